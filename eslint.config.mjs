@@ -1,0 +1,86 @@
+// @ts-check
+import js from '@eslint/js';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import { readdirSync } from 'node:fs';
+import tseslint from 'typescript-eslint';
+
+const workspaces = ['api', 'gateway', 'web', 'e2e'];
+
+/** Imports run schema ← api, gateway, web, e2e; nothing else crosses a workspace: the parts talk over HTTP only. */
+const workspaceZones = workspaces.flatMap((target) => [
+  ...workspaces
+    .filter((from) => from !== target)
+    .map((from) => ({ target: `./${target}`, from: `./${from}`, message: `${target}/ may not import ${from}/.` })),
+  { target: './schema', from: `./${target}`, message: 'schema/ imports no other workspace.' },
+]);
+
+const features = readdirSync('web/src/features', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+/** `features/a` never imports `features/b`; what two features share lives in `web/src/ui`, `app` or `i18n`. */
+const featureZones = features.map((feature) => ({
+  target: `./web/src/features/${feature}`,
+  from: './web/src/features',
+  except: [`./${feature}`],
+  message: 'A feature never imports another feature.',
+}));
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/generated/**', 'schema/rest/types.ts', 'data/**', '**/coverage/**'] },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  {
+    plugins: { 'import-x': importX },
+    languageOptions: { globals: { ...globals.node } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones: [...workspaceZones, ...featureZones] }],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: workspaces.map((name) => ({
+            group: [`@photo-competition/${name}`, `@photo-competition/${name}/*`],
+            message: 'Only @photo-competition/schema may be imported from another workspace.',
+          })),
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression[object.name='process'][property.name='env']",
+          message: 'Only config.ts reads process.env.',
+        },
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      eqeqeq: 'error',
+      'no-console': 'error',
+    },
+  },
+  {
+    files: [
+      '**/config.ts',
+      'scripts/**',
+      '**/*.test.ts',
+      '**/testing/**',
+      'e2e/**',
+      'bench/**',
+      '**/*.config.{ts,mjs}',
+    ],
+    rules: { 'no-restricted-syntax': 'off', 'no-console': 'off' },
+  },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { sourceType: 'commonjs', globals: { ...globals.node } },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    languageOptions: { globals: { ...globals.browser } },
+    rules: { ...reactHooks.configs.recommended.rules, ...jsxA11y.flatConfigs.recommended.rules },
+  },
+);

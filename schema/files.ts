@@ -1,0 +1,9 @@
+import { fileURLToPath } from 'node:url';
+
+const root = new URL('..', import.meta.url);
+
+/** Path of the REST contract. */
+export const openapiFile = fileURLToPath(new URL('rest/openapi.yaml', root));
+
+/** Folder of the graph's SDL, one `.graphql` file per domain. */
+export const graphFolder = fileURLToPath(new URL('graph/', root));

@@ -1,0 +1,31 @@
+/** Phase of a competition; derived from the clock and nothing else (spec §4, product.md §1). */
+export type Phase = 'NOT_STARTED' | 'UPLOADING' | 'VOTING' | 'AWARD';
+
+/** The four instants of a competition, in rising order, as epoch milliseconds, `Date` or ISO 8601 strings. */
+export interface PhaseDates {
+  competitionStart: Date | string | number;
+  votingStart: Date | string | number;
+  votingEnd: Date | string | number;
+  award: Date | string | number;
+}
+
+const ms = (instant: Date | string | number): number => new Date(instant).getTime();
+
+/**
+ * The phase at an instant. Every comparison is strict: a boundary instant belongs to no phase and reads NOT_STARTED, as
+ * does a missing competition (spec §4). The service, the gateway and the client all use this one function.
+ */
+export function phaseAt(dates: PhaseDates | null | undefined, now: Date | string | number): Phase {
+  if (!dates) return 'NOT_STARTED';
+  const at = ms(now);
+  const [start, votingStart, votingEnd, award] = [
+    dates.competitionStart,
+    dates.votingStart,
+    dates.votingEnd,
+    dates.award,
+  ].map(ms) as [number, number, number, number];
+  if (start < at && at < votingStart) return 'UPLOADING';
+  if (votingStart < at && at < votingEnd) return 'VOTING';
+  if (votingEnd < at && at < award) return 'AWARD';
+  return 'NOT_STARTED';
+}

@@ -1,0 +1,78 @@
+// @ts-check
+/**
+ * `npm test`: installs what the tests need, builds, runs every suite and closes with one line of counts. `npm test -- api web` runs only those.
+ * With TEST_DATABASE_URL and TEST_REDIS_URL the suites also run on a real PostgreSQL and Redis; without, they say so by name.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findChromium } from './browser.mjs';
+import { build, fail, install, requireNode, root } from './workspace.mjs';
+
+/** The suites in the order they run: the quick ones first. */
+const suites = ['web', 'gateway', 'api', 'e2e'];
+
+requireNode();
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !suites.includes(name));
+if (unknown !== undefined) fail(`There is no test suite "${unknown}"; there are ${suites.join(', ')}.`);
+const chosen = asked.length ? suites.filter((name) => asked.includes(name)) : suites;
+
+install();
+build();
+const chromium = chosen.includes('e2e') ? findChromium() : null;
+if (chosen.includes('e2e') && !chromium) {
+  process.stdout.write(
+    'No browser: the browser tests are skipped. Install Chromium (Debian: apt-get install chromium) or name one with CHROMIUM.\n',
+  );
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'photo-competition-test-'));
+let passed = 0;
+let failed = 0;
+/** @type {string[]} */
+const skipped = [];
+/** @type {string[]} */
+const broken = [];
+
+/**
+ * The part that Jest's and Vitest's JSON reports share.
+ * @typedef {{ numPassedTests: number, numFailedTests: number, success: boolean,
+ *   testResults: { assertionResults: { status: string, fullName: string }[] }[] }} Report
+ */
+
+for (const name of chosen) {
+  process.stdout.write(`\n── ${name} ──\n`);
+  const file = path.join(folder, `${name}.json`);
+  const jest = name === 'api' || name === 'gateway';
+  const reporters = jest
+    ? ['--json', `--outputFile=${file}`]
+    : ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const result = spawnSync('npm', ['run', '--silent', 'test', '-w', name, '--', ...reporters], {
+    cwd: root,
+    // Jest's JSON goes to the file and to standard output; what a person reads goes to standard error.
+    stdio: ['ignore', jest ? 'ignore' : 'inherit', 'inherit'],
+    env: { ...process.env, ...(chromium ? { CHROMIUM: chromium } : {}) },
+  });
+  try {
+    /** @type {Report} */
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    passed += report.numPassedTests;
+    failed += report.numFailedTests;
+    for (const test of report.testResults.flatMap((one) => one.assertionResults)) {
+      if (['pending', 'skipped', 'todo'].includes(test.status)) skipped.push(`${name}: ${test.fullName}`);
+    }
+    if (result.status !== 0 && report.numFailedTests === 0) broken.push(name);
+  } catch {
+    broken.push(name);
+  }
+}
+rmSync(folder, { recursive: true, force: true });
+
+process.stdout.write('\n');
+for (const test of skipped) process.stdout.write(`skipped  ${test}\n`);
+for (const name of broken)
+  process.stdout.write(`The suite ${name} did not run to its end; its output above says why.\n`);
+process.stdout.write(`${passed} passed, ${failed + broken.length} failed, ${skipped.length} skipped\n`);
+process.exit(failed + broken.length > 0 || passed === 0 ? 1 : 0);
