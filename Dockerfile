@@ -1,0 +1,19 @@
+FROM node:22-slim AS build
+WORKDIR /product
+COPY package.json package-lock.json ./
+COPY schema/package.json schema/
+COPY api/package.json api/
+COPY gateway/package.json gateway/
+COPY web/package.json web/
+COPY e2e/package.json e2e/
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run build && npm prune --omit=dev
+
+FROM node:22-slim
+WORKDIR /product
+ENV NODE_ENV=production
+COPY --from=build --chown=node:node /product /product
+RUN mkdir /data && chown node:node /data
+USER node
+EXPOSE 4000 4001

@@ -1,0 +1,75 @@
+import { useLayoutEffect } from 'react';
+import { useLocation, type DataRouter, type Location } from 'react-router-dom';
+
+/** How long an element may take to appear, in milliseconds; a lazily loaded page brings its elements late. */
+const patience = 5000;
+
+const reducesMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The id that a location asks for, and whether the way there is smooth (specification §2). */
+export function scrollTarget({
+  search,
+  hash,
+}: Pick<Location, 'search' | 'hash'>): { id: string; smooth: boolean } | null {
+  const anchor = new URLSearchParams(search).get('anchor');
+  if (anchor) return { id: anchor, smooth: true };
+  if (hash.length < 2) return null;
+  try {
+    return { id: decodeURIComponent(hash.slice(1)), smooth: false };
+  } catch {
+    return { id: hash.slice(1), smooth: false };
+  }
+}
+
+function reach(element: HTMLElement, smooth: boolean): void {
+  element.scrollIntoView({ behavior: smooth && !reducesMotion() ? 'smooth' : 'auto', block: 'start' });
+  // The keyboard goes on from where the eye is.
+  if (!element.hasAttribute('tabindex') && element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** Scrolls to the element with that id, as soon as there is one; answers how to give up. */
+export function scrollToElement(id: string, smooth: boolean): () => void {
+  const present = document.getElementById(id);
+  if (present) {
+    reach(present, smooth);
+    return () => undefined;
+  }
+  const observer = new MutationObserver(() => {
+    const element = document.getElementById(id);
+    if (!element) return;
+    stop();
+    reach(element, smooth);
+  });
+  const timer = setTimeout(() => stop(), patience);
+  const stop = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['id'] });
+  return stop;
+}
+
+/** Navigations that asked to leave the scroll position alone, by location key. */
+const untouched = new Set<string>();
+
+/** Remembers which navigations were made with `preventScrollReset`: a filter in the URL, an opened picture. */
+export function watchScrollResets(router: Pick<DataRouter, 'subscribe'>): () => void {
+  return router.subscribe(({ location, preventScrollReset }) => {
+    if (preventScrollReset) untouched.add(location.key);
+  });
+}
+
+/**
+ * The scroll position after a navigation (specification §2): the element that the query parameter `anchor` names,
+ * smoothly; else the element that the hash names; else the top.
+ */
+export function useScrolling(): void {
+  const { key, search, hash } = useLocation();
+  useLayoutEffect(() => {
+    const target = scrollTarget({ search, hash });
+    if (target) return scrollToElement(target.id, target.smooth);
+    if (!untouched.has(key)) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    return undefined;
+  }, [key, search, hash]);
+}

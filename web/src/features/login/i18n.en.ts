@@ -1,0 +1,13 @@
+import type { Translation } from '../../i18n/texts.ts';
+import type hungarian from './i18n.hu.ts';
+
+const texts = {
+  title: 'Log in',
+  submit: 'Log in',
+  forgotten: 'Forgotten your password?',
+  noAccount: 'No account yet?',
+  register: 'Register',
+  welcome: 'Welcome, {{name}}!',
+} satisfies Translation<typeof hungarian>;
+
+export default texts;

@@ -1,0 +1,83 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { useLoginMutation } from '../../app/generated/graphql.ts';
+import { paths } from '../../app/paths.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { notify } from '../../notifications/notify.ts';
+import { session } from '../../session/session.ts';
+import { presentPassword, requiredText } from '../../ui/form/accountSchema.ts';
+import { Form } from '../../ui/form/Form.tsx';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { useSchemaForm } from '../../ui/form/useSchemaForm.ts';
+import { useSubmission } from '../../ui/form/useSubmission.ts';
+import { Page } from '../../ui/Page.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { returnPath } from './returnPath.ts';
+
+const schemaOf = (t: TFunction) => z.object({ username: requiredText(t, 254), password: presentPassword(t) });
+
+/** Opens a session (specification §4). */
+export function Component() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [login] = useLoginMutation();
+  const schema = useMemo(() => schemaOf(t), [t]);
+  const form = useSchemaForm(schema, { username: '', password: '' });
+  const { errors } = form.formState;
+
+  const submission = useSubmission(form, async (input) => {
+    const { data } = await login({ variables: { input } });
+    if (!data) return [];
+    const { token, user, userErrors } = data.login;
+    if (token !== null && user !== null) {
+      session.login(token, user);
+      notify.positive(t('login.welcome', { name: format.personName(user) }));
+      await navigate(returnPath(state, user.administrator), { replace: true });
+    }
+    return userErrors;
+  });
+
+  return (
+    <Page width="form">
+      <Stack gap="8">
+        <PageHeading>{t('login.title')}</PageHeading>
+        <Form submission={submission}>
+          <TextField
+            label={t('shell.form.username')}
+            error={errors.username?.message}
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...form.register('username')}
+          />
+          <PasswordField
+            label={t('shell.form.password')}
+            error={errors.password?.message}
+            autoComplete="current-password"
+            {...form.register('password')}
+          />
+          <SubmitButton pending={submission.pending}>{t('login.submit')}</SubmitButton>
+        </Form>
+        <Stack gap="2">
+          <TextLink to={paths.lostPassword.request()} width="fit-content" py="1">
+            {t('login.forgotten')}
+          </TextLink>
+          <Text color="fg.muted">
+            {t('login.noAccount')} <TextLink to={paths.registration.index()}>{t('login.register')}</TextLink>
+          </Text>
+        </Stack>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { useTranslation } from 'react-i18next';
+import { useProfileQuery } from '../../app/generated/graphql.ts';
+import { paths } from '../../app/paths.ts';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { LoadingState } from '../../ui/LoadingState.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+
+/** The viewer's profile, as the server has it now: it may have been changed on another device. */
+export function Component() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useProfileQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  const user = data?.me;
+  return (
+    <Page width="form">
+      <Stack gap="8">
+        <PageHeading>{t('profile.title')}</PageHeading>
+        {user ? (
+          <>
+            <ProfileForm user={user} />
+            <TextLink to={paths.user.password()} width="fit-content">
+              {t('profile.passwordLink')}
+            </TextLink>
+          </>
+        ) : error ? (
+          <ErrorNotice error={error} onRetry={() => void refetch()} />
+        ) : (
+          <LoadingState />
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { Page } from '../../ui/Page.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Steps } from '../../ui/Steps.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+const sentTo = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
+    ? state.email
+    : null;
+
+/** Says where the activation link went, and what to do when it does not arrive. */
+export function Component() {
+  const { t } = useTranslation();
+  const email = sentTo(useLocation().state);
+  return (
+    <Page width="form">
+      <Stack gap="6">
+        <PageHeading>{t('registration.completed.title')}</PageHeading>
+        <Text textStyle="lg">
+          {email === null ? (
+            t('registration.completed.sent')
+          ) : (
+            <Trans
+              t={t}
+              i18nKey="registration.completed.sentTo"
+              values={{ email }}
+              components={{ email: <strong /> }}
+            />
+          )}
+        </Text>
+        <Text>{t('registration.completed.next')}</Text>
+        <Stack gap="3">
+          <Heading as="h2" size="lg" fontWeight="medium">
+            {t('registration.completed.missing')}
+          </Heading>
+          <Steps>
+            {t('registration.completed.wait')}
+            {t('registration.completed.spam')}
+            <Trans
+              t={t}
+              i18nKey="registration.completed.again"
+              components={{ lost: <TextLink to={paths.lostPassword.request()} /> }}
+            />
+            <Trans
+              t={t}
+              i18nKey="registration.completed.wrong"
+              components={{ contact: <TextLink to={paths.contact()} /> }}
+            />
+          </Steps>
+        </Stack>
+      </Stack>
+    </Page>
+  );
+}

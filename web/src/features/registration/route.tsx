@@ -1,0 +1,111 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { useRegisterMutation } from '../../app/generated/graphql.ts';
+import { paths } from '../../app/paths.ts';
+import { currentLocale } from '../../i18n/i18n.ts';
+import { email, mailLocale, newsletter, requiredText, username } from '../../ui/form/accountSchema.ts';
+import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { MailLocaleField } from '../../ui/form/MailLocaleField.tsx';
+import { NameFields } from '../../ui/form/NameFields.tsx';
+import { NewsletterFields } from '../../ui/form/NewsletterFields.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { useSchemaForm } from '../../ui/form/useSchemaForm.ts';
+import { useSubmission } from '../../ui/form/useSubmission.ts';
+import { Page } from '../../ui/Page.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+/** Longest name, in characters. */
+const longestName = 100;
+
+const schemaOf = (t: TFunction) =>
+  z.object({
+    username: username(t),
+    email: email(t),
+    firstName: requiredText(t, longestName),
+    lastName: requiredText(t, longestName),
+    locale: mailLocale,
+    newsletter,
+    acceptRules: z.boolean().check(z.refine((accepted) => accepted, t('registration.mustAccept'))),
+  });
+
+/** Registers an account; its password is chosen at activation (product decisions §6). */
+export function Component() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [register] = useRegisterMutation();
+  const schema = useMemo(() => schemaOf(t), [t]);
+  const form = useSchemaForm(schema, {
+    username: '',
+    email: '',
+    firstName: '',
+    lastName: '',
+    locale: currentLocale(),
+    newsletter: [],
+    acceptRules: false,
+  });
+  const { errors } = form.formState;
+
+  const submission = useSubmission(form, async (input) => {
+    const { data } = await register({ variables: { input } });
+    if (!data) return [];
+    const { email: sentTo, userErrors } = data.register;
+    if (sentTo !== null) await navigate(paths.registration.completed(), { state: { email: sentTo } });
+    return userErrors;
+  });
+
+  return (
+    <Page width="form">
+      <Stack gap="8">
+        <Stack gap="3">
+          <PageHeading>{t('registration.title')}</PageHeading>
+          <Text color="fg.muted">{t('registration.intro')}</Text>
+        </Stack>
+        <Form submission={submission}>
+          <TextField
+            label={t('shell.form.username')}
+            hint={t('registration.usernameHint')}
+            error={errors.username?.message}
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...form.register('username')}
+          />
+          <TextField
+            label={t('shell.form.email')}
+            hint={t('registration.emailHint')}
+            error={errors.email?.message}
+            type="email"
+            autoComplete="email"
+            {...form.register('email')}
+          />
+          <NameFields
+            firstName={{ input: form.register('firstName'), error: errors.firstName?.message }}
+            lastName={{ input: form.register('lastName'), error: errors.lastName?.message }}
+          />
+          <MailLocaleField input={form.register('locale')} />
+          <NewsletterFields input={form.register('newsletter')} />
+          <CheckboxField error={errors.acceptRules?.message} required {...form.register('acceptRules')}>
+            <Trans
+              t={t}
+              i18nKey="registration.acceptRules"
+              components={{ rules: <TextLink to={paths.rules()} target="_blank" /> }}
+            />
+          </CheckboxField>
+          <SubmitButton pending={submission.pending}>{t('registration.submit')}</SubmitButton>
+        </Form>
+        <Text color="fg.muted">
+          {t('registration.haveAccount')} <TextLink to={paths.login()}>{t('registration.login')}</TextLink>
+        </Text>
+      </Stack>
+    </Page>
+  );
+}

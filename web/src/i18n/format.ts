@@ -1,0 +1,109 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { defaultLocale, isLocale, type Locale } from './locale.ts';
+
+type Instant = Date | string | number;
+
+/** A person's name in its parts. */
+export interface PersonName {
+  firstName: string;
+  lastName: string;
+}
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+function formatters(locale: Locale) {
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  const dateTime = new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  const zoned = new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const collator = new Intl.Collator(locale, { numeric: true });
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const units = new Map<string, Intl.NumberFormat>();
+  const unit = (name: string, value: number): string => {
+    const format = units.get(name) ?? new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' });
+    units.set(name, format);
+    return format.format(value);
+  };
+
+  return {
+    locale,
+    /** `2026. május 1.` · `May 1, 2026` */
+    date: (instant: Instant) => date.format(new Date(instant)),
+    /** With hours and minutes, in the viewer's time zone. */
+    dateTime: (instant: Instant) => dateTime.format(new Date(instant)),
+    /** With the time zone named: for deadlines. */
+    deadline: (instant: Instant) => zoned.format(new Date(instant)),
+    number: (value: number, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options).format(value),
+    /** `3 napja` · `3 days ago`, in the largest unit that fits. */
+    relative(instant: Instant, now: Instant = Date.now()): string {
+      const ms = new Date(instant).getTime() - new Date(now).getTime();
+      const size = Math.abs(ms);
+      if (size >= 365 * day) return relative.format(Math.trunc(ms / (365 * day)), 'year');
+      if (size >= 30 * day) return relative.format(Math.trunc(ms / (30 * day)), 'month');
+      if (size >= day) return relative.format(Math.trunc(ms / day), 'day');
+      if (size >= hour) return relative.format(Math.trunc(ms / hour), 'hour');
+      if (size >= minute) return relative.format(Math.trunc(ms / minute), 'minute');
+      return relative.format(Math.trunc(ms / second), 'second');
+    },
+    /** The time left, in its two largest units: `3 nap és 4 óra`. Nothing left reads as zero seconds. */
+    countdown(ms: number): string {
+      const left = Math.max(0, ms);
+      const parts = [
+        ['day', Math.floor(left / day)],
+        ['hour', Math.floor(left / hour) % 24],
+        ['minute', Math.floor(left / minute) % 60],
+        ['second', Math.floor(left / second) % 60],
+      ] as const;
+      const first = parts.findIndex(([, value]) => value > 0);
+      const shown = first < 0 ? parts.slice(-1) : parts.slice(first, first + 2).filter(([, value]) => value > 0);
+      return list.format(shown.map(([name, value]) => unit(name, value)));
+    },
+    /** A count with its unit as `Intl` names it, e.g. `megabyte`. */
+    unit,
+    /** `a, b és c` · `a, b, and c` */
+    list: (items: Iterable<string>) => list.format(items),
+    /** Family name first in Hungarian (product decisions §8). */
+    personName: ({ firstName, lastName }: PersonName) =>
+      (locale === 'hu' ? [lastName, firstName] : [firstName, lastName]).filter(Boolean).join(' '),
+    /** Order of the locale: "Ádám" beside "Adam". */
+    compare: (a: string, b: string) => collator.compare(a, b),
+    /** The text of the locale out of a text in each. */
+    text: (text: Record<Locale, string>) => text[locale],
+  };
+}
+
+/** Everything that reads differently in another locale. */
+export type Format = ReturnType<typeof formatters>;
+
+const made = new Map<Locale, Format>();
+
+/** The formatters of a locale; made once. */
+export function formatFor(locale: Locale): Format {
+  const format = made.get(locale) ?? formatters(locale);
+  made.set(locale, format);
+  return format;
+}
+
+/** The formatters of the language in use; the component re-renders when it changes. */
+export function useFormat(): Format {
+  const { i18n } = useTranslation();
+  const locale = isLocale(i18n.language) ? i18n.language : defaultLocale;
+  return useMemo(() => formatFor(locale), [locale]);
+}

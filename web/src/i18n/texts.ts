@@ -1,0 +1,22 @@
+import type shell from './shell.hu.ts';
+
+/**
+ * Every text of the client, by feature. A feature adds its own in `i18n.hu.ts`, where the Hungarian texts are:
+ *
+ *     declare module '../../i18n/texts.ts' {
+ *       interface Texts { login: typeof texts }
+ *     }
+ *
+ * so that `t('login.title')` compiles exactly when the text exists, and two features never edit one file.
+ */
+export interface Texts {
+  shell: typeof shell;
+}
+
+/** The shape that the other locale must have: the same keys, other texts. */
+export type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]> };
+
+/** Widens the literal texts of a locale file, so that the other locale may say it otherwise. */
+export interface Bundle {
+  readonly [key: string]: string | Bundle;
+}

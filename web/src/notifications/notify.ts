@@ -1,0 +1,50 @@
+/** How a notification is meant. */
+export type NotificationType = 'positive' | 'negative' | 'info';
+
+/** A message that shows itself for a while. */
+export interface Notification {
+  readonly id: number;
+  readonly type: NotificationType;
+  readonly message: string;
+  /** How long it shows, in milliseconds. */
+  readonly timeout: number;
+}
+
+/** How long a notification shows unless asked otherwise, in milliseconds (specification §9). */
+export const defaultTimeout = 5000;
+
+/** Settings of one notification. */
+export interface NotificationOptions {
+  /** How long it shows, in milliseconds; 5000 when absent. */
+  timeout?: number;
+}
+
+let lastId = 0;
+let waiting: Notification[] = [];
+const listeners = new Set<(notification: Notification) => void>();
+
+function send(type: NotificationType, message: string, { timeout = defaultTimeout }: NotificationOptions = {}): void {
+  lastId += 1;
+  const notification = { id: lastId, type, message, timeout };
+  // A guard may refuse the very first route, before anything is mounted that could show it.
+  if (listeners.size === 0) waiting.push(notification);
+  for (const listener of listeners) listener(notification);
+}
+
+/** Shows a notification; works outside React too. */
+export const notify = {
+  positive: (message: string, options?: NotificationOptions): void => send('positive', message, options),
+  negative: (message: string, options?: NotificationOptions): void => send('negative', message, options),
+  info: (message: string, options?: NotificationOptions): void => send('info', message, options),
+};
+
+/** Hears every notification, and first those that nobody has heard yet; answers how to stop that. */
+export function onNotification(listener: (notification: Notification) => void): () => void {
+  listeners.add(listener);
+  const missed = waiting;
+  waiting = [];
+  for (const notification of missed) listener(notification);
+  return () => {
+    listeners.delete(listener);
+  };
+}

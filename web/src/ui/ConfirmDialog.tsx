@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import type { ConfirmDialogProps } from './ConfirmDialogContent.tsx';
+
+const Content = lazy(() => import('./ConfirmDialogContent.tsx'));
+
+/** Asks before something that cannot be undone. The dialog is loaded when it opens for the first time. */
+export function ConfirmDialog({ open, ...props }: ConfirmDialogProps & { open: boolean }) {
+  if (!open) return null;
+  return (
+    <Suspense>
+      <Content {...props} />
+    </Suspense>
+  );
+}

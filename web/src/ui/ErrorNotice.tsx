@@ -1,0 +1,43 @@
+import type { ErrorLike } from '@apollo/client';
+import { Alert } from '@chakra-ui/react/alert';
+import { Button } from '@chakra-ui/react/button';
+import { Text } from '@chakra-ui/react/text';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../app/failure.ts';
+import { useFormat } from '../i18n/format.ts';
+
+/** Settings of an error notice. */
+export interface ErrorNoticeProps {
+  error: ErrorLike;
+  /** Tries again; without it there is no button. */
+  onRetry?: () => void;
+}
+
+/** A failed call in plain words, with the reference to report it by and a way to try again. */
+export function ErrorNotice({ error, onRetry }: ErrorNoticeProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { code, requestId, retryAfter } = failureOf(error);
+  const text =
+    code === 'RATE_LIMITED' && retryAfter !== null
+      ? t('shell.error.RATE_LIMITED_FOR', { time: format.countdown(retryAfter * 1000) })
+      : t(`shell.error.${code}`);
+  return (
+    <Alert.Root status="error" role="alert" alignItems="flex-start">
+      <Alert.Indicator />
+      <Alert.Content gap="2" alignItems="flex-start">
+        <Alert.Description>{text}</Alert.Description>
+        {requestId ? (
+          <Text textStyle="xs" wordBreak="break-all">
+            {t('shell.state.requestId', { id: requestId })}
+          </Text>
+        ) : null}
+        {onRetry ? (
+          <Button size="sm" variant="outline" borderColor="border.error" color="inherit" onClick={onRetry}>
+            {t('shell.state.retry')}
+          </Button>
+        ) : null}
+      </Alert.Content>
+    </Alert.Root>
+  );
+}

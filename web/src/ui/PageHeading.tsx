@@ -1,0 +1,40 @@
+import { Heading, type HeadingProps } from '@chakra-ui/react/heading';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { scrollTarget } from '../app/scrolling.ts';
+
+/** Settings of a page's heading. */
+export interface PageHeadingProps extends HeadingProps {
+  /** What the browser tab says, when it is not what the heading says. */
+  documentTitle?: string;
+  children: string;
+}
+
+/**
+ * The one h1 of a page. Names the document, and takes the focus after a navigation so that screen readers say where they
+ * are; not on the first page, which the browser announces itself, and not when the address asks for another element.
+ */
+export function PageHeading({ documentTitle, children, ...props }: PageHeadingProps) {
+  const { t } = useTranslation();
+  const location = useLocation();
+  const { key, pathname } = location;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const arrive = useEffectEvent(() => {
+    if (key !== 'default' && scrollTarget(location) === null) heading.current?.focus({ preventScroll: true });
+  });
+
+  useEffect(() => {
+    document.title = t('shell.documentTitle', { page: documentTitle ?? children });
+  }, [t, documentTitle, children]);
+
+  useEffect(() => {
+    arrive();
+  }, [pathname]);
+
+  return (
+    <Heading as="h1" ref={heading} tabIndex={-1} size={{ base: '3xl', md: '4xl' }} fontWeight="medium" {...props}>
+      {children}
+    </Heading>
+  );
+}

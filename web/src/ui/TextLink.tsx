@@ -1,0 +1,13 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
+
+/** A link within a text: underlined, since colour alone does not tell it from the words around it. */
+export const TextLink = chakra(Link, {
+  base: {
+    color: 'accent.fg',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    textDecorationThickness: '1px',
+    _hover: { textDecorationThickness: '2px' },
+  },
+});

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBlocker } from 'react-router-dom';
+import { session } from '../session/session.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+/** Asks before a page with unsaved changes is left, inside the application and out of it. */
+export function UnsavedChanges({ unsaved }: { unsaved: boolean }) {
+  const { t } = useTranslation();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      // Without a session nothing can be saved any more, and a logout must not be held up.
+      unsaved && session.token() !== null && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!unsaved) return;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, [unsaved]);
+
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title={t('shell.form.unsavedTitle')}
+      text={t('shell.form.unsavedText')}
+      confirmLabel={t('shell.form.leave')}
+      cancelLabel={t('shell.form.stay')}
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Alert } from '@chakra-ui/react/alert';
+import { Stack } from '@chakra-ui/react/stack';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorNotice } from '../ErrorNotice.tsx';
+import type { Submission } from './useSubmission.ts';
+
+/** Settings of a form. */
+export interface FormProps {
+  submission: Submission;
+  /** Said instead of the messages that belong to no field, where there is more to say. */
+  refused?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form, with what concerns all of it said above its fields and given the focus. */
+export function Form({ submission, refused, children }: FormProps) {
+  const { t } = useTranslation();
+  const summary = useRef<HTMLDivElement>(null);
+  const { error, refusals, onSubmit } = submission;
+
+  useEffect(() => {
+    if (error || refusals.length > 0) summary.current?.focus();
+  }, [error, refusals]);
+
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap="5">
+        <div ref={summary} tabIndex={-1} hidden={!error && refusals.length === 0}>
+          {error ? <ErrorNotice error={error} /> : null}
+          {refusals.length > 0
+            ? (refused ?? (
+                <Alert.Root status="error" role="alert">
+                  <Alert.Indicator />
+                  <Alert.Content>
+                    <Alert.Title>{t('shell.form.summary')}</Alert.Title>
+                    {refusals.map(({ code, message }) => (
+                      <Alert.Description key={`${code} ${message}`}>{message}</Alert.Description>
+                    ))}
+                  </Alert.Content>
+                </Alert.Root>
+              ))
+            : null}
+        </div>
+        {children}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { Field } from '@chakra-ui/react/field';
+import { Span } from '@chakra-ui/react/span';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** What every form field has. */
+export interface FormFieldProps {
+  label: string;
+  /** What is wrong with the value; absent when nothing is. */
+  error?: string | undefined;
+  /** What a value must be like, said beforehand. */
+  hint?: ReactNode;
+  /** Fields are required unless they say otherwise: the exception is marked, not the rule. */
+  optional?: boolean;
+  children: ReactNode;
+}
+
+/** A label, a control, a hint and an error, tied together for screen readers. */
+export function FormField({ label, error, hint, optional = false, children }: FormFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <Field.Root invalid={error !== undefined} required={!optional}>
+      <Field.Label>
+        {label}
+        {optional ? (
+          <Span color="fg.subtle" fontWeight="normal">
+            ({t('shell.form.optional')})
+          </Span>
+        ) : null}
+      </Field.Label>
+      {children}
+      {hint ? <Field.HelperText textStyle="sm">{hint}</Field.HelperText> : null}
+      <Field.ErrorText textStyle="sm">{error}</Field.ErrorText>
+    </Field.Root>
+  );
+}

@@ -1,0 +1,40 @@
+import { Stack } from '@chakra-ui/react/stack';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/format.ts';
+import { TextField } from './TextField.tsx';
+
+/** What `register` answers, and the error, of one of the two names. */
+export interface NameFieldProps {
+  input: UseFormRegisterReturn;
+  error?: string | undefined;
+}
+
+/** The two names, in the order in which the language says them. */
+export function NameFields({ firstName, lastName }: { firstName: NameFieldProps; lastName: NameFieldProps }) {
+  const { t } = useTranslation();
+  const { locale } = useFormat();
+  const first = (
+    <TextField
+      key="first"
+      label={t('shell.form.firstName')}
+      autoComplete="given-name"
+      error={firstName.error}
+      {...firstName.input}
+    />
+  );
+  const last = (
+    <TextField
+      key="last"
+      label={t('shell.form.lastName')}
+      autoComplete="family-name"
+      error={lastName.error}
+      {...lastName.input}
+    />
+  );
+  return (
+    <Stack direction={{ base: 'column', sm: 'row' }} gap="5" align="flex-start">
+      {locale === 'hu' ? [last, first] : [first, last]}
+    </Stack>
+  );
+}

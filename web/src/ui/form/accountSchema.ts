@@ -1,0 +1,49 @@
+import type { TFunction } from 'i18next';
+import * as z from 'zod/mini';
+import { isAcceptablePassword } from './passwordRules.ts';
+
+/** Something, and not too much of it. */
+export const requiredText = (t: TFunction, max: number) =>
+  z
+    .string()
+    .check(z.trim(), z.minLength(1, t('shell.form.required')), z.maxLength(max, t('shell.form.tooLong', { max })));
+
+/** 3–32 of letters, digits, `.`, `_`, `-` (product decisions §6). */
+export const username = (t: TFunction) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, t('shell.form.required')),
+      z.regex(/^[A-Za-z0-9._-]{3,32}$/, t('shell.form.usernameRule')),
+    );
+
+/** Looks like an address; whether it exists is found out by mail. */
+export const email = (t: TFunction) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, t('shell.form.required')),
+      z.maxLength(254, t('shell.form.tooLong', { max: 254 })),
+      z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, t('shell.form.emailRule')),
+    );
+
+/** A password that is to be, by the rules that can be judged here. */
+export const newPassword = (t: TFunction, forbidden: readonly string[]) =>
+  z.string().check(
+    z.minLength(1, t('shell.form.required')),
+    z.refine((value) => isAcceptablePassword(value, forbidden), t('shell.passwordRule.broken')),
+  );
+
+/** A password that is: whatever was accepted once. */
+export const presentPassword = (t: TFunction) => z.string().check(z.minLength(1, t('shell.form.required')));
+
+/** Languages of the account's mail. */
+export const mailLocale = z.enum(['hu', 'en']);
+
+/** Newsletter types (product decisions §6). */
+export const newsletterTypes = ['NEWS', 'COMPETITION', 'RESULT'] as const;
+
+/** The newsletter types that are taken. */
+export const newsletter = z.array(z.enum(newsletterTypes));

@@ -1,0 +1,27 @@
+/** Shortest password, in characters (product decisions §6). */
+export const shortestPassword = 10;
+
+/** Longest password, in characters (product decisions §6). */
+export const longestPassword = 128;
+
+/** What a password must satisfy that can be judged here; the list of common ones is the server's. */
+export interface PasswordJudgement {
+  length: boolean;
+  different: boolean;
+}
+
+/** @param forbidden the account's username and e-mail address, as far as they are known; compared without case */
+export function judgePassword(password: string, forbidden: readonly string[]): PasswordJudgement {
+  const length = [...password].length;
+  const folded = password.toLowerCase();
+  return {
+    length: length >= shortestPassword && length <= longestPassword,
+    different: password !== '' && !forbidden.some((word) => word.toLowerCase() === folded),
+  };
+}
+
+/** Whether a password satisfies every rule that can be judged here. */
+export function isAcceptablePassword(password: string, forbidden: readonly string[]): boolean {
+  const { length, different } = judgePassword(password, forbidden);
+  return length && different;
+}

@@ -1,0 +1,186 @@
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import * as chakra from '@chakra-ui/react/theme';
+
+/** One value for light, one for dark. */
+const pair = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
+
+/**
+ * A gallery wall: warm paper, ink, hairlines, and one quiet accent, so that the photographs carry the colour.
+ * Every text colour reaches 4.5:1 on `bg`, `bg.subtle`, `bg.muted` and `bg.panel`, every control border 3:1.
+ */
+const colors = {
+  bg: {
+    DEFAULT: pair('#fbfaf8', '#141311'),
+    subtle: pair('#f5f3ef', '#1b1a17'),
+    muted: pair('#edeae4', '#26241f'),
+    emphasized: pair('#dfdad1', '#38352e'),
+    inverted: pair('#1d1b18', '#f2efe9'),
+    panel: pair('#ffffff', '#1c1b18'),
+    error: pair('#fbeeec', '#33191a'),
+    warning: pair('#faf1e2', '#30240f'),
+    success: pair('#eaf4ee', '#13281d'),
+    info: pair('#e9f3f2', '#122624'),
+  },
+  fg: {
+    DEFAULT: pair('#1d1b18', '#f2efe9'),
+    muted: pair('#57524a', '#bab3a7'),
+    subtle: pair('#665f55', '#a49c8f'),
+    inverted: pair('#fbfaf8', '#141311'),
+    error: pair('#9d2217', '#f5a39b'),
+    warning: pair('#7a4a05', '#eebf74'),
+    success: pair('#1d6240', '#86d3a8'),
+    info: pair('#1b534e', '#8fd0c7'),
+  },
+  border: {
+    DEFAULT: pair('#ddd8cf', '#38352e'),
+    muted: pair('#e8e4dc', '#2b2923'),
+    subtle: pair('#f0ede7', '#22201c'),
+    emphasized: pair('#8c8578', '#7d766a'),
+    inverted: pair('#38352e', '#ddd8cf'),
+    error: pair('#b5372b', '#e5847a'),
+    warning: pair('#a8690d', '#d79f47'),
+    success: pair('#2e7d55', '#5fb487'),
+    info: pair('#2b7a72', '#62b0a5'),
+  },
+  gray: {
+    contrast: pair('#fbfaf8', '#141311'),
+    fg: pair('#1d1b18', '#f2efe9'),
+    subtle: pair('#f0ede7', '#26241f'),
+    muted: pair('#e4dfd7', '#33302a'),
+    emphasized: pair('#d2ccc1', '#46423a'),
+    solid: pair('#1d1b18', '#f2efe9'),
+    focusRing: pair('#1f6f68', '#8fd0c7'),
+    border: pair('#8c8578', '#7d766a'),
+  },
+  red: {
+    contrast: pair('#ffffff', '#2a0e0b'),
+    fg: pair('#8d1f15', '#f5a39b'),
+    subtle: pair('#fbeeec', '#33191a'),
+    muted: pair('#f5d9d5', '#4a2322'),
+    emphasized: pair('#ecbbb4', '#65302d'),
+    solid: pair('#9d2217', '#f0988f'),
+    focusRing: pair('#b5372b', '#e5847a'),
+    border: pair('#b5372b', '#e5847a'),
+  },
+  green: {
+    contrast: pair('#ffffff', '#0c2015'),
+    fg: pair('#1d6240', '#86d3a8'),
+    subtle: pair('#eaf4ee', '#13281d'),
+    muted: pair('#d0e8da', '#1c3b2b'),
+    emphasized: pair('#abd4bd', '#285540'),
+    solid: pair('#1d6240', '#86d3a8'),
+    focusRing: pair('#2e7d55', '#5fb487'),
+    border: pair('#2e7d55', '#5fb487'),
+  },
+  accent: {
+    contrast: pair('#ffffff', '#0d1f1d'),
+    fg: pair('#1b534e', '#8fd0c7'),
+    subtle: pair('#e4efed', '#172d2a'),
+    muted: pair('#cfe3e0', '#1f3d39'),
+    emphasized: pair('#b0d1cc', '#2a524d'),
+    solid: pair('#1f5c57', '#8fd0c7'),
+    focusRing: pair('#1f6f68', '#8fd0c7'),
+    border: pair('#2b7a72', '#62b0a5'),
+  },
+};
+
+const system = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
+const serif =
+  '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", P052, "Book Antiqua", "Noto Serif", Georgia, serif';
+
+/**
+ * Only the recipes of components that are in use: all of them would add some 15 kB gzip to the first load. A component
+ * that looks bare is missing here.
+ */
+const recipes = {
+  badge: chakra.badgeRecipe,
+  button: chakra.buttonRecipe,
+  container: chakra.containerRecipe,
+  heading: chakra.headingRecipe,
+  icon: chakra.iconRecipe,
+  input: chakra.inputRecipe,
+  kbd: chakra.kbdRecipe,
+  link: chakra.linkRecipe,
+  separator: chakra.separatorRecipe,
+  skeleton: chakra.skeletonRecipe,
+  spinner: chakra.spinnerRecipe,
+  textarea: chakra.textareaRecipe,
+};
+
+const slotRecipes = {
+  alert: chakra.alertSlotRecipe,
+  breadcrumb: chakra.breadcrumbSlotRecipe,
+  card: chakra.cardSlotRecipe,
+  dataList: chakra.dataListSlotRecipe,
+  dialog: chakra.dialogSlotRecipe,
+  field: chakra.fieldSlotRecipe,
+  fieldset: chakra.fieldsetSlotRecipe,
+  list: chakra.listSlotRecipe,
+  nativeSelect: chakra.nativeSelectSlotRecipe,
+  progress: chakra.progressSlotRecipe,
+  ratingGroup: chakra.ratingGroupSlotRecipe,
+  segmentGroup: chakra.segmentGroupSlotRecipe,
+  stat: chakra.statSlotRecipe,
+  table: chakra.tableSlotRecipe,
+  tabs: chakra.tabsSlotRecipe,
+  toast: chakra.toastSlotRecipe,
+};
+
+const config = defineConfig({
+  preflight: true,
+  cssVarsPrefix: 'chakra',
+  cssVarsRoot: ':where(html, .chakra-theme)',
+  globalCss: {
+    ...chakra.globalCss,
+    html: {
+      color: 'fg',
+      bg: 'bg',
+      lineHeight: '1.6',
+      colorPalette: 'gray',
+      textRendering: 'optimizeLegibility',
+      scrollPaddingTop: '6',
+      overflowWrap: 'break-word',
+    },
+    body: { fontFamily: 'body', minHeight: '100dvh' },
+    'h1, h2, h3': { textWrap: 'balance' },
+    'a:focus-visible, summary:focus-visible': {
+      outline: '2px solid',
+      outlineColor: 'accent.focusRing',
+      outlineOffset: '2px',
+      borderRadius: 'l1',
+    },
+    '[tabindex="-1"]:focus': { outline: 'none' },
+    '*::placeholder': { color: 'fg.subtle' },
+    '*::selection': { bg: 'accent.emphasized', color: 'fg' },
+    '*, *::before, *::after': {
+      _motionReduce: {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0.01ms !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
+  },
+  theme: {
+    breakpoints: chakra.breakpoints,
+    keyframes: chakra.keyframes,
+    tokens: {
+      ...chakra.tokens,
+      fonts: { body: { value: system }, heading: { value: serif }, mono: chakra.tokens.fonts.mono },
+    },
+    semanticTokens: {
+      ...chakra.semanticTokens,
+      colors: { ...chakra.semanticTokens.colors, ...colors },
+      radii: { l1: { value: '{radii.xs}' }, l2: { value: '{radii.sm}' }, l3: { value: '{radii.md}' } },
+    },
+    recipes,
+    slotRecipes,
+    textStyles: chakra.textStyles,
+    layerStyles: chakra.layerStyles,
+    animationStyles: chakra.animationStyles,
+  },
+});
+
+/** The design system of the client. */
+export const theme = createSystem(defaultBaseConfig, config);

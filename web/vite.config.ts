@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** The gateway that answers in development; the built client is served by the gateway itself. */
+const gateway = 'http://localhost:4000';
+
+export default defineConfig({
+  plugins: [react()],
+  build: { outDir: 'dist/client', emptyOutDir: true, sourcemap: true, target: 'es2022' },
+  server: { proxy: { '/graphql': gateway, '/media': gateway, '/dev': gateway } },
+  test: {
+    environment: 'jsdom',
+    globals: true,
+    setupFiles: ['src/testing/setup.ts'],
+    include: ['src/**/*.test.{ts,tsx}'],
+    restoreMocks: true,
+  },
+});
