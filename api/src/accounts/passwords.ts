@@ -1,0 +1,34 @@
+import { hash, verify, type Options } from '@node-rs/argon2';
+import { invalidField } from '../http/problem.ts';
+import { isCommonPassword } from './commonPasswords.ts';
+
+/** Argon2id with OWASP's parameters: 19 MiB, two passes, one lane. */
+const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** @returns an argon2id hash in PHC form (product.md §6) */
+export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), options);
+
+let decoy: Promise<string> | undefined;
+
+/** Compares; without a hash it takes as long, so that the time tells nothing about the account. */
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+  decoy ??= hashPassword('the password of no account');
+  const matches = await verify(stored ?? (await decoy), password.normalize('NFC'));
+  return stored !== null && matches;
+}
+
+/**
+ * Product.md §6: 10–128 characters, not the username or e-mail, not a common one.
+ * @param field the field of the request that carries it
+ * @throws Problem 422 that names the field
+ */
+export function checkNewPassword(password: string, person: { username: string; email: string }, field: string): void {
+  const length = [...password].length;
+  if (password.includes('\0')) throw invalidField(field, 'CONTROL_CHARACTER');
+  if (length < 10) throw invalidField(field, 'TOO_SHORT', { limit: 10 });
+  if (length > 128) throw invalidField(field, 'TOO_LONG', { limit: 128 });
+  const text = password.toLowerCase();
+  if (text === person.username.toLowerCase() || text === person.email.toLowerCase())
+    throw invalidField(field, 'PASSWORD_PERSONAL');
+  if (isCommonPassword(password)) throw invalidField(field, 'PASSWORD_COMMON');
+}

@@ -1,0 +1,96 @@
+import type { components } from '@photo-competition/schema/rest';
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import type { AccountRow } from '../database/tables.ts';
+
+type Schemas = components['schemas'];
+
+/** What an account is made of. */
+export type NewAccount = Omit<Schemas['RegistrationRequest'], 'acceptRules'>;
+
+/** Names and addresses are compared without regard to case and Unicode form. */
+export const keyOf = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
+
+const profileColumns = (profile: Schemas['ProfileRequest']) => ({
+  email: profile.email,
+  email_key: keyOf(profile.email),
+  first_name: profile.firstName.trim(),
+  last_name: profile.lastName.trim(),
+  locale: profile.locale,
+  newsletter: profile.newsletter,
+});
+
+/** @throws the database's unique violation `account_username` or `account_email` */
+export const insertAccount = (tx: Db, account: NewAccount, now: Date, administrator = false): Promise<AccountRow> =>
+  tx
+    .insertInto('account')
+    .values({
+      ...profileColumns(account),
+      username: account.username,
+      username_key: keyOf(account.username),
+      administrator,
+      activated_at: null,
+      password_hash: null,
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Locks the row, so that two changes of one account follow each other. */
+export const lockAccount = (tx: Db, id: number): Promise<AccountRow | undefined> =>
+  tx.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const accountById = (db: Db, id: number): Promise<AccountRow | undefined> =>
+  db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const accountByUsername = (db: Db, username: string): Promise<AccountRow | undefined> =>
+  db.selectFrom('account').selectAll().where('username_key', '=', keyOf(username)).executeTakeFirst();
+
+export const countAccounts = async (db: Db): Promise<number> => {
+  const row = await db
+    .selectFrom('account')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return row.n;
+};
+
+/** @throws the database's unique violation `account_email` */
+export const updateProfileRow = (tx: Db, id: number, profile: Schemas['ProfileRequest']): Promise<AccountRow> =>
+  tx.updateTable('account').set(profileColumns(profile)).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+
+/** Sets a password; the first one activates the account. */
+export const setPassword = (tx: Db, id: number, passwordHash: string, now: Date): Promise<AccountRow> =>
+  tx
+    .updateTable('account')
+    .set({ password_hash: passwordHash, activated_at: sql<Date>`coalesce(activated_at, ${now})` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const insertSession = async (tx: Db, id: string, accountId: number, now: Date, expiry: Date): Promise<void> => {
+  await tx.deleteFrom('session').where('account_id', '=', accountId).where('expires_at', '<', now).execute();
+  await tx.insertInto('session').values({ id, account_id: accountId, created_at: now, expires_at: expiry }).execute();
+};
+
+/** Ends the sessions of an account, all but one where that is given. */
+export const endSessions = async (tx: Db, accountId: number, except?: string): Promise<void> => {
+  const query = tx.deleteFrom('session').where('account_id', '=', accountId);
+  await (except === undefined ? query : query.where('id', '!=', except)).execute();
+};
+
+/** The enabled account of a living session. */
+export const accountOfSession = (
+  db: Db,
+  sessionId: string,
+  accountId: number,
+  now: Date,
+): Promise<AccountRow | undefined> =>
+  db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .selectAll('account')
+    .where('session.id', '=', sessionId)
+    .where('session.account_id', '=', accountId)
+    .where('session.expires_at', '>', now)
+    .where('account.enabled', '=', true)
+    .executeTakeFirst();

@@ -1,0 +1,19 @@
+import { actorOf } from '../competitions/routes.ts';
+import { requireViewer, type Handlers } from '../http/operation.ts';
+import type { RateLimits } from '../http/rateLimit.ts';
+import type { CommentService } from './service.ts';
+
+/** The calls of comments (spec §7). */
+export const commentRoutes = (
+  comments: CommentService,
+  limits: RateLimits,
+): Handlers<'addComment' | 'moderateComment'> => ({
+  async addComment(call) {
+    const viewer = requireViewer(call);
+    await limits.take('comment', String(viewer.accountId));
+    return { body: await comments.add(call.params.id, call.body.comment, viewer) };
+  },
+  async moderateComment(call) {
+    return { body: await comments.moderate(call.params.id, call.params.status, actorOf(call)) };
+  },
+});

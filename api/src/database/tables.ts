@@ -1,0 +1,200 @@
+import type { components } from '@photo-competition/schema/rest';
+import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
+
+type Schemas = components['schemas'];
+
+/** A column with JSON: written as text, read as a value, on both engines. */
+type Json<T> = ColumnType<T, string, string>;
+
+export interface AccountTable {
+  id: GeneratedAlways<number>;
+  voter_key: Generated<string>;
+  username: string;
+  username_key: string;
+  email: string;
+  email_key: string;
+  first_name: string;
+  last_name: string;
+  locale: Schemas['Locale'];
+  newsletter: Schemas['NewsletterType'][];
+  administrator: Generated<boolean>;
+  enabled: Generated<boolean>;
+  activated_at: Date | null;
+  password_hash: string | null;
+  created_at: Date;
+}
+
+interface ValidationCodeTable {
+  id: GeneratedAlways<number>;
+  account_id: number;
+  purpose: 'ACTIVATION' | 'PASSWORD';
+  code_hash: string;
+  expires_at: Date;
+  used_at: Date | null;
+  created_at: Date;
+}
+
+interface SessionTable {
+  id: string;
+  account_id: number;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface CompetitionTable {
+  id: GeneratedAlways<number>;
+  title: Json<Schemas['LocalizedText']>;
+  description: Json<Schemas['LocalizedLongText']>;
+  status: Generated<Schemas['CompetitionStatus']>;
+  competition_start: Date;
+  voting_start: Date;
+  voting_end: Date;
+  award: Date;
+  min_point: number;
+  max_point: number;
+  scoring: Schemas['Scoring'];
+  pre_moderation: boolean;
+  min_longer_side: number;
+  version: Generated<number>;
+  results_revision: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface ImageTypeTable {
+  competition_id: number;
+  code: string;
+  position: number;
+  title: Json<Schemas['LocalizedText']>;
+  slots: number;
+}
+
+/** A derivative of an image as it lies in the blob store. */
+export interface StoredDerivative {
+  resolution: 'thumb' | 'medium' | 'large';
+  format: 'jpeg' | 'webp' | 'avif';
+  key: string;
+  bytes: number;
+}
+
+export interface ImageTable {
+  id: GeneratedAlways<number>;
+  competition_id: number;
+  voter_key: string;
+  type_code: string;
+  slot: number;
+  title: string;
+  description: string;
+  moderation: Generated<Schemas['ImageModeration']>;
+  moderation_reason: string | null;
+  moderated_by: number | null;
+  moderated_at: Date | null;
+  original_key: string;
+  original_content_type: string;
+  original_format: string;
+  original_bytes: number;
+  sha256: string;
+  width: number;
+  height: number;
+  thumbhash: string;
+  /** Signed 64 bits: written as text and compared in SQL, never read. */
+  perceptual_hash: ColumnType<never, string, string>;
+  version: string;
+  derivatives: Json<StoredDerivative[]>;
+  camera: string | null;
+  lens: string | null;
+  focal_length: number | null;
+  aperture: number | null;
+  shutter: number | null;
+  iso: number | null;
+  taken_at: string | null;
+  /** Current votes on it; kept in the transaction of each vote. */
+  vote_count: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface ImageSimilarityTable {
+  image_id: number;
+  other_id: number;
+  distance: number;
+}
+
+interface VoteTable {
+  image_id: number;
+  voter_key: string;
+  point: number;
+  updated_at: Date;
+}
+
+interface BallotTable {
+  id: GeneratedAlways<number>;
+  image_id: number;
+  voter_key: string;
+  point: number | null;
+  cast_at: Date;
+}
+
+export interface CommentTable {
+  id: GeneratedAlways<number>;
+  image_id: number;
+  account_id: number | null;
+  text: string;
+  status: Schemas['CommentStatus'];
+  moderated_by: number | null;
+  moderated_at: Date | null;
+  created_at: Date;
+}
+
+export interface MailTable {
+  id: GeneratedAlways<number>;
+  kind: string;
+  recipient: string;
+  subject: string;
+  body_text: string;
+  body_html: string;
+  status: Generated<'QUEUED' | 'SENT' | 'FAILED'>;
+  attempts: Generated<number>;
+  due_at: Date;
+  answer: string | null;
+  created_at: Date;
+  sent_at: Date | null;
+}
+
+interface AuditLogTable {
+  id: GeneratedAlways<number>;
+  at: Date;
+  actor_id: number | null;
+  actor: string;
+  action: string;
+  object_type: string;
+  object_id: string;
+  before: Json<unknown>;
+  after: Json<unknown>;
+  request_id: string | null;
+}
+
+/** Every table, for Kysely. */
+export interface Tables {
+  account: AccountTable;
+  validation_code: ValidationCodeTable;
+  session: SessionTable;
+  competition: CompetitionTable;
+  image_type: ImageTypeTable;
+  image: ImageTable;
+  image_similarity: ImageSimilarityTable;
+  vote: VoteTable;
+  ballot: BallotTable;
+  comment: CommentTable;
+  mail: MailTable;
+  audit_log: AuditLogTable;
+  blob_garbage: { key: string; since: Date };
+  setting: { key: string; value: Json<unknown> };
+}
+
+export type AccountRow = Selectable<AccountTable>;
+export type CompetitionRow = Selectable<CompetitionTable>;
+export type ImageTypeRow = Selectable<ImageTypeTable>;
+export type ImageRow = Selectable<ImageTable>;
+export type CommentRow = Selectable<CommentTable>;
+export type MailRow = Selectable<MailTable>;

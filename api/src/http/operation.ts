@@ -1,0 +1,91 @@
+import type { operations } from '@photo-competition/schema/rest';
+import type { Request, Response } from 'express';
+import type { Clock } from '../clock.ts';
+import type { Logger } from '../log.ts';
+import type { OperationId } from './contract.ts';
+import type { Locale } from './messages.ts';
+import { Problem } from './problem.ts';
+
+/** Who calls, proven by a token. */
+export interface Viewer {
+  accountId: number;
+  username: string;
+  administrator: boolean;
+  /** Pseudonym under which entries and votes are kept. */
+  voterKey: string;
+  sessionId: string;
+  token: string;
+  expiry: Date;
+}
+
+type Get<T, K extends string> = T extends { [key in K]?: infer V } ? V : undefined;
+type JsonContent<T> = Get<Get<T, 'content'>, 'application/json'>;
+type Success<R> = R extends Record<200, infer A> ? A : R extends Record<201, infer B> ? B : undefined;
+
+/** What a handler of an operation is called with: checked against the contract. */
+export interface Call<O extends OperationId> {
+  params: NonNullable<Get<operations[O]['parameters'], 'path'>>;
+  query: NonNullable<Get<operations[O]['parameters'], 'query'>>;
+  body: JsonContent<operations[O]['requestBody']>;
+  /** Null for a visitor. */
+  viewer: Viewer | null;
+  /** The instant at which the request arrived: for reads. Writes read the clock inside their transaction. */
+  now: Date;
+  clock: Clock;
+  locale: Locale;
+  requestId: string;
+  /** Where the request comes from, for rate limits. */
+  address: string;
+  log: Logger;
+  /** Aborted when the caller goes. */
+  signal: AbortSignal;
+  request: Request;
+  response: Response;
+}
+
+/** An answer; the status is the contract's first 2xx unless given. */
+export interface Reply<T> {
+  status?: number;
+  body: T;
+  headers?: Record<string, string>;
+}
+
+/** Answers an operation; `undefined` when it has written the response itself. */
+export type Handler<O extends OperationId> = (
+  call: Call<O>,
+) => Promise<Reply<JsonContent<Success<operations[O]['responses']>>> | undefined>;
+
+/** The handlers of a domain, keyed by the contract's operation. */
+export type Handlers<O extends OperationId> = { [K in O]: Handler<K> };
+
+/** An answer without a body. */
+export const noContent = { body: undefined } as const;
+
+/** Where an operation needs a token the server has seen to it. */
+export function requireViewer({ viewer }: { viewer: Viewer | null }): Viewer {
+  if (!viewer) throw new Problem('UNAUTHENTICATED');
+  return viewer;
+}
+
+/** @throws Problem FORBIDDEN unless an administrator calls */
+export function requireAdministrator(call: { viewer: Viewer | null }): Viewer {
+  const viewer = requireViewer(call);
+  if (!viewer.administrator) throw new Problem('FORBIDDEN');
+  return viewer;
+}
+
+/** Entering and voting are for entrants: who runs a competition takes no part in it. */
+export function requireEntrant(call: { viewer: Viewer | null }): Viewer {
+  const viewer = requireViewer(call);
+  if (viewer.administrator) throw new Problem('FORBIDDEN');
+  return viewer;
+}
+
+/** A page as the contract answers it. */
+export const pageOf = <T>(content: T[], page: number, size: number, totalElements: number) => ({
+  content,
+  page,
+  size,
+  totalElements,
+  totalPages: Math.ceil(totalElements / size),
+});

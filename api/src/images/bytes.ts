@@ -1,0 +1,109 @@
+import type { components } from '@photo-competition/schema/rest';
+import type { Request, Response } from 'express';
+import { pipeline } from 'node:stream/promises';
+import type { BlobStore, ByteRange } from '../blobs/blobStore.ts';
+import { Problem } from '../http/problem.ts';
+import type { ImageRecord } from './repository.ts';
+
+type Resolution = components['schemas']['Resolution'];
+
+/** Who may keep an answer. */
+export type Audience = 'everyone' | 'viewer';
+
+interface Chosen {
+  key: string;
+  contentType: string;
+  etag: string;
+}
+
+const year = 365 * 24 * 3600;
+
+/** AVIF, WebP or JPEG by the Accept header (product.md §2); JPEG where nothing is said. @throws Problem NOT_ACCEPTABLE */
+function formatFor(request: Request): 'avif' | 'webp' | 'jpeg' {
+  // A wildcard is no promise that a newer format can be shown: JPEG unless one is named.
+  const named = request.get('accept') ?? '';
+  if (/image\/avif/i.test(named) && request.accepts('image/avif')) return 'avif';
+  if (/image\/webp/i.test(named) && request.accepts('image/webp')) return 'webp';
+  if (request.accepts('image/jpeg')) return 'jpeg';
+  throw new Problem('NOT_ACCEPTABLE', { values: { available: 'image/avif, image/webp, image/jpeg' } });
+}
+
+function choose(image: ImageRecord, resolution: Resolution, request: Request): Chosen {
+  if (resolution === 'original') {
+    const { original_key: key, original_content_type: contentType, sha256 } = image;
+    return { key, contentType, etag: `"${sha256}"` };
+  }
+  const format = formatFor(request);
+  const derivative = image.derivatives.find((one) => one.resolution === resolution && one.format === format);
+  if (!derivative) throw new Problem('NOT_FOUND');
+  return { key: derivative.key, contentType: `image/${format}`, etag: `"${image.version}-${resolution}-${format}"` };
+}
+
+/** A single byte range (RFC 9110 §14.2); several, or an unreadable one, count as none. @throws Problem RANGE_NOT_SATISFIABLE */
+export function rangeOf(header: string | undefined, size: number): ByteRange | null {
+  const parts = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
+  if (!parts || (parts[1] === '' && parts[2] === '')) return null;
+  const [first, last] = [parts[1] ?? '', parts[2] ?? ''];
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (first !== '' && last !== '' && Number(last) < start) return null;
+  if (start >= size || (first === '' && Number(last) === 0))
+    throw new Problem('RANGE_NOT_SATISFIABLE', { headers: { 'content-range': `bytes */${size}` } });
+  return { start, end };
+}
+
+/** Whether If-None-Match names the ETag (RFC 9110 §13.1.2). */
+const holdsAlready = (header: string | undefined, etag: string): boolean =>
+  header?.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag) ?? false;
+
+const cacheControl = (audience: Audience, immutable: boolean) => {
+  if (audience === 'viewer') return 'private, no-cache';
+  return immutable ? `public, max-age=${year}, immutable` : 'public, no-cache';
+};
+
+/** Extra names under which the file of an original is offered. */
+const fileName = ({ title, original_format }: ImageRecord) => encodeURIComponent(`${title}.${original_format}`);
+
+/**
+ * Sends the bytes of an image that the viewer may see.
+ * @param version what the caller believes the image's version to be; only then the answer never changes
+ */
+export async function sendImage(
+  blobs: BlobStore,
+  { request, response, signal }: { request: Request; response: Response; signal: AbortSignal },
+  {
+    image,
+    resolution,
+    audience,
+    version,
+  }: { image: ImageRecord; resolution: Resolution; audience: Audience; version: string | undefined },
+): Promise<void> {
+  const { key, contentType, etag } = choose(image, resolution, request);
+  const kept = resolution === 'original' ? 'viewer' : audience;
+  response.set({
+    etag,
+    'cache-control': cacheControl(kept, version === image.version),
+    vary: kept === 'everyone' ? 'Accept' : 'Accept, Authorization',
+    'accept-ranges': 'bytes',
+    'last-modified': image.created_at.toUTCString(),
+  });
+  if (holdsAlready(request.get('if-none-match'), etag)) {
+    response.status(304).end();
+    return;
+  }
+  const size = await blobs.size(key);
+  if (size === null) throw new Error(`The blob ${key} of image ${image.id} is missing`);
+  const conditional = request.get('if-range');
+  const range = conditional === undefined || conditional === etag ? rangeOf(request.get('range'), size) : null;
+  response.set({ 'content-type': contentType, 'content-length': String(range ? range.end - range.start + 1 : size) });
+  if (resolution === 'original') response.set('content-disposition', `attachment; filename*=UTF-8''${fileName(image)}`);
+  if (range) response.status(206).set('content-range', `bytes ${range.start}-${range.end}/${size}`);
+  if (request.method === 'HEAD') {
+    response.end();
+    return;
+  }
+  await pipeline(blobs.read(key, range ?? undefined), response, { signal }).catch((error: unknown) => {
+    // Whoever goes away in the middle of a picture is no fault.
+    if (!signal.aborted && !response.destroyed) throw error;
+  });
+}

@@ -1,0 +1,45 @@
+import { availableParallelism } from 'node:os';
+
+/** Too many pictures wait already; the sender may try again later (503 OVERLOADED). */
+export class Overloaded extends Error {
+  readonly code = 'OVERLOADED';
+}
+
+/** Lets a few tasks run at once; the others wait in the order they came. */
+export interface Gate {
+  /** Runs `task` when its turn has come. @throws Overloaded at once when `maxWaiting` tasks wait already */
+  run: <Result>(task: () => Promise<Result>) => Promise<Result>;
+}
+
+/** @param atOnce tasks that run together, at least 1 @param maxWaiting tasks that may wait beside them */
+export function createGate(atOnce: number, maxWaiting: number): Gate {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return {
+    run: async (task) => {
+      if (running >= Math.max(1, atOnce)) {
+        if (waiting.length >= maxWaiting) throw new Overloaded();
+        // Whoever leaves hands over the place: `running` stays, so that no newcomer slips in between.
+        await new Promise<void>((resolve) => waiting.push(resolve));
+      } else {
+        running++;
+      }
+      try {
+        return await task();
+      } finally {
+        const next = waiting.shift();
+        if (next) next();
+        else running--;
+      }
+    },
+  };
+}
+
+/**
+ * Pictures processed at once: one per core, as each keeps one core busy; at most 3, because libvips works in Node's
+ * pool of 4 threads, and one must stay free for files and password hashes.
+ */
+export const picturesAtOnce = Math.max(1, Math.min(availableParallelism(), 3));
+
+/** Pictures that may wait: about a minute's work on one core. */
+export const picturesWaiting = 50;

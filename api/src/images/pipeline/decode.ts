@@ -1,0 +1,104 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { createGate } from './concurrency.ts';
+import type { HeicRequest, HeicResponse } from './heicThread.ts';
+import { runIsolated } from './isolated.ts';
+import { ImageRefused } from './refusal.ts';
+import { sniff, type SourceFormat } from './sniff.ts';
+
+// Everything is closed first: SVG, GIF, PDF and whatever a later libvips adds would be accepted by default.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpeg',
+    'VipsForeignLoadPng',
+    'VipsForeignLoadWebp',
+    'VipsForeignLoadTiff',
+    'VipsForeignLoadHeif',
+  ],
+});
+// Uploads come once: a cache would hold memory, and files already deleted, for nothing.
+sharp.cache(false);
+// One picture keeps one core busy; parallel work comes from several pictures (concurrency.ts).
+sharp.concurrency(1);
+
+/** Limits of an upload (product.md §2): megapixels a setting of the service, the longer side (px) of the competition. */
+export interface ImageLimits {
+  maxMegapixels: number;
+  minLongerSide: number;
+}
+
+/** What the header says; nothing has been decoded yet. */
+export interface ImageHeader {
+  file: string;
+  format: SourceFormat;
+  /** Pixels of the upright picture. */
+  width: number;
+  height: number;
+  maxPixels: number;
+  /** The EXIF block as it stands in the file. */
+  exif: Buffer | undefined;
+  icc: Buffer | undefined;
+}
+
+/** Seconds that one decode may take; a hundred megapixels need about five. */
+const decodeSeconds = 60;
+/** Each decode holds a gigabyte at a hundred megapixels, out of reach of a thread's own limits: one at a time. */
+const heicGate = createGate(1, Infinity);
+
+const codecs: Partial<Record<string, SourceFormat>> = { av1: 'avif', hevc: 'heic' };
+
+/** The format for certain: brands promise a codec, the header names it. */
+function confirmed(sniffed: SourceFormat, { format, compression }: Metadata): SourceFormat {
+  const found = format === 'heif' ? codecs[compression ?? ''] : format;
+  if (found === sniffed) return sniffed;
+  throw new ImageRefused('UNSUPPORTED_FORMAT');
+}
+
+/**
+ * Reads format and header and checks the limits, in a few milliseconds and without decoding: a picture of kilobytes may
+ * unfold into gigabytes.
+ * @throws ImageRefused
+ */
+export async function readHeader(file: string, limits: ImageLimits): Promise<ImageHeader> {
+  const sniffed = await sniff(file);
+  const metadata = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch((cause: unknown) => {
+      throw new ImageRefused('IMAGE_DAMAGED', { cause });
+    });
+  const format = confirmed(sniffed, metadata);
+  const { width, height } = metadata.autoOrient;
+  const [megapixels, longerSide] = [(width * height) / 1e6, Math.max(width, height)];
+  if (megapixels > limits.maxMegapixels) {
+    const actual = Math.ceil(megapixels);
+    throw new ImageRefused('TOO_MANY_PIXELS', { values: { actual, maximum: limits.maxMegapixels } });
+  }
+  if (longerSide < limits.minLongerSide)
+    throw new ImageRefused('IMAGE_TOO_SMALL', { values: { actual: longerSide, minimum: limits.minLongerSide } });
+  const maxPixels = Math.floor(limits.maxMegapixels * 1e6);
+  return { file, format, width, height, maxPixels, exif: metadata.exif, icc: metadata.icc };
+}
+
+/** The pixels of an HEIC file, wrapped as TIFF. */
+async function decodeHeic({ file, width, height, icc, maxPixels }: ImageHeader): Promise<Uint8Array> {
+  const request: HeicRequest = { file, width, height, icc, maxPixels };
+  const limits = { time: decodeSeconds * 1000, heap: 256 };
+  const { tiff } = await heicGate.run(() => runIsolated<HeicResponse>('heicThread', request, limits));
+  return tiff;
+}
+
+/**
+ * Opens the pixels for one decode, which happens when the result is written out: upright, and stopped at the first
+ * damage ('warning' is the strictest level: a JPEG cut off or with a broken scan counts as damaged, product.md §2).
+ * @throws ImageRefused IMAGE_DAMAGED for an HEIC that cannot be decoded
+ */
+export async function openPixels(header: ImageHeader): Promise<Sharp> {
+  const options = { failOn: 'warning', limitInputPixels: header.maxPixels } as const;
+  if (header.format !== 'heic')
+    return sharp(header.file, { ...options, autoOrient: true }).timeout({ seconds: decodeSeconds });
+  const tiff = await decodeHeic(header).catch((cause: unknown) => {
+    throw new ImageRefused('IMAGE_DAMAGED', { cause });
+  });
+  // The decoder has turned the pixels already; what EXIF says of the orientation counts no more.
+  return sharp(tiff, options).timeout({ seconds: decodeSeconds });
+}

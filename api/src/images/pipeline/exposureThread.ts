@@ -1,0 +1,38 @@
+/** The thread that reads EXIF: the reader can hang, or throw beside its promise, on a file made for it. */
+import exifr from 'exifr';
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+
+/** The tags that are read; no other leaves the file. */
+export const exposureTags = [
+  'Make',
+  'Model',
+  'LensModel',
+  'FocalLength',
+  'FNumber',
+  'ExposureTime',
+  'ISO',
+  'DateTimeOriginal',
+] as const;
+
+/** What the camera wrote: strings, numbers, or whatever a broken file holds. */
+export type ExposureTags = Partial<Record<(typeof exposureTags)[number], unknown>>;
+
+/** Where the tags stand: an EXIF block, from its TIFF header on, or a TIFF file. */
+export type ExposureRequest = { block: Uint8Array } | { tiff: string };
+
+if (parentPort) {
+  const request = workerData as ExposureRequest;
+  const bytes = 'block' in request ? request.block : await readFile(request.tiff);
+  // Not revived: a date of EXIF has no zone, and a Date would put the server's own into it.
+  const options = {
+    pick: [...exposureTags],
+    reviveValues: false,
+    translateValues: false,
+    xmp: false,
+    iptc: false,
+    icc: false,
+  };
+  const tags: ExposureTags | undefined = await exifr.parse(bytes, options);
+  parentPort.postMessage(tags ?? {});
+}

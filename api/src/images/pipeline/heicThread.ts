@@ -1,0 +1,29 @@
+/** The thread that decodes one HEIC (HEVC) file: the decoder is WebAssembly and blocks until it is done. */
+import decode from 'heic-decode';
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { tiffEnvelope } from './tiffEnvelope.ts';
+
+/** What the thread gets: the header's size (upright) chooses the picture where a file holds several. */
+export interface HeicRequest {
+  file: string;
+  width: number;
+  height: number;
+  icc: Uint8Array | undefined;
+  /** Pixels above which nothing is decoded, whatever the header said. */
+  maxPixels: number;
+}
+
+/** What it posts: an uncompressed TIFF, moved and not copied. */
+export interface HeicResponse {
+  tiff: Uint8Array<ArrayBuffer>;
+}
+
+const { file, width, height, icc, maxPixels } = workerData as HeicRequest;
+const pictures = await decode.all({ buffer: await readFile(file) });
+const picture = pictures.find((each) => each.width === width && each.height === height);
+if (!picture || picture.width * picture.height > maxPixels) throw new Error('No picture of the announced size');
+const decoded = await picture.decode();
+const tiff = tiffEnvelope(decoded.width, decoded.height, decoded.data, icc);
+const bytes = new Uint8Array(tiff.buffer as ArrayBuffer, tiff.byteOffset, tiff.byteLength);
+parentPort?.postMessage({ tiff: bytes } satisfies HeicResponse, [bytes.buffer]);

@@ -1,0 +1,47 @@
+import { createGate, picturesAtOnce, picturesWaiting, type Gate } from './concurrency.ts';
+import { openPixels, readHeader, type ImageLimits } from './decode.ts';
+import { derive, type Derived } from './derive.ts';
+import { readExposure, type Exposure } from './exposure.ts';
+import { contentTypes, type SourceFormat } from './sniff.ts';
+
+export { Overloaded } from './concurrency.ts';
+export { ImageRefused, type Refusal } from './refusal.ts';
+export type { ImageLimits } from './decode.ts';
+export type { DerivedFormat, DerivedResolution, Derivative } from './derive.ts';
+export type { Exposure } from './exposure.ts';
+export type { SourceFormat } from './sniff.ts';
+
+/** Everything that is stored of a picture beside its original (product.md §2). */
+export interface ProcessedImage extends Derived {
+  format: SourceFormat;
+  /** Media type of the original. */
+  contentType: string;
+  /** Pixels of the upright original. */
+  width: number;
+  height: number;
+  exposure: Exposure;
+}
+
+const pictureGate = createGate(picturesAtOnce, picturesWaiting);
+
+/**
+ * Judges an uploaded file by its bytes and makes all that is served from it. The file is only read, and may be deleted
+ * when the promise has settled.
+ * @param file path of the uploaded file; its name says nothing
+ * @param gate bounds the pictures in work; the service's one gate unless a test brings its own
+ * @throws ImageRefused when the file is not an acceptable photo
+ * @throws Overloaded when too many pictures wait already
+ */
+export async function processImage(
+  file: string,
+  limits: ImageLimits,
+  gate: Gate = pictureGate,
+): Promise<ProcessedImage> {
+  // The header is read before the queue: a refusal costs milliseconds and need not wait for other people's photos.
+  const header = await readHeader(file, limits);
+  return gate.run(async () => {
+    const [derived, exposure] = await Promise.all([openPixels(header).then(derive), readExposure(header)]);
+    const { format, width, height } = header;
+    return { format, contentType: contentTypes[format], width, height, exposure, ...derived };
+  });
+}

@@ -1,0 +1,89 @@
+import type { components } from '@photo-competition/schema/rest';
+import { presentComment } from '../comments/present.ts';
+import type { CommentRecord } from '../comments/repository.ts';
+import type { Viewer } from '../http/operation.ts';
+import type { ImageRecord } from './repository.ts';
+import type { ImageVisibility } from './visibility.ts';
+
+type Schemas = components['schemas'];
+
+/** What surrounds an image in an answer. */
+export interface Surroundings {
+  viewer: Viewer | null;
+  visibility: ImageVisibility;
+  result: Schemas['Score'] | null;
+}
+
+/** What a whole image shows besides. */
+export interface WholeSurroundings extends Surroundings {
+  comments: CommentRecord[];
+  similar: Schemas['Image']['similar'];
+  previousId: number | null;
+  nextId: number | null;
+}
+
+/** An image as a grid needs it; what the viewer may not see is null. */
+export const presentMinimal = (
+  record: ImageRecord,
+  { viewer, visibility, result }: Surroundings,
+): Schemas['MinimalImage'] => ({
+  id: record.id,
+  competitionId: record.competition_id,
+  type: record.type_code,
+  slot: visibility.author ? record.slot : null,
+  title: record.title,
+  width: record.width,
+  height: record.height,
+  thumbhash: record.thumbhash,
+  version: record.version,
+  createdAt: record.created_at.toISOString(),
+  own: viewer?.voterKey === record.voter_key,
+  myVote: record.my_vote,
+  result: visibility.result ? result : null,
+});
+
+const authorOf = (record: ImageRecord): Schemas['Author'] | null =>
+  record.author_id === null
+    ? null
+    : {
+        id: record.author_id,
+        username: record.author_username ?? '',
+        firstName: record.author_first_name ?? '',
+        lastName: record.author_last_name ?? '',
+      };
+
+const exposureOf = ({
+  camera,
+  lens,
+  focal_length,
+  aperture,
+  shutter,
+  iso,
+  taken_at,
+}: ImageRecord): Schemas['Exposure'] => ({
+  camera,
+  lens,
+  focalLength: focal_length,
+  aperture,
+  shutter,
+  iso,
+  takenAt: taken_at,
+});
+
+/** An image, whole; what the viewer may not see is null or empty. */
+export function presentImage(record: ImageRecord, surroundings: WholeSurroundings): Schemas['Image'] {
+  const { viewer, visibility, comments, similar, previousId, nextId } = surroundings;
+  const hiddenAuthor = visibility.author ? null : record.voter_key;
+  return {
+    ...presentMinimal(record, surroundings),
+    description: record.description,
+    author: visibility.author ? authorOf(record) : null,
+    exposure: visibility.exposure ? exposureOf(record) : null,
+    moderation: visibility.moderation ? record.moderation : null,
+    moderationReason: visibility.moderation ? record.moderation_reason : null,
+    similar: viewer?.administrator ? similar : [],
+    comments: visibility.comments ? comments.map((comment) => presentComment(comment, viewer, hiddenAuthor)) : [],
+    previousId,
+    nextId,
+  };
+}

@@ -1,0 +1,116 @@
+import type { BlobStore } from '../blobs/blobStore.ts';
+import { actorOf } from '../competitions/routes.ts';
+import { timed } from '../competitions/present.ts';
+import { stageAt } from '../competitions/rules.ts';
+import { noContent, requireEntrant, requireViewer, type Handlers } from '../http/operation.ts';
+import { Problem } from '../http/problem.ts';
+import type { RateLimits } from '../http/rateLimit.ts';
+import { sendImage } from './bytes.ts';
+import type { ImageModerationService } from './moderationService.ts';
+import type { ImageService, ListQuery } from './service.ts';
+import { withUpload } from './uploadRequest.ts';
+import type { UploadService } from './uploadService.ts';
+import { isPublic, relationOf } from './visibility.ts';
+
+type ImageOperation =
+  | 'getImagesMinimal'
+  | 'getImages'
+  | 'getImage'
+  | 'getImageBytes'
+  | 'getMyArchivedEntries'
+  | 'getMyEntries'
+  | 'getMyEntry'
+  | 'getMyEntryBytes'
+  | 'moderateImage'
+  | 'uploadImage'
+  | 'deleteImage';
+
+interface Parts {
+  images: ImageService;
+  uploads: UploadService;
+  moderation: ImageModerationService;
+  blobs: BlobStore;
+  limits: RateLimits;
+  uploadFolder: string;
+  maxBytes: number;
+}
+
+/** A query after the contract has filled in its defaults. */
+const listQuery = (query: { page?: number; size?: number; sort?: ListQuery['sort']; type?: string }): ListQuery => ({
+  page: query.page ?? 0,
+  size: query.size ?? 1,
+  sort: query.sort ?? 'createdAt',
+  type: query.type,
+});
+
+/** The calls that read, enter and moderate images (spec §7). */
+export const imageRoutes = ({
+  images,
+  uploads,
+  moderation,
+  blobs,
+  limits,
+  uploadFolder,
+  maxBytes,
+}: Parts): Handlers<ImageOperation> => ({
+  async getImagesMinimal({ params, query, viewer, now }) {
+    return { body: await images.minimal(params.id, listQuery(query), viewer, now) };
+  },
+  async getImages({ params, query, viewer, now }) {
+    return { body: await images.paged(params.id, listQuery(query), viewer, now) };
+  },
+  async getImage({ params, viewer, now }) {
+    return { body: await images.read(params.id, viewer, now) };
+  },
+  async getImageBytes(call) {
+    const { params, query, viewer, now } = call;
+    const { scene, image } = await images.find(params.image, viewer, now);
+    const { own, administrator } = relationOf(viewer, image.voter_key);
+    if (params.resolution === 'original' && !own && !administrator) throw new Problem('NOT_FOUND');
+    const stage = stageAt(timed(scene.competition), now);
+    const shown = isPublic({ stage, draft: scene.competition.status === 'DRAFT', moderation: image.moderation });
+    const audience = shown ? 'everyone' : 'viewer';
+    await sendImage(blobs, call, { image, resolution: params.resolution, audience, version: query.v });
+    return undefined;
+  },
+  async getMyArchivedEntries(call) {
+    return { body: await images.readArchivedEntries(requireViewer(call), call.now) };
+  },
+  async getMyEntries(call) {
+    return { body: await images.readEntries(call.params.id, requireViewer(call), call.now) };
+  },
+  async getMyEntry(call) {
+    const { competitionId, type } = call.params;
+    return { body: await images.readEntry(competitionId, type, requireViewer(call), call.now) };
+  },
+  async getMyEntryBytes(call) {
+    const { competitionId, type, resolution } = call.params;
+    const { image } = await images.entry(competitionId, type, requireViewer(call), call.now);
+    await sendImage(blobs, call, { image, resolution, audience: 'viewer', version: call.query.v });
+    return undefined;
+  },
+  async moderateImage(call) {
+    const { id, status } = call.params;
+    await moderation.set(id, status, call.body?.reason, actorOf(call));
+    return { body: await images.read(id, call.viewer, call.clock()) };
+  },
+  async uploadImage(call) {
+    const viewer = requireEntrant(call);
+    const { competition_id: competitionId, image_type: slotName } = call.params;
+    const address = { competitionId, slotName, viewer };
+    await limits.take('upload', String(viewer.accountId));
+    const { minLongerSide } = await uploads.precheck(address);
+    const { created } = await withUpload(
+      call.request,
+      { folder: uploadFolder, maxBytes, signal: call.signal },
+      (upload) => uploads.put(address, upload, minLongerSide),
+    );
+    const body = await images.readEntry(competitionId, slotName, viewer, call.clock());
+    return { status: created ? 201 : 200, body };
+  },
+  async deleteImage(call) {
+    const { competition_id: competitionId, image_type: slotName } = call.params;
+    await uploads.remove({ competitionId, slotName, viewer: requireEntrant(call) });
+    return noContent;
+  },
+});

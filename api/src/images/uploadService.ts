@@ -1,0 +1,223 @@
+import { sql } from 'kysely';
+import { claimBlobs, listGarbage } from '../blobs/garbage.ts';
+import { newBlobKey, type BlobStore } from '../blobs/blobStore.ts';
+import type { Clock } from '../clock.ts';
+import { timed } from '../competitions/present.ts';
+import { findCompetition, lockCompetition, type CompetitionRecord } from '../competitions/repository.ts';
+import { checkPhase } from '../competitions/rules.ts';
+import type { Db } from '../database/database.ts';
+import type { StoredDerivative } from '../database/tables.ts';
+import type { Viewer } from '../http/operation.ts';
+import { Problem } from '../http/problem.ts';
+import { Overloaded } from './pipeline/concurrency.ts';
+import { ImageRefused } from './pipeline/refusal.ts';
+import { processImage, type ProcessedImage } from './pipeline/pipeline.ts';
+import { nearDuplicateDistance } from './pipeline/similarity.ts';
+import { slotOf } from './service.ts';
+import type { UploadRequest } from './uploadRequest.ts';
+
+/** A slot of a person. */
+export interface SlotAddress {
+  competitionId: number;
+  slotName: string;
+  viewer: Viewer;
+}
+
+interface Parts {
+  db: Db;
+  blobs: BlobStore;
+  clock: Clock;
+  maxMegapixels: number;
+}
+
+interface StoredFiles {
+  originalKey: string;
+  derivatives: StoredDerivative[];
+}
+
+const keysOf = ({ originalKey, derivatives }: StoredFiles) => [originalKey, ...derivatives.map(({ key }) => key)];
+
+function checkSlot(competition: CompetitionRecord, slotName: string): { type: string; slot: number } {
+  const { type, slot } = slotOf(slotName);
+  const found = competition.imageTypes.find(({ code }) => code === type);
+  if (!found || slot > found.slots) throw new Problem('NOT_FOUND');
+  return { type, slot };
+}
+
+async function processed(file: string, maxMegapixels: number, minLongerSide: number): Promise<ProcessedImage> {
+  try {
+    return await processImage(file, { maxMegapixels, minLongerSide });
+  } catch (error) {
+    if (error instanceof ImageRefused) throw new Problem(error.code, { values: error.values });
+    if (error instanceof Overloaded) throw new Problem('OVERLOADED', { retryAfter: 60 });
+    throw error;
+  }
+}
+
+/** Putting photos into slots (product.md §2), in UPLOADING only. */
+export function uploadService({ db, blobs, clock, maxMegapixels }: Parts) {
+  /** @throws Problem NOT_FOUND, WRONG_PHASE, COMPETITION_PAUSED, COMPETITION_CLOSED */
+  async function check(tx: Db, { competitionId, slotName }: SlotAddress, lock: boolean) {
+    const competition = lock
+      ? await lockCompetition(tx, competitionId, 'share')
+      : await findCompetition(tx, competitionId);
+    if (!competition || competition.status === 'DRAFT') throw new Problem('NOT_FOUND');
+    const place = checkSlot(competition, slotName);
+    // Read after the lock was granted: whoever waited past the deadline is too late.
+    const now = clock();
+    checkPhase(timed(competition), 'UPLOADING', now);
+    return { competition, ...place, now };
+  }
+
+  const lockSlot = (tx: Db, { competitionId, slotName, viewer }: SlotAddress) =>
+    sql`select pg_advisory_xact_lock(hashtextextended(${`${competitionId} ${slotName} ${viewer.voterKey}`}, 0))`.execute(
+      tx,
+    );
+
+  const inSlot = (tx: Db, { competitionId, viewer }: SlotAddress, type: string, slot: number) =>
+    tx
+      .selectFrom('image')
+      .select(['id', 'original_key', 'derivatives', 'created_at'])
+      .where('competition_id', '=', competitionId)
+      .where('voter_key', '=', viewer.voterKey)
+      .where('type_code', '=', type)
+      .where('slot', '=', slot)
+      .executeTakeFirst();
+
+  async function empty(tx: Db, address: SlotAddress, type: string, slot: number, now: Date): Promise<boolean> {
+    const old = await inSlot(tx, address, type, slot);
+    if (!old) return false;
+    await tx.deleteFrom('image').where('id', '=', old.id).execute();
+    await listGarbage(tx, [old.original_key, ...old.derivatives.map(({ key }) => key)], now);
+    return true;
+  }
+
+  async function store(file: string, image: ProcessedImage): Promise<StoredFiles> {
+    const derivatives = image.derivatives.map(({ resolution, format, bytes }) => ({
+      resolution,
+      format,
+      key: newBlobKey(format === 'jpeg' ? 'jpg' : format),
+      bytes: bytes.length,
+      content: bytes,
+    }));
+    const originalKey = newBlobKey(`original.${image.format}`);
+    await listGarbage(db, [originalKey, ...derivatives.map(({ key }) => key)], clock());
+    await blobs.put(originalKey, { file });
+    for (const { key, content } of derivatives) await blobs.put(key, content);
+    return { originalKey, derivatives: derivatives.map(({ content: _, ...stored }) => stored) };
+  }
+
+  /** Flags near-duplicates in the same competition by other people; never a reason to refuse (product.md §2). */
+  async function flagSimilar(tx: Db, imageId: number, hash: string, { competitionId, viewer }: SlotAddress) {
+    const distance = sql<number>`bit_count((perceptual_hash # ${hash}::bigint)::bit(64))::int`;
+    await tx
+      .insertInto('image_similarity')
+      .columns(['image_id', 'other_id', 'distance'])
+      .expression((e) =>
+        e
+          .selectFrom('image')
+          .select([sql<number>`${imageId}::int`.as('image_id'), 'id as other_id', distance.as('distance')])
+          .where('competition_id', '=', competitionId)
+          .where('voter_key', '!=', viewer.voterKey)
+          .where(distance, '<=', nearDuplicateDistance),
+      )
+      .execute();
+  }
+
+  async function insert(
+    tx: Db,
+    address: SlotAddress,
+    place: { type: string; slot: number; now: Date },
+    { data, file }: UploadRequest & { file: NonNullable<UploadRequest['file']> },
+    image: ProcessedImage,
+    files: StoredFiles,
+  ): Promise<number> {
+    const { camera, lens, focalLength, aperture, shutter, iso, takenAt } = image.exposure;
+    const hash = BigInt.asIntN(64, image.perceptualHash).toString();
+    const { id } = await tx
+      .insertInto('image')
+      .values({
+        competition_id: address.competitionId,
+        voter_key: address.viewer.voterKey,
+        type_code: place.type,
+        slot: place.slot,
+        title: data.title.trim(),
+        description: data.description.trim(),
+        moderation_reason: null,
+        moderated_by: null,
+        moderated_at: null,
+        original_key: files.originalKey,
+        original_content_type: image.contentType,
+        original_format: image.format,
+        original_bytes: file.bytes,
+        sha256: file.sha256,
+        width: image.width,
+        height: image.height,
+        thumbhash: image.thumbhash,
+        perceptual_hash: hash,
+        version: file.sha256.slice(0, 16),
+        derivatives: JSON.stringify(files.derivatives),
+        camera,
+        lens,
+        focal_length: focalLength,
+        aperture,
+        shutter,
+        iso,
+        taken_at: takenAt,
+        created_at: place.now,
+        updated_at: place.now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await flagSimilar(tx, id, hash, address);
+    return id;
+  }
+
+  return {
+    /** Refuses before the body is read what would be refused after it. */
+    async precheck(address: SlotAddress): Promise<{ minLongerSide: number }> {
+      const { competition } = await check(db, address, false);
+      return { minLongerSide: competition.min_longer_side };
+    },
+
+    /**
+     * Puts a file into a slot; until it is stored whole the old entry stays.
+     * @returns whether the slot was empty before
+     */
+    async put(address: SlotAddress, upload: UploadRequest, minLongerSide: number): Promise<{ created: boolean }> {
+      const { data, file } = upload;
+      if (!file) {
+        await db.transaction().execute(async (tx) => {
+          await lockSlot(tx, address);
+          const { type, slot, now } = await check(tx, address, true);
+          const old = await inSlot(tx, address, type, slot);
+          if (!old) throw new Problem('SLOT_EMPTY');
+          const change = { title: data.title.trim(), description: data.description.trim(), updated_at: now };
+          await tx.updateTable('image').set(change).where('id', '=', old.id).execute();
+        });
+        return { created: false };
+      }
+      const image = await processed(file.path, maxMegapixels, minLongerSide);
+      const files = await store(file.path, image);
+      return db.transaction().execute(async (tx) => {
+        await lockSlot(tx, address);
+        const place = await check(tx, address, true);
+        const replaced = await empty(tx, address, place.type, place.slot, place.now);
+        await insert(tx, address, place, { data, file }, image, files);
+        await claimBlobs(tx, keysOf(files));
+        return { created: !replaced };
+      });
+    },
+
+    /** @throws Problem SLOT_EMPTY */
+    async remove(address: SlotAddress): Promise<void> {
+      await db.transaction().execute(async (tx) => {
+        await lockSlot(tx, address);
+        const { type, slot, now } = await check(tx, address, true);
+        if (!(await empty(tx, address, type, slot, now))) throw new Problem('SLOT_EMPTY');
+      });
+    },
+  };
+}
+
+export type UploadService = ReturnType<typeof uploadService>;

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { createServer } from 'node:http';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { FolderLocked } from './database/lock.ts';
+import { createLog } from './log.ts';
+import { openService } from './service.ts';
+
+/** Milliseconds in which open requests may end after a signal. */
+const drainMs = 10_000;
+
+/** Ends the process with one plain sentence. */
+function fail(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+const plainReason = (error: unknown, config: Config): string => {
+  if (error instanceof FolderLocked) return error.message;
+  const where =
+    config.DATABASE_URL === undefined ? `embedded database in ${config.DATA_DIR}` : 'database of DATABASE_URL';
+  return `The ${where} could not be opened: ${(error as Error).message}.`;
+};
+
+function settings(): Config {
+  try {
+    return readConfig();
+  } catch (error) {
+    return fail(error instanceof ConfigError ? error.message : String(error));
+  }
+}
+
+async function main(): Promise<void> {
+  const config = settings();
+  const log = createLog(config.LOG_LEVEL);
+  const service = await openService(config, log).catch((error: unknown) => fail(plainReason(error, config)));
+  await service.makeFirstAdministrator();
+
+  let draining = false;
+  const app = service.server((express) => {
+    express.get('/livez', (_request, response) => {
+      response.json({ status: 'ok' });
+    });
+    express.get('/readyz', async (_request, response) => {
+      const ready = !draining && (await sql`select 1`.execute(service.db).then(Boolean, () => false));
+      response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' });
+    });
+  });
+  const server = createServer(app);
+  server.requestTimeout = 120_000;
+  server.headersTimeout = 20_000;
+  server.keepAliveTimeout = 65_000;
+
+  const stop = (signal: string) => {
+    if (draining) return;
+    draining = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => server.closeAllConnections(), drainMs).unref();
+    server.close(() => {
+      void service.close().then(() => process.exit(0));
+    });
+    server.closeIdleConnections();
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    const sentence =
+      error.code === 'EADDRINUSE'
+        ? `Port ${config.API_PORT} is taken: stop the program that uses it, or choose another port with API_PORT.`
+        : `The service cannot listen on ${config.API_HOST}:${config.API_PORT}: ${error.message}.`;
+    void service.close().finally(() => fail(sentence));
+  });
+  server.listen(config.API_PORT, config.API_HOST, () => {
+    log.info({ address: config.API_HOST, port: config.API_PORT, engine: service.engine }, 'listening');
+  });
+}
+
+await main();

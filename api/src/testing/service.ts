@@ -1,0 +1,168 @@
+import type { components } from '@photo-competition/schema/rest';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Engine } from './engines.ts';
+
+type Schemas = components['schemas'];
+
+const program = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+
+/** An answer, its JSON read. */
+export interface Answer<T = unknown> {
+  status: number;
+  headers: Headers;
+  body: T;
+}
+
+/** A request to the service. */
+export interface Ask {
+  token?: string | undefined;
+  json?: unknown;
+  form?: FormData;
+  headers?: Record<string, string>;
+}
+
+/** A mail as `/dev/mail.json` shows it. */
+export interface TestMail {
+  to: string;
+  kind: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** Waits until `condition` gives something. @throws after ten seconds, naming `what` */
+export async function until<T>(what: string, condition: () => Promise<T | undefined | null | false>): Promise<T> {
+  const patience = Date.now() + 20_000;
+  for (;;) {
+    const found = await condition();
+    if (found) return found;
+    if (Date.now() > patience) throw new Error(`Waited in vain for ${what}`);
+    await delay(25);
+  }
+}
+
+/** The service as built, run as a process of its own on a fresh database. */
+export class TestService {
+  readonly dataDir = mkdtempSync(path.join(tmpdir(), 'photo-competition-api-'));
+  readonly administrator = { username: 'admin', password: 'horse-battery-9' };
+  output = '';
+  #child: ChildProcess | undefined;
+  #url = '';
+  readonly #databaseUrl: string | undefined;
+  readonly #drop: () => Promise<void>;
+  readonly #environment: Record<string, string>;
+
+  private constructor(
+    database: { url: string | undefined; drop(): Promise<void> },
+    environment: Record<string, string>,
+  ) {
+    this.#databaseUrl = database.url;
+    this.#drop = () => database.drop();
+    this.#environment = environment;
+  }
+
+  static async start(engine: Engine, environment: Record<string, string> = {}): Promise<TestService> {
+    const service = new TestService(await engine.create(), environment);
+    await service.launch();
+    return service;
+  }
+
+  get #clockFile() {
+    return path.join(this.dataDir, 'clock');
+  }
+
+  /** Starts the process and waits until it is ready. */
+  async launch(): Promise<void> {
+    const port = await freePort();
+    this.#url = `http://127.0.0.1:${port}`;
+    const environment: NodeJS.ProcessEnv = {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'test',
+      API_PORT: String(port),
+      DATA_DIR: this.dataDir,
+      CLOCK_FILE: this.#clockFile,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      ADMIN_USERNAME: this.administrator.username,
+      ADMIN_EMAIL: 'admin@example.org',
+      ADMIN_PASSWORD: this.administrator.password,
+      ...(this.#databaseUrl === undefined ? {} : { DATABASE_URL: this.#databaseUrl }),
+      ...this.#environment,
+    };
+    const child = spawn(process.execPath, ['--enable-source-maps', program], { env: environment });
+    child.stdout.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+    this.#child = child;
+    await until('the service to be ready', async () => {
+      if (child.exitCode !== null) throw new Error(`The service did not start: ${this.output}`);
+      return fetch(`${this.#url}/readyz`).then(
+        (response) => response.ok,
+        () => false,
+      );
+    });
+  }
+
+  /** Ends the process. */
+  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  }
+
+  async stop(): Promise<void> {
+    await this.end('SIGTERM');
+    await this.#drop();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** Freezes the clock at an instant; without one it is real time again. */
+  setClock(instant?: Date | string): void {
+    writeFileSync(this.#clockFile, instant === undefined ? '' : new Date(instant).toISOString());
+  }
+
+  async raw(method: string, pathname: string, { token, json, form, headers = {} }: Ask = {}): Promise<Response> {
+    return fetch(`${this.#url}${pathname}`, {
+      method,
+      headers: {
+        'accept-language': 'en',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+      ...(form === undefined ? {} : { body: form }),
+    });
+  }
+
+  async ask<T = Schemas['Problem']>(method: string, pathname: string, ask: Ask = {}): Promise<Answer<T>> {
+    const response = await this.raw(method, pathname, ask);
+    const text = await response.text();
+    const isJson = /json/.test(response.headers.get('content-type') ?? '');
+    return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as T };
+  }
+
+  async mailTo(address: string, kind: string): Promise<TestMail> {
+    return until(`a mail "${kind}" to ${address}`, async () => {
+      const { body } = await this.ask<TestMail[]>('GET', '/dev/mail.json');
+      return body.find((mail) => mail.to === address && mail.kind === kind);
+    });
+  }
+}

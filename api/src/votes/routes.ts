@@ -1,0 +1,15 @@
+import { requireEntrant, requireViewer, type Handlers } from '../http/operation.ts';
+import type { RateLimits } from '../http/rateLimit.ts';
+import type { VoteService } from './service.ts';
+
+/** The calls of voting (spec §7). */
+export const voteRoutes = (votes: VoteService, limits: RateLimits): Handlers<'getVotingInfo' | 'castVote'> => ({
+  async getVotingInfo(call) {
+    return { body: await votes.info(requireViewer(call), call.now) };
+  },
+  async castVote(call) {
+    const viewer = requireEntrant(call);
+    await limits.take('vote', String(viewer.accountId));
+    return { body: await votes.cast(call.body, viewer) };
+  },
+});

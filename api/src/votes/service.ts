@@ -1,0 +1,125 @@
+import type { components } from '@photo-competition/schema/rest';
+import { sql } from 'kysely';
+import type { Clock } from '../clock.ts';
+import { timed } from '../competitions/present.ts';
+import { findActiveCompetition, lockCompetition, type CompetitionRecord } from '../competitions/repository.ts';
+import { checkPhase, showsImages, stageAt } from '../competitions/rules.ts';
+import type { Db } from '../database/database.ts';
+import type { Viewer } from '../http/operation.ts';
+import { invalidField, Problem } from '../http/problem.ts';
+
+type Schemas = components['schemas'];
+
+/** @throws Problem 422 */
+function checkPoint(point: number | null, { min_point: minimum, max_point: maximum }: CompetitionRecord): void {
+  if (point === null || (point >= minimum && point <= maximum)) return;
+  throw invalidField('point', 'POINT_OUTSIDE', { minimum, maximum });
+}
+
+/** Votes (product.md §4): one current vote per entrant and image, and a ballot history that only grows. */
+export function voteService(db: Db, clock: Clock) {
+  /** Writes the history and the current vote, in one transaction. */
+  async function record(
+    tx: Db,
+    imageId: number,
+    voterKey: string,
+    before: number | null,
+    point: number | null,
+    now: Date,
+  ) {
+    await tx.insertInto('ballot').values({ image_id: imageId, voter_key: voterKey, point, cast_at: now }).execute();
+    if (point === null) {
+      await tx.deleteFrom('vote').where('image_id', '=', imageId).where('voter_key', '=', voterKey).execute();
+    } else {
+      await tx
+        .insertInto('vote')
+        .values({ image_id: imageId, voter_key: voterKey, point, updated_at: now })
+        .onConflict((conflict) => conflict.columns(['image_id', 'voter_key']).doUpdateSet({ point, updated_at: now }))
+        .execute();
+    }
+    const change = (point === null ? 0 : 1) - (before === null ? 0 : 1);
+    if (change) {
+      const vote_count = sql<number>`vote_count + ${change}`;
+      await tx.updateTable('image').set({ vote_count }).where('id', '=', imageId).execute();
+    }
+  }
+
+  return {
+    /**
+     * Casts, changes or (with null) withdraws.
+     * @throws Problem NOT_FOUND, WRONG_PHASE, COMPETITION_PAUSED, COMPETITION_CLOSED, OWN_IMAGE, IMAGE_NOT_VOTABLE, 422
+     */
+    async cast({ imageId, point }: Schemas['VoteRequest'], viewer: Viewer): Promise<Schemas['Vote']> {
+      return db.transaction().execute(async (tx) => {
+        const found = await tx
+          .selectFrom('image')
+          .select('competition_id')
+          .where('id', '=', imageId)
+          .executeTakeFirst();
+        const competition = found && (await lockCompetition(tx, found.competition_id, 'share'));
+        if (!competition || competition.status === 'DRAFT') throw new Problem('NOT_FOUND');
+        // Locked, so that two votes of one person on one image follow each other.
+        const image = await tx
+          .selectFrom('image')
+          .select(['voter_key', 'moderation'])
+          .where('id', '=', imageId)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!image) throw new Problem('NOT_FOUND');
+        // Read after the locks were granted: a vote that waited past the end is too late.
+        const now = clock();
+        checkPhase(timed(competition), 'VOTING', now);
+        if (image.voter_key === viewer.voterKey) throw new Problem('OWN_IMAGE');
+        if (image.moderation !== 'APPROVED') throw new Problem('IMAGE_NOT_VOTABLE');
+        checkPoint(point, competition);
+        const current = await tx
+          .selectFrom('vote')
+          .select(['point', 'updated_at'])
+          .where('image_id', '=', imageId)
+          .where('voter_key', '=', viewer.voterKey)
+          .executeTakeFirst();
+        const before = current?.point ?? null;
+        // Saying the same again is no change: nothing is added to the history.
+        if (before !== point) await record(tx, imageId, viewer.voterKey, before, point, now);
+        const updatedAt = before === point ? (current?.updated_at ?? now) : now;
+        return { imageId, competitionId: competition.id, point, updatedAt: updatedAt.toISOString() };
+      });
+    },
+
+    /** The viewer's voting in the active competition. @throws Problem NO_ACTIVE_COMPETITION */
+    async info(viewer: Viewer, now: Date): Promise<Schemas['VotingInfo']> {
+      const competition = await findActiveCompetition(db, now);
+      if (!competition) throw new Problem('NO_ACTIVE_COMPETITION');
+      const { id: competitionId, min_point: minPoint, max_point: maxPoint } = competition;
+      const votable = db
+        .selectFrom('image')
+        .where('image.competition_id', '=', competitionId)
+        .where('image.moderation', '=', 'APPROVED')
+        .where('image.voter_key', '!=', viewer.voterKey);
+      const { n } = await votable.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+      const votes = await votable
+        .innerJoin('vote', 'vote.image_id', 'image.id')
+        .where('vote.voter_key', '=', viewer.voterKey)
+        .select(['image.id as imageId', 'vote.point', 'vote.updated_at'])
+        .orderBy('image.created_at')
+        .orderBy('image.id')
+        .execute();
+      const shown = showsImages(stageAt(timed(competition), now)) && !viewer.administrator;
+      return {
+        competitionId,
+        minPoint,
+        maxPoint,
+        votable: shown ? n : 0,
+        voted: votes.length,
+        votes: votes.map(({ imageId, point, updated_at }) => ({
+          imageId,
+          competitionId,
+          point,
+          updatedAt: updated_at.toISOString(),
+        })),
+      };
+    },
+  };
+}
+
+export type VoteService = ReturnType<typeof voteService>;

@@ -1,0 +1,175 @@
+import type { components } from '@photo-competition/schema/rest';
+import { engines } from '../testing/engines.ts';
+import { announce, datesFrom, join, login, upload, within, type Person } from '../testing/people.ts';
+import { jpegPhoto } from '../testing/photos/photographs.ts';
+import { TestService } from '../testing/service.ts';
+
+type Schemas = components['schemas'];
+
+describe.each(engines)('voting on $name', (engine) => {
+  let service: TestService;
+  let admin: string;
+  let anna: Person;
+  let bela: Person;
+  let competition: Schemas['AdminCompetition'];
+  let images: Schemas['Image'][];
+  beforeAll(async () => {
+    service = await TestService.start(engine);
+    admin = await login(service, service.administrator.username, service.administrator.password);
+    [anna, bela] = [await join(service, 'anna'), await join(service, 'bela')];
+    competition = await announce(service, admin);
+    service.setClock(within(competition, 'UPLOADING'));
+    const photo = (seed: number) => jpegPhoto({ width: 400, height: 300, seed });
+    const put = async (person: Person, slot: string, seed: number) =>
+      (await upload(service, person, competition.id, slot, await photo(seed))).body;
+    images = [await put(anna, 'colour-1', 1), await put(anna, 'colour-2', 2), await put(bela, 'colour-1', 3)];
+  });
+  afterAll(() => service.stop());
+  beforeEach(() => service.setClock(within(competition, 'VOTING')));
+
+  const idOf = (index: number) => images[index]?.id ?? 0;
+  const vote = <T = Schemas['Problem']>(token: string | undefined, imageId: number, point: unknown) =>
+    service.ask<T>('POST', '/api/competition/vote', { token, json: { imageId, point } });
+  const myVote = async (person: Person, id: number) =>
+    (await service.ask<Schemas['Image']>('GET', `/api/competition/image/${id}`, { token: person.token })).body.myVote;
+
+  test('a vote is cast, changed and withdrawn, and voting info follows', async () => {
+    const info = async () =>
+      (await service.ask<Schemas['VotingInfo']>('GET', '/api/competition/vote', { token: bela.token })).body;
+    expect(await info()).toMatchObject({ minPoint: 1, maxPoint: 5, votable: 2, voted: 0, votes: [] });
+    expect((await vote<Schemas['Vote']>(bela.token, idOf(0), 4)).body.point).toBe(4);
+    expect((await vote<Schemas['Vote']>(bela.token, idOf(0), 2)).body.point).toBe(2);
+    expect(await info()).toMatchObject({ voted: 1, votes: [{ imageId: idOf(0), point: 2 }] });
+    expect((await vote<Schemas['Vote']>(bela.token, idOf(0), null)).body.point).toBeNull();
+    expect(await info()).toMatchObject({ voted: 0 });
+  });
+
+  test.each([
+    ['below the range', 0, 422],
+    ['above the range', 6, 422],
+    ['a fraction', 2.5, 422],
+    ['a text', '3', 422],
+    ['nothing', undefined, 422],
+  ])('%s is refused, and the vote stays', async (_, point, status) => {
+    await vote(bela.token, idOf(1), 3);
+    const refused = await vote(bela.token, idOf(1), point);
+    expect(refused.status).toBe(status);
+    expect(refused.body.errors?.[0]?.field).toBe('point');
+    expect(await myVote(bela, idOf(1))).toBe(3);
+  });
+
+  test('own images, visitors, administrators and unknown images are refused', async () => {
+    expect((await vote(anna.token, idOf(0), 5)).body).toMatchObject({ status: 403, code: 'OWN_IMAGE' });
+    expect((await vote(undefined, idOf(0), 5)).status).toBe(401);
+    expect((await vote(admin, idOf(0), 5)).status).toBe(403);
+    expect((await vote(anna.token, 999_999, 5)).status).toBe(404);
+  });
+
+  test('a boundary instant belongs to no phase: a vote is refused at both, and a millisecond within is taken', async () => {
+    const at = (iso: string, ms: number) => new Date(new Date(iso).getTime() + ms);
+    for (const instant of [competition.votingStart, competition.votingEnd]) {
+      service.setClock(instant);
+      expect((await vote(bela.token, idOf(1), 5)).body.code).toBe('WRONG_PHASE');
+    }
+    service.setClock(at(competition.votingStart, 1));
+    expect((await vote(bela.token, idOf(1), 5)).status).toBe(200);
+    service.setClock(at(competition.votingEnd, -1));
+    expect((await vote(bela.token, idOf(1), 1)).status).toBe(200);
+  });
+
+  test('fifty votes of one person on one image at the same moment: one stands, and every change is in the history', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => vote(bela.token, idOf(0), 1 + (i % 5))));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const { body } = await service.ask<Schemas['AdminCompetition']>('GET', `/api/admin/competition/${competition.id}`, {
+      token: admin,
+    });
+    expect(body.voteCount).toBe(2);
+  });
+
+  test('fair order: fewest-voted first, the same for one voter each time', async () => {
+    const list = async () =>
+      (
+        await service.ask<Schemas['MinimalImagePage']>(
+          'GET',
+          `/api/competition/minimal/${competition.id}?size=10&sort=fair`,
+          { token: anna.token },
+        )
+      ).body.content.map(({ id }) => id);
+    const first = await list();
+    expect(first[0]).toBe(idOf(2));
+    expect(await list()).toEqual(first);
+  });
+
+  test('comments: from voting on, to 2000 characters, pending ones seen by their author alone', async () => {
+    const comment = (token: string | undefined, text: string) =>
+      service.ask<Schemas['Comment']>('POST', `/api/competition/comment/${idOf(0)}`, {
+        token,
+        json: { comment: text },
+      });
+    service.setClock(within(competition, 'UPLOADING'));
+    expect((await comment(anna.token, 'Too early')).status).toBe(409);
+    service.setClock(within(competition, 'VOTING'));
+    expect((await comment(undefined, 'Who am I?')).status).toBe(401);
+    expect((await comment(bela.token, '   ')).status).toBe(422);
+    expect((await comment(bela.token, 'x'.repeat(2001))).status).toBe(422);
+    const { body } = await comment(bela.token, 'Lovely light.');
+    expect(body).toMatchObject({ status: 'APPROVED', own: true, author: { username: 'bela' } });
+    const moderate = (token: string, status: string) =>
+      service.ask<Schemas['Comment']>('PUT', `/api/competition/moderate/comment/${body.id}/${status}`, { token });
+    expect((await moderate(bela.token, 'REJECTED')).status).toBe(403);
+    expect((await moderate(admin, 'PENDING')).body.status).toBe('PENDING');
+    const seenBy = async (token?: string) =>
+      (await service.ask<Schemas['Image']>('GET', `/api/competition/image/${idOf(0)}`, { token })).body.comments;
+    expect(await seenBy()).toEqual([]);
+    expect(await seenBy(anna.token)).toEqual([]);
+    expect(await seenBy(bela.token)).toMatchObject([{ status: 'PENDING' }]);
+    await moderate(admin, 'APPROVED');
+    expect(await seenBy()).toHaveLength(1);
+  });
+
+  test("an author's comment on the own image carries no name while the author is hidden", async () => {
+    const pathname = `/api/competition/comment/${idOf(2)}`;
+    await service.ask('POST', pathname, { token: bela.token, json: { comment: 'I waited an hour for this.' } });
+    const comments = async (token?: string) =>
+      (await service.ask<Schemas['Image']>('GET', `/api/competition/image/${idOf(2)}`, { token })).body.comments;
+    expect(await comments(anna.token)).toMatchObject([{ author: null, own: false }]);
+    expect(await comments(bela.token)).toMatchObject([{ author: { username: 'bela' }, own: true }]);
+    service.setClock(within(competition, 'ENDED'));
+    expect(await comments()).toMatchObject([{ author: { username: 'bela' } }]);
+  });
+
+  test('a disqualified image leaves the list, the votes and the ranking; its owner reads why', async () => {
+    const pathname = `/api/competition/moderate/image/${idOf(1)}`;
+    const bare = await service.ask('PUT', `${pathname}/DISQUALIFIED`, { token: admin });
+    expect(bare.body).toMatchObject({ status: 422, errors: [{ field: 'reason' }] });
+    const json = { reason: 'Taken from the web.' };
+    await service.ask('PUT', `${pathname}/DISQUALIFIED`, { token: admin, json });
+    expect((await service.ask('GET', `/api/competition/image/${idOf(1)}`, { token: bela.token })).status).toBe(404);
+    expect((await vote(bela.token, idOf(1), 4)).body.code).toBe('IMAGE_NOT_VOTABLE');
+    const own = await service.ask<Schemas['Image']>('GET', `/api/competition/image/${idOf(1)}`, { token: anna.token });
+    expect(own.body).toMatchObject({ moderation: 'DISQUALIFIED', moderationReason: 'Taken from the web.' });
+    service.setClock(within(competition, 'ENDED'));
+    const ranked = await service.ask<Schemas['MinimalImagePage']>(
+      'GET',
+      `/api/competition/minimal/${competition.id}?size=10&sort=rank`,
+    );
+    expect(ranked.body.content.map(({ id }) => id)).not.toContain(idOf(1));
+    await service.ask('PUT', `${pathname}/APPROVED`, { token: admin });
+  });
+
+  test('after the award rank, points and author appear, and not before', async () => {
+    const other = await announce(service, admin, datesFrom(new Date(competition.award)));
+    service.setClock(within(other, 'UPLOADING'));
+    const file = await jpegPhoto({ width: 400, height: 300, seed: 9 });
+    const { body: image } = await upload(service, anna, other.id, 'colour-1', file);
+    service.setClock(within(other, 'VOTING'));
+    await vote(bela.token, image.id, 5);
+    const seen = async () => (await service.ask<Schemas['Image']>('GET', `/api/competition/image/${image.id}`)).body;
+    expect(await seen()).toMatchObject({ author: null, slot: null, result: null });
+    service.setClock(within(other, 'AWARD'));
+    expect(await seen()).toMatchObject({ author: null, slot: null, result: null });
+    service.setClock(within(other, 'ENDED'));
+    const result = { points: 5, votes: 1, rank: 1, overallRank: 1 };
+    expect(await seen()).toMatchObject({ author: { username: 'anna' }, slot: 1, result });
+  });
+});
