@@ -34,10 +34,11 @@ const requestNames =
     response.setHeader('x-request-id', requestIdForm.test(given) ? given : randomUUID());
     response.setHeader('x-content-type-options', 'nosniff');
     const start = performance.now();
+    const { path } = request;
     response.once('close', () => {
       if (request.path === '/livez' || request.path === '/readyz') return;
       const ms = Math.round(performance.now() - start);
-      const fields = { requestId: requestIdOf(response), method: request.method, path: request.path, ms };
+      const fields = { requestId: requestIdOf(response), method: request.method, path, ms };
       log.info({ ...fields, status: response.statusCode, ended: response.writableEnded }, 'request');
     });
     next();

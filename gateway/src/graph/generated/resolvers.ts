@@ -946,13 +946,13 @@ export type ResetPasswordPayload = {
 /** Size of a derivative. */
 export type Resolution =
   /** At most 2400 px on the longer side. */
-  | 'large'
+  | 'LARGE'
   /** At most 1200 px on the longer side. */
-  | 'medium'
+  | 'MEDIUM'
   /** The file as uploaded; owner and administrators only. */
-  | 'original'
+  | 'ORIGINAL'
   /** At most 400 px on the longer side. */
-  | 'thumb';
+  | 'THUMB';
 
 /** How points become a score. */
 export type Scoring =
@@ -1359,7 +1359,7 @@ export type ResolversTypes = {
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
-  Resolution: null;
+  Resolution: Resolution;
   Scoring: Scoring;
   SetCompetitionStatusInput: SetCompetitionStatusInput;
   SetCompetitionStatusPayload: ResolverTypeWrapper<
@@ -1988,8 +1988,6 @@ export type ResetPasswordPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ResolutionResolvers = { LARGE: 'large'; MEDIUM: 'medium'; ORIGINAL: 'original'; THUMB: 'thumb' };
-
 export type SetCompetitionStatusPayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['SetCompetitionStatusPayload'] =
@@ -2118,7 +2116,6 @@ export type Resolvers<ContextType = Context> = {
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
-  Resolution?: ResolutionResolvers;
   SetCompetitionStatusPayload?: SetCompetitionStatusPayloadResolvers<ContextType>;
   SimilarImage?: SimilarImageResolvers<ContextType>;
   UpdateCompetitionPayload?: UpdateCompetitionPayloadResolvers<ContextType>;

@@ -1,0 +1,35 @@
+import type { Competition, MinimalImage } from '@photo-competition/schema/rest';
+import type { GraphQLResolveInfo } from 'graphql';
+import { connectionOf, readWindow, windowOf } from '../connection.ts';
+import type { Context, ImageSource } from '../context.ts';
+import type { CompetitionImagesArgs, ImageSort } from '../generated/resolvers.ts';
+import { selectedFields } from '../selection.ts';
+
+/** Fields of an image that the minimal list brings, or that need no call of the list at all. */
+const minimalFields: Record<Exclude<keyof MinimalImage, 'version'>, true> = {
+  id: true,
+  competitionId: true,
+  type: true,
+  slot: true,
+  title: true,
+  width: true,
+  height: true,
+  thumbhash: true,
+  createdAt: true,
+  own: true,
+  myVote: true,
+  result: true,
+};
+const enough = new Set([...Object.keys(minimalFields), 'competition', 'url', 'urlNeedsToken', '__typename']);
+
+const sorts = { CREATED_AT: 'createdAt', FAIR: 'fair', RANK: 'rank' } as const satisfies Record<ImageSort, string>;
+
+type Args = Pick<CompetitionImagesArgs, 'after' | 'sort' | 'type'> & { first: number };
+
+/** A page of a competition's images: `minimal` when the query selects no more than that brings, else `paged` (product.md §10). */
+export async function images({ id }: Competition, args: Args, { rest }: Context, info: GraphQLResolveInfo) {
+  const selected = [...selectedFields(info, 'nodes'), ...selectedFields(info, 'edges', 'node')];
+  const list = selected.every((field) => enough.has(field)) ? rest.competition.minimal : rest.competition.paged;
+  const filter = { sort: sorts[args.sort ?? 'CREATED_AT'], ...(typeof args.type === 'string' ? { type: args.type } : {}) };
+  return connectionOf(await readWindow<ImageSource>(windowOf(args), (page) => list(id, { ...page, ...filter })));
+}

@@ -1,0 +1,30 @@
+import type { components } from '@photo-competition/schema/rest';
+import type { Logger } from '../log.ts';
+import type { Endpoints } from '../rest/endpoints.ts';
+
+type Schemas = components['schemas'];
+
+/** An image as a list or a single read has brought it: whole, or with what a grid needs. */
+export type ImageSource = Schemas['MinimalImage'] | Schemas['Image'];
+
+/** Who the request's token says is asking; the service proves it, here it only shapes the answer. */
+export interface Viewer {
+  id: number;
+  administrator: boolean;
+}
+
+/** What every resolver is given. */
+export interface Context {
+  /** The REST calls, bound to this request's token, deadline and client. */
+  rest: Endpoints;
+  /** Null for a visitor. */
+  viewer: Viewer | null;
+  /** The one clock reading of this request. */
+  now: Date;
+  locale: 'hu' | 'en';
+  requestId: string;
+  log: Logger;
+}
+
+/** Whether an image brings what only a single read or `paged` has. */
+export const isWhole = (image: ImageSource): image is Schemas['Image'] => 'comments' in image;

@@ -1,0 +1,98 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { MissingParameter, RestProblem, UpstreamTimeout, UpstreamUnavailable } from '../rest/problem.ts';
+import type { Context } from './context.ts';
+import type { ErrorCode } from './generated/resolvers.ts';
+
+/** What a client may know of a failure. */
+interface PublicError {
+  code: ErrorCode;
+  message: string;
+  /** Seconds to wait, where the service has said so. */
+  retryAfter?: number;
+}
+
+/** A document or variable that cannot be served. */
+export const badUserInput = (message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode } });
+
+const masked: PublicError = { code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong here; the request id names it in the logs.' };
+
+const codeOfStatus: Record<number, ErrorCode> = {
+  400: 'BAD_USER_INPUT',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  413: 'PAYLOAD_TOO_LARGE',
+  422: 'BAD_USER_INPUT',
+  429: 'RATE_LIMITED',
+  503: 'UPSTREAM_UNAVAILABLE',
+};
+
+/** Codes of Apollo Server for documents and variables, and those that the gateway itself gives. */
+const codeOfGraphQL: Record<string, ErrorCode> = {
+  GRAPHQL_PARSE_FAILED: 'BAD_USER_INPUT',
+  GRAPHQL_VALIDATION_FAILED: 'BAD_USER_INPUT',
+  OPERATION_RESOLUTION_FAILURE: 'BAD_USER_INPUT',
+  PERSISTED_QUERY_NOT_FOUND: 'BAD_USER_INPUT',
+  PERSISTED_QUERY_NOT_SUPPORTED: 'BAD_USER_INPUT',
+  BAD_REQUEST: 'BAD_USER_INPUT',
+  UNAUTHENTICATED: 'UNAUTHENTICATED',
+  FORBIDDEN: 'FORBIDDEN',
+  NOT_FOUND: 'NOT_FOUND',
+  BAD_USER_INPUT: 'BAD_USER_INPUT',
+  CONFLICT: 'CONFLICT',
+  RATE_LIMITED: 'RATE_LIMITED',
+  PAYLOAD_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+};
+
+function ofProblem({ status, detail, retryAfter }: RestProblem): PublicError {
+  const code = codeOfStatus[status];
+  if (!code) return masked;
+  return { code, message: detail, ...(retryAfter === null ? {} : { retryAfter }) };
+}
+
+/** Nothing of the service but its own words for people gets through: no address, no body, no stack. */
+function publicErrorOf(error: unknown, { message, extensions }: GraphQLFormattedError): PublicError {
+  if (error instanceof RestProblem) return ofProblem(error);
+  if (error instanceof MissingParameter) return { code: 'BAD_USER_INPUT', message: error.message };
+  if (error instanceof UpstreamTimeout) return { code: 'UPSTREAM_TIMEOUT', message: 'The service did not answer in time.' };
+  if (error instanceof UpstreamUnavailable) return { code: 'UPSTREAM_UNAVAILABLE', message: 'The service cannot be reached.' };
+  const code = codeOfGraphQL[String(extensions?.['code'])];
+  if (!code) return masked;
+  const retryAfter = extensions?.['retryAfter'];
+  return { code, message, ...(typeof retryAfter === 'number' ? { retryAfter } : {}) };
+}
+
+/** Every top-level error with a code of the documented enum and nothing else (product.md §11); for Apollo Server. */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const { message, ...extensions } = publicErrorOf(unwrapResolverError(error), formatted);
+  const { locations, path } = formatted;
+  return { message, ...(locations ? { locations } : {}), ...(path ? { path } : {}), extensions };
+}
+
+/** Adds the request id to every error, and writes to the log what the client is not told. */
+export const errorReport: ApolloServerPlugin<Context> = {
+  async requestDidStart({ contextValue }) {
+    const { requestId, log } = contextValue;
+    return {
+      async didEncounterErrors({ errors }) {
+        for (const error of errors) {
+          const { extensions } = formatError(error.toJSON(), error);
+          if (extensions?.['code'] === masked.code) log.error({ err: unwrapResolverError(error), path: error.path }, 'a resolver failed');
+        }
+      },
+      async willSendResponse({ response }) {
+        if (response.body.kind !== 'single') return;
+        const { singleResult } = response.body;
+        if (!singleResult.errors) return;
+        singleResult.errors = singleResult.errors.map((error) => ({
+          ...error,
+          extensions: { ...error.extensions, requestId },
+        }));
+      },
+    };
+  },
+};

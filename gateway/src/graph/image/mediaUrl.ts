@@ -1,0 +1,14 @@
+import type { Resolution as Derivative } from '@photo-competition/schema/rest';
+import type { ImageSource } from '../context.ts';
+import type { Resolution } from '../generated/resolvers.ts';
+
+const derivatives: Record<Resolution, Derivative> = { THUMB: 'thumb', MEDIUM: 'medium', LARGE: 'large', ORIGINAL: 'original' };
+
+/**
+ * Path of an image's bytes on the gateway's origin: by its slot when it is the viewer's own, which any phase shows, else
+ * by its id. `v` changes when the bytes do.
+ */
+export function mediaUrl({ id, competitionId, type, slot, own, version }: ImageSource, resolution: Resolution): string {
+  const image = own && slot !== null ? `entry/${competitionId}/${type}-${slot}` : `image/${id}`;
+  return `/media/${image}/${derivatives[resolution]}?v=${encodeURIComponent(version)}`;
+}

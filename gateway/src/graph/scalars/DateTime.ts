@@ -1,0 +1,21 @@
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+
+const pattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
+
+/** ISO 8601 in UTC with `Z`, of a day and a time that exist; brought to milliseconds. @throws GraphQLError */
+function instant(value: unknown): string {
+  if (typeof value === 'string' && pattern.test(value)) {
+    const date = new Date(value);
+    // A day that its month does not have moves into the next one.
+    if (!Number.isNaN(date.getTime()) && date.toISOString().startsWith(value.slice(0, 19))) return date.toISOString();
+  }
+  throw new GraphQLError('DateTime must be ISO 8601 in UTC, e.g. 2026-05-01T10:00:00.000Z');
+}
+
+/** An instant; strings on both sides (product.md §9). */
+export const DateTime = new GraphQLScalarType<string, string>({
+  name: 'DateTime',
+  serialize: instant,
+  parseValue: instant,
+  parseLiteral: (node: ValueNode) => instant(node.kind === Kind.STRING ? node.value : undefined),
+});

@@ -1,0 +1,11 @@
+import type { Mutations } from '../resolverTypes.ts';
+import { payloadOf } from '../userErrors.ts';
+
+export const voteMutation: Mutations<'castVote'> = {
+  castVote: (_root, { input: { imageId, point } }, { rest }) =>
+    payloadOf(
+      () => rest.voting.castVote({ imageId: Number(imageId), point: point ?? null }),
+      (vote) => ({ vote }),
+      { vote: null },
+    ),
+};

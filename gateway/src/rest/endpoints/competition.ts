@@ -1,0 +1,34 @@
+import type { Callers, Query } from '../caller.ts';
+import { segment } from '../required.ts';
+
+const root = '/api/competition';
+type Id = string | number;
+
+/** Competitions and their images (spec §7). */
+export const competitionEndpoints = ({ open, bearer }: Callers) => ({
+  active: () => open.get('getActiveCompetition', `${root}/active`),
+  competition: (id: Id) => open.get('getCompetition', `${root}/${segment('id', id)}`),
+  archived: (query: Query<'getArchivedCompetitions'>) =>
+    open.get('getArchivedCompetitions', `${root}/archived/competitions`, query),
+  minimal: (id: Id, query: Query<'getImagesMinimal'>) =>
+    bearer.get('getImagesMinimal', `${root}/minimal/${segment('id', id)}`, query),
+  paged: (id: Id, query: Query<'getImages'>) => bearer.get('getImages', `${root}/paged/${segment('id', id)}`, query),
+  image: (id: Id) => bearer.get('getImage', `${root}/image/${segment('id', id)}`),
+  myArchivedEntries: () => bearer.get('getMyArchivedEntries', `${root}/user-image/archived`),
+  myEntries: (id: Id) => bearer.get('getMyEntries', `${root}/user-image/${segment('id', id)}`),
+  myEntry: (id: Id, slot: string) =>
+    bearer.get('getMyEntry', `${root}/user-image/${segment('competitionId', id)}/${segment('type', slot)}`),
+  moderateImage: (id: Id, status: string, reason: string | null | undefined) =>
+    bearer.send(
+      'moderateImage',
+      'PUT',
+      `${root}/moderate/image/${segment('id', id)}/${segment('status', status)}`,
+      reason ? { body: { reason } } : {},
+    ),
+  deleteImage: (id: Id, slot: string) =>
+    bearer.send(
+      'deleteImage',
+      'DELETE',
+      `${root}/upload/${segment('competition_id', id)}/${segment('image_type', slot)}`,
+    ),
+});

@@ -1,0 +1,15 @@
+import type { Body, Callers } from '../caller.ts';
+import { required } from '../required.ts';
+
+const root = '/api/user/my';
+
+/** The current user (spec §7). */
+export const userEndpoints = ({ bearer }: Callers) => ({
+  me: () => bearer.get('getMe', root),
+  updateProfile: (body: Body<'updateProfile'>) => bearer.send('updateProfile', 'POST', `${root}/profile`, { body }),
+  changePassword: (newPassword: string, body: Body<'changePassword'>) =>
+    bearer.send('changePassword', 'POST', `${root}/password`, {
+      body,
+      query: { newPassword: required('newPassword', newPassword) },
+    }),
+});
