@@ -6,7 +6,7 @@ import { countAccounts } from './accounts/repository.ts';
 import { tokensOf } from './accounts/tokens.ts';
 import { diskStore } from './blobs/blobStore.ts';
 import { sweepGarbage } from './blobs/garbage.ts';
-import { fileClock, realClock } from './clock.ts';
+import { fileClock, realClock, type Clock } from './clock.ts';
 import { commentRoutes } from './comments/routes.ts';
 import { commentService } from './comments/service.ts';
 import { adminCompetitionService } from './competitions/adminService.ts';
@@ -34,15 +34,16 @@ import { voteService } from './votes/service.ts';
 /** Milliseconds between sweeps of unreferenced blobs. */
 const sweepMs = 10 * 60_000;
 
+const clockOf = ({ CLOCK_FILE }: Config): Clock => (CLOCK_FILE === undefined ? realClock : fileClock(CLOCK_FILE));
+
 /** Opens everything and puts it together; the demo loader uses the same parts as the server. */
-export async function openService(config: Config, log: Logger) {
+export async function openService(config: Config, log: Logger, clock: Clock = clockOf(config)) {
   const unlock = await lockFolder(config.DATA_DIR);
   const database = await openDatabase(config, log).catch(async (error: unknown) => {
     await unlock();
     throw error;
   });
   const { db } = database;
-  const clock = config.CLOCK_FILE === undefined ? realClock : fileClock(config.CLOCK_FILE);
   const blobs = diskStore(path.join(config.DATA_DIR, 'blobs'));
   const mailbox = path.join(config.DATA_DIR, 'mailbox');
   const delivery =
