@@ -47,6 +47,7 @@ const texts = {
     ended: 'Your session has ended. Please log in again.',
     loggedOut: 'You are logged out.',
   },
+  photo: { failed: 'The photo cannot be loaded.' },
   competition: { none: 'No competition selected' },
   state: {
     loading: 'Loading…',

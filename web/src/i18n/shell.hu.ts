@@ -45,6 +45,7 @@ const texts = {
     ended: 'A munkamenet lejárt. Lépj be újra.',
     loggedOut: 'Kiléptél.',
   },
+  photo: { failed: 'A kép nem tölthető be.' },
   competition: { none: 'No competition selected' },
   state: {
     loading: 'Betöltés…',

@@ -1,0 +1,112 @@
+import { useFragment } from '@apollo/client/react';
+import type { FragmentType } from '@apollo/client';
+import { AspectRatio } from '@chakra-ui/react/aspect-ratio';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Center } from '@chakra-ui/react/center';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PhotoFragmentDoc, type PhotoFragment } from '../../app/generated/graphql.ts';
+import { placeholderOf } from './placeholder.ts';
+import { srcSetOf, type PhotoResolution } from './sources.ts';
+import { useProtectedUrl } from './useProtectedUrl.ts';
+
+/** Settings of a photo. */
+export interface PhotoProps {
+  /** Reference to the image, from a query that spreads `...Photo`. */
+  image: FragmentType<PhotoFragment>;
+  /** How wide it is shown, as `img` takes it. */
+  sizes?: string;
+  /** `contain` keeps the picture's own proportions; `cover` fills the frame around it. */
+  fit?: 'contain' | 'cover';
+  /** Largest derivative to load. */
+  resolution?: PhotoResolution;
+  /** Loads at once: for the picture that the page is about. */
+  priority?: boolean;
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Center position="absolute" inset="0" bg="bg.muted" p="2">
+      <Stack gap="2" align="center">
+        <Text textStyle="sm" color="fg.muted" textAlign="center">
+          {t('shell.photo.failed')}
+        </Text>
+        <Button
+          size="xs"
+          variant="outline"
+          onClick={(event) => {
+            // The picture may stand in a link.
+            event.preventDefault();
+            onRetry();
+          }}
+        >
+          {t('shell.state.retry')}
+        </Button>
+      </Stack>
+    </Center>
+  );
+}
+
+/**
+ * A photo in its own proportions, with a blurred stand-in until it is here. Where the address needs the session's token
+ * the bytes are fetched with it.
+ */
+export function Photo({ image, sizes = '100vw', fit = 'contain', resolution = 'large', priority = false }: PhotoProps) {
+  const { data, complete } = useFragment({ fragment: PhotoFragmentDoc, fragmentName: 'Photo', from: image });
+  return complete ? <Picture photo={data} sizes={sizes} fit={fit} resolution={resolution} priority={priority} /> : null;
+}
+
+function Picture({
+  photo,
+  sizes,
+  fit,
+  resolution,
+  priority,
+}: Required<Omit<PhotoProps, 'image'>> & { photo: PhotoFragment }) {
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const guarded = useProtectedUrl(photo.urlNeedsToken ? photo[resolution] : null, attempt);
+  const placeholder = placeholderOf(photo.thumbhash);
+  const source = photo.urlNeedsToken
+    ? { src: guarded.url ?? undefined }
+    : { src: photo[resolution], srcSet: srcSetOf(photo, resolution), sizes };
+  const failed = state === 'failed' || guarded.failed;
+
+  const retry = () => {
+    setState('loading');
+    setAttempt((number) => number + 1);
+  };
+  const picture = (
+    <Box
+      position="relative"
+      width="full"
+      height="full"
+      overflow="hidden"
+      bg="bg.muted"
+      backgroundImage={state === 'shown' || placeholder === null ? undefined : `url(${placeholder})`}
+      backgroundSize="100% 100%"
+    >
+      {source.src !== undefined && !failed && (
+        <img
+          key={attempt}
+          {...source}
+          alt={photo.title}
+          width={photo.width}
+          height={photo.height}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding="async"
+          onLoad={() => setState('shown')}
+          onError={() => setState('failed')}
+          style={{ width: '100%', height: '100%', objectFit: fit, display: 'block' }}
+        />
+      )}
+      {failed && <Failure onRetry={retry} />}
+    </Box>
+  );
+  return fit === 'cover' ? picture : <AspectRatio ratio={photo.width / photo.height}>{picture}</AspectRatio>;
+}
