@@ -39,7 +39,8 @@ function indexOf(cursor: string): number {
 /** @throws GraphQLError BAD_USER_INPUT unless the size is 1–100 */
 export function checkedSize(name: string, size: number): number {
   // A variable may bring null where the SDL has a default.
-  if (!Number.isInteger(size) || size < 1 || size > largestPage) throw badUserInput(`\`${name}\` must be 1–${largestPage}`);
+  if (!Number.isInteger(size) || size < 1 || size > largestPage)
+    throw badUserInput(`\`${name}\` must be 1–${largestPage}`);
   return size;
 }
 
@@ -71,7 +72,9 @@ export async function readWindow<T>(
   const pages = pagesOf(window);
   const answers = await Promise.all(pages.map((page) => read(page)));
   const start = pages[0] ? pages[0].page * pages[0].size : 0;
-  const items = answers.flatMap(({ content }) => content).slice(window.offset - start, window.offset - start + window.first);
+  const items = answers
+    .flatMap(({ content }) => content)
+    .slice(window.offset - start, window.offset - start + window.first);
   return { items, offset: window.offset, totalCount: answers[0]?.totalElements ?? 0 };
 }
 

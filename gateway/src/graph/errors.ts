@@ -1,7 +1,6 @@
-import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { MissingParameter, RestProblem, UpstreamTimeout, UpstreamUnavailable } from '../rest/problem.ts';
+import { ClientGone, MissingParameter, RestProblem, UpstreamTimeout, UpstreamUnavailable } from '../rest/problem.ts';
 import type { Context } from './context.ts';
 import type { ErrorCode } from './generated/resolvers.ts';
 
@@ -17,7 +16,10 @@ interface PublicError {
 export const badUserInput = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode } });
 
-const masked: PublicError = { code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong here; the request id names it in the logs.' };
+const masked: PublicError = {
+  code: 'INTERNAL_SERVER_ERROR',
+  message: 'Something went wrong on our side; the request id names it in the logs.',
+};
 
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'BAD_USER_INPUT',
@@ -58,41 +60,34 @@ function ofProblem({ status, detail, retryAfter }: RestProblem): PublicError {
 function publicErrorOf(error: unknown, { message, extensions }: GraphQLFormattedError): PublicError {
   if (error instanceof RestProblem) return ofProblem(error);
   if (error instanceof MissingParameter) return { code: 'BAD_USER_INPUT', message: error.message };
-  if (error instanceof UpstreamTimeout) return { code: 'UPSTREAM_TIMEOUT', message: 'The service did not answer in time.' };
-  if (error instanceof UpstreamUnavailable) return { code: 'UPSTREAM_UNAVAILABLE', message: 'The service cannot be reached.' };
+  if (error instanceof UpstreamTimeout)
+    return { code: 'UPSTREAM_TIMEOUT', message: 'The service did not answer in time.' };
+  if (error instanceof UpstreamUnavailable)
+    return { code: 'UPSTREAM_UNAVAILABLE', message: 'The service cannot be reached.' };
   const code = codeOfGraphQL[String(extensions?.['code'])];
   if (!code) return masked;
   const retryAfter = extensions?.['retryAfter'];
   return { code, message, ...(typeof retryAfter === 'number' ? { retryAfter } : {}) };
 }
 
-/** Every top-level error with a code of the documented enum and nothing else (product.md §11); for Apollo Server. */
-export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+/** Every top-level error with a code of the documented enum, the request id and nothing else (product.md §11). */
+export function formatError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  { requestId }: Pick<Context, 'requestId'>,
+): GraphQLFormattedError {
   const { message, ...extensions } = publicErrorOf(unwrapResolverError(error), formatted);
   const { locations, path } = formatted;
-  return { message, ...(locations ? { locations } : {}), ...(path ? { path } : {}), extensions };
+  return {
+    message,
+    ...(locations ? { locations } : {}),
+    ...(path ? { path } : {}),
+    extensions: { ...extensions, requestId },
+  };
 }
 
-/** Adds the request id to every error, and writes to the log what the client is not told. */
-export const errorReport: ApolloServerPlugin<Context> = {
-  async requestDidStart({ contextValue }) {
-    const { requestId, log } = contextValue;
-    return {
-      async didEncounterErrors({ errors }) {
-        for (const error of errors) {
-          const { extensions } = formatError(error.toJSON(), error);
-          if (extensions?.['code'] === masked.code) log.error({ err: unwrapResolverError(error), path: error.path }, 'a resolver failed');
-        }
-      },
-      async willSendResponse({ response }) {
-        if (response.body.kind !== 'single') return;
-        const { singleResult } = response.body;
-        if (!singleResult.errors) return;
-        singleResult.errors = singleResult.errors.map((error) => ({
-          ...error,
-          extensions: { ...error.extensions, requestId },
-        }));
-      },
-    };
-  },
-};
+/** Whether an error is a fault of ours, whose reason only the log is told. */
+export function isFault(error: GraphQLError): boolean {
+  const original = unwrapResolverError(error);
+  return !(original instanceof ClientGone) && publicErrorOf(original, error.toJSON()).code === masked.code;
+}

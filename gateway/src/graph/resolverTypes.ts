@@ -28,7 +28,9 @@ type NeedingResolvers = {
 }[ResolvedType];
 
 /** The resolvers of the whole graph: a type with a field that nothing else brings cannot be left out. */
-export type EveryResolver = { [T in NeedingResolvers]: ResolversOf<T> } & Required<Pick<Resolvers, 'DateTime' | 'Upload'>>;
+export type EveryResolver = { [T in NeedingResolvers]: ResolversOf<T> } & {
+  [T in ResolvedType]?: ResolversOf<T>;
+} & Required<Pick<Resolvers, 'DateTime' | 'Upload'>>;
 
 /** The queries of one domain. */
 export type Queries<F extends keyof QueryResolvers> = Required<Pick<QueryResolvers, F>>;

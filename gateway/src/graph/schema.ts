@@ -1,16 +1,38 @@
 import { graphFolder } from '@photo-competition/schema/files';
-import {
-  buildSchema,
-  GraphQLScalarType,
-  isObjectType,
-  isScalarType,
-  type GraphQLFieldResolver,
-  type GraphQLSchema,
-} from 'graphql';
+import { buildSchema, type GraphQLSchema } from 'graphql';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Context } from './context.ts';
-import { resolvers } from './resolvers.ts';
+import { accountMutation } from './account/Mutation.ts';
+import { accountQuery } from './account/Query.ts';
+import { AdminCompetition } from './adminCompetition/AdminCompetition.ts';
+import { adminCompetitionMutation } from './adminCompetition/Mutation.ts';
+import { adminCompetitionQuery } from './adminCompetition/Query.ts';
+import { attachResolvers } from './attachResolvers.ts';
+import { AddCommentPayload } from './comment/AddCommentPayload.ts';
+import { commentMutation } from './comment/Mutation.ts';
+import { Competition } from './competition/Competition.ts';
+import { competitionQuery } from './competition/Query.ts';
+import { Image } from './image/Image.ts';
+import { imageMutation } from './image/Mutation.ts';
+import { imageQuery } from './image/Query.ts';
+import type { EveryResolver } from './resolverTypes.ts';
+import { DateTime } from './scalars/DateTime.ts';
+import { Upload } from './scalars/Upload.ts';
+import { CastVotePayload } from './vote/CastVotePayload.ts';
+import { voteMutation } from './vote/Mutation.ts';
+import { voteQuery } from './vote/Query.ts';
+
+const resolvers: EveryResolver = {
+  Query: { ...accountQuery, ...adminCompetitionQuery, ...competitionQuery, ...imageQuery, ...voteQuery },
+  Mutation: { ...accountMutation, ...adminCompetitionMutation, ...commentMutation, ...imageMutation, ...voteMutation },
+  AddCommentPayload,
+  AdminCompetition,
+  CastVotePayload,
+  Competition,
+  DateTime,
+  Image,
+  Upload,
+};
 
 /** The SDL, one file per domain, as one document. */
 export const readSdl = (): string =>
@@ -20,27 +42,5 @@ export const readSdl = (): string =>
     .map((file) => readFileSync(path.join(graphFolder, file), 'utf8'))
     .join('\n');
 
-type Fields = Record<string, GraphQLFieldResolver<unknown, Context>>;
-
-/** @throws Error when a resolver names a type or field that the SDL does not have */
-function attach(schema: GraphQLSchema, name: string, resolver: unknown): void {
-  const type = schema.getType(name);
-  if (isScalarType(type) && resolver instanceof GraphQLScalarType) {
-    const { serialize, parseValue, parseLiteral } = resolver;
-    Object.assign(type, { serialize, parseValue, parseLiteral });
-    return;
-  }
-  if (!isObjectType(type)) throw new Error(`The SDL has no object type ${name}`);
-  for (const [field, resolve] of Object.entries(resolver as Fields)) {
-    const found = type.getFields()[field];
-    if (!found) throw new Error(`The SDL has no field ${name}.${field}`);
-    found.resolve = resolve as GraphQLFieldResolver<unknown, unknown>;
-  }
-}
-
-/** The graph: the SDL of `schema/graph` with the resolvers of every domain. */
-export function createSchema(): GraphQLSchema {
-  const schema = buildSchema(readSdl());
-  for (const [name, resolver] of Object.entries(resolvers)) attach(schema, name, resolver);
-  return schema;
-}
+/** The graph: the SDL of `schema/graph` with every domain's resolvers. @throws Error when one is not in the SDL */
+export const createSchema = (): GraphQLSchema => attachResolvers(buildSchema(readSdl()), resolvers);

@@ -55,21 +55,18 @@ function userErrorsOf(error: unknown, fieldName: FieldName): UserError[] {
 }
 
 /**
- * Answers a mutation: what a call brings, or `refused` with the reasons that the user can mend (product.md §11).
+ * Answers a mutation: the payload that a call brings, or the refused one with what the user can mend (product.md §11).
  * @param fieldName turns the service's name of a field into the input's
  * @throws whatever the user cannot mend; it becomes a top-level error
  */
-export async function payloadOf<R, P extends object>(
-  call: () => Promise<R>,
-  accepted: (result: R) => P | Promise<P>,
-  refused: P,
+export async function payloadOf<R extends object, A extends object>(
+  refused: R,
+  call: () => Promise<A>,
   fieldName: FieldName = asNamed,
-): Promise<P & { userErrors: UserError[] }> {
-  let result: R;
+): Promise<(A | R) & { userErrors: UserError[] }> {
   try {
-    result = await call();
+    return { ...(await call()), userErrors: [] };
   } catch (error) {
     return { ...refused, userErrors: userErrorsOf(error, fieldName) };
   }
-  return { ...(await accepted(result)), userErrors: [] };
 }

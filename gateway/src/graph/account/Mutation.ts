@@ -1,5 +1,5 @@
-import type { MutationResolvers } from '../generated/resolvers.ts';
-import { attempt } from '../userErrors.ts';
+import type { Mutations } from '../resolverTypes.ts';
+import { payloadOf, renamed } from '../userErrors.ts';
 
 type AccountMutation =
   | 'login'
@@ -10,43 +10,43 @@ type AccountMutation =
   | 'updateProfile'
   | 'changePassword';
 
-export const Mutation: Pick<MutationResolvers, AccountMutation> = {
-  login: (_, { input }, { rest }) => attempt({ token: null, user: null }, () => rest.authentication.login(input)),
+export const accountMutation: Mutations<AccountMutation> = {
+  login: (_root, { input }, { rest }) => payloadOf({ token: null, user: null }, () => rest.authentication.login(input)),
 
-  register: (_, { input }, { rest }) =>
-    attempt({ email: null }, async () => {
+  register: (_root, { input }, { rest }) =>
+    payloadOf({ email: null }, async () => {
       // The service refuses anything but true; the contract's type knows no other value.
       const { email } = await rest.authentication.register({ ...input, acceptRules: input.acceptRules as true });
       return { email };
     }),
 
-  activateAccount: (_, { input: { id, validationCode, newPassword } }, { rest }) =>
-    attempt({ activated: false }, async () => {
-      await rest.authentication.activate(id, { validationCode, newPassword });
+  activateAccount: (_root, { input: { id, ...body } }, { rest }) =>
+    payloadOf({ activated: false }, async () => {
+      await rest.authentication.activate(id, body);
       return { activated: true };
     }),
 
-  requestPasswordReset: (_, { input }, { rest }) =>
-    attempt({ requested: false }, async () => {
+  requestPasswordReset: (_root, { input }, { rest }) =>
+    payloadOf({ requested: false }, async () => {
       await rest.authentication.requestPasswordReset(input);
       return { requested: true };
     }),
 
-  resetPassword: (_, { input: { username, validationCode, password } }, { rest }) =>
-    attempt(
+  resetPassword: (_root, { input: { username, validationCode, password } }, { rest }) =>
+    payloadOf(
       { reset: false },
       async () => {
         await rest.authentication.resetPassword({ username, passwordValidationCode: validationCode, password });
         return { reset: true };
       },
-      { passwordValidationCode: 'validationCode' },
+      renamed({ passwordValidationCode: 'validationCode' }),
     ),
 
-  updateProfile: (_, { input }, { rest }) =>
-    attempt({ user: null }, async () => ({ user: await rest.user.updateProfile(input) })),
+  updateProfile: (_root, { input }, { rest }) =>
+    payloadOf({ user: null }, async () => ({ user: await rest.user.updateProfile(input) })),
 
-  changePassword: (_, { input: { current, newPassword } }, { rest }) =>
-    attempt({ changed: false }, async () => {
+  changePassword: (_root, { input: { current, newPassword } }, { rest }) =>
+    payloadOf({ changed: false }, async () => {
       await rest.user.changePassword(newPassword, { current });
       return { changed: true };
     }),

@@ -1,5 +1,5 @@
-import type { QueryResolvers } from '../generated/resolvers.ts';
+import type { Queries } from '../resolverTypes.ts';
 
-export const Query: Pick<QueryResolvers, 'me'> = {
-  me: (_, _args, { rest, viewer }) => (viewer ? rest.user.me() : null),
+export const accountQuery: Queries<'me'> = {
+  me: (_root, _args, { rest, viewer }) => viewer && rest.user.me(),
 };

@@ -1,6 +1,6 @@
-import type { AdminCompetitionResolvers } from '../generated/resolvers.ts';
+import type { ResolversOf } from '../resolverTypes.ts';
 
-export const AdminCompetition: AdminCompetitionResolvers = {
+export const AdminCompetition: ResolversOf<'AdminCompetition'> = {
   // What everyone sees of it is part of what administrators are told.
-  competition: (admin) => admin,
+  competition: (competition) => competition,
 };

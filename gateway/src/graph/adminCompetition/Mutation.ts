@@ -1,40 +1,33 @@
-import type { components } from '@photo-competition/schema/rest';
-import type { CreateCompetitionInput, MutationResolvers } from '../generated/resolvers.ts';
-import { attempt } from '../userErrors.ts';
+import type { Mutations } from '../resolverTypes.ts';
+import { payloadOf } from '../userErrors.ts';
+import { competitionRequest } from './competitionRequest.ts';
 
-/** What the contract fills in where the input says nothing (product.md §4, §2). */
-const contentOf = (input: CreateCompetitionInput): components['schemas']['CompetitionRequest'] => ({
-  title: input.title,
-  description: input.description,
-  competitionStart: input.competitionStart,
-  votingStart: input.votingStart,
-  votingEnd: input.votingEnd,
-  award: input.award,
-  minPoint: input.minPoint ?? 1,
-  maxPoint: input.maxPoint ?? 5,
-  scoring: input.scoring ?? 'BAYESIAN',
-  preModeration: input.preModeration ?? false,
-  minLongerSide: input.minLongerSide ?? 800,
-  ...(input.imageTypes ? { imageTypes: input.imageTypes } : {}),
-});
+const refused = { competition: null };
 
-type AdminMutation = 'createCompetition' | 'updateCompetition' | 'deleteCompetition' | 'setCompetitionStatus';
+/** The service takes content and version as one body. */
+const updateField = (field: string): string => (field === 'id' || field === 'version' ? field : `content.${field}`);
 
-export const Mutation: Pick<MutationResolvers, AdminMutation> = {
-  createCompetition: (_, { input }, { rest }) =>
-    attempt({ competition: null }, async () => ({ competition: await rest.adminCompetition.create(contentOf(input)) })),
+export const adminCompetitionMutation: Mutations<
+  'createCompetition' | 'updateCompetition' | 'deleteCompetition' | 'setCompetitionStatus'
+> = {
+  createCompetition: (_root, { input }, { rest }) =>
+    payloadOf(refused, async () => ({ competition: await rest.adminCompetition.create(competitionRequest(input)) })),
 
-  updateCompetition: (_, { input: { id, version, content } }, { rest }) =>
-    attempt({ competition: null }, async () => ({
-      competition: await rest.adminCompetition.update(id, { ...contentOf(content), version }),
-    })),
+  updateCompetition: (_root, { input: { id, version, content } }, { rest }) =>
+    payloadOf(
+      refused,
+      async () => ({
+        competition: await rest.adminCompetition.update(id, { ...competitionRequest(content), version }),
+      }),
+      updateField,
+    ),
 
-  deleteCompetition: (_, { input: { id } }, { rest }) =>
-    attempt({ deletedId: null }, async () => {
+  deleteCompetition: (_root, { input: { id } }, { rest }) =>
+    payloadOf({ deletedId: null }, async () => {
       await rest.adminCompetition.remove(id);
       return { deletedId: id };
     }),
 
-  setCompetitionStatus: (_, { input: { id, status } }, { rest }) =>
-    attempt({ competition: null }, async () => ({ competition: await rest.adminCompetition.setStatus(id, status) })),
+  setCompetitionStatus: (_root, { input: { id, status } }, { rest }) =>
+    payloadOf(refused, async () => ({ competition: await rest.adminCompetition.setStatus(id, status) })),
 };

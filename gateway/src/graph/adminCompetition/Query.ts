@@ -1,7 +1,8 @@
-import { numberedPage } from '../connection.ts';
-import { BadUserInput } from '../errors.ts';
-import type { CompetitionSort, QueryResolvers } from '../generated/resolvers.ts';
-import { orNull } from '../userErrors.ts';
+import { nullWhenMissing } from '../absence.ts';
+import { checkedSize } from '../connection.ts';
+import { badUserInput } from '../errors.ts';
+import type { CompetitionSort, SortDirection } from '../generated/resolvers.ts';
+import type { Queries } from '../resolverTypes.ts';
 
 const sorts = {
   CREATED_AT: 'createdAt',
@@ -10,22 +11,25 @@ const sorts = {
   STATUS: 'status',
 } as const satisfies Record<CompetitionSort, string>;
 
-const order = ({ sort, direction }: { sort?: CompetitionSort | null; direction?: 'ASC' | 'DESC' | null }) => ({
+// A variable may bring null where the SDL has a default.
+const order = ({ sort, direction }: { sort: CompetitionSort | null; direction: SortDirection | null }) => ({
   sort: sorts[sort ?? 'CREATED_AT'],
   direction: direction ?? 'ASC',
 });
 
-/** @throws BadUserInput for a page that cannot be */
-function pageable({ page, size }: { page?: number | null; size?: number | null }) {
-  const asked = { page: page ?? 0, size: size ?? 20 };
-  if (asked.page < 0) throw new BadUserInput('"page" counts from 0.');
-  if (asked.size < 1 || asked.size > 100) throw new BadUserInput('"size" must be from 1 to 100.');
-  return asked;
+/** @throws GraphQLError BAD_USER_INPUT for a page before the first */
+function checkedPage(page: number): number {
+  if (!Number.isInteger(page) || page < 0 || page > 1_000_000)
+    throw badUserInput('`page` must be a page number from 0');
+  return page;
 }
 
-export const Query: Pick<QueryResolvers, 'adminCompetitions' | 'adminCompetitionPage' | 'adminCompetition'> = {
-  adminCompetitions: (_, args, { rest }) => rest.adminCompetition.list(order(args)),
-  adminCompetitionPage: async (_, args, { rest }) =>
-    numberedPage(await rest.adminCompetition.page({ ...pageable(args), ...order(args) })),
-  adminCompetition: (_, { id }, { rest }) => orNull(rest.adminCompetition.read(id)),
+export const adminCompetitionQuery: Queries<'adminCompetitions' | 'adminCompetitionPage' | 'adminCompetition'> = {
+  adminCompetitions: (_root, args, { rest }) => rest.adminCompetition.list(order(args)),
+  adminCompetitionPage: async (_root, args, { rest }) => {
+    const asked = { page: checkedPage(args.page), size: checkedSize('size', args.size), ...order(args) };
+    const { content, page, size, totalElements, totalPages } = await rest.adminCompetition.page(asked);
+    return { items: content, pageInfo: { page, size, totalItems: totalElements, totalPages } };
+  },
+  adminCompetition: (_root, { id }, { rest }) => nullWhenMissing(() => rest.adminCompetition.read(id)),
 };

@@ -30,6 +30,9 @@ type Args = Pick<CompetitionImagesArgs, 'after' | 'sort' | 'type'> & { first: nu
 export async function images({ id }: Competition, args: Args, { rest }: Context, info: GraphQLResolveInfo) {
   const selected = [...selectedFields(info, 'nodes'), ...selectedFields(info, 'edges', 'node')];
   const list = selected.every((field) => enough.has(field)) ? rest.competition.minimal : rest.competition.paged;
-  const filter = { sort: sorts[args.sort ?? 'CREATED_AT'], ...(typeof args.type === 'string' ? { type: args.type } : {}) };
+  const filter = {
+    sort: sorts[args.sort ?? 'CREATED_AT'],
+    ...(typeof args.type === 'string' ? { type: args.type } : {}),
+  };
   return connectionOf(await readWindow<ImageSource>(windowOf(args), (page) => list(id, { ...page, ...filter })));
 }

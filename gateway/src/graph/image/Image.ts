@@ -20,7 +20,8 @@ export const Image: ResolversOf<'Image'> = {
   moderation: async (image, _args, context) => (await whole(image, context)).moderation,
   moderationReason: async (image, _args, context) => (await whole(image, context)).moderationReason,
   similar: async (image, _args, context) => (await whole(image, context)).similar,
-  comments: async (image, args, context) => connectionOf(windowIn((await whole(image, context)).comments, windowOf(args))),
+  comments: async (image, args, context) =>
+    connectionOf(windowIn((await whole(image, context)).comments, windowOf(args))),
   previousId: async (image, _args, context) => (await whole(image, context)).previousId,
   nextId: async (image, _args, context) => (await whole(image, context)).nextId,
 };

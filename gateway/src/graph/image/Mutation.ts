@@ -3,41 +3,40 @@ import type { Mutations } from '../resolverTypes.ts';
 import { selectedFields } from '../selection.ts';
 import { payloadOf, renamed } from '../userErrors.ts';
 
-const uploadField = renamed({ competition_id: 'competitionId', image_type: 'slot' });
+const slotField = renamed({ competition_id: 'competitionId', image_type: 'slot' });
 
 export const imageMutation: Mutations<'uploadImage' | 'deleteImage' | 'moderateImage'> = {
   uploadImage: async (_root, { input }, { rest }) => {
     const { competitionId, slot, title, description, ownImage } = input;
     const file = await input.file;
+    const data = {
+      title,
+      description: description ?? '',
+      // The service refuses anything but true; the contract's type knows no other value.
+      ownImage: ownImage as true,
+    };
+    const passing = file ? { stream: file.createReadStream(), mimetype: file.mimetype } : null;
     return payloadOf(
-      () =>
-        rest.upload(
-          competitionId,
-          slot,
-          { title, ownImage, ...(typeof description === 'string' ? { description } : {}) },
-          file ? { stream: file.createReadStream(), mimetype: file.mimetype } : null,
-        ),
-      (image) => ({ image }),
       { image: null },
-      uploadField,
+      async () => ({ image: await rest.upload(competitionId, slot, data, passing) }),
+      slotField,
     );
   },
+
   deleteImage: (_root, { input: { competitionId, slot } }, { rest }, info) =>
     payloadOf(
-      () => rest.competition.deleteImage(competitionId, slot),
-      async () => ({
-        slot,
-        competition: selectedFields(info).has('competition')
+      { slot: null },
+      async () => {
+        await rest.competition.deleteImage(competitionId, slot);
+        // The slot is empty even when reading the competition fails.
+        const competition = selectedFields(info).has('competition')
           ? await nullWhenFailing(() => rest.competition.competition(competitionId))
-          : null,
-      }),
-      { slot: null, competition: null },
-      uploadField,
+          : null;
+        return { slot, competition };
+      },
+      slotField,
     ),
+
   moderateImage: (_root, { input: { id, status, reason } }, { rest }) =>
-    payloadOf(
-      () => rest.competition.moderateImage(id, status, reason),
-      (image) => ({ image }),
-      { image: null },
-    ),
+    payloadOf({ image: null }, async () => ({ image: await rest.competition.moderateImage(id, status, reason) })),
 };

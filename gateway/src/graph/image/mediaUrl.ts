@@ -2,7 +2,12 @@ import type { Resolution as Derivative } from '@photo-competition/schema/rest';
 import type { ImageSource } from '../context.ts';
 import type { Resolution } from '../generated/resolvers.ts';
 
-const derivatives: Record<Resolution, Derivative> = { THUMB: 'thumb', MEDIUM: 'medium', LARGE: 'large', ORIGINAL: 'original' };
+const derivatives: Record<Resolution, Derivative> = {
+  THUMB: 'thumb',
+  MEDIUM: 'medium',
+  LARGE: 'large',
+  ORIGINAL: 'original',
+};
 
 /**
  * Path of an image's bytes on the gateway's origin: by its slot when it is the viewer's own, which any phase shows, else

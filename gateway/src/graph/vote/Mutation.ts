@@ -3,9 +3,7 @@ import { payloadOf } from '../userErrors.ts';
 
 export const voteMutation: Mutations<'castVote'> = {
   castVote: (_root, { input: { imageId, point } }, { rest }) =>
-    payloadOf(
-      () => rest.voting.castVote({ imageId: Number(imageId), point: point ?? null }),
-      (vote) => ({ vote }),
-      { vote: null },
-    ),
+    payloadOf({ vote: null }, async () => ({
+      vote: await rest.voting.castVote({ imageId: Number(imageId), point: point ?? null }),
+    })),
 };

@@ -1,0 +1,132 @@
+import { describe, expect, test } from '@jest/globals';
+import { sessionUser } from '../testing/restObjects.ts';
+import { entrant, problem, runGraph } from '../testing/runGraph.ts';
+
+describe('me', () => {
+  const query = '{ me { id username administrator newsletter expiry } }';
+
+  test('is null for a visitor, without a call', async () => {
+    expect(await runGraph(query)).toMatchObject({ data: { me: null }, errors: [], calls: [] });
+  });
+
+  test('is the account of the token', async () => {
+    const { data, calls } = await runGraph(query, { answers: { 'GET /api/user/my': sessionUser() }, viewer: entrant });
+    expect(data).toEqual({
+      me: {
+        id: '3',
+        username: 'entrant03',
+        administrator: false,
+        newsletter: ['NEWS'],
+        expiry: '2026-05-15T20:00:00.000Z',
+      },
+    });
+    expect(calls).toEqual(['GET /api/user/my +token']);
+  });
+});
+
+describe('login', () => {
+  const mutation =
+    'mutation { login(input: { username: "entrant03", password: "secret" }) { token user { id } userErrors { code field message } } }';
+
+  test('takes the token from the header, and sends none', async () => {
+    const { data, calls, bodies } = await runGraph(mutation, {
+      answers: { 'POST /api/authentication/login': { ...sessionUser(), token: 'not this one' } },
+      viewer: entrant,
+    });
+    expect(data).toEqual({ login: { token: 'a.jwt.token', user: { id: '3' }, userErrors: [] } });
+    expect(calls).toEqual(['POST /api/authentication/login']);
+    expect(bodies).toEqual([{ username: 'entrant03', password: 'secret' }]);
+  });
+
+  test('a refusal is a user error', async () => {
+    const { data, errors } = await runGraph(mutation, {
+      answers: { 'POST /api/authentication/login': problem(401, 'INVALID_CREDENTIALS') },
+    });
+    expect(errors).toEqual([]);
+    expect(data).toEqual({
+      login: {
+        token: null,
+        user: null,
+        userErrors: [{ code: 'INVALID_CREDENTIALS', field: null, message: 'Detail of INVALID_CREDENTIALS.' }],
+      },
+    });
+  });
+});
+
+const person = 'email: "a@example.org", firstName: "Anna", lastName: "Nagy", locale: hu, newsletter: [NEWS]';
+const body = { email: 'a@example.org', firstName: 'Anna', lastName: 'Nagy', locale: 'hu', newsletter: ['NEWS'] };
+
+test.each([
+  [
+    `register(input: { username: "anna", ${person}, acceptRules: true }) { email userErrors { code } }`,
+    'POST /api/authentication/registration',
+    { id: 4, username: 'anna', email: 'a@example.org' },
+    { username: 'anna', ...body, acceptRules: true },
+    { email: 'a@example.org' },
+  ],
+  [
+    'activateAccount(input: { id: 4, validationCode: "c", newPassword: "p" }) { activated userErrors { code } }',
+    'POST /api/authentication/activation/4',
+    undefined,
+    { validationCode: 'c', newPassword: 'p' },
+    { activated: true },
+  ],
+  [
+    'requestPasswordReset(input: { username: "anna", email: "a@example.org" }) { requested userErrors { code } }',
+    'POST /api/authentication/lost/password',
+    undefined,
+    { username: 'anna', email: 'a@example.org' },
+    { requested: true },
+  ],
+  [
+    'resetPassword(input: { username: "anna", validationCode: "c", password: "p" }) { reset userErrors { code } }',
+    'POST /api/authentication/lost/change',
+    undefined,
+    { username: 'anna', passwordValidationCode: 'c', password: 'p' },
+    { reset: true },
+  ],
+  [
+    `updateProfile(input: { ${person} }) { user { id } userErrors { code } }`,
+    'POST /api/user/my/profile',
+    sessionUser(),
+    body,
+    { user: { id: '3' } },
+  ],
+  [
+    'changePassword(input: { current: "old", newPassword: "new one" }) { changed userErrors { code } }',
+    'POST /api/user/my/password?newPassword=new+one',
+    undefined,
+    { current: 'old' },
+    { changed: true },
+  ],
+])('%s', async (mutation, call, answer, sent, payload) => {
+  const { data, errors, calls, bodies } = await runGraph(`mutation { ${mutation} }`, {
+    answers: { [call]: answer },
+    viewer: entrant,
+  });
+  expect(errors).toEqual([]);
+  expect(Object.values(data ?? {})).toEqual([{ ...payload, userErrors: [] }]);
+  // Calls before a session exists never carry a token (spec §7).
+  expect(calls).toEqual([call.includes('/user/my') ? `${call} +token` : call]);
+  expect(bodies).toEqual([sent]);
+});
+
+test('a field is named as in the input, and its own code wins where the graph knows it', async () => {
+  const refusal = problem(422, 'VALIDATION_FAILED', [
+    { field: 'passwordValidationCode', code: 'INVALID_CODE', message: 'The link is not valid any more.' },
+    { field: 'password', code: 'TOO_SHORT', message: 'At least 10 characters.' },
+  ]);
+  const { data } = await runGraph(
+    'mutation { resetPassword(input: { username: "anna", validationCode: "c", password: "p" }) { reset userErrors { code field message } } }',
+    { answers: { 'POST /api/authentication/lost/change': refusal } },
+  );
+  expect(data).toEqual({
+    resetPassword: {
+      reset: false,
+      userErrors: [
+        { code: 'INVALID_CODE', field: 'validationCode', message: 'The link is not valid any more.' },
+        { code: 'VALIDATION_FAILED', field: 'password', message: 'At least 10 characters.' },
+      ],
+    },
+  });
+});

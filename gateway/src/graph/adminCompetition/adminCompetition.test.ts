@@ -1,0 +1,147 @@
+import { describe, expect, test } from '@jest/globals';
+import { adminCompetition, pageOf } from '../testing/restObjects.ts';
+import { administrator, problem, runGraph } from '../testing/runGraph.ts';
+
+const viewer = administrator;
+const dates = {
+  competitionStart: '2026-05-01T10:00:00.000Z',
+  votingStart: '2026-05-10T10:00:00.000Z',
+  votingEnd: '2026-05-20T10:00:00.000Z',
+  award: '2026-05-30T10:00:00.000Z',
+};
+const text = { hu: 'Tavasz', en: 'Spring' };
+const content = { title: text, description: text, ...dates };
+
+describe('queries', () => {
+  test('the list is sorted by the service', async () => {
+    const { data, calls } = await runGraph(
+      '{ adminCompetitions(sort: COMPETITION_START, direction: DESC) { id version entryCount competition { id phase } } }',
+      { answers: { 'GET /api/admin/competition/': [adminCompetition()] }, viewer },
+    );
+    expect(data).toEqual({
+      adminCompetitions: [{ id: '7', version: 2, entryCount: 3, competition: { id: '7', phase: 'VOTING' } }],
+    });
+    expect(calls).toEqual(['GET /api/admin/competition/?sort=competitionStart&direction=DESC +token']);
+  });
+
+  test('a page is numbered', async () => {
+    const { data, calls, bodies } = await runGraph(
+      '{ adminCompetitionPage(page: 1, size: 2) { items { id } pageInfo { page size totalItems totalPages } } }',
+      {
+        answers: {
+          'POST /api/admin/competition/page': pageOf(
+            [1, 2, 3].map((id) => adminCompetition({ id })),
+            1,
+            2,
+          ),
+        },
+        viewer,
+      },
+    );
+    expect(data).toEqual({
+      adminCompetitionPage: { items: [{ id: '3' }], pageInfo: { page: 1, size: 2, totalItems: 3, totalPages: 2 } },
+    });
+    expect(calls).toEqual(['POST /api/admin/competition/page +token']);
+    expect(bodies).toEqual([{ page: 1, size: 2, sort: 'createdAt', direction: 'ASC' }]);
+  });
+
+  test.each(['page: -1', 'size: 0', 'size: 101', 'size: null'])('%s is refused without a call', async (args) => {
+    const { errors, calls } = await runGraph(`{ adminCompetitionPage(${args}) { items { id } } }`, { viewer });
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(calls).toEqual([]);
+  });
+
+  test('one is null when there is none', async () => {
+    const { data, errors } = await runGraph('{ adminCompetition(id: 9) { id } }', {
+      answers: { 'GET /api/admin/competition/9': problem(404, 'NOT_FOUND') },
+      viewer,
+    });
+    expect({ data, errors }).toEqual({ data: { adminCompetition: null }, errors: [] });
+  });
+
+  test('they are for administrators', async () => {
+    const { errors } = await runGraph('{ adminCompetition(id: 7) { id } }', {
+      answers: { 'GET /api/admin/competition/7': problem(403, 'FORBIDDEN') },
+    });
+    expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  });
+});
+
+describe('mutations', () => {
+  const create =
+    'mutation ($input: CreateCompetitionInput!) { createCompetition(input: $input) { competition { id } userErrors { code field } } }';
+  const update =
+    'mutation ($input: UpdateCompetitionInput!) { updateCompetition(input: $input) { competition { version } userErrors { code field } } }';
+
+  test('what the input leaves out, the service fills in', async () => {
+    const { data, calls, bodies } = await runGraph(create, {
+      answers: { 'POST /api/admin/competition/': adminCompetition() },
+      variables: {
+        input: { ...content, minPoint: null, maxPoint: 10, imageTypes: [{ code: 'mono', title: text, slots: 2 }] },
+      },
+      viewer,
+    });
+    expect(data).toEqual({ createCompetition: { competition: { id: '7' }, userErrors: [] } });
+    expect(calls).toEqual(['POST /api/admin/competition/ +token']);
+    expect(bodies).toEqual([{ ...content, maxPoint: 10, imageTypes: [{ code: 'mono', title: text, slots: 2 }] }]);
+  });
+
+  test('an update sends content and version as one body', async () => {
+    const { data, calls, bodies } = await runGraph(update, {
+      answers: { 'PUT /api/admin/competition/7': adminCompetition({ version: 3 }) },
+      variables: { input: { id: '7', version: 2, content } },
+      viewer,
+    });
+    expect(data).toEqual({ updateCompetition: { competition: { version: 3 }, userErrors: [] } });
+    expect(calls).toEqual(['PUT /api/admin/competition/7 +token']);
+    expect(bodies).toEqual([{ ...content, version: 2 }]);
+  });
+
+  test('a refused field has its path in the input', async () => {
+    const refusal = problem(422, 'VALIDATION_FAILED', [
+      { field: 'imageTypes.0.code', code: 'DUPLICATE', message: 'Twice.' },
+      { field: 'version', code: 'TYPE', message: 'A number.' },
+    ]);
+    const { data } = await runGraph(update, {
+      answers: { 'PUT /api/admin/competition/7': refusal },
+      variables: { input: { id: '7', version: 2, content } },
+      viewer,
+    });
+    expect(data).toEqual({
+      updateCompetition: {
+        competition: null,
+        userErrors: [
+          { code: 'VALIDATION_FAILED', field: 'content.imageTypes.0.code' },
+          { code: 'VALIDATION_FAILED', field: 'version' },
+        ],
+      },
+    });
+  });
+
+  test('delete answers the id, and says why not', async () => {
+    const mutation = 'mutation { deleteCompetition(input: { id: 7 }) { deletedId userErrors { code field } } }';
+    const done = await runGraph(mutation, { answers: { 'DELETE /api/admin/competition/7': undefined }, viewer });
+    expect(done).toMatchObject({
+      data: { deleteCompetition: { deletedId: '7', userErrors: [] } },
+      calls: ['DELETE /api/admin/competition/7 +token'],
+    });
+    const refused = await runGraph(mutation, {
+      answers: { 'DELETE /api/admin/competition/7': problem(409, 'COMPETITION_NOT_EMPTY') },
+      viewer,
+    });
+    expect(refused.data).toEqual({
+      deleteCompetition: { deletedId: null, userErrors: [{ code: 'COMPETITION_NOT_EMPTY', field: null }] },
+    });
+  });
+
+  test('a status move names both in the path', async () => {
+    const { data, calls } = await runGraph(
+      'mutation { setCompetitionStatus(input: { id: 7, status: PAUSED }) { competition { competition { status } } userErrors { code } } }',
+      { answers: { 'PUT /api/admin/competition/status/7/PAUSED': adminCompetition({ status: 'PAUSED' }) }, viewer },
+    );
+    expect(data).toEqual({
+      setCompetitionStatus: { competition: { competition: { status: 'PAUSED' } }, userErrors: [] },
+    });
+    expect(calls).toEqual(['PUT /api/admin/competition/status/7/PAUSED +token']);
+  });
+});

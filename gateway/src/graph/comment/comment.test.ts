@@ -1,0 +1,71 @@
+import { expect, test } from '@jest/globals';
+import { comment, image } from '../testing/restObjects.ts';
+import { administrator, entrant, problem, runGraph } from '../testing/runGraph.ts';
+
+const add = (fields: string) =>
+  `mutation { addComment(input: { imageId: 12, text: "Nice." }) { ${fields} userErrors { code field message } } }`;
+
+test('addComment is one call', async () => {
+  const { data, calls, bodies } = await runGraph(add('comment { id text status own author { username } createdAt }'), {
+    answers: { 'POST /api/competition/comment/12': comment(5, { text: 'Nice.', own: true, status: 'PENDING' }) },
+    viewer: entrant,
+  });
+  expect(data).toEqual({
+    addComment: {
+      comment: {
+        id: '5',
+        text: 'Nice.',
+        status: 'PENDING',
+        own: true,
+        author: { username: 'entrant03' },
+        createdAt: '2026-05-12T10:00:00.000Z',
+      },
+      userErrors: [],
+    },
+  });
+  expect(calls).toEqual(['POST /api/competition/comment/12 +token']);
+  expect(bodies).toEqual([{ comment: 'Nice.' }]);
+});
+
+test('addComment reads the image anew when it is selected', async () => {
+  const { data, calls } = await runGraph(add('image { comments { totalCount } }'), {
+    answers: {
+      'POST /api/competition/comment/12': comment(5),
+      'GET /api/competition/image/12': image(12, { comments: [comment(5)] }),
+    },
+    viewer: entrant,
+  });
+  expect(data).toEqual({ addComment: { image: { comments: { totalCount: 1 } }, userErrors: [] } });
+  expect(calls).toEqual(['POST /api/competition/comment/12 +token', 'GET /api/competition/image/12 +token']);
+});
+
+test('a refused text is named as in the input', async () => {
+  const refusal = problem(422, 'VALIDATION_FAILED', [
+    { field: 'comment', code: 'BLANK', message: 'Please write something.' },
+  ]);
+  const { data, errors, calls } = await runGraph(add('comment { id } image { id }'), {
+    answers: { 'POST /api/competition/comment/12': refusal },
+    viewer: entrant,
+  });
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    addComment: {
+      comment: null,
+      image: null,
+      userErrors: [{ code: 'VALIDATION_FAILED', field: 'text', message: 'Please write something.' }],
+    },
+  });
+  expect(calls).toHaveLength(1);
+});
+
+test('moderateComment names both in the path', async () => {
+  const { data, calls } = await runGraph(
+    'mutation { moderateComment(input: { id: 5, status: REJECTED }) { comment { status } userErrors { code } } }',
+    {
+      answers: { 'PUT /api/competition/moderate/comment/5/REJECTED': comment(5, { status: 'REJECTED' }) },
+      viewer: administrator,
+    },
+  );
+  expect(data).toEqual({ moderateComment: { comment: { status: 'REJECTED' }, userErrors: [] } });
+  expect(calls).toEqual(['PUT /api/competition/moderate/comment/5/REJECTED +token']);
+});

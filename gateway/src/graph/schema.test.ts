@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { buildSchema, isObjectType } from 'graphql';
+import { attachResolvers } from './attachResolvers.ts';
+import { createSchema } from './schema.ts';
+import { adminCompetition, comment, competition, image, sessionUser, vote, votingInfo } from './testing/restObjects.ts';
+
+/** What the types without a resolver for each field are read from. */
+const sources: Record<string, object> = {
+  AdminCompetition: adminCompetition(),
+  Comment: comment(1),
+  Competition: competition(),
+  Image: image(1),
+  User: sessionUser(),
+  Vote: vote(1),
+  VotingInfo: votingInfo(),
+};
+
+const types = Object.values(createSchema().getTypeMap()).filter(isObjectType);
+
+test.each(['Query', 'Mutation'])('every field of %s has a resolver', (name) => {
+  const fields = Object.values(types.find((type) => type.name === name)?.getFields() ?? {});
+  expect(fields.length).toBeGreaterThan(0);
+  expect(fields.filter(({ resolve }) => !resolve).map((field) => field.name)).toEqual([]);
+});
+
+test.each(Object.keys(sources))('every field of %s has a resolver or is in what the service sends', (name) => {
+  const fields = Object.values(types.find((type) => type.name === name)?.getFields() ?? {});
+  const unserved = fields.filter((field) => !field.resolve && !(field.name in (sources[name] ?? {})));
+  expect(unserved.map((field) => field.name)).toEqual([]);
+});
+
+test('everything has a description', () => {
+  const own = Object.values(createSchema().getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+  const described = own.flatMap((type) => [
+    { name: type.name, description: type.description },
+    ...(isObjectType(type) ? Object.values(type.getFields()).flatMap((field) => [field, ...field.args]) : []),
+  ]);
+  expect(described.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
+});
+
+test('a resolver that the SDL does not know stops the start', () => {
+  const schema = () => buildSchema('type Query { a: Int }');
+  expect(() => attachResolvers(schema(), { Query: { b: () => 1 } })).toThrow('Query.b is not in the graph');
+  expect(() => attachResolvers(schema(), { Other: {} })).toThrow('Other is no object type of the graph');
+});

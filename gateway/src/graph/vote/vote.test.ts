@@ -1,0 +1,106 @@
+import { describe, expect, test } from '@jest/globals';
+import { UpstreamTimeout } from '../../rest/problem.ts';
+import { image, vote, votingInfo } from '../testing/restObjects.ts';
+import { entrant, problem, runGraph } from '../testing/runGraph.ts';
+
+describe('votingInfo', () => {
+  const query = '{ votingInfo { competitionId votable voted votes { imageId point } } }';
+
+  test('is read with the token', async () => {
+    const { data, calls } = await runGraph(query, {
+      answers: { 'GET /api/competition/vote': votingInfo() },
+      viewer: entrant,
+    });
+    expect(data).toEqual({
+      votingInfo: { competitionId: '7', votable: 2, voted: 1, votes: [{ imageId: '12', point: 4 }] },
+    });
+    expect(calls).toEqual(['GET /api/competition/vote +token']);
+  });
+
+  test.each([
+    problem(404, 'NO_ACTIVE_COMPETITION'),
+    problem(401, 'TOKEN_EXPIRED'),
+    new UpstreamTimeout(),
+    new Error('any'),
+  ])('is null and no error when it fails (%s)', async (failure) => {
+    const { data, errors } = await runGraph(query, {
+      answers: { 'GET /api/competition/vote': failure },
+      viewer: entrant,
+    });
+    expect({ data, errors }).toEqual({ data: { votingInfo: null }, errors: [] });
+  });
+
+  test('is null for a visitor, without a call', async () => {
+    const { data, calls } = await runGraph(query);
+    expect(data).toEqual({ votingInfo: null });
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('castVote', () => {
+  const cast = (fields: string, point: number | null = 4) =>
+    `mutation { castVote(input: { imageId: 12, point: ${point} }) { ${fields} userErrors { code field message } } }`;
+  const answers = {
+    'POST /api/competition/vote': vote(4),
+    'GET /api/competition/vote': votingInfo(),
+    'GET /api/competition/image/12': image(12, { myVote: 4 }),
+  };
+
+  test('is one call when only the vote is selected', async () => {
+    const { data, calls, bodies } = await runGraph(cast('vote { imageId point }'), { answers, viewer: entrant });
+    expect(data).toEqual({ castVote: { vote: { imageId: '12', point: 4 }, userErrors: [] } });
+    expect(calls).toEqual(['POST /api/competition/vote +token']);
+    expect(bodies).toEqual([{ imageId: 12, point: 4 }]);
+  });
+
+  test('reads image and standing anew when they are selected', async () => {
+    const { data, calls } = await runGraph(cast('image { myVote } votingInfo { voted }'), { answers, viewer: entrant });
+    expect(data).toEqual({ castVote: { image: { myVote: 4 }, votingInfo: { voted: 1 }, userErrors: [] } });
+    expect(calls).toEqual([
+      'POST /api/competition/vote +token',
+      'GET /api/competition/image/12 +token',
+      'GET /api/competition/vote +token',
+    ]);
+  });
+
+  test('stands even when they cannot be read', async () => {
+    const { data, errors } = await runGraph(cast('vote { point } image { id } votingInfo { voted }'), {
+      answers: {
+        'POST /api/competition/vote': vote(4),
+        'GET /api/competition/image/12': problem(503, 'OVERLOADED'),
+        'GET /api/competition/vote': new UpstreamTimeout(),
+      },
+      viewer: entrant,
+    });
+    expect(errors).toEqual([]);
+    expect(data).toEqual({ castVote: { vote: { point: 4 }, image: null, votingInfo: null, userErrors: [] } });
+  });
+
+  test('a null point withdraws', async () => {
+    const withdrawn = { 'POST /api/competition/vote': vote(null) };
+    const { data, bodies } = await runGraph(cast('vote { point }', null), { answers: withdrawn, viewer: entrant });
+    expect(data).toEqual({ castVote: { vote: { point: null }, userErrors: [] } });
+    expect(bodies).toEqual([{ imageId: 12, point: null }]);
+  });
+
+  test.each([
+    [403, 'OWN_IMAGE'],
+    [409, 'WRONG_PHASE'],
+    [429, 'RATE_LIMITED'],
+  ] as const)('%i %s is a user error, and nothing more is read', async (status, code) => {
+    const { data, errors, calls } = await runGraph(cast('vote { point } image { id } votingInfo { voted }'), {
+      answers: { 'POST /api/competition/vote': problem(status, code, undefined, 30) },
+      viewer: entrant,
+    });
+    expect(errors).toEqual([]);
+    expect(data).toEqual({
+      castVote: {
+        vote: null,
+        image: null,
+        votingInfo: null,
+        userErrors: [{ code, field: null, message: `Detail of ${code}.` }],
+      },
+    });
+    expect(calls).toHaveLength(1);
+  });
+});
