@@ -48,6 +48,16 @@ const texts = {
     loggedOut: 'You are logged out.',
   },
   photo: { failed: 'The photo cannot be loaded.' },
+  untilNext: 'Until the next phase: {{time}}',
+  stage: {
+    upcoming: 'Coming soon',
+    uploading: 'Open for entries',
+    voting: 'Voting',
+    award: 'Awaiting results',
+    ended: 'Closed',
+    paused: 'Paused',
+    cancelled: 'Cancelled',
+  },
   competition: { none: 'No competition selected' },
   state: {
     loading: 'Loading…',

@@ -46,6 +46,16 @@ const texts = {
     loggedOut: 'Kiléptél.',
   },
   photo: { failed: 'A kép nem tölthető be.' },
+  untilNext: 'A következő szakaszig: {{time}}',
+  stage: {
+    upcoming: 'Hamarosan indul',
+    uploading: 'Nevezés',
+    voting: 'Szavazás',
+    award: 'Eredményhirdetés előtt',
+    ended: 'Lezárult',
+    paused: 'Szünetel',
+    cancelled: 'Lemondva',
+  },
   competition: { none: 'No competition selected' },
   state: {
     loading: 'Betöltés…',

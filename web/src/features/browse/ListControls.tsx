@@ -1,0 +1,78 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Text } from '@chakra-ui/react/text';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { BrowsedCompetitionFragment } from '../../app/generated/graphql.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { searchOf, type ListState, type SortName } from './listState.ts';
+
+function Choices({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Flex align="center" gap="2" wrap="wrap" role="group" aria-labelledby={id}>
+      <Text id={id} textStyle="sm" color="fg.muted" me="1">
+        {label}
+      </Text>
+      {children}
+    </Flex>
+  );
+}
+
+function Choice({ to, chosen, children }: { to: string; chosen: boolean; children: string }) {
+  return (
+    <Button asChild size="sm" variant={chosen ? 'solid' : 'outline'} borderRadius="full">
+      <Link to={to || '.'} replace preventScrollReset aria-current={chosen ? 'true' : undefined}>
+        {children}
+      </Link>
+    </Button>
+  );
+}
+
+/** Category and order of the list; both live in the URL. */
+export function ListControls({
+  competition,
+  state,
+  sorts,
+}: {
+  competition: BrowsedCompetitionFragment;
+  state: ListState;
+  sorts: SortName[];
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <Flex gap={{ base: '3', md: '8' }} wrap="wrap">
+      {competition.imageTypes.length > 1 && (
+        <Choices label={t('browse.filter')}>
+          <Choice to={searchOf({ ...state, type: null })} chosen={state.type === null}>
+            {t('browse.all')}
+          </Choice>
+          {competition.imageTypes.map(({ code, title }) => (
+            <Choice key={code} to={searchOf({ ...state, type: code })} chosen={state.type === code}>
+              {format.text(title)}
+            </Choice>
+          ))}
+        </Choices>
+      )}
+      {sorts.length > 1 && (
+        <Box>
+          <Choices label={t('browse.sort')}>
+            {sorts.map((sort) => (
+              <Choice key={sort} to={searchOf({ ...state, sort })} chosen={state.sort === sort}>
+                {t(`browse.${sort}`)}
+              </Choice>
+            ))}
+          </Choices>
+          {state.sort === 'fair' && (
+            <Text textStyle="sm" color="fg.muted" mt="2">
+              {t('browse.fairHint')}
+            </Text>
+          )}
+        </Box>
+      )}
+    </Flex>
+  );
+}

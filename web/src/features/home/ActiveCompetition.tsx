@@ -1,0 +1,65 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { useTranslation } from 'react-i18next';
+import type { HomeQuery } from '../../app/generated/graphql.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { StageBadge } from '../../ui/competition/StageBadge.tsx';
+import { useCompetitionStage } from '../../ui/competition/useCompetitionStage.ts';
+import { Markdown } from '../../ui/Markdown.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Calls } from './Calls.tsx';
+import { Dates } from './Dates.tsx';
+import { PhotoStrip } from './PhotoStrip.tsx';
+
+type Active = NonNullable<HomeQuery['activeCompetition']>;
+
+/** The running competition: what it is about, where it stands, and what to do now. */
+export function ActiveCompetition({ competition, onBoundary }: { competition: Active; onBoundary: () => void }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { stage, now, next } = useCompetitionStage(competition, onBoundary);
+  const { images } = competition;
+  return (
+    <Stack gap={{ base: '10', md: '14' }}>
+      <Grid templateColumns={{ base: '1fr', lg: '3fr 2fr' }} gap={{ base: '8', lg: '16' }} alignItems="start">
+        <Stack gap="5">
+          <Flex align="center" gap="3" wrap="wrap">
+            <StageBadge stage={stage} />
+            {next !== null && stage !== 'paused' && (
+              <Text color="fg.muted" role="timer">
+                {t('shell.untilNext', { time: format.countdown(Date.parse(next) - now) })}
+              </Text>
+            )}
+          </Flex>
+          <PageHeading documentTitle={t('home.documentTitle')} size={{ base: '4xl', md: '5xl' }}>
+            {format.text(competition.title)}
+          </PageHeading>
+          <Markdown>{format.text(competition.description)}</Markdown>
+          {stage === 'paused' && <Text fontWeight="semibold">{t('home.paused')}</Text>}
+          <Calls competitionId={competition.id} stage={stage} />
+        </Stack>
+        <Stack gap="6">
+          <Dates competition={competition} next={next} />
+          <Stack gap="1">
+            <Heading as="h2" size="md" fontWeight="medium">
+              {t('home.categories')}
+            </Heading>
+            {competition.imageTypes.map(({ code, title, slots }) => (
+              <Text key={code}>
+                {format.text(title)}{' '}
+                <Text as="span" color="fg.muted">
+                  – {t('home.slots', { count: slots })}
+                </Text>
+              </Text>
+            ))}
+            <Text color="fg.muted">{t('home.points', { min: competition.minPoint, max: competition.maxPoint })}</Text>
+          </Stack>
+        </Stack>
+      </Grid>
+      {images && images.nodes.length > 0 && <PhotoStrip competitionId={competition.id} images={images} />}
+    </Stack>
+  );
+}

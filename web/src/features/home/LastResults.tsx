@@ -1,0 +1,58 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLastResultsQuery, useWinnersQuery, type LastResultsQuery } from '../../app/generated/graphql.ts';
+import { paths } from '../../app/paths.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { Photo } from '../../ui/photo/Photo.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+type Ended = LastResultsQuery['archivedCompetitions']['nodes'][number];
+
+function Winners({ competition }: { competition: Ended }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { data } = useWinnersQuery({ variables: { id: competition.id } });
+  const winners = data?.competition?.images?.nodes ?? [];
+  if (!winners.length) return null;
+  return (
+    <Box as="section" aria-labelledby="winners">
+      <Flex justify="space-between" align="baseline" gap="4" wrap="wrap" mb="4">
+        <Heading id="winners" as="h2" size="xl" fontWeight="medium">
+          {t('home.winners', { title: format.text(competition.title) })}
+        </Heading>
+        <TextLink to={`${paths.competition.browse(competition.id)}?sort=rank`}>{t('home.results')}</TextLink>
+      </Flex>
+      <Grid templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap="5">
+        {winners.map((image) => (
+          <Box key={image.id}>
+            <Box aspectRatio={3 / 2} overflow="hidden" borderRadius="l2">
+              <Link to={paths.competition.show(competition.id, image.id)} style={{ display: 'block', height: '100%' }}>
+                <Photo image={image} fit="cover" resolution="medium" sizes="(min-width: 48em) 33vw, 100vw" />
+              </Link>
+            </Box>
+            <Text mt="2" fontFamily="heading" textStyle="lg">
+              {image.title}
+            </Text>
+            {image.result && image.author && (
+              <Text color="fg.muted" textStyle="sm">
+                {t('home.winner', { rank: image.result.rank, name: format.personName(image.author) })}
+              </Text>
+            )}
+          </Box>
+        ))}
+      </Grid>
+    </Box>
+  );
+}
+
+/** The best of the competition that ended last. What cannot be read here is left out: the page is about another one. */
+export function LastResults() {
+  const { data } = useLastResultsQuery({ errorPolicy: 'ignore' });
+  const last = data?.archivedCompetitions.nodes.at(-1);
+  return last ? <Winners competition={last} /> : null;
+}

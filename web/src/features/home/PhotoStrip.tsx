@@ -1,0 +1,41 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { HomeQuery } from '../../app/generated/graphql.ts';
+import { paths } from '../../app/paths.ts';
+import { Photo } from '../../ui/photo/Photo.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+type Images = NonNullable<NonNullable<HomeQuery['activeCompetition']>['images']>;
+
+/** Some photos of the running competition, each a link to its page. */
+export function PhotoStrip({ competitionId, images }: { competitionId: string; images: Images }) {
+  const { t } = useTranslation();
+  return (
+    <Box as="section" aria-labelledby="latest">
+      <Flex justify="space-between" align="baseline" gap="4" wrap="wrap" mb="4">
+        <Heading id="latest" as="h2" size="xl" fontWeight="medium">
+          {t('home.latest')}
+        </Heading>
+        <TextLink to={paths.competition.browse(competitionId)}>{t('home.all', { count: images.totalCount })}</TextLink>
+      </Flex>
+      <Grid templateColumns={{ base: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr)' }} gap="3">
+        {images.nodes.map((image) => (
+          <Box key={image.id} aspectRatio={4 / 3} overflow="hidden" borderRadius="l2">
+            <Link to={paths.competition.show(competitionId, image.id)} style={{ display: 'block', height: '100%' }}>
+              <Photo
+                image={image}
+                fit="cover"
+                resolution="medium"
+                sizes="(min-width: 62em) 25vw, (min-width: 48em) 33vw, 50vw"
+              />
+            </Link>
+          </Box>
+        ))}
+      </Grid>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Translation } from '../../i18n/texts.ts';
+import type hungarian from './i18n.hu.ts';
+
+const texts = {
+  documentTitle: 'Home',
+  noneTitle: 'No competition is running now',
+  noneText: 'The next one will be announced here. Until then, have a look at the earlier ones.',
+  archive: 'Earlier competitions',
+  timesTitle: 'Dates',
+  competitionStart: 'Entries open',
+  votingStart: 'Voting starts',
+  votingEnd: 'Voting ends',
+  award: 'Results',
+  categories: 'Categories',
+  slots_one: 'up to {{count}} photo',
+  slots_other: 'up to {{count}} photos',
+  points: 'Votes: {{min}}–{{max}} points',
+  browse: 'See the photos',
+  vote: 'Vote',
+  upload: 'Upload a photo',
+  register: 'Register',
+  paused: 'The organisers have paused the competition.',
+  latest: 'From the competition',
+  all_one: 'See {{count}} photo',
+  all_other: 'See all {{count}} photos',
+  winners: 'Latest results: {{title}}',
+  winner: 'Rank {{rank}}: {{name}}',
+  results: 'All results',
+} satisfies Translation<typeof hungarian>;
+
+export default texts;
