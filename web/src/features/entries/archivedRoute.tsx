@@ -1,12 +1,51 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
+import { useMyArchivedEntriesQuery } from '../../app/generated/graphql.ts';
+import { paths } from '../../app/paths.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { LoadingState } from '../../ui/LoadingState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { EntryGrid } from './EntryGrid.tsx';
 
+/** The user's entries in archived competitions (specification §2), newest competition first. */
 export function Component() {
   const { t } = useTranslation();
+  const format = useFormat();
+  const { data, error, refetch } = useMyArchivedEntriesQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const groups = data?.myArchivedEntries;
   return (
     <Page>
-      <PageHeading>{t('shell.nav.archivedEntries')}</PageHeading>
+      <Stack gap="10">
+        <PageHeading>{t('entries.archivedTitle')}</PageHeading>
+        {error && <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />}
+        {groups?.map(({ competition, entries }) => (
+          <Box as="section" key={competition.id} aria-labelledby={`competition-${competition.id}`}>
+            <Heading id={`competition-${competition.id}`} as="h2" size="xl" fontWeight="medium">
+              <TextLink to={`${paths.competition.browse(competition.id)}?sort=rank`}>
+                {format.text(competition.title)}
+              </TextLink>
+            </Heading>
+            <Text color="fg.muted" mb="4">
+              {t('entries.ended', { date: format.date(competition.award) })}
+            </Text>
+            <EntryGrid entries={entries} imageTypes={competition.imageTypes} />
+          </Box>
+        ))}
+        {groups?.length === 0 && (
+          <EmptyState title={t('entries.archivedEmptyTitle')} text={t('entries.archivedEmptyText')} />
+        )}
+        {!groups && !error && <LoadingState />}
+      </Stack>
     </Page>
   );
 }

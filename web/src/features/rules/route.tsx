@@ -1,12 +1,18 @@
+import { Stack } from '@chakra-ui/react/stack';
 import { useTranslation } from 'react-i18next';
+import { Markdown } from '../../ui/Markdown.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 
+/** The rules of every competition. */
 export function Component() {
   const { t } = useTranslation();
   return (
-    <Page>
-      <PageHeading>{t('shell.nav.rules')}</PageHeading>
+    <Page width="text">
+      <Stack gap="8">
+        <PageHeading>{t('shell.nav.rules')}</PageHeading>
+        <Markdown>{t('rules.body')}</Markdown>
+      </Stack>
     </Page>
   );
 }

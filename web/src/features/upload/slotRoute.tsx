@@ -1,12 +1,54 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { UploadOverviewDocument, useUploadSlotQuery } from '../../app/generated/graphql.ts';
+import { paths } from '../../app/paths.ts';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { LoadingState } from '../../ui/LoadingState.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { NoCompetition } from './NoCompetition.tsx';
+import { SlotPage } from './SlotPage.tsx';
 
+/** Uploads one image of a given type and number (specification §2). */
 export function Component() {
   const { t } = useTranslation();
+  const client = useApolloClient();
+  const { type = '', num = '' } = useParams();
+  const { data, error, refetch } = useUploadSlotQuery({
+    variables: { slot: `${type}-${num}` },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  const onSaved = useCallback(async () => {
+    await client.query({ query: UploadOverviewDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+  }, [client]);
   return (
-    <Page>
-      <PageHeading>{t('shell.nav.upload')}</PageHeading>
+    <Page width="text">
+      <Stack gap="6">
+        <TextLink to={paths.user.upload()} width="fit-content">
+          ← {t('upload.back')}
+        </TextLink>
+        {error && !data ? (
+          <ErrorNotice error={error} onRetry={reload} />
+        ) : data?.activeCompetition ? (
+          <SlotPage
+            key={`${type}-${num}`}
+            competition={data.activeCompetition}
+            type={type}
+            num={Number(num)}
+            onBoundary={reload}
+            onSaved={onSaved}
+          />
+        ) : data ? (
+          <NoCompetition />
+        ) : (
+          <LoadingState />
+        )}
+      </Stack>
     </Page>
   );
 }

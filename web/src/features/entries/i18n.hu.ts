@@ -1,0 +1,30 @@
+const texts = {
+  title: 'Nevezéseim',
+  emptyTitle: 'Még nem neveztél',
+  emptyText: 'Erre a pályázatra még nem töltöttél fel képet.',
+  upload: 'Képek feltöltése',
+  noneTitle: 'Most nincs futó pályázat',
+  noneText: 'A korábbi nevezéseidet külön oldalon találod.',
+  past: 'Korábbi nevezéseim',
+  archivedTitle: 'Korábbi nevezéseim',
+  archivedEmptyTitle: 'Nincs korábbi nevezésed',
+  archivedEmptyText: 'A lezárult pályázatokra beküldött képeid és eredményeik itt lesznek.',
+  ended: 'Eredményhirdetés: {{date}}',
+  slot: '{{type}} {{slot}}.',
+  rank: '{{rank}}. hely a kategóriában, {{overall}}. összesen',
+  points_one: '{{count}} pont, {{votes}} szavazat',
+  points_other: '{{count}} pont, {{votes}} szavazat',
+  moderation: {
+    PENDING: 'Ellenőrzésre vár',
+    REJECTED: 'Elutasítva',
+    DISQUALIFIED: 'Kizárva',
+  },
+} as const;
+
+declare module '../../i18n/texts.ts' {
+  interface Texts {
+    entries: typeof texts;
+  }
+}
+
+export default texts;

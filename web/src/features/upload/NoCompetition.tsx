@@ -1,0 +1,20 @@
+import { Button } from '@chakra-ui/react/button';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { notify } from '../../notifications/notify.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+
+/** Nothing to enter; said with the literal message of specification §8 too. */
+export function NoCompetition() {
+  const { t } = useTranslation();
+  useEffect(() => notify.negative(t('shell.competition.none')), [t]);
+  return (
+    <EmptyState title={t('upload.noneTitle')} text={t('upload.noneText')}>
+      <Button asChild variant="outline">
+        <Link to={paths.archive()}>{t('shell.nav.archive')}</Link>
+      </Button>
+    </EmptyState>
+  );
+}

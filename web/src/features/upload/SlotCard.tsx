@@ -1,0 +1,73 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Center } from '@chakra-ui/react/center';
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { SlotEntryFragment } from '../../app/generated/graphql.ts';
+import { paths } from '../../app/paths.ts';
+import { Photo } from '../../ui/photo/Photo.tsx';
+import { ModerationMark } from './ModerationMark.tsx';
+
+interface SlotCardProps {
+  type: string;
+  num: number;
+  /** The slot's name for people. */
+  name: string;
+  entry: SlotEntryFragment | undefined;
+  open: boolean;
+  onRemove: (entry: SlotEntryFragment) => void;
+}
+
+/** One numbered slot: what is in it, and what can be done about it. */
+export function SlotCard({ type, num, name, entry, open, onRemove }: SlotCardProps) {
+  const { t } = useTranslation();
+  const to = paths.user.uploadSlot(type, num);
+  return (
+    <Stack as="article" aria-label={name} gap="3" borderWidth="1px" borderRadius="l3" p="3" bg="bg.panel">
+      <Box aspectRatio={3 / 2} overflow="hidden" borderRadius="l2" bg="bg.muted">
+        {entry ? (
+          <Photo image={entry} fit="contain" resolution="medium" sizes="(min-width: 48em) 25vw, 100vw" />
+        ) : (
+          <Center height="full" color="fg.muted">
+            {t('upload.empty')}
+          </Center>
+        )}
+      </Box>
+      <Stack gap="1">
+        <Text color="fg.muted" textStyle="sm">
+          {name}
+        </Text>
+        {entry && <Text fontFamily="heading">{entry.title}</Text>}
+        {entry && <ModerationMark entry={entry} />}
+      </Stack>
+      {open && (
+        <Flex gap="2" mt="auto">
+          <Button asChild size="sm" variant={entry ? 'outline' : 'solid'} flex="1">
+            <Link
+              to={to}
+              aria-label={
+                entry ? t('upload.editIn', { title: entry.title, slot: name }) : t('upload.addTo', { slot: name })
+              }
+            >
+              {t(entry ? 'upload.edit' : 'upload.add')}
+            </Link>
+          </Button>
+          {entry && (
+            <Button
+              size="sm"
+              variant="ghost"
+              colorPalette="red"
+              aria-label={t('upload.removeIn', { title: entry.title, slot: name })}
+              onClick={() => onRemove(entry)}
+            >
+              {t('upload.remove')}
+            </Button>
+          )}
+        </Flex>
+      )}
+    </Stack>
+  );
+}
