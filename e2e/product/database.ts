@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+
+/** A server whose user may create databases; absent, the suites on it are skipped by name. */
+export const databaseServer = process.env['TEST_DATABASE_URL'];
+
+async function administer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: databaseServer });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A fresh database on the test server. */
+export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `photo_competition_e2e_${randomUUID().replaceAll('-', '')}`;
+  await administer(`create database ${name}`);
+  const url = new URL(databaseServer ?? '');
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => administer(`drop database ${name} with (force)`) };
+}

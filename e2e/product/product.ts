@@ -1,0 +1,129 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { until } from './until.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Name and password of the administrator that every product under test starts with. */
+export const administrator = { username: 'admin', email: 'admin@example.org', password: 'horse-battery-9' };
+
+/** A port that nobody listens on. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** What a product under test may be told. */
+export interface ProductOptions {
+  databaseUrl?: string;
+  environment?: Record<string, string>;
+  /** Without the gateway, where a test talks to the service alone. */
+  gateway?: boolean;
+}
+
+/** The product as built: service and gateway as processes of their own, on a fresh data folder. */
+export class Product {
+  readonly dataDir = mkdtempSync(path.join(tmpdir(), 'photo-competition-e2e-'));
+  /** Everything that the processes have written. */
+  output = '';
+  url = '';
+  apiUrl = '';
+  #api: ChildProcess | undefined;
+  #gateway: ChildProcess | undefined;
+  #apiPort = 0;
+  readonly #options: ProductOptions;
+
+  private constructor(options: ProductOptions) {
+    this.#options = options;
+  }
+
+  static async start(options: ProductOptions = {}): Promise<Product> {
+    const product = new Product(options);
+    product.#apiPort = await freePort();
+    product.apiUrl = `http://127.0.0.1:${product.#apiPort}`;
+    const port = await freePort();
+    product.url = `http://127.0.0.1:${port}`;
+    await product.startApi();
+    if (options.gateway !== false) {
+      product.#gateway = product.#spawn('gateway/dist/main.js', { PORT: String(port), REST_API_URL: product.apiUrl });
+      await product.#ready(product.url, product.#gateway);
+    }
+    return product;
+  }
+
+  #spawn(program: string, environment: Record<string, string>): ChildProcess {
+    const child = spawn(process.execPath, ['--enable-source-maps', path.join(root, program)], {
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'test',
+        CLOCK_FILE: path.join(this.dataDir, 'clock'),
+        LOG_LEVEL: 'warn',
+        ...environment,
+      },
+    });
+    const keep = (chunk: Buffer) => {
+      this.output += chunk.toString();
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    return child;
+  }
+
+  async #ready(url: string, child: ChildProcess): Promise<void> {
+    await until(`${url} to be ready`, async () => {
+      if (child.exitCode !== null) throw new Error(`The process ended: ${this.output}`);
+      return fetch(`${url}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    });
+  }
+
+  /** Starts the service, anew after a kill. */
+  async startApi(): Promise<void> {
+    this.#api = this.#spawn('api/dist/main.js', {
+      API_PORT: String(this.#apiPort),
+      DATA_DIR: this.dataDir,
+      PUBLIC_URL: this.url,
+      RATE_LIMITS: 'off',
+      ADMIN_USERNAME: administrator.username,
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+      ...(this.#options.databaseUrl ? { DATABASE_URL: this.#options.databaseUrl } : {}),
+      ...this.#options.environment,
+    });
+    await this.#ready(this.apiUrl, this.#api);
+  }
+
+  /** Ends the service as a power switch would. */
+  async killApi(): Promise<void> {
+    await this.#end(this.#api, 'SIGKILL');
+  }
+
+  async #end(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  }
+
+  /** Freezes the clock of both processes at an instant; without one it is real time again. */
+  setClock(instant?: Date | string): void {
+    writeFileSync(path.join(this.dataDir, 'clock'), instant === undefined ? '' : new Date(instant).toISOString());
+  }
+
+  async stop(): Promise<void> {
+    await this.#end(this.#gateway, 'SIGTERM');
+    await this.#end(this.#api, 'SIGTERM');
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+}
