@@ -22,20 +22,19 @@ interface FilePickerProps {
 function Preview({ file }: { file: File }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const [url, setUrl] = useState<string | null>(null);
   const [shown, setShown] = useState(true);
+  const frame = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    setShown(true);
-    return () => URL.revokeObjectURL(made);
+    const url = URL.createObjectURL(file);
+    if (frame.current) frame.current.src = url;
+    return () => URL.revokeObjectURL(url);
   }, [file]);
   const size = format.unit('megabyte', Math.max(0.1, Math.round((file.size / 1024 / 1024) * 10) / 10));
   return (
     <Stack gap="2">
-      {url !== null && shown ? (
+      {shown ? (
         <img
-          src={url}
+          ref={frame}
           alt={t('upload.preview')}
           onError={() => setShown(false)}
           style={{ maxHeight: '24rem', maxWidth: '100%', objectFit: 'contain', margin: '0 auto' }}
@@ -86,7 +85,7 @@ export function FilePicker({ file, error, hint, disabled, children, onChoose }: 
         }}
       >
         <Stack gap="4">
-          {file ? <Preview file={file} /> : children}
+          {file ? <Preview key={`${file.name} ${file.lastModified} ${file.size}`} file={file} /> : children}
           <VisuallyHidden asChild>
             <input
               ref={input}

@@ -1,0 +1,106 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import { freePort } from './product/product.ts';
+import { until } from './product/until.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const cleanups: (() => void | Promise<void>)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+interface Run {
+  child: ChildProcess;
+  output: () => string;
+  ended: Promise<number>;
+}
+
+/** `npm start` without its demo data, on ports and a folder of its own. */
+async function start(environment: Record<string, string> = {}): Promise<Run & { url: string; dataDir: string }> {
+  const [port, apiPort] = [await freePort(), await freePort()];
+  const dataDir = environment['DATA_DIR'] ?? mkdtempSync(path.join(tmpdir(), 'photo-competition-start-'));
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      NODE_ENV: 'development',
+      DEMO_DATA: 'off',
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      DATA_DIR: dataDir,
+      ...environment,
+    },
+  });
+  let text = '';
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? -1)));
+  cleanups.push(async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return { child, output: () => text, ended, url: `http://localhost:${port}`, dataDir };
+}
+
+const ready = (run: Run) => until('the banner', async () => run.output().includes('Ctrl-C'), 90_000);
+/** What a person reads when a start fails: one plain sentence. */
+const sentence = (run: Run) => run.output().trim().split('\n').filter(Boolean).at(-1);
+
+test('starts, stops on Ctrl-C, and a second start keeps all data', async () => {
+  const administrator = { ADMIN_USERNAME: 'boss', ADMIN_EMAIL: 'boss@example.org', ADMIN_PASSWORD: 'horse-battery-9' };
+  const first = await start(administrator);
+  await ready(first);
+  expect(first.output()).toContain('/dev/mail');
+  first.child.kill('SIGINT');
+  expect(await first.ended).toBe(0);
+  await expect(fetch(first.url)).rejects.toThrow();
+
+  const second = await start({ DATA_DIR: first.dataDir });
+  await ready(second);
+  const query =
+    'mutation { login(input: { username: "boss", password: "horse-battery-9" }) { user { administrator } } }';
+  const response = await fetch(`${second.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  expect(await response.json()).toMatchObject({ data: { login: { user: { administrator: true } } } });
+});
+
+test('a taken port: one plain sentence and exit 1', async () => {
+  const blocker = createServer();
+  const port = await freePort();
+  await new Promise<void>((resolve) => blocker.listen(port, '127.0.0.1', resolve));
+  cleanups.push(() => void blocker.close());
+  const run = await start({ PORT: String(port) });
+  expect(await run.ended).toBe(1);
+  expect(sentence(run)).toBe(`Port ${port} is taken: stop the program that uses it, or choose another port with PORT.`);
+});
+
+test('a locked data folder: one plain sentence and exit 1', async () => {
+  const first = await start();
+  await ready(first);
+  const second = await start({ DATA_DIR: first.dataDir });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`The data folder ${first.dataDir} is in use by another running service`);
+});
+
+test.each([
+  [{ API_PORT: '99999' }, 'API_PORT must be a port number from 1 to 65535'],
+  [{ TOKEN_HOURS: 'soon' }, 'The setting TOKEN_HOURS is wrong'],
+  [{ CLOCK_FILE: '/tmp/clock' }, 'CLOCK_FILE is accepted only with NODE_ENV=test.'],
+  [{ DATABASE_URL: 'mysql://localhost/x' }, 'The setting DATABASE_URL is wrong'],
+  [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, 'database of DATABASE_URL could not be opened'],
+])('a wrong setting %j: one plain sentence and exit 1', async (environment, said) => {
+  const run = await start(environment);
+  expect(await run.ended).toBe(1);
+  expect(run.output()).toContain(said);
+  expect(run.output()).not.toMatch(/^\s+at /m);
+});

@@ -1,0 +1,87 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createClient } from '../../../app/apollo.ts';
+import { session } from '../../../session/session.ts';
+import { theme } from '../../../ui/theme.ts';
+import { Component } from '../route.tsx';
+import type { image } from './showData.ts';
+import { votingInfo } from './showData.ts';
+
+type Variables = Record<string, unknown>;
+type Answer = { data?: unknown; errors?: { message: string; extensions?: Variables }[] };
+
+/** What the gateway answers to an operation of that name; an Error means that it cannot be reached. */
+export type Answers = Record<string, (variables: Variables) => Answer | Error | Promise<Answer | Error>>;
+
+const order = {
+  __typename: 'Competition',
+  id: '3',
+  images: {
+    __typename: 'ImageConnection',
+    totalCount: 3,
+    nodes: ['11', '12', '13'].map((id) => ({ __typename: 'Image', id, own: false, myVote: null })),
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  },
+};
+
+/** Logs somebody in whose session lasts. */
+export function logIn(administrator = false): void {
+  const exp = Math.floor(Date.now() / 1000) + 3600;
+  session.login(`e30.${btoa(JSON.stringify({ exp }))}.x`, {
+    id: '5',
+    username: 'entrant05',
+    email: 'entrant05@example.com',
+    firstName: 'Béla',
+    lastName: 'Nagy',
+    administrator,
+    locale: 'hu',
+    newsletter: [],
+    expiry: new Date(exp * 1000).toISOString(),
+  });
+}
+
+/** The answers to the queries of a page that shows one image. */
+export const showing = (shown: ReturnType<typeof image>, voted = 12): Answers => ({
+  ShowImage: ({ id, loggedIn }) => ({
+    data: { image: { ...shown, id }, ...(loggedIn ? { votingInfo: votingInfo(voted) } : {}) },
+  }),
+  ImageOrder: () => ({ data: { competition: order } }),
+  VotingOrder: () => ({ data: { competition: order } }),
+});
+
+/** The page at a path, with a gateway of those answers; tells which calls it made. */
+export function renderShow(answers: Answers, path = '/competition/3/show/12') {
+  const calls: { name: string; variables: Variables }[] = [];
+  const gateway = new ApolloLink(
+    ({ operationName = '', variables }) =>
+      new Observable((observer) => {
+        calls.push({ name: operationName, variables });
+        const answer = answers[operationName];
+        void Promise.resolve(answer ? answer(variables) : new Error(`no answer to ${operationName}`)).then((given) => {
+          if (given instanceof Error) return observer.error(given);
+          observer.next(given as ApolloLink.Result);
+          observer.complete();
+        });
+      }),
+  );
+  const router = createMemoryRouter(
+    [
+      { path: '/competition/:id/show/:image', Component },
+      { path: '/show/:image', Component },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [path] },
+  );
+  render(
+    <ApolloProvider client={createClient(gateway)}>
+      <ChakraProvider value={theme}>
+        <RouterProvider router={router} />
+      </ChakraProvider>
+    </ApolloProvider>,
+  );
+  return { router, calls, user: userEvent.setup() };
+}
