@@ -1,0 +1,29 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+/** A Chromium that the test command has found or installed; absent, the browser tests are skipped by name. */
+export const browserProgram = process.env['CHROMIUM'];
+
+/** A browser without a window. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: browserProgram ?? '',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  });
+
+/** A page of a person of its own; what the page complains about is collected. */
+export async function openPage(
+  browser: Browser,
+  baseURL: string,
+  complaints: string[],
+): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({ baseURL, locale: 'hu-HU', viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // A refused call is logged by the browser itself; only what our own code says counts.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(message.text());
+  });
+  return { page, context };
+}
