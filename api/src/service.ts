@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Express } from 'express';
+import { auditRoutes } from './audit/routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { accountService } from './accounts/service.ts';
 import { countAccounts } from './accounts/repository.ts';
@@ -22,12 +23,20 @@ import { imageRoutes } from './images/routes.ts';
 import { imageService } from './images/service.ts';
 import { uploadFolder } from './images/uploadRequest.ts';
 import { uploadService } from './images/uploadService.ts';
+import { localizationRoutes } from './localization/routes.ts';
+import { localizationService } from './localization/service.ts';
 import type { Logger } from './log.ts';
 import { mailboxDelivery, smtpDelivery } from './mail/delivery.ts';
 import { serveDevMailbox } from './mail/devMailbox.ts';
 import { outboxOf } from './mail/outbox.ts';
+import { templateRoutes } from './mail/templateRoutes.ts';
+import { templateService } from './mail/templateService.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { resultsService } from './results/service.ts';
+import { statisticsRoutes } from './statistics/routes.ts';
+import { statisticsService } from './statistics/service.ts';
+import { userRoutes } from './users/routes.ts';
+import { userService } from './users/service.ts';
 import { voteRoutes } from './votes/routes.ts';
 import { voteService } from './votes/service.ts';
 
@@ -58,7 +67,8 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
     limits,
     tokenHours: config.TOKEN_HOURS,
   });
-  const images = imageService(db, resultsService(db));
+  const results = resultsService(db);
+  const images = imageService(db, results);
   const admin = adminCompetitionService(db);
   const uploads = uploadService({ db, blobs, clock, maxMegapixels: config.UPLOAD_MAX_MEGAPIXELS });
   const votes = voteService(db, clock);
@@ -96,6 +106,11 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
             }),
             ...voteRoutes(votes, limits),
             ...commentRoutes(comments, limits),
+            ...userRoutes(userService(db, accounts.mailActivation, () => mails.wake())),
+            ...localizationRoutes(localizationService(db)),
+            ...templateRoutes(templateService(db)),
+            ...statisticsRoutes(statisticsService(db, results)),
+            ...auditRoutes(db),
           },
           authenticate: (token, now) => accounts.authenticate(token, now),
           clock,

@@ -476,6 +476,279 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/competition/{id}/statistics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Turnout of a competition; scores only once administrators may see them. */
+    get: operations['adminGetCompetitionStatistics'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/audit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A page of the audit log, newest first. */
+    get: operations['adminGetAudit'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/localization/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The administrators' texts in every locale; they overlay what the client ships. */
+    get: operations['getLocalizations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/localization/{locale}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The administrators' texts in one locale. */
+    get: operations['getLocalization'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/localized-static-text/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every static text. */
+    get: operations['adminGetStaticTexts'];
+    put?: never;
+    /** Adds a text; 409 `KEY_TAKEN` when the key has one in that locale. */
+    post: operations['adminCreateStaticText'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/localized-static-text/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A page of static texts. */
+    post: operations['adminPageStaticTexts'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/localized-static-text/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Text id. */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    /** One static text. */
+    get: operations['adminGetStaticText'];
+    /** Changes a text; 409 `VERSION_CONFLICT` when `version` is not the stored one. */
+    put: operations['adminUpdateStaticText'];
+    post?: never;
+    /** Removes a text; the shipped one shows again. */
+    delete: operations['adminDeleteStaticText'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/template/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every mail template in every locale. */
+    get: operations['adminGetTemplates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/template/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A page of templates. */
+    post: operations['adminPageTemplates'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/template/{id}/{locale}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Which template. */
+        id: components['schemas']['TemplateId'];
+        /** @description In which locale. */
+        locale: components['schemas']['Locale'];
+      };
+      cookie?: never;
+    };
+    /** One template in one locale. */
+    get: operations['adminGetTemplate'];
+    /** Changes a template; one that names an unknown variable is refused with its name. */
+    put: operations['adminUpdateTemplate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/user/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every account. */
+    get: operations['adminGetUsers'];
+    put?: never;
+    /** Makes an account and mails its activation link. */
+    post: operations['adminCreateUser'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/user/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A page of accounts. */
+    post: operations['adminPageUsers'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/user/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Account id. */
+        id: components['parameters']['AccountId'];
+      };
+      cookie?: never;
+    };
+    /** One account. */
+    get: operations['adminGetUser'];
+    /** Changes an account; 409 `LAST_ADMINISTRATOR` when it would leave no enabled administrator. */
+    put: operations['adminUpdateUser'];
+    post?: never;
+    /** Removes the person; entries and ballots stay, without a name. */
+    delete: operations['adminDeleteUser'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/user/mail/{type}/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Turns a newsletter type on or off for an account. */
+    post: operations['adminSetUserNewsletter'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/user/state/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Enables or disables an account; disabling ends its sessions. */
+    post: operations['adminSetUserState'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/user/my': {
     parameters: {
       query?: never;
@@ -654,6 +927,8 @@ export interface components {
       | 'COMPETITION_NOT_EMPTY'
       | 'IMAGE_NOT_VOTABLE'
       | 'SLOT_EMPTY'
+      | 'KEY_TAKEN'
+      | 'LAST_ADMINISTRATOR'
       | 'FILE_TOO_LARGE'
       | 'UNSUPPORTED_FORMAT'
       | 'UNSUPPORTED_MEDIA_TYPE'
@@ -1119,6 +1394,298 @@ export interface components {
       own: boolean;
       createdAt: components['schemas']['Timestamp'];
     };
+    /** @description A boolean in a wrapper (spec §3, mutableObjectBoolean). */
+    BooleanValue: {
+      /** @description The value. */
+      value: boolean;
+    };
+    /**
+     * @description Sort field of account tables.
+     * @enum {string}
+     */
+    UserSort: 'createdAt' | 'username' | 'email' | 'lastName';
+    /**
+     * @description Sort field of static texts.
+     * @enum {string}
+     */
+    StaticTextSort: 'key' | 'locale' | 'updatedAt';
+    /**
+     * @description Sort field of templates.
+     * @enum {string}
+     */
+    TemplateSort: 'id' | 'locale' | 'updatedAt';
+    /**
+     * @description A mail that the product sends (product.md §7).
+     * @enum {string}
+     */
+    TemplateId:
+      | 'activation'
+      | 'lost-password'
+      | 'password-changed'
+      | 'comment-moderated'
+      | 'voting-open'
+      | 'results'
+      | 'newsletter';
+    UserRequest: {
+      /** @description Unique without regard to case. */
+      username: string;
+      /**
+       * Format: email
+       * @description Unique without regard to case.
+       */
+      email: string;
+      /** @description Given name. */
+      firstName: string;
+      /** @description Family name. */
+      lastName: string;
+      locale: components['schemas']['Locale'];
+      newsletter: components['schemas']['NewsletterFlags'];
+      /** @description Whether it administers. */
+      administrator: boolean;
+    };
+    UserUpdate: {
+      /**
+       * Format: email
+       * @description Unique without regard to case.
+       */
+      email: string;
+      /** @description Given name. */
+      firstName: string;
+      /** @description Family name. */
+      lastName: string;
+      locale: components['schemas']['Locale'];
+      newsletter: components['schemas']['NewsletterFlags'];
+      /** @description Whether it administers. */
+      administrator: boolean;
+    };
+    /** @description An account as administrators see it. */
+    AdminUser: {
+      id: components['schemas']['Id'];
+      /** @description Unique name. */
+      username: string;
+      /** @description E-mail address. */
+      email: string;
+      /** @description Given name. */
+      firstName: string;
+      /** @description Family name. */
+      lastName: string;
+      /** @description Whether the account administers. */
+      administrator: boolean;
+      /** @description Whether it may log in. */
+      enabled: boolean;
+      /** @description Whether its mailed link was used. */
+      activated: boolean;
+      locale: components['schemas']['Locale'];
+      newsletter: components['schemas']['NewsletterFlags'];
+      createdAt: components['schemas']['Timestamp'];
+      /** @description Entries in all competitions. */
+      entryCount: number;
+    };
+    /** @description Dotted key, e.g. `rules.body`. */
+    StaticTextKey: string;
+    StaticTextRequest: {
+      key: components['schemas']['StaticTextKey'];
+      locale: components['schemas']['Locale'];
+      /** @description Plain or Markdown as the key asks. */
+      text: string;
+    };
+    StaticTextUpdate: {
+      /** @description Plain or Markdown as the key asks. */
+      text: string;
+      /** @description The version that was read. */
+      version: number;
+    };
+    StaticText: {
+      id: components['schemas']['Id'];
+      key: components['schemas']['StaticTextKey'];
+      locale: components['schemas']['Locale'];
+      /** @description The text. */
+      text: string;
+      /** @description Rises with each change. */
+      version: number;
+      updatedAt: components['schemas']['Timestamp'];
+    };
+    /** @description Texts by key. */
+    LocalizedTexts: {
+      [key: string]: string;
+    };
+    Localizations: {
+      hu: components['schemas']['LocalizedTexts'];
+      en: components['schemas']['LocalizedTexts'];
+    };
+    TemplateRequest: {
+      /** @description Subject with `{{variables}}`. */
+      subject: string;
+      /** @description Markdown with `{{variables}}`. */
+      body: string;
+      /** @description The version that was read; 0 for the shipped text. */
+      version: number;
+    };
+    Template: {
+      id: components['schemas']['TemplateId'];
+      locale: components['schemas']['Locale'];
+      /** @description Subject with variables. */
+      subject: string;
+      /** @description Markdown with variables. */
+      body: string;
+      /** @description Variables it may name. */
+      variables: string[];
+      /** @description 0 while it is the shipped text; rises with each change. */
+      version: number;
+      /** @description Null while it is the shipped text. */
+      updatedAt: components['schemas']['Timestamp'] | null;
+    };
+    /** @description Who did what to which object, when. */
+    AuditEntry: {
+      /** @description Numeric identity. */
+      id: number;
+      at: components['schemas']['Timestamp'];
+      /** @description Username at that time; `system` for the product itself. */
+      actor: string;
+      /** @description What was done, e.g. `competition.status-changed`. */
+      action: string;
+      /** @description Kind of the object. */
+      objectType: string;
+      /** @description Id of the object. */
+      objectId: string;
+      /** @description The object before; null when it is new. */
+      before: unknown;
+      /** @description The object after; null when it is gone. */
+      after: unknown;
+      /** @description Names the request in the logs. */
+      requestId: string | null;
+    };
+    DayCount: {
+      /**
+       * Format: date
+       * @description Day in UTC.
+       */
+      day: string;
+      /** @description Entries made. */
+      entries: number;
+      /** @description Votes cast, changed or withdrawn. */
+      votes: number;
+      /** @description Comments written. */
+      comments: number;
+    };
+    /** @description Turnout of a competition. */
+    CompetitionStatistics: {
+      /** @description Entries of any moderation. */
+      entries: number;
+      /** @description People with an entry. */
+      entrants: number;
+      /** @description People with a current vote. */
+      voters: number;
+      /** @description Current votes. */
+      votes: number;
+      /** @description Comments of any moderation. */
+      comments: number;
+      /** @description Comments that wait for a moderator. */
+      pendingComments: number;
+      /** @description Images that wait for a moderator. */
+      pendingImages: number;
+      /** @description Days with any activity. */
+      perDay: components['schemas']['DayCount'][];
+      /** @description Votes per point; empty until administrators may see scores. */
+      perPoint: {
+        /** @description The point. */
+        point: number;
+        /** @description Current votes with it. */
+        votes: number;
+      }[];
+      /** @description Entries per category and moderation. */
+      perType: {
+        type: components['schemas']['ImageTypeCode'];
+        moderation: components['schemas']['ImageModeration'];
+        /** @description Number of entries. */
+        entries: number;
+      }[];
+      /** @description Share of APPROVED images with at least so many votes. */
+      coverage: {
+        /** @description At least so many: 1, 3, 5, 10. */
+        votes: number;
+        /** @description Share of images. */
+        share: number;
+      }[];
+      /** @description The first ten by overall rank; empty until administrators may see scores. */
+      topImages: {
+        imageId: components['schemas']['Id'];
+        /** @description Its title. */
+        title: string;
+        result: components['schemas']['Score'];
+      }[];
+    };
+    AdminUserPage: {
+      content: components['schemas']['AdminUser'][];
+      /** @description Page number from 0. */
+      page: number;
+      /** @description Page size as asked. */
+      size: number;
+      /** @description Elements over all pages. */
+      totalElements: number;
+      /** @description Number of pages. */
+      totalPages: number;
+    };
+    StaticTextPage: {
+      content: components['schemas']['StaticText'][];
+      /** @description Page number from 0. */
+      page: number;
+      /** @description Page size as asked. */
+      size: number;
+      /** @description Elements over all pages. */
+      totalElements: number;
+      /** @description Number of pages. */
+      totalPages: number;
+    };
+    TemplatePage: {
+      content: components['schemas']['Template'][];
+      /** @description Page number from 0. */
+      page: number;
+      /** @description Page size as asked. */
+      size: number;
+      /** @description Elements over all pages. */
+      totalElements: number;
+      /** @description Number of pages. */
+      totalPages: number;
+    };
+    AuditPage: {
+      content: components['schemas']['AuditEntry'][];
+      /** @description Page number from 0. */
+      page: number;
+      /** @description Page size as asked. */
+      size: number;
+      /** @description Elements over all pages. */
+      totalElements: number;
+      /** @description Number of pages. */
+      totalPages: number;
+    };
+    /** @description Which page, and how sorted. */
+    UserPageable: {
+      /** @description Page number from 0. */
+      page: number;
+      /** @description Page size. */
+      size: number;
+      sort?: components['schemas']['UserSort'];
+      direction?: components['schemas']['Direction'];
+    };
+    /** @description Which page, and how sorted. */
+    StaticTextPageable: {
+      /** @description Page number from 0. */
+      page: number;
+      /** @description Page size. */
+      size: number;
+      sort?: components['schemas']['StaticTextSort'];
+      direction?: components['schemas']['Direction'];
+    };
+    /** @description Which page, and how sorted. */
+    TemplatePageable: {
+      /** @description Page number from 0. */
+      page: number;
+      /** @description Page size. */
+      size: number;
+      sort?: components['schemas']['TemplateSort'];
+      direction?: components['schemas']['Direction'];
+    };
   };
   responses: {
     /** @description What went wrong (RFC 9457). */
@@ -1166,6 +1733,33 @@ export interface components {
       };
       content: {
         'application/json': components['schemas']['Comment'];
+      };
+    };
+    /** @description The account. */
+    AdminUser: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['AdminUser'];
+      };
+    };
+    /** @description The text. */
+    StaticText: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['StaticText'];
+      };
+    };
+    /** @description The template. */
+    Template: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Template'];
       };
     };
     /** @description The account. */
@@ -1285,11 +1879,40 @@ export type Vote = components['schemas']['Vote'];
 export type VotingInfo = components['schemas']['VotingInfo'];
 export type CommentRequest = components['schemas']['CommentRequest'];
 export type Comment = components['schemas']['Comment'];
+export type BooleanValue = components['schemas']['BooleanValue'];
+export type UserSort = components['schemas']['UserSort'];
+export type StaticTextSort = components['schemas']['StaticTextSort'];
+export type TemplateSort = components['schemas']['TemplateSort'];
+export type TemplateId = components['schemas']['TemplateId'];
+export type UserRequest = components['schemas']['UserRequest'];
+export type UserUpdate = components['schemas']['UserUpdate'];
+export type AdminUser = components['schemas']['AdminUser'];
+export type StaticTextKey = components['schemas']['StaticTextKey'];
+export type StaticTextRequest = components['schemas']['StaticTextRequest'];
+export type StaticTextUpdate = components['schemas']['StaticTextUpdate'];
+export type StaticText = components['schemas']['StaticText'];
+export type LocalizedTexts = components['schemas']['LocalizedTexts'];
+export type Localizations = components['schemas']['Localizations'];
+export type TemplateRequest = components['schemas']['TemplateRequest'];
+export type Template = components['schemas']['Template'];
+export type AuditEntry = components['schemas']['AuditEntry'];
+export type DayCount = components['schemas']['DayCount'];
+export type CompetitionStatistics = components['schemas']['CompetitionStatistics'];
+export type AdminUserPage = components['schemas']['AdminUserPage'];
+export type StaticTextPage = components['schemas']['StaticTextPage'];
+export type TemplatePage = components['schemas']['TemplatePage'];
+export type AuditPage = components['schemas']['AuditPage'];
+export type UserPageable = components['schemas']['UserPageable'];
+export type StaticTextPageable = components['schemas']['StaticTextPageable'];
+export type TemplatePageable = components['schemas']['TemplatePageable'];
 export type ResponseProblem = components['responses']['Problem'];
 export type ResponseCompetition = components['responses']['Competition'];
 export type ResponseAdminCompetition = components['responses']['AdminCompetition'];
 export type ResponseImage = components['responses']['Image'];
 export type ResponseComment = components['responses']['Comment'];
+export type ResponseAdminUser = components['responses']['AdminUser'];
+export type ResponseStaticText = components['responses']['StaticText'];
+export type ResponseTemplate = components['responses']['Template'];
 export type ResponseSessionUser = components['responses']['SessionUser'];
 export type ResponseBytes = components['responses']['Bytes'];
 export type ParameterAccountId = components['parameters']['AccountId'];
@@ -2087,6 +2710,559 @@ export interface operations {
       };
       401: components['responses']['Problem'];
       403: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminGetCompetitionStatistics: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The statistics. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CompetitionStatistics'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminGetAudit: {
+    parameters: {
+      query?: {
+        /** @description Page number from 0. */
+        page?: components['parameters']['Page'];
+        /** @description Page size. */
+        size?: components['parameters']['SizeHundred'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuditPage'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  getLocalizations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Texts by key, by locale. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Localizations'];
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  getLocalization: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The locale. */
+        locale: components['schemas']['Locale'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Texts by key. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LocalizedTexts'];
+        };
+      };
+      404: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminGetStaticTexts: {
+    parameters: {
+      query?: {
+        /** @description Sort field; default key. */
+        sort?: components['schemas']['StaticTextSort'];
+        /** @description Sort direction. */
+        direction?: components['parameters']['Direction'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The texts. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StaticText'][];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminCreateStaticText: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StaticTextRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['StaticText'];
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminPageStaticTexts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StaticTextPageable'];
+      };
+    };
+    responses: {
+      /** @description The page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StaticTextPage'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminGetStaticText: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Text id. */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['StaticText'];
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminUpdateStaticText: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Text id. */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StaticTextUpdate'];
+      };
+    };
+    responses: {
+      200: components['responses']['StaticText'];
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminDeleteStaticText: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Text id. */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Removed. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminGetTemplates: {
+    parameters: {
+      query?: {
+        /** @description Sort field; default id. */
+        sort?: components['schemas']['TemplateSort'];
+        /** @description Sort direction. */
+        direction?: components['parameters']['Direction'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The templates. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Template'][];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminPageTemplates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TemplatePageable'];
+      };
+    };
+    responses: {
+      /** @description The page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplatePage'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminGetTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Which template. */
+        id: components['schemas']['TemplateId'];
+        /** @description In which locale. */
+        locale: components['schemas']['Locale'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Template'];
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminUpdateTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Which template. */
+        id: components['schemas']['TemplateId'];
+        /** @description In which locale. */
+        locale: components['schemas']['Locale'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TemplateRequest'];
+      };
+    };
+    responses: {
+      200: components['responses']['Template'];
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminGetUsers: {
+    parameters: {
+      query?: {
+        /** @description Sort field; default createdAt. */
+        sort?: components['schemas']['UserSort'];
+        /** @description Sort direction. */
+        direction?: components['parameters']['Direction'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The accounts. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminUser'][];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminCreateUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UserRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['AdminUser'];
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminPageUsers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UserPageable'];
+      };
+    };
+    responses: {
+      /** @description The page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminUserPage'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminGetUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Account id. */
+        id: components['parameters']['AccountId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['AdminUser'];
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminUpdateUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Account id. */
+        id: components['parameters']['AccountId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UserUpdate'];
+      };
+    };
+    responses: {
+      200: components['responses']['AdminUser'];
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminDeleteUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Account id. */
+        id: components['parameters']['AccountId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Removed. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminSetUserNewsletter: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The newsletter type. */
+        type: components['schemas']['NewsletterType'];
+        /** @description Account id. */
+        id: components['parameters']['AccountId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BooleanValue'];
+      };
+    };
+    responses: {
+      200: components['responses']['AdminUser'];
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminSetUserState: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Account id. */
+        id: components['parameters']['AccountId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BooleanValue'];
+      };
+    };
+    responses: {
+      200: components['responses']['AdminUser'];
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
       422: components['responses']['Problem'];
       default: components['responses']['Problem'];
     };

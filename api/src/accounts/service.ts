@@ -46,21 +46,25 @@ export const sessionUser = (row: AccountRow, token: string, expiry: Date): Schem
 });
 
 /** A taken name or address, as a problem that names the field. */
-function takenProblem(error: unknown): Problem | null {
+export function takenProblem(error: unknown): Problem | null {
   const constraint = violatedConstraint(error);
   if (constraint === 'account_username') return fieldProblem('USERNAME_TAKEN', 'username');
   if (constraint === 'account_email') return fieldProblem('EMAIL_TAKEN', 'email');
   return null;
 }
 
-function refuseBlankNames({ firstName, lastName }: { firstName: string; lastName: string }): void {
+/** @throws Problem 422 */
+export function refuseBlankNames({ firstName, lastName }: { firstName: string; lastName: string }): void {
   if (!firstName.trim()) throw invalidField('firstName', 'BLANK');
   if (!lastName.trim()) throw invalidField('lastName', 'BLANK');
 }
 
+/** Mails an activation link, in the transaction that makes the account. */
+export type ActivationMailer = (tx: Db, account: AccountRow, now: Date) => Promise<void>;
+
 /** Accounts and their sessions (product.md §6). */
 export function accountService({ db, tokens, outbox, limits, tokenHours }: Parts) {
-  const mailActivation = async (tx: Db, account: AccountRow, now: Date) => {
+  const mailActivation: ActivationMailer = async (tx, account, now) => {
     const code = await issueCode(tx, account.id, 'ACTIVATION', now);
     await outbox.enqueue(tx, 'activation', account, { path: `/activation/${account.id}/${code}` }, now);
   };
@@ -76,6 +80,8 @@ export function accountService({ db, tokens, outbox, limits, tokenHours }: Parts
   }
 
   return {
+    mailActivation,
+
     /** @throws Problem UNAUTHENTICATED when the session has ended or its account is disabled */
     async authenticate(token: string, now: Date): Promise<Viewer> {
       const { accountId, sessionId, expiry } = await tokens.verify(token, now);

@@ -7,8 +7,8 @@ export interface AuditEntry {
   actor: { accountId: number; username: string } | null;
   /** Verb in the past, e.g. `competition.status-changed`. */
   action: string;
-  objectType: 'competition' | 'image' | 'comment' | 'account';
-  objectId: number;
+  objectType: 'competition' | 'image' | 'comment' | 'account' | 'static-text' | 'template';
+  objectId: number | string;
   before?: unknown;
   after?: unknown;
   requestId?: string | undefined;

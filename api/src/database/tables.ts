@@ -161,6 +161,24 @@ export interface MailTable {
   sent_at: Date | null;
 }
 
+export interface StaticTextTable {
+  id: GeneratedAlways<number>;
+  key: string;
+  locale: Schemas['Locale'];
+  text: string;
+  version: Generated<number>;
+  updated_at: Date;
+}
+
+interface MailTemplateTable {
+  id: Schemas['TemplateId'];
+  locale: Schemas['Locale'];
+  subject: string;
+  body: string;
+  version: number;
+  updated_at: Date;
+}
+
 interface AuditLogTable {
   id: GeneratedAlways<number>;
   at: Date;
@@ -188,6 +206,8 @@ export interface Tables {
   comment: CommentTable;
   mail: MailTable;
   audit_log: AuditLogTable;
+  static_text: StaticTextTable;
+  mail_template: MailTemplateTable;
   blob_garbage: { key: string; since: Date };
   setting: { key: string; value: Json<unknown> };
 }
@@ -197,4 +217,5 @@ export type CompetitionRow = Selectable<CompetitionTable>;
 export type ImageTypeRow = Selectable<ImageTypeTable>;
 export type ImageRow = Selectable<ImageTable>;
 export type CommentRow = Selectable<CommentTable>;
+export type StaticTextRow = Selectable<StaticTextTable>;
 export type MailRow = Selectable<MailTable>;

@@ -26,6 +26,8 @@ export const messages: Messages = {
   COMPETITION_NOT_EMPTY: 'The competition holds entries and cannot be deleted. It can be cancelled instead.',
   IMAGE_NOT_VOTABLE: 'This photo does not take part in the voting.',
   SLOT_EMPTY: 'There is no photo in this slot yet. Please choose a file.',
+  KEY_TAKEN: 'This key already has a text in that language. Please change that one.',
+  LAST_ADMINISTRATOR: 'This is the last enabled administrator. Make another one first.',
   FILE_TOO_LARGE: 'The file is larger than {limit} MB. Please choose or export a smaller one.',
   UNSUPPORTED_FORMAT:
     'This file is not a photo that we can read. Please upload a JPEG, PNG, WebP, AVIF, TIFF or HEIC file.',
@@ -64,6 +66,7 @@ export const messages: Messages = {
   'field.REASON_REQUIRED': 'A disqualification needs a reason.',
   'field.SLOT_UNKNOWN': 'This competition has no such slot.',
   'field.TYPE_IN_USE': 'The category "{code}" already holds entries and cannot be removed or shortened.',
+  'field.VARIABLE_UNKNOWN': 'The variable {name} is not known here. There are: {known}.',
   'field.FILE_MISSING': 'The part "{part}" is missing.',
 
   'phase.UPLOADING': 'photos can be entered from {from} to {to}.',

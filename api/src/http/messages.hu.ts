@@ -27,6 +27,8 @@ export const messages: Messages = {
   COMPETITION_NOT_EMPTY: 'A pályázatra már neveztek, ezért nem törölhető. Helyette lemondható.',
   IMAGE_NOT_VOTABLE: 'Ez a kép nem vesz részt a szavazásban.',
   SLOT_EMPTY: 'Ezen a helyen még nincs kép. Kérjük, válassz fájlt.',
+  KEY_TAKEN: 'Ehhez a kulcshoz ezen a nyelven már van szöveg. Kérjük, azt módosítsd.',
+  LAST_ADMINISTRATOR: 'Ez az utolsó engedélyezett adminisztrátor. Előbb tégy mást is azzá.',
   FILE_TOO_LARGE: 'A fájl nagyobb {limit} MB-nál. Kérjük, válassz vagy ments kisebbet.',
   UNSUPPORTED_FORMAT:
     'Ez a fájl nem olvasható fényképként. Kérjük, JPEG, PNG, WebP, AVIF, TIFF vagy HEIC fájlt tölts fel.',
@@ -65,6 +67,7 @@ export const messages: Messages = {
   'field.REASON_REQUIRED': 'A kizáráshoz indoklás szükséges.',
   'field.SLOT_UNKNOWN': 'Ebben a pályázatban nincs ilyen hely.',
   'field.TYPE_IN_USE': 'A(z) „{code}” kategóriában már van nevezés, ezért nem törölhető és nem rövidíthető.',
+  'field.VARIABLE_UNKNOWN': 'A(z) {name} változó itt nem ismert. Ezek vannak: {known}.',
   'field.FILE_MISSING': 'Hiányzik a(z) „{part}” rész.',
 
   'phase.UPLOADING': 'képet {from} és {to} között lehet feltölteni.',

@@ -25,6 +25,7 @@ type FieldCode =
   | 'REASON_REQUIRED'
   | 'SLOT_UNKNOWN'
   | 'TYPE_IN_USE'
+  | 'VARIABLE_UNKNOWN'
   | 'FILE_MISSING';
 
 type MessageKey = ProblemCode | `field.${FieldCode}` | `phase.${'UPLOADING' | 'VOTING' | 'COMMENTING'}`;

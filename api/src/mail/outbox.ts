@@ -2,6 +2,7 @@ import type { Db } from '../database/database.ts';
 import type { AccountRow } from '../database/tables.ts';
 import { renderMail } from './render.ts';
 import type { TemplateId } from './templates.ts';
+import { templateText } from './templateService.ts';
 
 /** Takes mails in the transaction of what causes them; the worker sends them. */
 export interface Outbox {
@@ -18,7 +19,11 @@ export function outboxOf(publicUrl: string, wake: () => void): Outbox {
       const { firstName, lastName } = { firstName: account.first_name, lastName: account.last_name };
       const name = account.locale === 'hu' ? `${lastName} ${firstName}` : `${firstName} ${lastName}`;
       const link = new URL(path, publicUrl).href;
-      const mail = renderMail(template, account.locale, { name, username: account.username, link });
+      const mail = renderMail(await templateText(tx, template, account.locale), account.locale, {
+        name,
+        username: account.username,
+        link,
+      });
       await tx
         .insertInto('mail')
         .values({

@@ -1,11 +1,12 @@
 import { renderMail } from './render.ts';
-import { templates, type TemplateId } from './templates.ts';
+import { templateIds, templates, variablesOf } from './templates.ts';
 
 const values = { name: 'Tóth Ágnes', username: 'agnes', link: 'http://localhost:4000/activation/7/abc-_x' };
 
-test.each(Object.keys(templates) as TemplateId[])('%s reads in both languages and carries its link', (id) => {
+test.each(templateIds)('%s reads in both languages and carries its link', (id) => {
   for (const locale of ['hu', 'en'] as const) {
-    const mail = renderMail(id, locale, values);
+    const all = Object.fromEntries(variablesOf(id).map((name) => [name, `about ${name}`]));
+    const mail = renderMail(templates[id][locale], locale, { ...all, ...values });
     expect(mail.subject).not.toContain('{{');
     expect(mail.text).toContain(values.link);
     expect(mail.text).toContain('Tóth Ágnes');
@@ -16,7 +17,7 @@ test.each(Object.keys(templates) as TemplateId[])('%s reads in both languages an
 });
 
 test('what a person has typed stays text', () => {
-  const { html, subject } = renderMail('activation', 'en', {
+  const { html, subject } = renderMail(templates.activation.en, 'en', {
     ...values,
     name: '<img src=x onerror=alert(1)> [x](http://evil.example) **bold**',
     username: 'a\r\nBcc: b@example.org',

@@ -1,6 +1,6 @@
 import { marked } from 'marked';
 import type { Locale } from '../http/messages.ts';
-import { templates, type TemplateId } from './templates.ts';
+import type { MailText } from './templates.ts';
 
 /** A mail ready to be sent. */
 export interface RenderedMail {
@@ -27,8 +27,7 @@ const frame = (locale: Locale, body: string) =>
   `<div style="max-width:560px;margin:0 auto;padding:24px;background:#fff;color:#222;font:16px/1.5 sans-serif">${body}</div></body></html>`;
 
 /** Fills a template and renders its Markdown to HTML and to plain text. */
-export function renderMail(template: TemplateId, locale: Locale, values: Record<string, string>): RenderedMail {
-  const { subject, body } = templates[template][locale];
+export function renderMail({ subject, body }: MailText, locale: Locale, values: Record<string, string>): RenderedMail {
   return {
     subject: fill(subject, values, (value) => value.replace(/[\r\n]+/g, ' ')),
     text: textOf(fill(body, values, (value) => value)),

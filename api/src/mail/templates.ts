@@ -1,16 +1,27 @@
+import type { components } from '@photo-competition/schema/rest';
 import type { Locale } from '../http/messages.ts';
 
-/** A mail that the product sends about an account. */
-export type TemplateId = 'activation' | 'lost-password' | 'password-changed';
+/** A mail that the product sends. */
+export type TemplateId = components['schemas']['TemplateId'];
 
 /** Subject and body in Markdown, with `{{variables}}`. */
-interface Template {
+export interface MailText {
   subject: string;
   body: string;
 }
 
-/** The shipped templates (product.md §7). Variables: `name`, `username`, `link`. */
-export const templates: Record<TemplateId, Record<Locale, Template>> = {
+/** What a template may name: everyone's three, and what the mail is about. */
+const variables: Partial<Record<TemplateId, string[]>> = {
+  'comment-moderated': ['image', 'comment', 'status'],
+  'voting-open': ['competition', 'deadline'],
+  results: ['competition'],
+  newsletter: ['content'],
+};
+
+export const variablesOf = (id: TemplateId): string[] => ['name', 'username', 'link', ...(variables[id] ?? [])];
+
+/** The shipped templates (product.md §7). */
+export const templates: Record<TemplateId, Record<Locale, MailText>> = {
   activation: {
     hu: {
       subject: 'Aktiváld a fiókodat',
@@ -73,4 +84,71 @@ The password of the account **{{username}}** has changed, and other devices were
 If it was not you, ask for a new password at once: [ask for a new password]({{link}}).`,
     },
   },
+  'comment-moderated': {
+    hu: {
+      subject: 'A hozzászólásod állapota megváltozott',
+      body: `Kedves {{name}}!
+
+A(z) **{{image}}** képhez írt hozzászólásod állapota: **{{status}}**.
+
+> {{comment}}
+
+[A kép megnyitása]({{link}})`,
+    },
+    en: {
+      subject: 'Your comment was moderated',
+      body: `Dear {{name}},
+
+Your comment on **{{image}}** is now: **{{status}}**.
+
+> {{comment}}
+
+[Open the photo]({{link}})`,
+    },
+  },
+  'voting-open': {
+    hu: {
+      subject: 'Elkezdődött a szavazás: {{competition}}',
+      body: `Kedves {{name}}!
+
+A(z) **{{competition}}** pályázaton elkezdődött a szavazás. Szavazni eddig lehet: {{deadline}}.
+
+[Megnézem a képeket]({{link}})`,
+    },
+    en: {
+      subject: 'Voting is open: {{competition}}',
+      body: `Dear {{name}},
+
+Voting has started in **{{competition}}**. You can vote until {{deadline}}.
+
+[See the photos]({{link}})`,
+    },
+  },
+  results: {
+    hu: {
+      subject: 'Megvannak az eredmények: {{competition}}',
+      body: `Kedves {{name}}!
+
+A(z) **{{competition}}** pályázat eredményei és a képek szerzői mostantól láthatók.
+
+[Az eredmények]({{link}})`,
+    },
+    en: {
+      subject: 'The results are out: {{competition}}',
+      body: `Dear {{name}},
+
+The results of **{{competition}}** and the authors of the photos can now be seen.
+
+[The results]({{link}})`,
+    },
+  },
+  newsletter: {
+    hu: {
+      subject: 'Hírek a pályázatokról',
+      body: 'Kedves {{name}}!\n\n{{content}}\n\n[A honlap megnyitása]({{link}})',
+    },
+    en: { subject: 'News of the competitions', body: 'Dear {{name}},\n\n{{content}}\n\n[Open the site]({{link}})' },
+  },
 };
+
+export const templateIds = Object.keys(templates) as TemplateId[];

@@ -124,12 +124,19 @@ export class TestService {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill(signal);
+    // A service that does not end when asked is a fault to be seen, not one to wait for.
+    const patience = setTimeout(() => {
+      this.output += 'The service did not stop within 20 seconds and was killed.';
+      child.kill('SIGKILL');
+    }, 20_000);
     await ended;
+    clearTimeout(patience);
   }
 
   async stop(): Promise<void> {
     await this.end('SIGTERM');
     await this.#drop();
+    if (this.output.includes('did not stop')) throw new Error(this.output);
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 

@@ -1,0 +1,49 @@
+import { actorOf } from '../competitions/routes.ts';
+import { noContent, requireAdministrator, type Handlers } from '../http/operation.ts';
+import type { LocalizationService } from './service.ts';
+
+type LocalizationOperation =
+  | 'getLocalizations'
+  | 'getLocalization'
+  | 'adminGetStaticTexts'
+  | 'adminCreateStaticText'
+  | 'adminPageStaticTexts'
+  | 'adminGetStaticText'
+  | 'adminUpdateStaticText'
+  | 'adminDeleteStaticText';
+
+/** A change shows within a minute; until then nobody asks twice. */
+const shared = { 'cache-control': 'public, max-age=60' };
+
+/** The calls of localised texts (spec §7). */
+export const localizationRoutes = (texts: LocalizationService): Handlers<LocalizationOperation> => ({
+  async getLocalizations() {
+    return { body: await texts.texts(), headers: shared };
+  },
+  async getLocalization({ params }) {
+    return { body: await texts.textsIn(params.locale), headers: shared };
+  },
+  async adminGetStaticTexts(call) {
+    requireAdministrator(call);
+    const { sort = 'key', direction = 'ASC' } = call.query;
+    return { body: await texts.list(sort, direction) };
+  },
+  async adminCreateStaticText(call) {
+    return { body: await texts.create(call.body, actorOf(call)) };
+  },
+  async adminPageStaticTexts(call) {
+    requireAdministrator(call);
+    return { body: await texts.page(call.body) };
+  },
+  async adminGetStaticText(call) {
+    requireAdministrator(call);
+    return { body: await texts.read(call.params.id) };
+  },
+  async adminUpdateStaticText(call) {
+    return { body: await texts.update(call.params.id, call.body, actorOf(call)) };
+  },
+  async adminDeleteStaticText(call) {
+    await texts.remove(call.params.id, actorOf(call));
+    return noContent;
+  },
+});

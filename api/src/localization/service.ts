@@ -1,0 +1,120 @@
+import type { components } from '@photo-competition/schema/rest';
+import { sql } from 'kysely';
+import { audit } from '../audit/audit.ts';
+import type { Actor } from '../competitions/adminService.ts';
+import { violatedConstraint, type Db } from '../database/database.ts';
+import type { StaticTextRow } from '../database/tables.ts';
+import { pageOf } from '../http/operation.ts';
+import { fieldProblem, Problem } from '../http/problem.ts';
+
+type Schemas = components['schemas'];
+
+const sortColumns = { key: 'key', locale: 'locale', updatedAt: 'updated_at' } as const;
+
+const present = ({ id, key, locale, text, version, updated_at }: StaticTextRow): Schemas['StaticText'] => ({
+  id,
+  key,
+  locale,
+  text,
+  version,
+  updatedAt: updated_at.toISOString(),
+});
+
+/** Administrators' texts, which overlay what the client ships (product.md §8). */
+export function localizationService(db: Db) {
+  const ordered = (sort: Schemas['StaticTextSort'], direction: Schemas['Direction']) =>
+    db
+      .selectFrom('static_text')
+      .selectAll()
+      .orderBy(sortColumns[sort], direction === 'DESC' ? 'desc' : 'asc')
+      .orderBy('id');
+
+  const textsIn = async (locale: Schemas['Locale']): Promise<Schemas['LocalizedTexts']> => {
+    const rows = await db.selectFrom('static_text').select(['key', 'text']).where('locale', '=', locale).execute();
+    return Object.fromEntries(rows.map(({ key, text }) => [key, text]));
+  };
+
+  async function read(id: number): Promise<Schemas['StaticText']> {
+    const row = await db.selectFrom('static_text').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) throw new Problem('NOT_FOUND');
+    return present(row);
+  }
+
+  async function change(
+    id: number,
+    { viewer, clock, requestId }: Actor,
+    action: string,
+    work: (tx: Db, row: StaticTextRow, now: Date) => Promise<unknown>,
+  ): Promise<void> {
+    await db.transaction().execute(async (tx) => {
+      const before = await tx.selectFrom('static_text').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+      if (!before) throw new Problem('NOT_FOUND');
+      const now = clock();
+      await work(tx, before, now);
+      const after = await tx.selectFrom('static_text').selectAll().where('id', '=', id).executeTakeFirst();
+      const entry = { at: now, actor: viewer, action, objectType: 'static-text', objectId: id, requestId } as const;
+      await audit(tx, { ...entry, before, after });
+    });
+  }
+
+  return {
+    read,
+    textsIn,
+
+    async texts(): Promise<Schemas['Localizations']> {
+      const [hu, en] = [await textsIn('hu'), await textsIn('en')];
+      return { hu, en };
+    },
+
+    async list(sort: Schemas['StaticTextSort'], direction: Schemas['Direction']): Promise<Schemas['StaticText'][]> {
+      return (await ordered(sort, direction).execute()).map(present);
+    },
+
+    async page({ page, size, sort = 'key', direction = 'ASC' }: Schemas['StaticTextPageable']) {
+      const rows = await ordered(sort, direction)
+        .limit(size)
+        .offset(page * size)
+        .execute();
+      const { n } = await db
+        .selectFrom('static_text')
+        .select((e) => e.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow();
+      return pageOf(rows.map(present), page, size, n);
+    },
+
+    /** @throws Problem KEY_TAKEN */
+    async create({ key, locale, text }: Schemas['StaticTextRequest'], { viewer, clock, requestId }: Actor) {
+      const now = clock();
+      try {
+        return await db.transaction().execute(async (tx) => {
+          const row = await tx
+            .insertInto('static_text')
+            .values({ key, locale, text, updated_at: now })
+            .returningAll()
+            .executeTakeFirstOrThrow();
+          const entry = { at: now, actor: viewer, action: 'static-text.created', objectType: 'static-text' } as const;
+          await audit(tx, { ...entry, objectId: row.id, after: row, requestId });
+          return present(row);
+        });
+      } catch (error) {
+        throw violatedConstraint(error) === 'static_text_key' ? fieldProblem('KEY_TAKEN', 'key') : error;
+      }
+    },
+
+    /** @throws Problem NOT_FOUND, VERSION_CONFLICT */
+    async update(id: number, { text, version }: Schemas['StaticTextUpdate'], actor: Actor) {
+      await change(id, actor, 'static-text.updated', (tx, row, now) => {
+        if (row.version !== version) throw new Problem('VERSION_CONFLICT');
+        const set = { text, updated_at: now, version: sql<number>`version + 1` };
+        return tx.updateTable('static_text').set(set).where('id', '=', id).execute();
+      });
+      return read(id);
+    },
+
+    /** @throws Problem NOT_FOUND */
+    remove: (id: number, actor: Actor): Promise<void> =>
+      change(id, actor, 'static-text.deleted', (tx) => tx.deleteFrom('static_text').where('id', '=', id).execute()),
+  };
+}
+
+export type LocalizationService = ReturnType<typeof localizationService>;

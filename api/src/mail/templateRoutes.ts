@@ -1,0 +1,26 @@
+import { actorOf } from '../competitions/routes.ts';
+import { requireAdministrator, type Handlers } from '../http/operation.ts';
+import type { TemplateService } from './templateService.ts';
+
+type TemplateOperation = 'adminGetTemplates' | 'adminPageTemplates' | 'adminGetTemplate' | 'adminUpdateTemplate';
+
+/** The calls of mail templates (spec §7). */
+export const templateRoutes = (templates: TemplateService): Handlers<TemplateOperation> => ({
+  async adminGetTemplates(call) {
+    requireAdministrator(call);
+    const { sort = 'id', direction = 'ASC' } = call.query;
+    return { body: await templates.list(sort, direction) };
+  },
+  async adminPageTemplates(call) {
+    requireAdministrator(call);
+    return { body: await templates.page(call.body) };
+  },
+  async adminGetTemplate(call) {
+    requireAdministrator(call);
+    return { body: await templates.read(call.params.id, call.params.locale) };
+  },
+  async adminUpdateTemplate(call) {
+    const { id, locale } = call.params;
+    return { body: await templates.update(id, locale, call.body, actorOf(call)) };
+  },
+});

@@ -1,0 +1,119 @@
+import type { components } from '@photo-competition/schema/rest';
+import { sql } from 'kysely';
+import { timed } from '../competitions/present.ts';
+import { findCompetition } from '../competitions/repository.ts';
+import { stageAt } from '../competitions/rules.ts';
+import type { Db } from '../database/database.ts';
+import { Problem } from '../http/problem.ts';
+import { findImagesById } from '../images/repository.ts';
+import type { ResultsService } from '../results/service.ts';
+
+type Schemas = components['schemas'];
+
+/** Numbers of votes for which the covered share of images is told. */
+const coverageSteps = [1, 3, 5, 10];
+const topCount = 10;
+
+interface Totals {
+  entries: number;
+  entrants: number;
+  voters: number;
+  votes: number;
+  comments: number;
+  pendingComments: number;
+  pendingImages: number;
+}
+
+/** Everything is counted in SQL. */
+async function totals(db: Db, id: number): Promise<Totals> {
+  const { rows } = await sql<Totals>`
+    with entry as (select id, voter_key, moderation, vote_count from image where competition_id = ${id})
+    select
+      (select count(*) from entry)::int as "entries",
+      (select count(distinct voter_key) from entry)::int as "entrants",
+      (select count(distinct vote.voter_key) from vote join entry on entry.id = vote.image_id)::int as "voters",
+      (select coalesce(sum(vote_count), 0) from entry)::int as "votes",
+      (select count(*) from comment join entry on entry.id = comment.image_id)::int as "comments",
+      (select count(*) from comment join entry on entry.id = comment.image_id where status = 'PENDING')::int as "pendingComments",
+      (select count(*) from entry where moderation = 'PENDING')::int as "pendingImages"`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Error('An aggregate has one row');
+  return found;
+}
+
+async function perDay(db: Db, id: number): Promise<Schemas['DayCount'][]> {
+  const { rows } = await sql<Schemas['DayCount']>`
+    with happened as (
+      select created_at as at, 1 as entry, 0 as vote, 0 as comment from image where competition_id = ${id}
+      union all
+      select cast_at, 0, 1, 0 from ballot join image on image.id = ballot.image_id where competition_id = ${id}
+      union all
+      select comment.created_at, 0, 0, 1 from comment join image on image.id = comment.image_id where competition_id = ${id}
+    )
+    select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day,
+      sum(entry)::int as entries, sum(vote)::int as votes, sum(comment)::int as comments
+    from happened group by 1 order by 1`.execute(db);
+  return rows;
+}
+
+async function coverage(db: Db, id: number): Promise<Schemas['CompetitionStatistics']['coverage']> {
+  const { rows } = await sql<{ votes: number; share: number }>`
+    select step as votes, coalesce(avg(case when vote_count >= step then 1.0 else 0.0 end), 0)::float8 as share
+    from unnest(${sql.raw(`array[${coverageSteps.join(', ')}]`)}) as step
+    left join image on competition_id = ${id} and moderation = 'APPROVED'
+    group by step order by step`.execute(db);
+  return rows;
+}
+
+/** Statistics of a competition for administrators: turnout always, scores from AWARD on (product.md §3). */
+export function statisticsService(db: Db, results: ResultsService) {
+  async function topImages(competition: NonNullable<Awaited<ReturnType<typeof findCompetition>>>) {
+    const best = [...(await results.of(competition))].slice(0, topCount);
+    const images = await findImagesById(
+      db,
+      best.map(([imageId]) => imageId),
+      null,
+    );
+    return best.flatMap(([imageId, result]) => {
+      const image = images.find((one) => one.id === imageId);
+      return image ? [{ imageId, title: image.title, result }] : [];
+    });
+  }
+
+  return {
+    /** @throws Problem NOT_FOUND */
+    async of(id: number, now: Date): Promise<Schemas['CompetitionStatistics']> {
+      const competition = await findCompetition(db, id);
+      if (!competition) throw new Problem('NOT_FOUND');
+      const scored = ['AWARD', 'ENDED'].includes(stageAt(timed(competition), now));
+      const perPoint = scored
+        ? await db
+            .selectFrom('vote')
+            .innerJoin('image', 'image.id', 'vote.image_id')
+            .select((e) => ['vote.point', e.fn.countAll<number>().as('votes')])
+            .where('image.competition_id', '=', id)
+            .groupBy('vote.point')
+            .orderBy('vote.point')
+            .execute()
+        : [];
+      const perType = await db
+        .selectFrom('image')
+        .select((e) => ['type_code as type', 'moderation', e.fn.countAll<number>().as('entries')])
+        .where('competition_id', '=', id)
+        .groupBy(['type_code', 'moderation'])
+        .orderBy('type_code')
+        .orderBy('moderation')
+        .execute();
+      return {
+        ...(await totals(db, id)),
+        perDay: await perDay(db, id),
+        perPoint,
+        perType,
+        coverage: await coverage(db, id),
+        topImages: scored ? await topImages(competition) : [],
+      };
+    },
+  };
+}
+
+export type StatisticsService = ReturnType<typeof statisticsService>;

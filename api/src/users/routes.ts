@@ -1,0 +1,47 @@
+import { actorOf } from '../competitions/routes.ts';
+import { noContent, requireAdministrator, type Handlers } from '../http/operation.ts';
+import type { UserService } from './service.ts';
+
+type UserOperation =
+  | 'adminGetUsers'
+  | 'adminCreateUser'
+  | 'adminPageUsers'
+  | 'adminGetUser'
+  | 'adminUpdateUser'
+  | 'adminDeleteUser'
+  | 'adminSetUserNewsletter'
+  | 'adminSetUserState';
+
+/** The calls that run accounts (spec §7). */
+export const userRoutes = (users: UserService): Handlers<UserOperation> => ({
+  async adminGetUsers(call) {
+    requireAdministrator(call);
+    const { sort = 'createdAt', direction = 'ASC' } = call.query;
+    return { body: await users.list(sort, direction) };
+  },
+  async adminCreateUser(call) {
+    return { body: await users.create(call.body, actorOf(call)) };
+  },
+  async adminPageUsers(call) {
+    requireAdministrator(call);
+    return { body: await users.page(call.body) };
+  },
+  async adminGetUser(call) {
+    requireAdministrator(call);
+    return { body: await users.read(call.params.id) };
+  },
+  async adminUpdateUser(call) {
+    return { body: await users.update(call.params.id, call.body, actorOf(call)) };
+  },
+  async adminDeleteUser(call) {
+    await users.remove(call.params.id, actorOf(call));
+    return noContent;
+  },
+  async adminSetUserNewsletter(call) {
+    const { id, type } = call.params;
+    return { body: await users.setNewsletter(id, type, call.body.value, actorOf(call)) };
+  },
+  async adminSetUserState(call) {
+    return { body: await users.setState(call.params.id, call.body.value, actorOf(call)) };
+  },
+});
