@@ -14,5 +14,7 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
+    // Milliseconds; more than the default, since a page with a form takes seconds where processors are few and busy.
+    testTimeout: 20_000,
   },
 });

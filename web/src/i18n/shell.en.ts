@@ -48,7 +48,12 @@ const texts = {
     loggedOut: 'You are logged out.',
   },
   photo: { failed: 'The photo cannot be loaded.' },
-  untilNext: 'Until the next phase: {{time}}',
+  until: {
+    competitionStart: 'Entries open in {{time}}',
+    votingStart: 'Entries close in {{time}}',
+    votingEnd: 'Voting ends in {{time}}',
+    award: 'Results in {{time}}',
+  },
   stage: {
     upcoming: 'Coming soon',
     uploading: 'Open for entries',

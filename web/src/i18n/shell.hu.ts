@@ -46,7 +46,12 @@ const texts = {
     loggedOut: 'Kiléptél.',
   },
   photo: { failed: 'A kép nem tölthető be.' },
-  untilNext: 'A következő szakaszig: {{time}}',
+  until: {
+    competitionStart: 'A nevezés kezdetéig: {{time}}',
+    votingStart: 'A nevezés végéig: {{time}}',
+    votingEnd: 'A szavazás végéig: {{time}}',
+    award: 'Az eredményhirdetésig: {{time}}',
+  },
   stage: {
     upcoming: 'Hamarosan indul',
     uploading: 'Nevezés',

@@ -6,7 +6,6 @@ const texts = {
   intro: 'Photos and results of competitions that have ended.',
   emptyTitle: 'No competition has ended yet',
   emptyText: 'After the results are out, photos and ranks can be found here.',
-  dates: '{{from}} – {{to}}',
   count_one: '{{count}} photo',
   count_other: '{{count}} photos',
   results: 'Results',

@@ -3,7 +3,6 @@ const texts = {
   intro: 'A lezárult pályázatok képei és eredményei.',
   emptyTitle: 'Még nincs lezárult pályázat',
   emptyText: 'Az eredményhirdetés után itt lesznek a képek és a helyezések.',
-  dates: '{{from}} – {{to}}',
   count_one: '{{count}} kép',
   count_other: '{{count}} kép',
   results: 'Eredmények',

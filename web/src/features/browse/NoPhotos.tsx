@@ -12,10 +12,13 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 export function NoPhotos({
   competition,
   stage,
+  open,
   filtered,
 }: {
   competition: BrowsedCompetitionFragment;
   stage: Stage;
+  /** Whether photos of others are shown. */
+  open: boolean;
   filtered: boolean;
 }) {
   const { t } = useTranslation();
@@ -24,9 +27,9 @@ export function NoPhotos({
   const text =
     stage === 'upcoming'
       ? t('browse.upcoming', { time: format.deadline(competition.competitionStart) })
-      : stage === 'uploading'
-        ? t('browse.uploading', { time: format.deadline(competition.votingStart) })
-        : t(filtered ? 'browse.noneOfType' : 'browse.none');
+      : open || stage === 'cancelled'
+        ? t(filtered ? 'browse.noneOfType' : 'browse.none')
+        : t('browse.uploading', { time: format.deadline(competition.votingStart) });
   return (
     <EmptyState title={t('browse.emptyTitle')} text={text}>
       {stage === 'uploading' && user.administrator !== true && (

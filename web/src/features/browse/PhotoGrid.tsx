@@ -1,87 +1,48 @@
-import { Badge } from '@chakra-ui/react/badge';
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
-import { Text } from '@chakra-ui/react/text';
 import { RowsPhotoAlbum } from 'react-photo-album';
 import 'react-photo-album/rows.css';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import type { TileFragment } from '../../app/generated/graphql.ts';
 import { paths } from '../../app/paths.ts';
-import { Photo } from '../../ui/photo/Photo.tsx';
+import { Tile, type TileImage } from './Tile.tsx';
 
-function Marks({ tile }: { tile: TileFragment }) {
-  const { t } = useTranslation();
-  return (
-    <Flex position="absolute" top="2" insetStart="2" gap="1.5" wrap="wrap">
-      {tile.result && <Badge variant="solid">{t('browse.rankOf', { rank: tile.result.rank })}</Badge>}
-      {tile.result && <Badge variant="solid">{t('browse.points', { count: tile.result.points })}</Badge>}
-      {tile.own && (
-        <Badge variant="solid" colorPalette="accent">
-          {t('browse.own')}
-        </Badge>
-      )}
-      {tile.myVote !== null && (
-        <Badge variant="solid" colorPalette="green">
-          {t('browse.vote', { count: tile.myVote })}
-        </Badge>
-      )}
-    </Flex>
-  );
+/** Settings of the grid. */
+export interface PhotoGridProps {
+  competitionId: string;
+  tiles: readonly TileImage[];
+  /** The list's state as the URL says it; the photo's page goes on in that order. */
+  search: string;
+  /** Whether the list is of one category. */
+  ofType: boolean;
 }
 
-/** Photos in rows of one height, each a link to its page; the list's state travels along. */
-export function PhotoGrid({
-  competitionId,
-  tiles,
-  search,
-}: {
-  competitionId: string;
-  tiles: readonly TileFragment[];
-  search: string;
-}) {
+/** Height that the rows aim at, in CSS pixels. */
+const rowHeight = (width: number): number => (width < 640 ? 200 : 280);
+
+/** Photos that load at once; the others when they come near the screen. */
+const atOnce = 4;
+
+/** Photos in rows of one height, each a link to its page. */
+export function PhotoGrid({ competitionId, tiles, search, ofType }: PhotoGridProps) {
+  const { t } = useTranslation();
   const photos = tiles.map((tile) => ({ src: tile.id, key: tile.id, width: tile.width, height: tile.height, tile }));
   return (
     <RowsPhotoAlbum
       photos={photos}
       spacing={12}
-      targetRowHeight={(width) => (width < 640 ? 200 : 280)}
+      targetRowHeight={rowHeight}
       rowConstraints={{ singleRowMaxHeight: 420, maxPhotos: 5 }}
       defaultContainerWidth={1200}
-      componentsProps={{ container: { role: 'list' } }}
+      componentsProps={{ container: { role: 'list', 'aria-label': t('browse.list') } }}
       render={{
-        photo: (_, { photo: { tile }, width, height }) => (
-          <Box
+        photo: (_, { photo: { tile }, index, width, height }) => (
+          <Tile
             key={tile.id}
-            role="listitem"
-            position="relative"
-            style={{ width, height }}
-            overflow="hidden"
-            borderRadius="l2"
-          >
-            <Link
-              to={`${paths.competition.show(competitionId, tile.id)}${search}`}
-              style={{ display: 'block', width: '100%', height: '100%' }}
-            >
-              <Photo image={tile} fit="cover" resolution="medium" sizes={`${Math.ceil(width)}px`} />
-              <Marks tile={tile} />
-              <Text
-                position="absolute"
-                insetX="0"
-                bottom="0"
-                px="3"
-                pt="8"
-                pb="2"
-                color="white"
-                textStyle="sm"
-                truncate
-                bgImage="linear-gradient(transparent, rgba(0, 0, 0, .72))"
-                aria-hidden="true"
-              >
-                {tile.title}
-              </Text>
-            </Link>
-          </Box>
+            tile={tile}
+            to={`${paths.competition.show(competitionId, tile.id)}${search}`}
+            width={width}
+            height={height}
+            ofType={ofType}
+            priority={index < atOnce}
+          />
         ),
       }}
     />

@@ -1,5 +1,6 @@
 const texts = {
   documentTitle: 'Képek – {{title}}',
+  list: 'Képek',
   filter: 'Kategória',
   all: 'Mind',
   sort: 'Sorrend',

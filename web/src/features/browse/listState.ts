@@ -12,7 +12,7 @@ export interface ListState {
   sort: SortName;
 }
 
-const isSortName = (value: string | null): value is SortName => value !== null && value in graphSorts;
+const isSortName = (value: string | null): value is SortName => value !== null && Object.hasOwn(graphSorts, value);
 
 /** Reads the list's state from the URL. */
 export function listStateOf(search: URLSearchParams): ListState {
@@ -32,6 +32,7 @@ export function searchOf({ type, sort }: ListState): string {
   return search.size ? `?${search}` : '';
 }
 
+/** The order in the words of the graph. */
 export const graphSortOf = (sort: SortName): ImageSort => graphSorts[sort];
 
 /** Orders that make sense: a fair shuffle is for who votes, ranks are for what is over. */
@@ -39,3 +40,7 @@ export function sortsFor(stage: Stage, votes: boolean): SortName[] {
   if (stage === 'voting' && votes) return ['createdAt', 'fair'];
   return stage === 'ended' ? ['createdAt', 'rank'] : ['createdAt'];
 }
+
+/** The state with an order that is offered: an address may ask for one whose time has not come, or is over. */
+export const offeredState = (state: ListState, sorts: readonly SortName[]): ListState =>
+  sorts.includes(state.sort) ? state : { ...state, sort: 'createdAt' };

@@ -29,15 +29,19 @@ function EntryCard({ entry, typeName }: { entry: EntryFragment; typeName: string
         {entry.title}
       </Text>
       {moderation !== null && moderation !== 'APPROVED' && (
-        <Badge colorPalette="red" width="fit-content">
-          {t(`entries.moderation.${moderation}`)}
-        </Badge>
+        <>
+          <Badge colorPalette={moderation === 'PENDING' ? 'accent' : 'red'} width="fit-content">
+            {t(`entries.moderation.${moderation}`)}
+          </Badge>
+          {moderationReason && <Text textStyle="sm">{moderationReason}</Text>}
+        </>
       )}
-      {moderationReason && <Text textStyle="sm">{moderationReason}</Text>}
       {result && (
         <>
           <Text fontWeight="semibold">{t('entries.rank', { rank: result.rank, overall: result.overallRank })}</Text>
-          <Text color="fg.muted">{t('entries.points', { count: result.points, votes: result.votes })}</Text>
+          <Text color="fg.muted">
+            {t('entries.points', { count: result.points })}, {t('entries.votes', { count: result.votes })}
+          </Text>
         </>
       )}
     </Stack>

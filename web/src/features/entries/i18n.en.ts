@@ -15,8 +15,10 @@ const texts = {
   ended: 'Results: {{date}}',
   slot: '{{type}} {{slot}}',
   rank: 'Rank {{rank}} in the category, {{overall}} overall',
-  points_one: '{{count}} point, {{votes}} votes',
-  points_other: '{{count}} points, {{votes}} votes',
+  points_one: '{{count}} point',
+  points_other: '{{count}} points',
+  votes_one: '{{count}} vote',
+  votes_other: '{{count}} votes',
   moderation: {
     PENDING: 'Being checked',
     REJECTED: 'Rejected',

@@ -12,8 +12,10 @@ const texts = {
   ended: 'Eredményhirdetés: {{date}}',
   slot: '{{type}} {{slot}}.',
   rank: '{{rank}}. hely a kategóriában, {{overall}}. összesen',
-  points_one: '{{count}} pont, {{votes}} szavazat',
-  points_other: '{{count}} pont, {{votes}} szavazat',
+  points_one: '{{count}} pont',
+  points_other: '{{count}} pont',
+  votes_one: '{{count}} szavazat',
+  votes_other: '{{count}} szavazat',
   moderation: {
     PENDING: 'Ellenőrzésre vár',
     REJECTED: 'Elutasítva',

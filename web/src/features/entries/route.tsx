@@ -2,15 +2,15 @@ import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useMyEntriesQuery, type MyEntriesQuery } from '../../app/generated/graphql.ts';
 import { paths } from '../../app/paths.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { notify } from '../../notifications/notify.ts';
-import { stageOf } from '../../ui/competition/stage.ts';
 import { StageBadge } from '../../ui/competition/StageBadge.tsx';
+import { useStage } from '../../ui/competition/useStage.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
@@ -22,8 +22,11 @@ type Active = NonNullable<MyEntriesQuery['activeCompetition']>;
 
 function NoCompetition() {
   const { t } = useTranslation();
-  // The literal message of specification §8.
-  useEffect(() => notify.negative(t('shell.competition.none')), [t]);
+  // The literal message of specification §8; said once, not again in each language.
+  const tell = useEffectEvent(() => notify.negative(t('shell.competition.none')));
+  useEffect(() => {
+    tell();
+  }, []);
   return (
     <EmptyState title={t('entries.noneTitle')} text={t('entries.noneText')}>
       <Button asChild variant="outline">
@@ -33,10 +36,10 @@ function NoCompetition() {
   );
 }
 
-function Entries({ competition }: { competition: Active }) {
+function Entries({ competition, onBoundary }: { competition: Active; onBoundary: () => void }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const stage = stageOf(competition, Date.parse(competition.now));
+  const { stage } = useStage(competition, onBoundary);
   const entries = competition.myEntries ?? [];
   const upload = (
     <Button asChild variant={entries.length ? 'outline' : 'solid'}>
@@ -70,13 +73,14 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
+  const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   return (
     <Page>
       <Stack gap="6">
         <PageHeading>{t('entries.title')}</PageHeading>
-        {error && <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />}
+        {error && <ErrorNotice error={error} onRetry={reload} />}
         {data?.activeCompetition ? (
-          <Entries competition={data.activeCompetition} />
+          <Entries competition={data.activeCompetition} onBoundary={reload} />
         ) : data ? (
           <NoCompetition />
         ) : (

@@ -1,4 +1,3 @@
-import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
@@ -6,8 +5,8 @@ import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import type { HomeQuery } from '../../app/generated/graphql.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { StageBadge } from '../../ui/competition/StageBadge.tsx';
-import { useCompetitionStage } from '../../ui/competition/useCompetitionStage.ts';
+import { StandingLine } from '../../ui/competition/StandingLine.tsx';
+import { useStage } from '../../ui/competition/useStage.ts';
 import { Markdown } from '../../ui/Markdown.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Calls } from './Calls.tsx';
@@ -20,26 +19,25 @@ type Active = NonNullable<HomeQuery['activeCompetition']>;
 export function ActiveCompetition({ competition, onBoundary }: { competition: Active; onBoundary: () => void }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { stage, now, next } = useCompetitionStage(competition, onBoundary);
+  const standing = useStage(competition, onBoundary);
+  const { stage, next } = standing;
   const { images } = competition;
   return (
     <Stack gap={{ base: '10', md: '14' }}>
       <Grid templateColumns={{ base: '1fr', lg: '3fr 2fr' }} gap={{ base: '8', lg: '16' }} alignItems="start">
         <Stack gap="5">
-          <Flex align="center" gap="3" wrap="wrap">
-            <StageBadge stage={stage} />
-            {next !== null && stage !== 'paused' && (
-              <Text color="fg.muted" role="timer">
-                {t('shell.untilNext', { time: format.countdown(Date.parse(next) - now) })}
-              </Text>
-            )}
-          </Flex>
-          <PageHeading documentTitle={t('home.documentTitle')} size={{ base: '4xl', md: '5xl' }}>
+          <StandingLine times={competition} stage={stage} next={next} />
+          <PageHeading
+            documentTitle={t('home.documentTitle')}
+            size={{ base: '4xl', md: '6xl' }}
+            lineHeight="1.1"
+            letterSpacing="tight"
+          >
             {format.text(competition.title)}
           </PageHeading>
           <Markdown>{format.text(competition.description)}</Markdown>
           {stage === 'paused' && <Text fontWeight="semibold">{t('home.paused')}</Text>}
-          <Calls competitionId={competition.id} stage={stage} />
+          <Calls competitionId={competition.id} standing={standing} />
         </Stack>
         <Stack gap="6">
           <Dates competition={competition} next={next} />

@@ -1,41 +1,53 @@
-import { Button } from '@chakra-ui/react/button';
+import { Button, type ButtonProps } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useUser } from '../../session/session.ts';
-import type { Stage } from '../../ui/competition/stage.ts';
+import type { Standing } from '../../ui/competition/useStage.ts';
 
-/** What a visitor or an entrant would do now. */
-export function Calls({ competitionId, stage }: { competitionId: string; stage: Stage }) {
+/** Where a call leads. */
+type Call = 'vote' | 'upload' | 'register' | 'login' | 'browse' | 'entries' | 'results' | 'manage';
+
+type Viewer = 'visitor' | 'entrant' | 'administrator';
+
+/** What a viewer would do now, the most likely first. */
+function callsFor({ stage, open }: Standing, viewer: Viewer): Call[] {
+  if (stage === 'ended') return ['results'];
+  const browse: Call[] = open ? ['browse'] : [];
+  if (viewer === 'administrator') return [...browse, 'manage'];
+  const closed = stage === 'paused' || stage === 'cancelled';
+  if (viewer === 'visitor') return stage === 'award' || closed ? browse : ['register', ...browse, 'login'];
+  if (stage === 'uploading') return ['upload', 'entries'];
+  return [...(stage === 'voting' ? (['vote'] as const) : []), ...browse, ...(open ? (['entries'] as const) : [])];
+}
+
+/** Calls to action by phase and session. */
+export function Calls({ competitionId, standing }: { competitionId: string; standing: Standing }) {
   const { t } = useTranslation();
-  const user = useUser();
-  const visitor = user.id === undefined;
-  const entrant = !visitor && !user.administrator;
+  const { administrator } = useUser();
+  const viewer = administrator === undefined ? 'visitor' : administrator ? 'administrator' : 'entrant';
   const browse = paths.competition.browse(competitionId);
-  const shown = stage === 'voting' || stage === 'award' || stage === 'ended';
+  const targets: Record<Call, string> = {
+    vote: `${browse}?sort=fair`,
+    upload: paths.user.upload(),
+    register: paths.registration.index(),
+    login: paths.login(),
+    browse,
+    entries: paths.user.competition(),
+    results: `${browse}?sort=rank`,
+    manage: paths.admin.competition(competitionId),
+  };
+  const calls = callsFor(standing, viewer);
+  const variant = (index: number): ButtonProps['variant'] => (index === 0 ? 'solid' : 'outline');
+  if (!calls.length) return null;
   return (
     <Flex gap="3" wrap="wrap">
-      {stage === 'voting' && entrant && (
-        <Button asChild size="lg">
-          <Link to={`${browse}?sort=fair`}>{t('home.vote')}</Link>
+      {calls.map((call, index) => (
+        <Button key={call} asChild size="lg" variant={variant(index)}>
+          <Link to={targets[call]}>{t(`home.call.${call}`)}</Link>
         </Button>
-      )}
-      {stage === 'uploading' && entrant && (
-        <Button asChild size="lg">
-          <Link to={paths.user.upload()}>{t('home.upload')}</Link>
-        </Button>
-      )}
-      {visitor && stage !== 'ended' && (
-        <Button asChild size="lg">
-          <Link to={paths.registration.index()}>{t('home.register')}</Link>
-        </Button>
-      )}
-      {shown && (
-        <Button asChild size="lg" variant="outline">
-          <Link to={browse}>{t('home.browse')}</Link>
-        </Button>
-      )}
+      ))}
     </Flex>
   );
 }

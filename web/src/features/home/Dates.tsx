@@ -5,11 +5,10 @@ import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import type { HomeCompetitionFragment } from '../../app/generated/graphql.ts';
 import { useFormat } from '../../i18n/format.ts';
-
-const names = ['competitionStart', 'votingStart', 'votingEnd', 'award'] as const;
+import { boundaries, type Boundary } from '../../ui/competition/stage.ts';
 
 /** The four dates; the one that comes next stands out. */
-export function Dates({ competition, next }: { competition: HomeCompetitionFragment; next: string | null }) {
+export function Dates({ competition, next }: { competition: HomeCompetitionFragment; next: Boundary | null }) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
@@ -18,11 +17,16 @@ export function Dates({ competition, next }: { competition: HomeCompetitionFragm
         {t('home.timesTitle')}
       </Heading>
       <Box as="dl" borderTopWidth="1px">
-        {names.map((name) => {
-          const comes = competition[name] === next;
+        {boundaries.map((name) => {
+          const comes = name === next;
           return (
-            <Flex key={name} justify="space-between" gap="4" py="2" borderBottomWidth="1px" wrap="wrap">
-              <Text as="dt" color={comes ? 'fg' : 'fg.muted'} fontWeight={comes ? 'semibold' : 'normal'}>
+            <Flex key={name} justify="space-between" columnGap="4" py="2" borderBottomWidth="1px" wrap="wrap">
+              <Text
+                as="dt"
+                aria-current={comes ? 'step' : undefined}
+                color={comes ? 'fg' : 'fg.muted'}
+                fontWeight={comes ? 'semibold' : 'normal'}
+              >
                 {t(`home.${name}`)}
               </Text>
               <Text as="dd" fontWeight={comes ? 'semibold' : 'normal'}>

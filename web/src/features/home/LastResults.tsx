@@ -40,7 +40,7 @@ function Winners({ competition }: { competition: Ended }) {
             </Text>
             {image.result && image.author && (
               <Text color="fg.muted" textStyle="sm">
-                {t('home.winner', { rank: image.result.rank, name: format.personName(image.author) })}
+                {t('home.winner', { rank: image.result.overallRank, name: format.personName(image.author) })}
               </Text>
             )}
           </Box>
@@ -52,7 +52,8 @@ function Winners({ competition }: { competition: Ended }) {
 
 /** The best of the competition that ended last. What cannot be read here is left out: the page is about another one. */
 export function LastResults() {
-  const { data } = useLastResultsQuery({ errorPolicy: 'ignore' });
-  const last = data?.archivedCompetitions.nodes.at(-1);
+  // Not cached: the archive keeps its pages under the same key, and they would be replaced.
+  const { data } = useLastResultsQuery({ errorPolicy: 'ignore', fetchPolicy: 'no-cache' });
+  const [last] = (data?.archivedCompetitions.nodes ?? []).toSorted((a, b) => Date.parse(b.award) - Date.parse(a.award));
   return last ? <Winners competition={last} /> : null;
 }

@@ -11,6 +11,9 @@ import { TextLink } from '../../ui/TextLink.tsx';
 
 type Images = NonNullable<NonNullable<HomeQuery['activeCompetition']>['images']>;
 
+/** How many photos a narrow screen shows; the way to all of them should not be a long one. */
+const shownOnPhone = 6;
+
 /** Some photos of the running competition, each a link to its page. */
 export function PhotoStrip({ competitionId, images }: { competitionId: string; images: Images }) {
   const { t } = useTranslation();
@@ -23,8 +26,14 @@ export function PhotoStrip({ competitionId, images }: { competitionId: string; i
         <TextLink to={paths.competition.browse(competitionId)}>{t('home.all', { count: images.totalCount })}</TextLink>
       </Flex>
       <Grid templateColumns={{ base: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr)' }} gap="3">
-        {images.nodes.map((image) => (
-          <Box key={image.id} aspectRatio={4 / 3} overflow="hidden" borderRadius="l2">
+        {images.nodes.map((image, index) => (
+          <Box
+            key={image.id}
+            hideBelow={index < shownOnPhone ? undefined : 'md'}
+            aspectRatio={4 / 3}
+            overflow="hidden"
+            borderRadius="l2"
+          >
             <Link to={paths.competition.show(competitionId, image.id)} style={{ display: 'block', height: '100%' }}>
               <Photo
                 image={image}

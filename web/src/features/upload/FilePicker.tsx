@@ -1,58 +1,29 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../i18n/format.ts';
 import { accepted } from './fileCheck.ts';
+import { FilePreview } from './FilePreview.tsx';
 
 interface FilePickerProps {
   file: File | null;
   error: string | undefined;
+  /** What a photo must be like. */
   hint: string;
   disabled: boolean;
+  /** Takes the button, which gets the focus when there is something wrong with the photo. */
+  buttonRef: Ref<HTMLButtonElement>;
   /** What is shown while no file is chosen: the present photo. */
   children: ReactNode;
   onChoose: (file: File) => void;
 }
 
-/** The chosen file, before it is sent. Browsers show no TIFF and mostly no HEIC. */
-function Preview({ file }: { file: File }) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const [shown, setShown] = useState(true);
-  const frame = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    const url = URL.createObjectURL(file);
-    if (frame.current) frame.current.src = url;
-    return () => URL.revokeObjectURL(url);
-  }, [file]);
-  const size = format.unit('megabyte', Math.max(0.1, Math.round((file.size / 1024 / 1024) * 10) / 10));
-  return (
-    <Stack gap="2">
-      {shown ? (
-        <img
-          ref={frame}
-          alt={t('upload.preview')}
-          onError={() => setShown(false)}
-          style={{ maxHeight: '24rem', maxWidth: '100%', objectFit: 'contain', margin: '0 auto' }}
-        />
-      ) : (
-        <Text p="8" textAlign="center" bg="bg.muted" borderRadius="l2">
-          {t('upload.noPreview')}
-        </Text>
-      )}
-      <Text textStyle="sm" color="fg.muted" textAlign="center" wordBreak="break-all">
-        {file.name} · {size}
-      </Text>
-    </Stack>
-  );
-}
-
 /** Chooses a photo by dialog or by dropping it. */
-export function FilePicker({ file, error, hint, disabled, children, onChoose }: FilePickerProps) {
+export function FilePicker({ file, error, hint, disabled, buttonRef, children, onChoose }: FilePickerProps) {
   const { t } = useTranslation();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -63,9 +34,9 @@ export function FilePicker({ file, error, hint, disabled, children, onChoose }: 
   };
   return (
     <Stack gap="2">
-      <Text as="label" textStyle="sm" fontWeight="medium" id={`${id}-label`}>
+      <chakra.label htmlFor={id} textStyle="sm" fontWeight="medium" width="fit-content">
         {t('upload.file')}
-      </Text>
+      </chakra.label>
       <Box
         borderWidth="2px"
         borderStyle="dashed"
@@ -77,7 +48,10 @@ export function FilePicker({ file, error, hint, disabled, children, onChoose }: 
           event.preventDefault();
           setOver(true);
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={({ currentTarget, relatedTarget }) => {
+          // What lies within sends these too.
+          if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
+        }}
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
@@ -85,15 +59,15 @@ export function FilePicker({ file, error, hint, disabled, children, onChoose }: 
         }}
       >
         <Stack gap="4">
-          {file ? <Preview key={`${file.name} ${file.lastModified} ${file.size}`} file={file} /> : children}
+          {file ? <FilePreview key={`${file.name} ${file.lastModified} ${file.size}`} file={file} /> : children}
           <VisuallyHidden asChild>
             <input
               ref={input}
+              id={id}
               type="file"
               name="file"
               accept={accepted}
               tabIndex={-1}
-              aria-labelledby={`${id}-label`}
               disabled={disabled}
               onChange={(event) => {
                 choose(event.target.files);
@@ -102,12 +76,16 @@ export function FilePicker({ file, error, hint, disabled, children, onChoose }: 
             />
           </VisuallyHidden>
           <Button
+            ref={buttonRef}
             type="button"
             variant="outline"
             alignSelf="center"
-            disabled={disabled}
+            aria-disabled={disabled}
             aria-describedby={`${id}-hint ${id}-error`}
-            onClick={() => input.current?.click()}
+            onClick={() => {
+              // It stays focusable: a refusal leads back to it before the form is enabled again.
+              if (!disabled) input.current?.click();
+            }}
           >
             {t(file ? 'upload.chooseOther' : 'upload.choose')}
           </Button>

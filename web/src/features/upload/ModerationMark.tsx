@@ -10,7 +10,7 @@ export function ModerationMark({ entry }: { entry: Pick<SlotEntryFragment, 'mode
   if (moderation === null || moderation === 'APPROVED') return null;
   return (
     <>
-      <Badge colorPalette="red" width="fit-content">
+      <Badge colorPalette={moderation === 'PENDING' ? 'accent' : 'red'} width="fit-content">
         {t(`upload.moderation.${moderation}`)}
       </Badge>
       {moderationReason && <Text textStyle="sm">{moderationReason}</Text>}

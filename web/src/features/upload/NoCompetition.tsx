@@ -1,15 +1,18 @@
 import { Button } from '@chakra-ui/react/button';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { notify } from '../../notifications/notify.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
-/** Nothing to enter; said with the literal message of specification §8 too. */
+/** Nothing to enter; said with the literal message of specification §8 too, once and not again in each language. */
 export function NoCompetition() {
   const { t } = useTranslation();
-  useEffect(() => notify.negative(t('shell.competition.none')), [t]);
+  const tell = useEffectEvent(() => notify.negative(t('shell.competition.none')));
+  useEffect(() => {
+    tell();
+  }, []);
   return (
     <EmptyState title={t('upload.noneTitle')} text={t('upload.noneText')}>
       <Button asChild variant="outline">

@@ -26,12 +26,11 @@ export function Overview({ competition, onChange }: { competition: Competition; 
   const format = useFormat();
   const { stage, now } = useCompetitionStage(competition, onChange);
   const [removing, setRemoving] = useState<SlotEntryFragment | null>(null);
-  const [deleteImage] = useDeleteImageMutation();
+  const [deleteImage, { loading: pending }] = useDeleteImageMutation();
   const entries = competition.myEntries ?? [];
   const total = competition.imageTypes.reduce((sum, { slots }) => sum + slots, 0);
 
   const remove = async ({ type, slot }: SlotEntryFragment) => {
-    setRemoving(null);
     try {
       const input = { competitionId: competition.id, slot: `${type}-${slot}` };
       const { data } = await deleteImage({ variables: { input } });
@@ -41,6 +40,7 @@ export function Overview({ competition, onChange }: { competition: Competition; 
     } catch (error) {
       notify.negative(t(`shell.error.${failureOf(error as Error).code}`));
     }
+    setRemoving(null);
     onChange();
   };
 
@@ -78,7 +78,7 @@ export function Overview({ competition, onChange }: { competition: Competition; 
         title={t('upload.removeTitle')}
         text={t('upload.removeText', { title: removing?.title ?? '' })}
         confirmLabel={t('upload.remove')}
-        cancelLabel={t('shell.form.cancel')}
+        pending={pending}
         onConfirm={() => removing && void remove(removing)}
         onCancel={() => setRemoving(null)}
       />

@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Center } from '@chakra-ui/react/center';
 import { Flex } from '@chakra-ui/react/flex';
@@ -8,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SlotEntryFragment } from '../../app/generated/graphql.ts';
 import { paths } from '../../app/paths.ts';
-import { Photo } from '../../ui/photo/Photo.tsx';
 import { ModerationMark } from './ModerationMark.tsx';
+import { WholePhoto } from './WholePhoto.tsx';
 
 interface SlotCardProps {
   type: string;
@@ -27,15 +26,13 @@ export function SlotCard({ type, num, name, entry, open, onRemove }: SlotCardPro
   const to = paths.user.uploadSlot(type, num);
   return (
     <Stack as="article" aria-label={name} gap="3" borderWidth="1px" borderRadius="l3" p="3" bg="bg.panel">
-      <Box aspectRatio={3 / 2} overflow="hidden" borderRadius="l2" bg="bg.muted">
-        {entry ? (
-          <Photo image={entry} fit="contain" resolution="medium" sizes="(min-width: 48em) 25vw, 100vw" />
-        ) : (
-          <Center height="full" color="fg.muted">
-            {t('upload.empty')}
-          </Center>
-        )}
-      </Box>
+      {entry ? (
+        <WholePhoto entry={entry} sizes="(min-width: 62em) 25vw, (min-width: 30em) 50vw, 100vw" />
+      ) : (
+        <Center aspectRatio={3 / 2} borderRadius="l2" bg="bg.muted" color="fg.muted">
+          {t('upload.empty')}
+        </Center>
+      )}
       <Stack gap="1">
         <Text color="fg.muted" textStyle="sm">
           {name}

@@ -1,12 +1,8 @@
-import { Stack } from '@chakra-ui/react/stack';
-import { Text } from '@chakra-ui/react/text';
 import { Textarea } from '@chakra-ui/react/textarea';
-import type { TFunction } from 'i18next';
-import { useMemo, useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useEffect, useMemo, useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import * as z from 'zod/mini';
 import type { SlotEntryFragment, UploadCompetitionFragment } from '../../app/generated/graphql.ts';
 import { paths } from '../../app/paths.ts';
 import { useFormat } from '../../i18n/format.ts';
@@ -18,51 +14,33 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts';
 import { useSubmission } from '../../ui/form/useSubmission.ts';
-import { Photo } from '../../ui/photo/Photo.tsx';
 import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
 import { fileProblemOf } from './fileCheck.ts';
 import { FilePicker } from './FilePicker.tsx';
+import { PresentPhoto } from './PresentPhoto.tsx';
+import { fieldOfRefusal, longest, slotSchemaOf } from './slotSchema.ts';
 import { UploadBar } from './UploadBar.tsx';
-import { sendUpload } from './uploadRequest.ts';
-
-/** Longest title and description, in characters (product decisions §2). */
-const longest = { title: 120, description: 2000 } as const;
-
-const schemaOf = (t: TFunction, hasEntry: boolean) =>
-  z.object({
-    file: z
-      .nullable(z.instanceof(File))
-      .check(z.refine((file) => file !== null || hasEntry, { error: t('upload.fileMissing') })),
-    title: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, t('shell.form.required')),
-        z.maxLength(longest.title, t('shell.form.tooLong', { max: longest.title })),
-      ),
-    description: z
-      .string()
-      .check(z.trim(), z.maxLength(longest.description, t('shell.form.tooLong', { max: longest.description }))),
-    ownImage: z.boolean().check(z.refine((value) => value, { error: t('upload.ownImageMissing') })),
-  });
+import { useUpload } from './useUpload.ts';
 
 interface SlotFormProps {
   competition: UploadCompetitionFragment;
+  /** The slot's name, e.g. `colour-1`. */
   slot: string;
   entry: SlotEntryFragment | null;
+  /** Called when something is on its way, and when it no longer is. */
+  onBusy: (busy: boolean) => void;
   /** Called when the slot has changed. */
   onSaved: () => Promise<void>;
 }
 
 /** Puts a photo with its words into a slot, or changes the words of the one that is there. */
-export function SlotForm({ competition, slot, entry, onSaved }: SlotFormProps) {
+export function SlotForm({ competition, slot, entry, onBusy, onSaved }: SlotFormProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const navigate = useNavigate();
-  const [share, setShare] = useState<number | null>(null);
+  const upload = useUpload();
   const [saved, setSaved] = useState(false);
-  const abort = useRef<AbortController | null>(null);
-  const schema = useMemo(() => schemaOf(t, entry !== null), [t, entry]);
+  const schema = useMemo(() => slotSchemaOf(t, entry !== null), [t, entry]);
   const form = useSchemaForm(schema, {
     file: null as File | null,
     title: entry?.title ?? '',
@@ -70,42 +48,49 @@ export function SlotForm({ competition, slot, entry, onSaved }: SlotFormProps) {
     ownImage: entry !== null,
   });
   const { errors, isDirty } = form.formState;
-  const [file, description] = useWatch({ control: form.control, name: ['file', 'description'] });
+  const picker = useController({ control: form.control, name: 'file' }).field;
+  const [title, description] = useWatch({ control: form.control, name: ['title', 'description'] });
+  const file = picker.value;
 
   const choose = (chosen: File) => {
     const problem = fileProblemOf(chosen);
-    if (problem === null) {
-      form.setValue('file', chosen, { shouldDirty: true, shouldValidate: true });
+    if (problem !== null) {
+      const size = format.unit('megabyte', Math.ceil((chosen.size / 1024 / 1024) * 10) / 10);
+      form.setError('file', { type: 'client', message: t(`upload.${problem}`, { size }) });
       return;
     }
-    const size = format.unit('megabyte', Math.round(chosen.size / 1024 / 1024));
-    form.setError('file', { type: 'client', message: t(`upload.${problem}`, { size }) });
+    // The declaration was about the photo that is there; this one needs its own.
+    if (entry && !file) form.setValue('ownImage', false, { shouldDirty: true });
+    form.setValue('file', chosen, { shouldDirty: true, shouldValidate: true });
   };
 
   const submission = useSubmission(form, async ({ file: chosen, ...words }) => {
-    abort.current = new AbortController();
-    setShare(chosen ? 0 : null);
-    try {
-      const { uploadImage } = await sendUpload(
-        { competitionId: competition.id, slot, ...words, ...(chosen ? { file: chosen } : {}) },
-        { onProgress: (done) => chosen && setShare(done), signal: abort.current.signal },
-      );
-      if (uploadImage.image) {
-        setSaved(true);
-        await onSaved();
-        notify.positive(t('upload.saved'));
-        await navigate(paths.user.upload());
-      }
-      // What is wrong with the picture is said at the picture.
-      return uploadImage.userErrors.map((error) => ({ ...error, field: error.field ?? fileFieldOf(error.code) }));
-    } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
-      notify.info(t('upload.cancelled'));
-      return [];
-    } finally {
-      setShare(null);
+    const input = { competitionId: competition.id, slot, ...words, ...(chosen ? { file: chosen } : {}) };
+    const answer = await upload.send(input);
+    if (answer?.image) {
+      await onSaved();
+      notify.positive(t('upload.saved'));
+      setSaved(true);
     }
+    return (answer?.userErrors ?? []).map((refusal) => ({ ...refusal, field: fieldOfRefusal(refusal) }));
   });
+  const { pending, error } = submission;
+  useEffect(() => onBusy(pending), [onBusy, pending]);
+  // As an effect, so that the guard against leaving has already heard that everything is saved.
+  useEffect(() => {
+    if (saved) void navigate(paths.user.upload());
+  }, [saved, navigate]);
+
+  const onCancel = () => {
+    upload.cancel();
+    notify.info(t('upload.cancelled'));
+    form.setFocus('file');
+  };
+
+  /** How much of a text's length is used up; every length here is counted as the service counts it. */
+  const counter = (text: string, max: number) =>
+    t('upload.counter', { used: format.number(text.trim().length), max: format.number(max) });
+  const submitLabel = error ? 'upload.again' : file || !entry ? 'upload.submit' : 'upload.submitWords';
 
   return (
     <>
@@ -115,31 +100,27 @@ export function SlotForm({ competition, slot, entry, onSaved }: SlotFormProps) {
           file={file}
           error={errors.file?.message}
           hint={t('upload.formats', { min: format.number(competition.minLongerSide) })}
-          disabled={submission.pending}
+          disabled={pending}
+          buttonRef={picker.ref}
           onChoose={choose}
         >
-          {entry && (
-            <Stack gap="2" maxW="24rem" mx="auto" width="full">
-              <Photo image={entry} resolution="medium" sizes="24rem" />
-              <Text textStyle="sm" color="fg.muted" textAlign="center">
-                {t('upload.current')}
-              </Text>
-            </Stack>
-          )}
+          {entry && <PresentPhoto entry={entry} />}
         </FilePicker>
-        <TextField label={t('upload.imageTitle')} error={errors.title?.message} {...form.register('title')} />
+        <TextField
+          label={t('upload.imageTitle')}
+          error={errors.title?.message}
+          hint={counter(title, longest.title)}
+          {...form.register('title')}
+        />
         <FormField
           label={t('upload.description')}
           optional
           error={errors.description?.message}
-          hint={t('upload.counter', {
-            used: format.number(description.trim().length),
-            max: format.number(longest.description),
-          })}
+          hint={counter(description, longest.description)}
         >
           <Textarea
-            rows={4}
-            autoresize
+            css={{ fieldSizing: 'content' }}
+            minH="28"
             maxH="20rem"
             bg="bg.panel"
             borderColor="border.emphasized"
@@ -149,26 +130,12 @@ export function SlotForm({ competition, slot, entry, onSaved }: SlotFormProps) {
         <CheckboxField error={errors.ownImage?.message} {...form.register('ownImage')}>
           {t('upload.ownImage')}
         </CheckboxField>
-        {share === null ? (
-          <SubmitButton pending={submission.pending}>
-            {t(file || !entry ? 'upload.submit' : 'upload.submitWords')}
-          </SubmitButton>
+        {upload.share === null ? (
+          <SubmitButton pending={pending}>{t(submitLabel)}</SubmitButton>
         ) : (
-          <UploadBar share={share} onCancel={() => abort.current?.abort()} />
+          <UploadBar share={upload.share} onCancel={onCancel} />
         )}
       </Form>
     </>
   );
 }
-
-const fileCodes = [
-  'FILE_TOO_LARGE',
-  'UNSUPPORTED_FORMAT',
-  'IMAGE_DAMAGED',
-  'IMAGE_TOO_SMALL',
-  'TOO_MANY_PIXELS',
-  'SLOT_EMPTY',
-];
-
-/** Refusals of the service that are about the picture. */
-const fileFieldOf = (code: string): string | null => (fileCodes.includes(code) ? 'file' : null);

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { UploadSlotQuery } from '../../app/generated/graphql.ts';
@@ -29,6 +30,7 @@ export function SlotPage({ competition, type, num, onBoundary, onSaved }: SlotPa
   const { t } = useTranslation();
   const format = useFormat();
   const { stage, now } = useCompetitionStage(competition, onBoundary);
+  const [busy, setBusy] = useState(false);
   const category = competition.imageTypes.find(({ code }) => code === type);
   const entry = competition.myEntry;
   if (!category || num < 1 || num > category.slots)
@@ -47,12 +49,14 @@ export function SlotPage({ competition, type, num, onBoundary, onSaved }: SlotPa
       <PageHeading>{t('upload.slotTitle', { type: format.text(category.title), num })}</PageHeading>
       <Deadline competition={competition} stage={stage} now={now} />
       {entry && <ModerationMark entry={entry} />}
-      {stage === 'uploading' ? (
+      {/* What was sent in time is for the service to judge: the deadline does not take it off the page. */}
+      {stage === 'uploading' || busy ? (
         <SlotForm
           key={entry?.id ?? 'empty'}
           competition={competition}
           slot={`${type}-${num}`}
           entry={entry}
+          onBusy={setBusy}
           onSaved={onSaved}
         />
       ) : (

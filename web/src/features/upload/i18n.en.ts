@@ -57,6 +57,7 @@ const texts = {
   fileKind: 'This file does not look like a photo. Please upload a JPEG, PNG, WebP, AVIF, TIFF or HEIC file.',
   submit: 'Upload',
   submitWords: 'Save',
+  again: 'Try again',
   uploading: 'Uploading: {{percent}}',
   processing: 'Processing…',
   cancel: 'Cancel',

@@ -53,6 +53,7 @@ const texts = {
   fileKind: 'Ez a fájl nem fényképnek látszik. JPEG, PNG, WebP, AVIF, TIFF vagy HEIC fájlt tölts fel.',
   submit: 'Feltöltés',
   submitWords: 'Mentés',
+  again: 'Újrapróbálom',
   uploading: 'Feltöltés: {{percent}}',
   processing: 'Feldolgozás…',
   cancel: 'Megszakítás',

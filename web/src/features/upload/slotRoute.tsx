@@ -8,6 +8,7 @@ import { paths } from '../../app/paths.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { NoCompetition } from './NoCompetition.tsx';
 import { SlotPage } from './SlotPage.tsx';
@@ -16,7 +17,9 @@ import { SlotPage } from './SlotPage.tsx';
 export function Component() {
   const { t } = useTranslation();
   const client = useApolloClient();
-  const { type = '', num = '' } = useParams();
+  const params = useParams();
+  const type = params['type'] ?? '';
+  const num = Number(params['num']);
   const { data, error, refetch } = useUploadSlotQuery({
     variables: { slot: `${type}-${num}` },
     fetchPolicy: 'network-only',
@@ -39,12 +42,15 @@ export function Component() {
             key={`${type}-${num}`}
             competition={data.activeCompetition}
             type={type}
-            num={Number(num)}
+            num={num}
             onBoundary={reload}
             onSaved={onSaved}
           />
         ) : data ? (
-          <NoCompetition />
+          <>
+            <PageHeading>{t('upload.title')}</PageHeading>
+            <NoCompetition />
+          </>
         ) : (
           <LoadingState />
         )}

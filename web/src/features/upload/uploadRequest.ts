@@ -11,7 +11,10 @@ export interface UploadProgress {
   signal: AbortSignal;
 }
 
-/** The GraphQL multipart request of an upload (its specification: operations, map, then the file). */
+/**
+ * The GraphQL multipart request of an upload (its specification: operations, map, then the file). The document goes as it
+ * is written: what Apollo Client takes out before sending, `@unmask` above all, must not stand in it.
+ */
 function formOf({ file, ...input }: UploadImageInput): FormData {
   const form = new FormData();
   const variables = { input: { ...input, file: null } };

@@ -1,3 +1,4 @@
+import { phaseAt, type Phase } from '@photo-competition/schema/phase';
 import type { CompetitionTimesFragment } from '../../app/generated/graphql.ts';
 
 type Times = Pick<
@@ -8,19 +9,42 @@ type Times = Pick<
 /** Where a competition stands for a reader; unlike the phase it has no gaps, and it knows what is over. */
 export type Stage = 'upcoming' | 'uploading' | 'voting' | 'award' | 'ended' | 'paused' | 'cancelled';
 
-/** @param now epoch milliseconds of the gateway's clock */
-export function stageOf(times: Times, now: number): Stage {
-  const passed = (date: string) => Date.parse(date) < now;
-  if (times.status === 'CANCELLED') return 'cancelled';
-  if (times.ended || passed(times.award)) return 'ended';
-  if (times.status === 'PAUSED') return 'paused';
-  if (passed(times.votingEnd)) return 'award';
-  if (passed(times.votingStart)) return 'voting';
-  return passed(times.competitionStart) ? 'uploading' : 'upcoming';
+const stages = {
+  NOT_STARTED: 'upcoming',
+  UPLOADING: 'uploading',
+  VOTING: 'voting',
+  AWARD: 'award',
+} as const satisfies Record<Phase, Stage>;
+
+/** The instants between the phases, in rising order. */
+export const boundaries = ['competitionStart', 'votingStart', 'votingEnd', 'award'] as const;
+
+/** Name of an instant between two phases. */
+export type Boundary = (typeof boundaries)[number];
+
+/**
+ * The phase that a reader is told. A boundary instant belongs to no phase (product.md §1); it counts to the one before it,
+ * which has just ended.
+ */
+function readablePhase(times: Times, now: number): Phase {
+  const phase = phaseAt(times, now);
+  return phase === 'NOT_STARTED' ? phaseAt(times, now - 1) : phase;
 }
 
-/** The next boundary, in ISO 8601; null when there is none any more. */
-export function nextBoundary(times: Times, now: number): string | null {
-  const all = [times.competitionStart, times.votingStart, times.votingEnd, times.award];
-  return times.ended || times.status === 'CANCELLED' ? null : (all.find((date) => Date.parse(date) > now) ?? null);
+/** @param now epoch milliseconds of the gateway's clock */
+export function stageOf(times: Times, now: number): Stage {
+  if (times.status === 'CANCELLED') return 'cancelled';
+  if (times.ended || Date.parse(times.award) < now) return 'ended';
+  return times.status === 'PAUSED' ? 'paused' : stages[readablePhase(times, now)];
+}
+
+/** Whether photos of others are shown; a pause hides nothing (product.md §3). */
+export function showsPhotos(times: Times, now: number): boolean {
+  return times.ended || Date.parse(times.votingStart) < now;
+}
+
+/** The next boundary; null when there is none any more. */
+export function nextBoundary(times: Times, now: number): Boundary | null {
+  if (times.ended || times.status === 'CANCELLED') return null;
+  return boundaries.find((name) => Date.parse(times[name]) >= now) ?? null;
 }

@@ -1,24 +1,16 @@
-import { useEffect } from 'react';
 import type { CompetitionTimesFragment } from '../../app/generated/graphql.ts';
-import { nextBoundary, stageOf, type Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 import { useServerNow } from './useServerNow.ts';
+import { useStage } from './useStage.ts';
 
 /**
- * Follows a competition through its phases.
+ * Follows a competition through its phases and through the seconds: for a countdown. `useStage` renders less.
  * @param onBoundary called once when a boundary has passed: what the page shows may have changed
  */
 export function useCompetitionStage(
   times: CompetitionTimesFragment,
   onBoundary: () => void,
 ): { stage: Stage; now: number; next: string | null } {
-  const now = useServerNow(times.now);
-  const stage = stageOf(times, now);
-  const before = stageOf(times, Date.parse(times.now));
-  const crossed = stage !== before;
-
-  useEffect(() => {
-    if (crossed) onBoundary();
-  }, [crossed, onBoundary]);
-
-  return { stage, now, next: nextBoundary(times, now) };
+  const { stage, next } = useStage(times, onBoundary);
+  return { stage, now: useServerNow(times.now), next: next && times[next] };
 }

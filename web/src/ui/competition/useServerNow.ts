@@ -1,21 +1,44 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
+
+const second = 1000;
+
+/** Offset of the gateway's clock from this one, in milliseconds, by the answer that told it. */
+const offsets = new Map<string, number>();
+
+/** Answers whose offset is remembered; only the latest ones are still shown anywhere. */
+const remembered = 20;
+
+/** The offset is taken when an answer is first seen: later, from the cache, its instant is an old one. */
+function offsetOf(serverNow: string): number {
+  const known = offsets.get(serverNow);
+  if (known !== undefined) return known;
+  const offset = Date.parse(serverNow) - Date.now();
+  const [oldest] = offsets.keys();
+  if (oldest !== undefined && offsets.size >= remembered) offsets.delete(oldest);
+  offsets.set(serverNow, offset);
+  return offset;
+}
+
+function eachSecond(listener: () => void): () => void {
+  const timer = setInterval(listener, second);
+  return () => clearInterval(timer);
+}
+
+/** Whole seconds, so that a component renders once a second at most. */
+export const wholeSecond = (ms: number): number => Math.floor(ms / second) * second;
+
+const read = (serverNow: string): number => wholeSecond(Date.now() + offsetOf(serverNow));
 
 /**
- * The gateway's present instant, in epoch milliseconds, ticking once a second: a client whose clock is wrong counts down
+ * The gateway's present instant in epoch milliseconds, ticking once a second: a client whose clock is wrong counts down
  * rightly all the same.
- * @param serverNow the gateway's clock when it answered
+ * @param serverNow the gateway's clock when it answered (`Competition.now`)
  */
-export function useServerNow(serverNow: string): number {
-  const [offset, setOffset] = useState(() => ({ of: serverNow, ms: Date.parse(serverNow) - Date.now() }));
-  const [now, setNow] = useState(() => Date.parse(serverNow));
-  if (offset.of !== serverNow) setOffset({ of: serverNow, ms: Date.parse(serverNow) - Date.now() });
+export const useServerNow = (serverNow: string): number => useSyncExternalStore(eachSecond, () => read(serverNow));
 
-  useEffect(() => {
-    const tick = () => setNow(Date.now() + offset.ms);
-    tick();
-    const timer = setInterval(tick, 1000);
-    return () => clearInterval(timer);
-  }, [offset.ms]);
-
-  return now;
-}
+/**
+ * Something that follows from the gateway's present instant; the component renders when it changes, not each second.
+ * @param derive must answer a primitive
+ */
+export const useFromServerNow = <T extends string | boolean | null>(serverNow: string, derive: (now: number) => T): T =>
+  useSyncExternalStore(eachSecond, () => derive(read(serverNow)));

@@ -6,6 +6,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Center } from '@chakra-ui/react/center';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PhotoFragmentDoc, type PhotoFragment } from '../../app/generated/graphql.ts';
@@ -27,11 +28,12 @@ export interface PhotoProps {
   priority?: boolean;
 }
 
-function Failure({ onRetry }: { onRetry: () => void }) {
+function Failure({ title, onRetry }: { title: string; onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <Center position="absolute" inset="0" bg="bg.muted" p="2">
       <Stack gap="2" align="center">
+        <VisuallyHidden>{title}</VisuallyHidden>
         <Text textStyle="sm" color="fg.muted" textAlign="center">
           {t('shell.photo.failed')}
         </Text>
@@ -57,7 +59,11 @@ function Failure({ onRetry }: { onRetry: () => void }) {
  */
 export function Photo({ image, sizes = '100vw', fit = 'contain', resolution = 'large', priority = false }: PhotoProps) {
   const { data, complete } = useFragment({ fragment: PhotoFragmentDoc, fragmentName: 'Photo', from: image });
-  return complete ? <Picture photo={data} sizes={sizes} fit={fit} resolution={resolution} priority={priority} /> : null;
+  if (!complete) return null;
+  // Another picture starts anew: it has neither been shown nor failed.
+  return (
+    <Picture key={data[resolution]} photo={data} sizes={sizes} fit={fit} resolution={resolution} priority={priority} />
+  );
 }
 
 function Picture({
@@ -68,16 +74,16 @@ function Picture({
   priority,
 }: Required<Omit<PhotoProps, 'image'>> & { photo: PhotoFragment }) {
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [broken, setBroken] = useState(false);
   const guarded = useProtectedUrl(photo.urlNeedsToken ? photo[resolution] : null, attempt);
   const placeholder = placeholderOf(photo.thumbhash);
   const source = photo.urlNeedsToken
     ? { src: guarded.url ?? undefined }
     : { src: photo[resolution], srcSet: srcSetOf(photo, resolution), sizes };
-  const failed = state === 'failed' || guarded.failed;
+  const failed = broken || guarded.failed;
 
   const retry = () => {
-    setState('loading');
+    setBroken(false);
     setAttempt((number) => number + 1);
   };
   const picture = (
@@ -87,8 +93,8 @@ function Picture({
       height="full"
       overflow="hidden"
       bg="bg.muted"
-      backgroundImage={state === 'shown' || placeholder === null ? undefined : `url(${placeholder})`}
       backgroundSize="100% 100%"
+      style={placeholder === null ? undefined : { backgroundImage: `url(${placeholder})` }}
     >
       {source.src !== undefined && !failed && (
         <img
@@ -100,12 +106,11 @@ function Picture({
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"
-          onLoad={() => setState('shown')}
-          onError={() => setState('failed')}
+          onError={() => setBroken(true)}
           style={{ width: '100%', height: '100%', objectFit: fit, display: 'block' }}
         />
       )}
-      {failed && <Failure onRetry={retry} />}
+      {failed && <Failure title={photo.title} onRetry={retry} />}
     </Box>
   );
   return fit === 'cover' ? picture : <AspectRatio ratio={photo.width / photo.height}>{picture}</AspectRatio>;

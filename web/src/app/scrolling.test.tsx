@@ -1,0 +1,173 @@
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
+import { scrollTarget, scrollToElement, useScrolling, watchScrollResets } from './scrolling.ts';
+
+describe('scrollTarget', () => {
+  it.each([
+    ['nothing', '', '', null],
+    ['an empty hash', '', '#', null],
+    ['an empty anchor', '?anchor=', '', null],
+    ['a hash', '', '#prizes', { id: 'prizes', smooth: false }],
+    ['an escaped hash', '', '#d%C3%ADjak', { id: 'díjak', smooth: false }],
+    ['a hash that is no escape', '', '#100%', { id: '100%', smooth: false }],
+    ['an anchor', '?page=2&anchor=comments', '', { id: 'comments', smooth: true }],
+    ['an escaped anchor', '?anchor=d%C3%ADjak', '', { id: 'díjak', smooth: true }],
+    ['an anchor before a hash', '?anchor=comments', '#prizes', { id: 'comments', smooth: true }],
+    ['an empty anchor and a hash', '?anchor=', '#prizes', { id: 'prizes', smooth: false }],
+  ])('reads %s', (_, search, hash, target) => {
+    expect(scrollTarget({ search, hash })).toEqual(target);
+  });
+});
+
+/** What jsdom does not have: the two ways to scroll, and the taste of the visitor. */
+function stubScrolling(reducedMotion = false) {
+  const into = vi.fn<(this: HTMLElement, options: ScrollIntoViewOptions) => void>();
+  Object.defineProperty(HTMLElement.prototype, 'scrollIntoView', { configurable: true, writable: true, value: into });
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: reducedMotion && query.includes('reduce') }));
+  const toTop = vi.fn();
+  vi.stubGlobal('scrollTo', toTop);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
+    document.body.replaceChildren();
+  });
+  return { into, toTop, reached: () => into.mock.contexts.map((element) => (element as HTMLElement).id) };
+}
+
+function add(id: string, tag = 'section'): HTMLElement {
+  const element = document.createElement(tag);
+  element.id = id;
+  document.body.append(element);
+  return element;
+}
+
+describe('scrollToElement', () => {
+  it.each([
+    [true, false, 'smooth'],
+    [true, true, 'auto'],
+    [false, false, 'auto'],
+  ])('smooth %s with reduced motion %s scrolls %s', (smooth, reduced, behavior) => {
+    const { into } = stubScrolling(reduced);
+    add('prizes');
+    scrollToElement('prizes', smooth);
+    expect(into).toHaveBeenCalledExactlyOnceWith({ behavior, block: 'start' });
+  });
+
+  it('lets the keyboard go on from there', () => {
+    stubScrolling();
+    const element = add('prizes');
+    scrollToElement('prizes', false);
+    expect(element).toHaveFocus();
+    expect(element.tabIndex).toBe(-1);
+  });
+
+  it('leaves what can be focused in the order of the page', () => {
+    stubScrolling();
+    const button = add('send', 'button');
+    scrollToElement('send', false);
+    expect(button).toHaveFocus();
+    expect(button).not.toHaveAttribute('tabindex');
+  });
+
+  it('waits for an element that comes late, and reaches it once', async () => {
+    const { into, reached } = stubScrolling();
+    scrollToElement('comments', true);
+    expect(into).not.toHaveBeenCalled();
+    add('other').append(document.createElement('p'));
+    await vi.waitFor(() => expect(document.getElementById('other')).not.toBeNull());
+    add('comments');
+    await vi.waitFor(() => expect(reached()).toEqual(['comments']));
+    add('later');
+    await Promise.resolve();
+    expect(into).toHaveBeenCalledOnce();
+  });
+
+  it('waits for an id that comes late', async () => {
+    const { reached } = stubScrolling();
+    const element = add('draft');
+    scrollToElement('comments', true);
+    element.id = 'comments';
+    await vi.waitFor(() => expect(reached()).toEqual(['comments']));
+  });
+
+  it('gives up when it is told to', async () => {
+    const { into } = stubScrolling();
+    const giveUp = scrollToElement('comments', true);
+    giveUp();
+    add('comments');
+    await Promise.resolve();
+    expect(into).not.toHaveBeenCalled();
+  });
+
+  it('gives up after five seconds', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { into } = stubScrolling();
+    scrollToElement('comments', true);
+    vi.advanceTimersByTime(5000);
+    add('comments');
+    await Promise.resolve();
+    expect(into).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('useScrolling', () => {
+  function Root() {
+    useScrolling();
+    return <Outlet />;
+  }
+
+  function open(at: string) {
+    const scrolling = stubScrolling();
+    const routes = [{ Component: Root, children: [{ path: '*', element: <section id="prizes" /> }] }];
+    const router = createMemoryRouter(routes, { initialEntries: [at] });
+    onTestFinished(watchScrollResets(router));
+    const { unmount } = render(<RouterProvider router={router} />);
+    onTestFinished(unmount);
+    return { ...scrolling, router };
+  }
+
+  const top = { top: 0, left: 0, behavior: 'instant' };
+
+  it('goes to the top with each navigation', async () => {
+    const { into, toTop, router } = open('/rules');
+    expect(toTop).toHaveBeenCalledExactlyOnceWith(top);
+    await act(() => router.navigate('/contact'));
+    await act(() => router.navigate('/contact'));
+    expect(toTop).toHaveBeenCalledTimes(3);
+    expect(into).not.toHaveBeenCalled();
+  });
+
+  it('goes smoothly to the anchor, without the top', async () => {
+    const { into, toTop } = open('/rules?anchor=prizes');
+    await vi.waitFor(() => expect(into).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth', block: 'start' }));
+    expect(toTop).not.toHaveBeenCalled();
+  });
+
+  it('goes to the hash, again when it is asked again', async () => {
+    const { into, toTop, router } = open('/rules#prizes');
+    expect(into).toHaveBeenCalledExactlyOnceWith({ behavior: 'auto', block: 'start' });
+    await act(() => router.navigate('/rules#prizes'));
+    expect(into).toHaveBeenCalledTimes(2);
+    expect(toTop).not.toHaveBeenCalled();
+  });
+
+  it('stays where it is when the navigation asks for that', async () => {
+    const { toTop, router } = open('/competition/3/browse');
+    toTop.mockClear();
+    await act(() => router.navigate('/competition/3/browse?sort=title', { preventScrollReset: true }));
+    expect(router.state.location.search).toBe('?sort=title');
+    expect(toTop).not.toHaveBeenCalled();
+  });
+
+  it('goes no more to an anchor of a page that was left', async () => {
+    const { into, toTop, router } = open('/rules?anchor=later');
+    await act(() => router.navigate('/contact'));
+    expect(toTop).toHaveBeenCalledOnce();
+    add('later');
+    await Promise.resolve();
+    expect(into).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,92 @@
+import { Badge } from '@chakra-ui/react/badge';
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Text } from '@chakra-ui/react/text';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { BrowseQuery } from '../../app/generated/graphql.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { Photo } from '../../ui/photo/Photo.tsx';
+
+type Images = NonNullable<NonNullable<BrowseQuery['competition']>['images']>;
+
+/** A photo of the grid. */
+export type TileImage = Images['edges'][number]['node'];
+
+function Marks({ tile, ofType }: { tile: TileImage; ofType: boolean }) {
+  const { t } = useTranslation();
+  const { result, own, myVote } = tile;
+  return (
+    <Flex position="absolute" top="2" insetX="2" gap="1.5" wrap="wrap">
+      {result && (
+        <Badge variant="solid">{t('browse.rankOf', { rank: ofType ? result.rank : result.overallRank })}</Badge>
+      )}
+      {result && <Badge variant="solid">{t('browse.points', { count: result.points })}</Badge>}
+      {own && (
+        <Badge variant="solid" colorPalette="accent">
+          {t('browse.own')}
+        </Badge>
+      )}
+      {!result && myVote !== null && (
+        <Badge variant="solid" colorPalette="green">
+          {t('browse.vote', { count: myVote })}
+        </Badge>
+      )}
+    </Flex>
+  );
+}
+
+/** Settings of a tile. */
+export interface TileProps {
+  tile: TileImage;
+  to: string;
+  /** Size in CSS pixels, as the rows ask. */
+  width: number;
+  height: number;
+  /** Whether the list is of one category, so that the rank within it is the one to show. */
+  ofType: boolean;
+  /** Whether it stands where the page opens. */
+  priority: boolean;
+}
+
+/** A photo that leads to its page, with what may be said about it in this phase. */
+export function Tile({ tile, to, width, height, ofType, priority }: TileProps) {
+  const format = useFormat();
+  return (
+    <Box role="listitem" position="relative" style={{ width, height }} overflow="hidden" borderRadius="l2">
+      <Box
+        asChild
+        display="block"
+        boxSize="full"
+        css={{
+          '& img': { transition: 'scale 0.4s ease' },
+          '&:hover img': { scale: '1.03' },
+          '&:focus-visible': { outlineOffset: '-4px', outlineWidth: '4px' },
+        }}
+      >
+        <Link to={to}>
+          <Photo image={tile} fit="cover" resolution="medium" sizes={`${Math.ceil(width)}px`} priority={priority} />
+          <Marks tile={tile} ofType={ofType} />
+          <Box
+            position="absolute"
+            insetX="0"
+            bottom="0"
+            px="3"
+            pt="8"
+            pb="2"
+            color="white"
+            textStyle="sm"
+            pointerEvents="none"
+            bgImage="linear-gradient(transparent, rgba(0, 0, 0, 0.45) 35%, rgba(0, 0, 0, 0.8))"
+          >
+            {/* The picture's alternative text says it already. */}
+            <Text truncate aria-hidden="true">
+              {tile.title}
+            </Text>
+            {tile.author && <Text truncate>{format.personName(tile.author)}</Text>}
+          </Box>
+        </Link>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,152 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { startI18n } from '../../i18n/i18n.ts';
+import { session } from '../../session/session.ts';
+import type { SessionUser } from '../../session/store.ts';
+import { account, logIn } from '../../testing/accounts.ts';
+import { renderRoutes, type Answer, type Answers } from '../../testing/render.tsx';
+import { Component } from './route.tsx';
+
+beforeAll(() => startI18n('hu'));
+
+const userOf = (changes: Partial<SessionUser>) => ({ __typename: 'User', ...account(changes) });
+
+const me = (changes: Partial<SessionUser> = {}): Answer => ({ data: { me: userOf(changes) } });
+
+const saved = (changes: Partial<SessionUser>): Answer => ({
+  data: { updateProfile: { __typename: 'UpdateProfilePayload', user: userOf(changes), userErrors: [] } },
+});
+
+const refused = (field: string, message: string): Answer => ({
+  data: {
+    updateProfile: {
+      __typename: 'UpdateProfilePayload',
+      user: null,
+      userErrors: [{ __typename: 'UserError', code: 'TAKEN', field, message }],
+    },
+  },
+});
+
+/** The page of a logged-in entrant. */
+function open(answers: Answers = {}) {
+  const token = logIn();
+  const page = renderRoutes([{ path: '/user/profile', Component }], '/user/profile', {
+    Profile: () => me(),
+    ...answers,
+  });
+  return { token, ...page };
+}
+
+const send = () => screen.findByRole('button', { name: 'Mentés' });
+
+describe('the profile page', () => {
+  it('shows the profile as the server has it, asked with the token', async () => {
+    const page = open({ Profile: () => me({ firstName: 'Máshol', locale: 'en', newsletter: ['COMPETITION'] }) });
+    expect(await screen.findByLabelText('Keresztnév')).toHaveValue('Máshol');
+    expect(screen.getByLabelText('Vezetéknév')).toHaveValue('Nagy');
+    expect(screen.getByLabelText('E-mail-cím')).toHaveValue('entrant05@example.com');
+    expect(screen.getByLabelText('A levelek nyelve')).toHaveValue('en');
+    const newsletters = within(screen.getByRole('group', { name: 'Hírlevelek' }));
+    expect(newsletters.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+    expect(newsletters.getByLabelText('Értesítés, ha pályázat vagy szavazás indul')).toBeChecked();
+    expect(page.calls).toMatchObject([{ name: 'Profile', headers: { authorization: `Bearer ${page.token}` } }]);
+  });
+
+  it('does not let the username be changed', async () => {
+    open();
+    expect(await screen.findByLabelText('Felhasználónév')).toHaveValue('entrant05');
+    expect(screen.getByLabelText('Felhasználónév')).toHaveAttribute('readonly');
+  });
+
+  it('saves, replaces the user of the session, and keeps its token', async () => {
+    const page = open({ UpdateProfile: () => saved({ firstName: 'Borbála', newsletter: ['NEWS'] }) });
+    await page.fill('Keresztnév', ' Borbála ');
+    await page.user.click(screen.getByLabelText('Hírek a szervezőktől'));
+    await page.user.click(await send());
+    await waitFor(() =>
+      expect(page.notifications).toEqual([{ type: 'positive', message: 'Az adataidat elmentettük.' }]),
+    );
+    expect(page.calls.at(-1)).toMatchObject({
+      name: 'UpdateProfile',
+      variables: {
+        input: {
+          email: 'entrant05@example.com',
+          firstName: 'Borbála',
+          lastName: 'Nagy',
+          locale: 'hu',
+          newsletter: ['NEWS'],
+        },
+      },
+    });
+    expect(session.user()).toMatchObject({ firstName: 'Borbála', newsletter: ['NEWS'] });
+    expect(session.token()).toBe(page.token);
+    expect(screen.getByLabelText('Keresztnév')).toHaveValue('Borbála');
+  });
+
+  it('shows an address that is taken at its field, and leaves the session alone', async () => {
+    const message = 'Ez a cím foglalt.';
+    const page = open({ UpdateProfile: () => refused('input.email', message) });
+    await page.fill('E-mail-cím', 'taken@example.com');
+    await page.user.click(await send());
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.getByLabelText('E-mail-cím')).toHaveFocus();
+    expect(session.user().email).toBe('entrant05@example.com');
+    expect(page.notifications).toEqual([]);
+  });
+
+  it('does not save a name that is empty', async () => {
+    const page = open();
+    await page.user.clear(await screen.findByLabelText('Vezetéknév'));
+    await page.user.click(await send());
+    expect(await screen.findByText('Ezt ki kell tölteni.')).toBeInTheDocument();
+    expect(page.calls.map(({ name }) => name)).toEqual(['Profile']);
+  });
+
+  it('says that the profile cannot be read, and reads it again', async () => {
+    const answers: (Answer | Error)[] = [new Error('offline'), me()];
+    const { user } = open({ Profile: () => answers.shift() ?? new Error('too many') });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nem sikerült elérni a kiszolgálót.');
+    await user.click(screen.getByRole('button', { name: 'Újra' }));
+    expect(await screen.findByLabelText('Keresztnév')).toHaveValue('Béla');
+  });
+});
+
+describe('unsaved changes', () => {
+  const dialog = () => screen.findByRole('alertdialog', { name: 'Elveted a módosításokat?' });
+
+  it('are asked about before the page is left, and kept by staying', async () => {
+    const page = open();
+    await page.fill('Keresztnév', 'Borbála');
+    await page.user.click(screen.getByRole('link', { name: 'Jelszó cseréje' }));
+    await page.user.click(within(await dialog()).getByRole('button', { name: 'Maradok' }));
+    expect(page.path()).toBe('/user/profile');
+    expect(screen.getByLabelText('Keresztnév')).toHaveValue('Borbála');
+  });
+
+  it('are discarded when that is confirmed', async () => {
+    const page = open();
+    await page.fill('Keresztnév', 'Borbála');
+    await page.user.click(screen.getByRole('link', { name: 'Jelszó cseréje' }));
+    await page.user.click(within(await dialog()).getByRole('button', { name: 'Elvetés' }));
+    await waitFor(() => expect(page.path()).toBe('/user/password'));
+  });
+
+  it('are none once they are saved', async () => {
+    const page = open({ UpdateProfile: () => saved({ firstName: 'Borbála' }) });
+    await page.fill('Keresztnév', 'Borbála');
+    await page.user.click(await send());
+    await waitFor(() => expect(page.notifications).toHaveLength(1));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Mentés' })).toHaveAttribute('aria-disabled', 'false'),
+    );
+    await page.user.click(screen.getByRole('link', { name: 'Jelszó cseréje' }));
+    await waitFor(() => expect(page.path()).toBe('/user/password'));
+  });
+
+  it('do not hold up who is logged out', async () => {
+    const page = open();
+    await page.fill('Keresztnév', 'Borbála');
+    act(() => session.logout());
+    await act(() => page.router.navigate('/'));
+    expect(page.path()).toBe('/');
+  });
+});

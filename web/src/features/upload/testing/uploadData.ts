@@ -1,0 +1,68 @@
+import type { SlotEntryFragment, UploadOverviewQuery } from '../../../app/generated/graphql.ts';
+import type { Answer, Answers } from '../../../testing/render.tsx';
+
+type Competition = NonNullable<UploadOverviewQuery['activeCompetition']>;
+
+const text = (hu: string, en: string) => ({ __typename: 'LocalizedText' as const, hu, en });
+
+/** A competition that takes entries: two slots of one category. */
+export const competition = (changes: Partial<Competition> = {}): Competition => ({
+  __typename: 'Competition',
+  id: '2',
+  title: text('Fények', 'Lights'),
+  minLongerSide: 800,
+  imageTypes: [{ __typename: 'ImageType', code: 'colour', slots: 2, title: text('Színes', 'Colour') }],
+  status: 'PUBLISHED',
+  phase: 'UPLOADING',
+  ended: false,
+  now: '2026-05-05T12:00:00.000Z',
+  competitionStart: '2026-05-01T10:00:00.000Z',
+  votingStart: '2026-05-10T10:00:00.000Z',
+  votingEnd: '2026-05-30T10:00:00.000Z',
+  award: '2026-06-05T10:00:00.000Z',
+  myEntries: [],
+  ...changes,
+});
+
+/** The same competition once voting has begun. */
+export const voting = (changes: Partial<Competition> = {}): Competition =>
+  competition({ phase: 'VOTING', now: '2026-05-20T12:00:00.000Z', ...changes });
+
+/** What is in the first slot. */
+export const entry = (changes: Partial<SlotEntryFragment> = {}) => ({
+  __typename: 'Image' as const,
+  id: '70',
+  type: 'colour',
+  slot: 1,
+  title: 'Hajnal a Dunán',
+  description: 'Pára a víz felett',
+  width: 2000,
+  height: 3000,
+  moderation: 'APPROVED' as const,
+  moderationReason: null,
+  thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+  urlNeedsToken: false,
+  thumb: '/media/entry/2/colour-1/thumb?v=a',
+  medium: '/media/entry/2/colour-1/medium?v=a',
+  large: '/media/entry/2/colour-1/large?v=a',
+  ...changes,
+});
+
+/** A photo to choose; its size in bytes can be any, without the bytes. */
+export function photo(name = 'dawn.jpg', type = 'image/jpeg', size = 5): File {
+  const file = new File(['bytes'], name, { type });
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+}
+
+/** What the gateway answers to both pages; `entries` is asked at each reading. */
+export function answering(of: Competition | null, entries: () => ReturnType<typeof entry>[]): Answers {
+  const read = (own: (entries: ReturnType<typeof entry>[]) => object): Answer => ({
+    data: { activeCompetition: of && { ...of, ...own(entries()) } },
+  });
+  return {
+    UploadOverview: () => read((all) => ({ myEntries: all })),
+    UploadSlot: ({ slot }) =>
+      read((all) => ({ myEntry: all.find((one) => `${one.type}-${one.slot}` === slot) ?? null })),
+  };
+}

@@ -1,0 +1,248 @@
+import { account, tokenUntil } from '../testing/accounts.ts';
+import { createSession, type SessionStorage } from './store.ts';
+
+const start = Date.UTC(2026, 4, 20, 12);
+const hour = 3_600_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Storage like the browser's, shared by the tabs that are given it. */
+function memory(): SessionStorage & { items: Map<string, string> } {
+  const items = new Map<string, string>();
+  return {
+    items,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+}
+
+const refuse = (): never => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+const forbidden: SessionStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
+
+const expectNobody = (session: ReturnType<typeof createSession>) => {
+  expect(session.isExpired()).toBe(true);
+  expect(session.token()).toBeNull();
+  expect(session.user()).toEqual({});
+};
+
+describe('a session', () => {
+  it('is expired, and its user an empty object, before anybody logs in', () => {
+    expectNobody(createSession(memory()));
+  });
+
+  it('holds the token and the user after a login', () => {
+    const session = createSession(memory());
+    const token = tokenUntil(start + hour);
+    session.login(token, account());
+    expect(session.isExpired()).toBe(false);
+    expect(session.token()).toBe(token);
+    expect(session.user()).toEqual(account());
+  });
+
+  it('answers the same user object until it changes, so that components do not re-render', () => {
+    const session = createSession(memory());
+    expect(session.user()).toBe(session.user());
+    session.login(tokenUntil(start + hour), account());
+    expect(session.user()).toBe(session.user());
+  });
+
+  it('counts as expired when exp is earlier than now, and not a millisecond before', () => {
+    const session = createSession(memory());
+    session.login(tokenUntil(start + hour), account());
+    vi.setSystemTime(start + hour);
+    expect(session.isExpired()).toBe(false);
+    vi.setSystemTime(start + hour + 1);
+    expectNobody(session);
+  });
+
+  it('reads the clock that it is given', () => {
+    const session = createSession(memory(), () => start + 2 * hour);
+    session.login(tokenUntil(start + hour), account());
+    expectNobody(session);
+  });
+
+  it('counts as expired when its token cannot be read', () => {
+    const session = createSession(memory());
+    session.login('nonsense', account());
+    expectNobody(session);
+  });
+
+  it.each(['logout', 'clear'] as const)('empties token, user and storage by %s', (end) => {
+    const storage = memory();
+    const session = createSession(storage);
+    session.login(tokenUntil(start + hour), account());
+    session[end]();
+    expectNobody(session);
+    expect(storage.items.size).toBe(0);
+  });
+
+  it('is emptied by clearExpired once it has expired, and left alone before', () => {
+    const storage = memory();
+    const session = createSession(storage);
+    session.login(tokenUntil(start + hour), account());
+    session.clearExpired();
+    expect(session.user().id).toBe('5');
+    vi.setSystemTime(start + 2 * hour);
+    expect(storage.items.size).toBe(1);
+    session.clearExpired();
+    expect(storage.items.size).toBe(0);
+  });
+
+  it('replaces the stored user and keeps the token after a profile change', () => {
+    const storage = memory();
+    const session = createSession(storage);
+    const token = tokenUntil(start + hour);
+    session.login(token, account());
+    session.replaceUser(account({ firstName: 'Borbála' }));
+    expect(session.token()).toBe(token);
+    expect(createSession(storage).user().firstName).toBe('Borbála');
+  });
+
+  it('takes no user where there is no session', () => {
+    const session = createSession(memory());
+    session.replaceUser(account());
+    expectNobody(session);
+  });
+});
+
+describe('persistence', () => {
+  it('survives a reload of the page', () => {
+    const storage = memory();
+    const token = tokenUntil(start + hour);
+    createSession(storage).login(token, account());
+    const reloaded = createSession(storage);
+    expect(reloaded.token()).toBe(token);
+    expect(reloaded.user()).toEqual(account());
+  });
+
+  it.each([
+    ['is not JSON', '{'],
+    ['is null', 'null'],
+    ['has no token', JSON.stringify({ user: account() })],
+    ['has no user', JSON.stringify({ token: tokenUntil(start + hour), user: null })],
+    ['has a user without the administrator flag', JSON.stringify({ token: 'a.b.c', user: { id: '5', username: 'x' } })],
+  ])('is nobody where what is stored %s', (_, text) => {
+    const storage = memory();
+    createSession(storage).login(tokenUntil(start + hour), account());
+    for (const key of storage.items.keys()) storage.items.set(key, text);
+    expectNobody(createSession(storage));
+  });
+
+  it('lasts as long as the page where storage is forbidden', () => {
+    const session = createSession(forbidden);
+    expectNobody(session);
+    session.login(tokenUntil(start + hour), account());
+    expect(session.user().id).toBe('5');
+    session.logout();
+    expectNobody(session);
+  });
+});
+
+describe('listeners', () => {
+  it('hear of login, profile change and logout until they stop', () => {
+    const session = createSession(memory());
+    const heard: (string | undefined)[] = [];
+    const stop = session.subscribe(() => heard.push(session.user().firstName));
+    session.login(tokenUntil(start + hour), account());
+    session.replaceUser(account({ firstName: 'Borbála' }));
+    session.logout();
+    stop();
+    session.login(tokenUntil(start + hour), account());
+    expect(heard).toEqual(['Béla', 'Borbála', undefined]);
+  });
+
+  it('hear nothing when there was nothing to empty', () => {
+    const session = createSession(memory());
+    const listener = vi.fn();
+    session.subscribe(listener);
+    session.logout();
+    session.clearExpired();
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('hear of the expiry when the clock reaches it', () => {
+    const session = createSession(memory());
+    session.login(tokenUntil(start + hour), account());
+    const listener = vi.fn();
+    session.subscribe(listener);
+    vi.advanceTimersByTime(hour);
+    expect(listener).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(listener).toHaveBeenCalledOnce();
+    expectNobody(session);
+  });
+
+  it('hear of an expiry that is further away than a timer reaches, and not before', () => {
+    const session = createSession(memory());
+    session.login(tokenUntil(start + 1000 * hour), account());
+    const users: (string | undefined)[] = [];
+    session.subscribe(() => users.push(session.user().id));
+    vi.advanceTimersByTime(1000 * hour);
+    expect(users).not.toContain(undefined);
+    vi.advanceTimersByTime(1);
+    expect(users.at(-1)).toBeUndefined();
+    expect(users.length).toBeGreaterThan(0);
+  });
+
+  it('leave no timer behind', () => {
+    const session = createSession(memory());
+    session.login(tokenUntil(start + hour), account());
+    const stop = session.subscribe(() => undefined);
+    expect(vi.getTimerCount()).toBe(1);
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('several tabs', () => {
+  /** A second tab of the same storage, and the event that the browser tells it of changes by. */
+  function otherTab(storage: ReturnType<typeof memory>) {
+    const target = new EventTarget() as unknown as Window;
+    const session = createSession(storage);
+    const listener = vi.fn();
+    session.subscribe(listener);
+    const stop = session.followOtherTabs(target);
+    const tell = (key: string | null) => target.dispatchEvent(new StorageEvent('storage', { key }));
+    return { session, listener, stop, tell };
+  }
+
+  it('share login and logout', () => {
+    const storage = memory();
+    const here = createSession(storage);
+    const there = otherTab(storage);
+    here.login(tokenUntil(start + hour), account());
+    const [key = ''] = storage.items.keys();
+    there.tell(key);
+    expect(there.session.user()).toEqual(account());
+    here.logout();
+    there.tell(key);
+    expectNobody(there.session);
+    expect(there.listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('notice that the whole storage was emptied', () => {
+    const storage = memory();
+    createSession(storage).login(tokenUntil(start + hour), account());
+    const there = otherTab(storage);
+    storage.items.clear();
+    there.tell(null);
+    expectNobody(there.session);
+  });
+
+  it('do not mind other keys, nor anything after they stopped to follow', () => {
+    const there = otherTab(memory());
+    there.tell('photo-competition.locale');
+    there.stop();
+    there.tell(null);
+    expect(there.listener).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,108 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
+import { createClient } from '../app/apollo.ts';
+import { onNotification, type NotificationType } from '../notifications/notify.ts';
+import { session } from '../session/session.ts';
+import { theme } from '../ui/theme.ts';
+
+type Variables = Record<string, unknown>;
+
+/** An answer of the gateway. */
+export interface Answer {
+  data?: Variables | null;
+  errors?: { message: string; extensions?: Variables }[];
+}
+
+/** By operation name, what the gateway answers; an Error means that it cannot be reached. */
+export type Answers = Record<string, (variables: Variables) => Answer | Error | Promise<Answer | Error>>;
+
+/** An operation that reached the gateway. */
+export interface Call {
+  name: string;
+  variables: Variables;
+  headers: Record<string, string>;
+}
+
+/** An end of the link chain that answers, and the calls that it has got, oldest first. */
+export function fakeGateway(answers: Answers): { transport: ApolloLink; calls: Call[] } {
+  const calls: Call[] = [];
+  const transport = new ApolloLink((operation) => {
+    const { operationName: name = '', variables } = operation;
+    return new Observable((observer) => {
+      const headers = operation.getContext()['headers'] as Record<string, string> | undefined;
+      calls.push({ name, variables, headers: headers ?? {} });
+      const answer = answers[name] ?? (() => new Error(`There is no answer to ${name}.`));
+      void Promise.resolve(answer(variables)).then((given) => {
+        if (given instanceof Error) {
+          observer.error(given);
+          return;
+        }
+        observer.next(given as ApolloLink.Result);
+        observer.complete();
+      });
+    });
+  });
+  return { transport, calls };
+}
+
+/** A promise that waits for its release, to look at what a page shows meanwhile. */
+export function held<T>(value: T): { promise: Promise<T>; release: () => void } {
+  let release: () => void = () => undefined;
+  const promise = new Promise<T>((resolve) => {
+    release = () => resolve(value);
+  });
+  return { promise, release };
+}
+
+/** Hears every notification until the test is over. */
+export function recordNotifications(): { type: NotificationType; message: string }[] {
+  const heard: { type: NotificationType; message: string }[] = [];
+  onTestFinished(onNotification(({ type, message }) => void heard.push({ type, message })));
+  return heard;
+}
+
+/** What stands for every page that a test does not name. */
+const elsewhere: RouteObject = { path: '*', element: null };
+
+/**
+ * Renders routes at a location in front of a gateway of those answers. The session of the test ends with it.
+ *
+ * @param at where the visitor arrives, with the state that a navigation may carry
+ */
+export function renderRoutes(
+  routes: RouteObject[],
+  at: string | { pathname: string; state: unknown },
+  answers: Answers = {},
+) {
+  const { transport, calls } = fakeGateway(answers);
+  const notifications = recordNotifications();
+  onTestFinished(() => session.clear());
+  const router = createMemoryRouter([...routes, elsewhere], { initialEntries: [at] });
+  const user = userEvent.setup({ delay: null });
+  render(
+    <ApolloProvider client={createClient(transport)}>
+      <ChakraProvider value={theme}>
+        <RouterProvider router={router} />
+      </ChakraProvider>
+    </ApolloProvider>,
+  );
+  return {
+    router,
+    calls,
+    notifications,
+    user,
+    path: () => router.state.location.pathname,
+    /** Puts a value into the field of that label, in place of what is there; at once, which is quicker than by keys. */
+    async fill(label: string, value: string): Promise<void> {
+      const field = await screen.findByLabelText(label);
+      await user.clear(field);
+      await user.click(field);
+      await user.paste(value);
+    },
+  };
+}

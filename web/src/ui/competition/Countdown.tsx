@@ -1,0 +1,25 @@
+import { Text, type TextProps } from '@chakra-ui/react/text';
+import { useTranslation } from 'react-i18next';
+import type { CompetitionTimesFragment } from '../../app/generated/graphql.ts';
+import { useFormat } from '../../i18n/format.ts';
+import type { Boundary } from './stage.ts';
+import { useServerNow } from './useServerNow.ts';
+
+/** Settings of a countdown. */
+export interface CountdownProps extends Omit<TextProps, 'children'> {
+  times: CompetitionTimesFragment;
+  /** What is counted down to. */
+  to: Boundary;
+}
+
+/** How long until a boundary, second by second. */
+export function Countdown({ times, to, ...props }: CountdownProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const left = Date.parse(times[to]) - useServerNow(times.now);
+  return (
+    <Text color="fg.muted" role="timer" {...props}>
+      {t(`shell.until.${to}`, { time: format.countdown(left) })}
+    </Text>
+  );
+}
