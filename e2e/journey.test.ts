@@ -126,7 +126,7 @@ test.skipIf(!browserProgram)(
     await shownSize(page, 'Idegen kép');
     await page.getByRole('radio', { name: '3 pont' }).check();
     await page.getByRole('radio', { name: '5 pont' }).check();
-    await page.getByLabel(/hozzászólás/i).fill('Nagyon szép fények!');
+    await page.getByRole('textbox', { name: /hozzászólás/i }).fill('Nagyon szép fények!');
     await page.getByRole('button', { name: /küld|hozzászól/i }).click();
     await page.getByText('Nagyon szép fények!').first().waitFor();
     await page.reload();

@@ -11,7 +11,7 @@ import { endpointsOf } from './rest/endpoints.ts';
 import { transportTo } from './rest/transport.ts';
 import { uploaderOf } from './rest/upload.ts';
 import { developmentTools } from './server/developmentTools.ts';
-import { createGraphServer } from './server/graph.ts';
+import { createGraphServer, namedErrors } from './server/graph.ts';
 import { health } from './server/health.ts';
 import { identityOf, viewerOf } from './server/identity.ts';
 import { media } from './server/media.ts';
@@ -94,6 +94,7 @@ export async function createGateway(config: Config, log: Logger): Promise<Gatewa
     '/graphql',
     uploads({ maxBytes: config.UPLOAD_MAX_BYTES, atOnce: config.UPLOADS_AT_ONCE }),
     express.json({ limit: '256kb' }),
+    namedErrors,
     expressMiddleware(server, { context: ({ req, res }) => Promise.resolve(contextOf(req, res)) }),
   );
   app.use('/media', media(config.REST_API_URL, config.UPSTREAM_TIMEOUT_MS, log));

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { createGateway } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createLog } from './log.ts';
+import { drain } from './server/drain.ts';
 
 /** Milliseconds in which open requests may end after a signal. */
 const drainMs = 10_000;
@@ -30,18 +31,16 @@ server.headersTimeout = 20_000;
 server.keepAliveTimeout = 65_000;
 
 let stopping = false;
-const stop = (signal: string) => {
+const stop = async (signal: string) => {
   if (stopping) return;
   stopping = true;
   log.info({ signal }, 'stopping');
   gateway.drain();
-  setTimeout(() => server.closeAllConnections(), drainMs).unref();
-  server.close(() => {
-    void gateway.close().then(() => process.exit(0));
-  });
-  server.closeIdleConnections();
+  await drain(server, drainMs);
+  await gateway.close();
+  process.exit(0);
 };
-process.on('SIGTERM', stop).on('SIGINT', stop);
+process.on('SIGTERM', (signal) => void stop(signal)).on('SIGINT', (signal) => void stop(signal));
 
 server.once('error', (error: NodeJS.ErrnoException) => {
   fail(

@@ -36,3 +36,36 @@ export class MissingParameter extends Error {
     super(`Required parameter ${name} was null or undefined`);
   }
 }
+
+/** Seconds that a `Retry-After` header asks for; null when there is none, or a date. */
+export const secondsOf = (header: string | string[] | null | undefined): number | null => {
+  const seconds = typeof header === 'string' && header.trim() !== '' ? Number(header) : NaN;
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
+};
+
+const isProblem = (value: unknown): value is Problem => {
+  const { status, code, detail } = (value ?? {}) as Partial<Record<keyof Problem, unknown>>;
+  return typeof status === 'number' && typeof code === 'string' && typeof detail === 'string';
+};
+
+/**
+ * Reads an answer that is no success. Anything but a problem of the contract, and every fault of the service's own,
+ * says no more than that it is unavailable: a page of a proxy or a stack is for nobody's eyes.
+ */
+export function failureOf(
+  status: number,
+  type: string | null | undefined,
+  text: string,
+  retryAfter: string | string[] | null | undefined,
+): RestProblem | UpstreamUnavailable {
+  let problem: unknown;
+  try {
+    problem = /^application\/problem\+json\b/i.test(type ?? '') ? JSON.parse(text) : null;
+  } catch {
+    problem = null;
+  }
+  if (!isProblem(problem)) return new UpstreamUnavailable(`status ${status} without a problem`);
+  if (status >= 500 && problem.code !== 'OVERLOADED')
+    return new UpstreamUnavailable(`status ${status} ${problem.code}`);
+  return new RestProblem(problem, secondsOf(retryAfter));
+}

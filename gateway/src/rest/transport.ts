@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { errors, Pool, type Dispatcher } from 'undici';
 import type { Logger } from '../log.ts';
-import { ClientGone, RestProblem, UpstreamTimeout, UpstreamUnavailable } from './problem.ts';
+import { ClientGone, failureOf, RestProblem, secondsOf, UpstreamTimeout, UpstreamUnavailable } from './problem.ts';
 
 /** A call as it goes upstream. */
 export interface UpstreamCall {
@@ -37,11 +37,6 @@ export interface Transport {
 const largestAnswer = 16 * 1024 * 1024;
 const passing = new Set([502, 503, 504]);
 
-const secondsOf = (header: string | string[] | undefined): number | null => {
-  const seconds = Number(header);
-  return header !== undefined && Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
-};
-
 async function readText(body: Dispatcher.ResponseData['body']): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -70,12 +65,7 @@ async function read({ statusCode, headers, body }: Dispatcher.ResponseData): Pro
     const json = statusCode === 204 || text === '' ? undefined : parsed(text);
     return { body: json, authorization: typeof authorization === 'string' ? authorization : null };
   }
-  if (!type.startsWith('application/problem+json'))
-    throw new UpstreamUnavailable(`status ${statusCode} without a problem`);
-  const problem = parsed(text) as ConstructorParameters<typeof RestProblem>[0];
-  if (statusCode >= 500 && problem.code !== 'OVERLOADED')
-    throw new UpstreamUnavailable(`status ${statusCode} ${problem.code}`);
-  throw new RestProblem(problem, secondsOf(headers['retry-after']));
+  throw failureOf(statusCode, type, text, headers['retry-after']);
 }
 
 const isConnectionError = (error: unknown): boolean =>

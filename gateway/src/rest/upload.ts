@@ -4,7 +4,14 @@ import { Readable } from 'node:stream';
 import fetch from 'node-fetch';
 import type { Logger } from '../log.ts';
 import { identityHeaders, type Identity } from './caller.ts';
-import { ClientGone, RestProblem, UpstreamTimeout, UpstreamUnavailable } from './problem.ts';
+import {
+  ClientGone,
+  failureOf,
+  MissingParameter,
+  RestProblem,
+  UpstreamTimeout,
+  UpstreamUnavailable,
+} from './problem.ts';
 import { segment } from './required.ts';
 
 type Schemas = components['schemas'];
@@ -77,7 +84,6 @@ async function* framed(
 /** Uploads as streams; node-fetch sends the body as it arrives. */
 export function uploaderOf(identity: Identity, { origin, timeoutMs, maxBytes, gone, log }: UploadBounds): Uploader {
   return async (competitionId, slot, data, file) => {
-    const path = `/api/competition/upload/${segment('competition_id', competitionId)}/${segment('image_type', slot)}`;
     const boundary = `photo-competition-${randomUUID()}`;
     const timeout = AbortSignal.timeout(timeoutMs);
     const body = Readable.from(framed(boundary, data, file));
@@ -85,7 +91,10 @@ export function uploaderOf(identity: Identity, { origin, timeoutMs, maxBytes, go
     body.once('error', (error) => {
       cause = error;
     });
+    // It may fail before it is read from; an error that nobody listens to would end the process.
+    file?.stream.on('error', () => undefined);
     try {
+      const path = `/api/competition/upload/${segment('competition_id', competitionId)}/${segment('image_type', slot)}`;
       const response = await fetch(`${origin.replace(/\/$/, '')}${path}`, {
         method: 'POST',
         headers: {
@@ -95,19 +104,20 @@ export function uploaderOf(identity: Identity, { origin, timeoutMs, maxBytes, go
           'content-type': `multipart/form-data; boundary=${boundary}`,
         },
         body,
+        redirect: 'error',
         signal: AbortSignal.any([timeout, gone]),
       });
-      const answer: unknown = await response.json();
-      if (response.ok) return answer as Schemas['Image'];
-      const retryAfter = response.headers.get('retry-after');
-      throw new RestProblem(answer as Schemas['Problem'], retryAfter === null ? null : Number(retryAfter));
+      const answer = await response.text();
+      if (response.ok) return JSON.parse(answer) as Schemas['Image'];
+      const type = response.headers.get('content-type');
+      throw failureOf(response.status, type, answer, response.headers.get('retry-after'));
     } catch (error) {
-      if (error instanceof RestProblem) throw error;
+      if (error instanceof RestProblem || error instanceof MissingParameter) throw error;
       if (cause instanceof TooLarge) throw problemTooLarge(maxBytes, identity.locale);
       if (gone.aborted) throw new ClientGone('the client has gone');
-      log.warn({ err: cause ?? error, path }, 'an upload failed upstream');
+      log.warn({ err: cause ?? error, competitionId, slot }, 'an upload failed upstream');
       if (timeout.aborted) throw new UpstreamTimeout('the upload took too long');
-      throw new UpstreamUnavailable('the upload failed', { cause: error });
+      throw error instanceof UpstreamUnavailable ? error : new UpstreamUnavailable('unreachable', { cause: error });
     } finally {
       body.destroy();
       file?.stream.destroy();

@@ -1,15 +1,28 @@
 import { Router } from 'express';
 import fetch from 'node-fetch';
 
+/** Milliseconds in which the service must say that it is ready. */
+const patienceMs = 2000;
+
+async function isServiceReady(origin: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${origin.replace(/\/$/, '')}/readyz`, { signal: AbortSignal.timeout(patienceMs) });
+    // Read to its end, so that the connection is let go.
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
 /** `/livez`: the process runs. `/readyz`: it takes requests and the service behind it does. */
 export function health(origin: string, isDraining: () => boolean): Router {
   const router = Router();
   router.get('/livez', (_request, response) => {
-    response.json({ status: 'ok' });
+    response.set('cache-control', 'no-store').json({ status: 'ok' });
   });
   router.get('/readyz', async (_request, response) => {
-    const upstream = fetch(`${origin.replace(/\/$/, '')}/readyz`, { signal: AbortSignal.timeout(2000) });
-    const ready = !isDraining() && (await upstream.then(({ ok }) => ok).catch(() => false));
+    const ready = !isDraining() && (await isServiceReady(origin));
     response
       .status(ready ? 200 : 503)
       .set('cache-control', 'no-store')

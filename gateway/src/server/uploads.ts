@@ -50,11 +50,18 @@ export function uploads({ maxBytes, atOnce }: UploadLimits): RequestHandler {
     running += 1;
     response.once('close', () => {
       running -= 1;
+      // Answered before the file had come whole. The parser has let go of its file by now and takes no more, yet a client
+      // that cannot finish sending reads no answer: the rest is thrown away, for as long as a request may take.
+      if (!request.complete && !request.destroyed) {
+        request.unpipe();
+        request.resume();
+      }
     });
     try {
       request.body = await processRequest(request, response, {
         maxFiles: 1,
-        maxFileSize: maxBytes,
+        // The parser counts a file that reaches the limit as cut off; one of exactly that size is allowed.
+        maxFileSize: maxBytes + 1,
         maxFieldSize: 100_000,
       });
     } catch (error) {

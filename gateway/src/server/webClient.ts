@@ -12,7 +12,12 @@ export function webClient(folder: string, developmentUrl: string | undefined): R
   const router = Router();
   if (developmentUrl !== undefined) {
     router.get('/{*path}', (request, response) => {
-      response.redirect(307, new URL(request.originalUrl, developmentUrl).href);
+      // Only path and query are the client's: a path that begins with two slashes would name another host.
+      const { pathname, search } = new URL(`http://host${request.originalUrl}`);
+      const target = new URL(developmentUrl);
+      target.pathname = pathname;
+      target.search = search;
+      response.redirect(307, target.href);
     });
     return router;
   }
@@ -29,7 +34,8 @@ export function webClient(folder: string, developmentUrl: string | undefined): R
   router.get('/{*path}', (request, response, next) => {
     // A missing file is missing: only pages fall back to the document.
     if (!request.accepts('html') || path.extname(request.path) !== '' || !existsSync(document)) return next();
-    response.sendFile(document, { headers: { 'cache-control': 'no-cache' } });
+    // By its folder: of an absolute path, a part that begins with a dot would count as hidden.
+    response.sendFile('index.html', { root: folder, cacheControl: false, headers: { 'cache-control': 'no-cache' } });
   });
   return router;
 }

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, createServer, request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { startFakeRest, type FakeRest } from './testing/fakeRest.ts';
+import { until } from './testing/until.ts';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+let service: FakeRest;
+let child: ChildProcess | undefined;
+
+beforeEach(async () => {
+  service = await startFakeRest();
+});
+afterEach(async () => {
+  child?.kill('SIGKILL');
+  await service.close();
+});
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+function start(environment: Record<string, string>) {
+  const started = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', REST_API_URL: service.url, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child = started;
+  const exited = once(started, 'exit').then(([code]) => code as number | null);
+  return { process: started, output: text(started.stdout), errors: text(started.stderr), exited };
+}
+
+describe('a start that cannot succeed', () => {
+  it('says in one sentence which setting is wrong', async () => {
+    const { errors, exited } = start({ PORT: 'high' });
+    expect(await exited).toBe(1);
+    expect(await errors).toMatch(/^The setting PORT is wrong: [^\n]+\.\n$/);
+  });
+
+  it('says in one sentence that the port is taken', async () => {
+    const { port } = new URL(service.url);
+    const { errors, exited } = start({ PORT: port });
+    expect(await exited).toBe(1);
+    expect(await errors).toMatch(new RegExp(`^Port ${port} is taken: [^\\n]+\\.\\n$`));
+  });
+});
+
+describe('a stop', () => {
+  it('lets a request end whose connection is kept alive, and then ends at once', async () => {
+    const port = await freePort();
+    const gateway = start({ PORT: String(port) });
+    const alive = () =>
+      fetch(`http://127.0.0.1:${port}/livez`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await until('it listens', alive);
+
+    let finish: (() => void) | undefined;
+    service.answer('GET /api/competition/image/7/medium', (response) => {
+      response.writeHead(200, { 'content-type': 'image/jpeg' }).write('begun ');
+      finish = () => response.end('and ended');
+    });
+    const agent = new Agent({ keepAlive: true });
+    const sent = request(`http://127.0.0.1:${port}/media/image/7/medium`, { agent }).end();
+    const [picture] = (await once(sent, 'response')) as [IncomingMessage];
+    await until('the picture has begun', () => finish !== undefined);
+
+    gateway.process.kill('SIGTERM');
+    await until('it takes no new connection', async () => !(await alive()));
+    const asked = performance.now();
+    finish?.();
+    expect(await text(picture)).toBe('begun and ended');
+    expect(await gateway.exited).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(5000);
+    agent.destroy();
+
+    const lines = (await gateway.output).trim().split('\n');
+    expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toContain('stopping');
+    expect(await gateway.errors).toBe('');
+  });
+});

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { callRest, type RestCalls } from '../testing/callRest.ts';
+import { hangUp, json, problem, silence, startFakeRest, text, type FakeRest } from '../testing/fakeRest.ts';
+import { until } from '../testing/until.ts';
+import { ClientGone, RestProblem, UpstreamTimeout, UpstreamUnavailable } from './problem.ts';
+
+const active = 'GET /api/competition/active';
+const vote = 'POST /api/competition/vote';
+const aVote = { imageId: 7, point: 3 };
+let service: FakeRest;
+let calls: RestCalls;
+
+beforeEach(async () => {
+  service = await startFakeRest();
+  calls = callRest(service.url);
+});
+afterEach(async () => {
+  await service.close();
+  await calls.close();
+});
+
+describe('retries', () => {
+  it.each([502, 503, 504])('asks once more after a %i', async (status) => {
+    service.answer(active, text('busy', status), json({ id: 1 }));
+    expect(await calls.rest.competition.active()).toEqual({ id: 1 });
+    expect(service.requests).toHaveLength(2);
+  });
+
+  it('asks once more after a connection is cut', async () => {
+    service.answer(active, hangUp, json({ id: 1 }));
+    expect(await calls.rest.competition.active()).toEqual({ id: 1 });
+  });
+
+  it('asks once more and not twice', async () => {
+    service.answer(active, text('busy', 503));
+    await expect(calls.rest.competition.active()).rejects.toThrow(UpstreamUnavailable);
+    expect(service.requests).toHaveLength(2);
+  });
+
+  it('waits as long as Retry-After says', async () => {
+    service.answer(active, text('busy', 503, { 'retry-after': '1' }), json({ id: 1 }));
+    const start = performance.now();
+    await calls.rest.competition.active();
+    expect(performance.now() - start).toBeGreaterThanOrEqual(1000);
+  });
+
+  it('does not wait longer than the request may take', async () => {
+    service.answer(active, problem(503, 'OVERLOADED', { 'retry-after': '3600' }));
+    await expect(calls.rest.competition.active()).rejects.toMatchObject({ code: 'OVERLOADED', retryAfter: 3600 });
+    expect(service.requests).toHaveLength(1);
+  });
+
+  it.each([['a 503', text('busy', 503)] as const, ['a cut connection', hangUp] as const])(
+    'never repeats a write after %s',
+    async (_name, failure) => {
+      service.answer(vote, failure, json({}));
+      await expect(calls.rest.voting.castVote(aVote)).rejects.toThrow(UpstreamUnavailable);
+      expect(service.requests).toHaveLength(1);
+    },
+  );
+
+  it('does not repeat a read that was refused', async () => {
+    service.answer(active, problem(404, 'NO_ACTIVE_COMPETITION'));
+    await expect(calls.rest.competition.active()).rejects.toThrow(RestProblem);
+    expect(service.requests).toHaveLength(1);
+  });
+});
+
+describe('the deadline', () => {
+  it('ends a call and cuts its connection', async () => {
+    const hasty = callRest(service.url, { timeoutMs: 150 });
+    service.answer(active, silence);
+    await expect(hasty.rest.competition.active()).rejects.toThrow(UpstreamTimeout);
+    await until('the call is cut upstream', () => service.requests[0]?.cut === true);
+    await hasty.close();
+  });
+
+  it('is shared by the calls of a request', async () => {
+    const hasty = callRest(service.url, { timeoutMs: 150 });
+    service.answer(active, silence);
+    await expect(hasty.rest.competition.active()).rejects.toThrow(UpstreamTimeout);
+    await expect(hasty.rest.user.me()).rejects.toThrow(UpstreamTimeout);
+    expect(service.asked('GET /api/user/my')).toHaveLength(0);
+    await hasty.close();
+  });
+
+  it('holds for an answer that begins and does not end', async () => {
+    const hasty = callRest(service.url, { timeoutMs: 150 });
+    service.answer(
+      active,
+      (response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{'),
+    );
+    await expect(hasty.rest.competition.active()).rejects.toThrow(UpstreamTimeout);
+    await hasty.close();
+  });
+});
+
+it('cuts the call when the client goes', async () => {
+  service.answer(active, silence);
+  const call = calls.rest.competition.active();
+  const outcome = expect(call).rejects.toThrow(ClientGone);
+  await until('the call has arrived', () => service.requests.length === 1);
+  calls.gone.abort();
+  await outcome;
+  await until('the call is cut upstream', () => service.requests[0]?.cut === true);
+});
+
+describe('failures', () => {
+  it('keeps what a problem says', async () => {
+    const errors = [{ field: 'point', code: 'VALIDATION_FAILED' as const, message: 'Too many.' }];
+    service.answer(vote, problem(422, 'VALIDATION_FAILED', {}, { errors }));
+    await expect(calls.rest.voting.castVote(aVote)).rejects.toMatchObject({
+      status: 422,
+      code: 'VALIDATION_FAILED',
+      detail: 'Detail of VALIDATION_FAILED.',
+      errors,
+      retryAfter: null,
+    });
+  });
+
+  it('keeps how long to wait', async () => {
+    service.answer(vote, problem(429, 'RATE_LIMITED', { 'retry-after': '30' }));
+    await expect(calls.rest.voting.castVote(aVote)).rejects.toMatchObject({ retryAfter: 30 });
+  });
+
+  const json200 = { 'content-type': 'application/json' };
+  const problem400 = { 'content-type': 'application/problem+json' };
+  it.each([
+    ['a page', text('<h1>/srv/app/secret.js:12</h1>', 500)],
+    ['JSON that is no problem', json({ error: 'secret' }, 400)],
+    ['a problem that is no object', text('null', 400, problem400)],
+    ['a problem without a code', text('{"status":400}', 400, problem400)],
+    ['broken JSON', text('{"secret"', 200, json200)],
+    ['a fault of its own', problem(500, 'INTERNAL_ERROR')],
+    ['a redirect', text('', 302, { location: 'http://192.0.2.1/' })],
+  ])('says no more than that the service is unavailable after %s', async (_name, answer) => {
+    service.answer(vote, answer);
+    const error: unknown = await calls.rest.voting.castVote(aVote).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(UpstreamUnavailable);
+    expect(String(error)).not.toMatch(/secret|127\.0\.0\.1/);
+  });
+
+  it('says so when nothing listens', async () => {
+    const nobody = callRest('http://127.0.0.1:1');
+    await expect(nobody.rest.competition.active()).rejects.toThrow(UpstreamUnavailable);
+    await nobody.close();
+  });
+});

@@ -1,0 +1,49 @@
+import { request, type ClientRequest, type IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** A request whose body a test writes itself, as a browser on a slow or breaking line would. */
+export interface RawRequest {
+  request: ClientRequest;
+  /** The answer; rejects when the connection breaks first. */
+  answer: Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>;
+}
+
+export function rawRequest(method: string, url: string, headers: Record<string, string>): RawRequest {
+  const sent = request(url, { method, headers });
+  const answer = new Promise<Awaited<RawRequest['answer']>>((resolve, reject) => {
+    sent.once('error', reject);
+    sent.once('response', (response) => {
+      text(response).then(
+        (body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+        reject,
+      );
+    });
+  });
+  // A test that cuts the connection itself does not wait for an answer.
+  answer.catch(() => undefined);
+  return { request: sent, answer };
+}
+
+const boundary = 'boundary-of-the-test';
+
+/** The type that belongs to `multipartHead` and `multipartEnd`. */
+export const multipartType = `multipart/form-data; boundary=${boundary}`;
+export const multipartEnd = `\r\n--${boundary}--\r\n`;
+
+const part = (name: string, content: string, more = '') =>
+  `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${content}`;
+
+const query = `mutation ($input: UploadImageInput!) {
+  uploadImage(input: $input) { image { id } userErrors { code field message } }
+}`;
+
+/** An upload by the GraphQL multipart specification, up to the first byte of the file. */
+export function multipartHead({ files = 1 } = {}): string {
+  const input = { competitionId: '3', slot: 'colour-1', title: 'Cím', ownImage: true, file: null };
+  const map = Object.fromEntries(Array.from({ length: files }, (_, i) => [String(i), ['variables.input.file']]));
+  return [
+    part('operations', JSON.stringify({ query, variables: { input } })),
+    part('map', JSON.stringify(map)),
+    part('0', '', '; filename="a.jpg"\r\nContent-Type: image/jpeg'),
+  ].join('\r\n');
+}

@@ -1,0 +1,77 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Writable } from 'node:stream';
+import { createGateway, type Gateway } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { createLog } from '../log.ts';
+import { startFakeRest, type FakeRest } from './fakeRest.ts';
+
+/** The whole gateway on a free port, over a fake REST service. */
+export interface RunningGateway {
+  url: string;
+  rest: FakeRest;
+  gateway: Gateway;
+  /** What it has logged, as JSON lines. */
+  log(): string;
+  close(): Promise<void>;
+}
+
+/** @param environment settings besides the address of the service, as the process would be given them */
+export async function startGateway(environment: Record<string, string> = {}): Promise<RunningGateway> {
+  const rest = await startFakeRest();
+  const lines: string[] = [];
+  const written = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const config = readConfig({ NODE_ENV: 'test', REST_API_URL: rest.url, ...environment });
+  const gateway = await createGateway(config, createLog(config.LOG_LEVEL, written));
+  const server = createServer(gateway.app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    rest,
+    gateway,
+    log: () => lines.join(''),
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      await gateway.close();
+      await rest.close();
+    },
+  };
+}
+
+/** A token as the service would give it, unsigned; the gateway only reads its claims. */
+export const tokenOf = (sub: number, administrator = false): string => {
+  const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
+  return [part({ alg: 'none' }), part({ sub: String(sub), exp: 4102444800, administrator }), 'signature'].join('.');
+};
+
+/** Asks the graph, as a browser does. */
+export async function ask(
+  url: string,
+  query: string,
+  { token, headers = {}, variables = {} }: { token?: string; headers?: object; variables?: object } = {},
+): Promise<{ status: number; headers: Headers; body: { data?: unknown; errors?: GraphError[] } }> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+  const body = (await response.json()) as { data?: unknown; errors?: GraphError[] };
+  return { status: response.status, headers: response.headers, body };
+}
+
+/** A top-level error as a client reads it. */
+export interface GraphError {
+  message: string;
+  extensions: { code: string; requestId?: string; retryAfter?: number };
+}
