@@ -63,13 +63,14 @@ async function enter(page: Page, slot: string, file: string, title: string): Pro
 
 /** Natural size of the picture with a title, once the browser has decoded it. */
 async function shownSize(page: Page, title: string): Promise<{ width: number; height: number }> {
-  const picture = page.getByRole('img', { name: title }).first();
-  await picture.scrollIntoViewIfNeeded();
-  await page.waitForFunction(
-    (name) => [...document.images].some((image) => image.alt === name && image.complete && image.naturalWidth > 0),
-    title,
-  );
-  return picture.evaluate((image: HTMLImageElement) => ({ width: image.naturalWidth, height: image.naturalHeight }));
+  const shown = await page.waitForFunction((name) => {
+    const picture = [...document.images].find((image) => image.alt === name);
+    picture?.scrollIntoView();
+    return picture?.complete && picture.naturalWidth > 0
+      ? { width: picture.naturalWidth, height: picture.naturalHeight }
+      : null;
+  }, title);
+  return (await shown.jsonValue()) ?? { width: 0, height: 0 };
 }
 
 test.skipIf(!browserProgram)(
