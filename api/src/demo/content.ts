@@ -1,7 +1,4 @@
 import type { components } from '@photo-competition/schema/rest';
-import { archivedEntries } from './pictures/archivedEntries.ts';
-import type { SceneName } from './pictures/picture.ts';
-import { votingEntries } from './pictures/votingEntries.ts';
 
 export { archivedEntries } from './pictures/archivedEntries.ts';
 export { nearDuplicate, votingEntries } from './pictures/votingEntries.ts';
@@ -92,17 +89,6 @@ This time votes run from **1 to 10 points**. Please respect the dignity of the p
   minPoint: 1,
   maxPoint: 10,
 };
-
-const entries = [...archivedEntries, ...votingEntries];
-
-/** Titles of pictures, by what is on them. */
-export const titles = entries.reduce<Partial<Record<SceneName, string[]>>>(
-  (byScene, { scene, title }) => ({ ...byScene, [scene]: [...(byScene[scene] ?? []), title] }),
-  {},
-) as Record<SceneName, readonly string[]>;
-
-/** What stands below some of the pictures. */
-export const descriptions: readonly string[] = entries.map(({ description }) => description);
 
 /** What people say about pictures; none depends on what is on them. */
 export const remarks: readonly string[] = [

@@ -8,13 +8,8 @@ import type { AccountRow } from '../database/tables.ts';
 import type { Viewer } from '../http/operation.ts';
 import type { Service } from '../service.ts';
 import * as content from './content.ts';
-import {
-  drawNearDuplicate,
-  drawPicture,
-  type Aspect,
-  type DemoPicture,
-  type SceneName,
-} from './pictures/drawPicture.ts';
+import { drawNearDuplicate, drawPicture, type DemoPicture } from './pictures/drawPicture.ts';
+import type { PictureEntry } from './pictures/entry.ts';
 import { randomOf } from './pictures/random.ts';
 
 type Schemas = components['schemas'];
@@ -83,8 +78,9 @@ async function makeCompetition(
   return service.admin.setStatus(id, 'PUBLISHED', actor);
 }
 
-const scenes = Object.keys(content.titles) as SceneName[];
-const aspects: Aspect[] = ['3:2', '3:2', '4:3', '2:3', '16:9', '4:5', '1:1', '3:2'];
+/** Of what the content offers; more would make the first start longer than people wait. */
+const archivedCount = 26;
+const votingCount = 46;
 
 /** An entry to make: who, where, what. */
 interface Plan {
@@ -95,32 +91,24 @@ interface Plan {
   picture: DemoPicture;
 }
 
-/** @returns entries of each person in turn: two or three in colour, one or two in monochrome */
-function planEntries(count: number, seed: number): Plan[] {
-  const random = randomOf(seed);
+/** Gives entries to people in turn, each into the next free slot of its category. */
+function planEntries(entries: readonly PictureEntry[]): Plan[] {
   const filled = new Map<string, number>();
-  return Array.from({ length: count }, (_, i) => {
-    const person = i % content.entrants.length;
-    const type = Math.floor(i / content.entrants.length) % 3 === 1 ? 'mono' : 'colour';
-    const key = `${person} ${type}`;
-    const num = (filled.get(key) ?? 0) + 1;
-    filled.set(key, num);
-    const scene = scenes[(i * 7 + seed) % scenes.length] as SceneName;
-    const names = content.titles[scene];
-    return {
-      person,
-      slot: `${type}-${num}`,
-      title: names[(i + Math.floor(i / scenes.length)) % names.length] as string,
-      description: random.pick(content.descriptions),
-      picture: {
-        scene,
-        seed: seed * 1000 + i,
-        aspect: aspects[i % aspects.length] as Aspect,
-        monochrome: type === 'mono',
-      },
-    };
+  return entries.map(({ title, description, ...picture }, i) => {
+    const type = picture.monochrome ? 'mono' : 'colour';
+    const turn = Array.from({ length: content.entrants.length }, (_, k) => (i + k) % content.entrants.length);
+    // Four slots each: whoever has filled them lets the next one enter.
+    const person = turn.find((candidate) => (filled.get(`${candidate} ${type}`) ?? 0) < 4) ?? 0;
+    const num = (filled.get(`${person} ${type}`) ?? 0) + 1;
+    filled.set(`${person} ${type}`, num);
+    return { person, slot: `${type}-${num}`, title, description, picture };
   });
 }
+
+const differsFrom =
+  ({ scene, seed }: DemoPicture) =>
+  (other: DemoPicture): boolean =>
+    other.scene !== scene || other.seed !== seed;
 
 /** Runs tasks a few at a time: drawing and processing keep every core busy. */
 async function inParallel<T>(items: T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
@@ -234,17 +222,20 @@ export async function loadDemo(
 
   const past = datesAround(now, [-120, -95, -75, -65]);
   const archived = await makeCompetition(story, new Date(now.getTime() - 140 * day), content.archivedCompetition, past);
-  await enterAll(story, archived, planEntries(24, 3));
+  await enterAll(story, archived, planEntries(content.archivedEntries.slice(0, archivedCount)));
   await vote(story, archived, 0.85);
 
   const present = datesAround(now, [-25, -6, 9, 16]);
   const voting = await makeCompetition(story, new Date(now.getTime() - 30 * day), content.votingCompetition, present);
-  const plans = planEntries(44, 5);
+  const { of: original, ...words } = content.nearDuplicate;
+  const plans = planEntries([original, ...content.votingEntries.filter(differsFrom(original)).slice(0, votingCount)]);
   await enterAll(story, voting, plans);
-  const twin = plans[2] as Plan;
-  const copier = { ...twin, person: 8, slot: 'mono-4', title: 'Hasonló pillanat' };
+  const copier = planEntries([
+    ...plans.map(({ picture, ...text }) => ({ ...picture, ...text })),
+    { ...original, ...words },
+  ]);
   clock.set(new Date(new Date(voting.votingStart).getTime() - 60 * minute), 1000);
-  await enter(story, voting, copier, await drawNearDuplicate(twin.picture));
+  await enter(story, voting, copier.at(-1) as Plan, await drawNearDuplicate(original));
   await vote(story, voting, 0.55);
 
   const future = datesAround(now, [20, 45, 60, 70]);

@@ -6,7 +6,7 @@ import { canvasOf } from './shapes.ts';
 export type { Aspect, DemoPicture, SceneName } from './picture.ts';
 
 /** Pixels on the longer side. */
-export const longerSide = 1800;
+export const longerSide = 1500;
 
 /** @returns the scene as an SVG document; pure */
 export function sceneSvg({ seed, scene, aspect }: DemoPicture): string {

@@ -1,6 +1,6 @@
 import { blend, clamp, ramp } from '../colour.ts';
 import { painted } from '../paint.ts';
-import { circle, disc, glow, n, path, rect, whole, type Canvas } from '../shapes.ts';
+import { circle, disc, glow, n, rect, whole, type Canvas } from '../shapes.ts';
 
 const silks = [
   ['#0b1736', '#1f4e8c', '#5fa8d3', '#e8f4f2'],

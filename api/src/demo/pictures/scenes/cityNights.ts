@@ -1,6 +1,6 @@
 import { blend, clamp, mix, ramp, rgb, softStep, type Rgb } from '../colour.ts';
 import { painted } from '../paint.ts';
-import { circle, glow, gradient, ground, n, path, rect, whole, type Canvas } from '../shapes.ts';
+import { circle, glow, gradient, n, path, rect, whole, type Canvas } from '../shapes.ts';
 import { starField } from './starrySkies.ts';
 
 const cities = [

@@ -1,6 +1,6 @@
 import { blend, clamp, css, mix, rgb, softStep } from '../colour.ts';
 import { painted } from '../paint.ts';
-import { disc, glow, ground, n, path, ridge, type Canvas } from '../shapes.ts';
+import { disc, glow, n, path, ridge, type Canvas } from '../shapes.ts';
 import { flock, umbrellaWalker } from '../silhouettes.ts';
 import { hours, paintedSky, skyAt } from '../sky.ts';
 
