@@ -5,6 +5,18 @@ import * as chakra from '@chakra-ui/react/theme';
 /** One value for light, one for dark. */
 const pair = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
 
+/** The one quiet colour beside ink and paper. */
+const accent = {
+  contrast: pair('#ffffff', '#0d1f1d'),
+  fg: pair('#1b534e', '#8fd0c7'),
+  subtle: pair('#e4efed', '#172d2a'),
+  muted: pair('#cfe3e0', '#1f3d39'),
+  emphasized: pair('#b0d1cc', '#2a524d'),
+  solid: pair('#1f5c57', '#8fd0c7'),
+  focusRing: pair('#1f6f68', '#8fd0c7'),
+  border: pair('#2b7a72', '#62b0a5'),
+};
+
 /**
  * A gallery wall: warm paper, ink, hairlines, and one quiet accent, so that the photographs carry the colour.
  * Every text colour reaches 4.5:1 on `bg`, `bg.subtle`, `bg.muted` and `bg.panel`, every control border 3:1.
@@ -73,16 +85,9 @@ const colors = {
     focusRing: pair('#2e7d55', '#5fb487'),
     border: pair('#2e7d55', '#5fb487'),
   },
-  accent: {
-    contrast: pair('#ffffff', '#0d1f1d'),
-    fg: pair('#1b534e', '#8fd0c7'),
-    subtle: pair('#e4efed', '#172d2a'),
-    muted: pair('#cfe3e0', '#1f3d39'),
-    emphasized: pair('#b0d1cc', '#2a524d'),
-    solid: pair('#1f5c57', '#8fd0c7'),
-    focusRing: pair('#1f6f68', '#8fd0c7'),
-    border: pair('#2b7a72', '#62b0a5'),
-  },
+  accent,
+  // Alerts of the kind "info" are blue by default.
+  blue: accent,
 };
 
 const system = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';

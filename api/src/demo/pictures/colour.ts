@@ -1,7 +1,7 @@
 /** Red, green, blue, each 0–255 in sRGB. */
 export type Rgb = readonly [number, number, number];
 
-export const clamp = (value: number, low = 0, high = 1): number => Math.min(high, Math.max(low, value));
+export const clamp = (value: number, low = 0, high = 1): number => (value < low ? low : value > high ? high : value);
 
 /** 0 below `from`, 1 above `to`, a soft step between. */
 export function softStep(from: number, to: number, value: number): number {
@@ -39,7 +39,7 @@ export function ramp(colours: readonly string[]): (share: number) => Rgb {
   const black: Rgb = [0, 0, 0];
   return (share) => {
     const place = clamp(share) * (steps.length - 1);
-    const below = Math.min(Math.floor(place), steps.length - 2);
+    const below = clamp(place | 0, 0, steps.length - 2);
     return blend(steps[below] ?? black, steps[below + 1] ?? black, place - below);
   };
 }

@@ -56,14 +56,14 @@ export function develop(
       const speck = (grain[grainAt] as number) * strength;
       const [r, g, b] = [pixels[at] as number, pixels[at + 1] as number, pixels[at + 2] as number];
       if (monochrome) {
-        const grey = curve[Math.round((r * red + g * green + b * blue) * light)] as number;
+        const grey = curve[((r * red + g * green + b * blue) * light + 0.5) | 0] as number;
         pixels[at] = clamp(grey * (1 + warmth) + speck, 0, 255);
         pixels[at + 1] = clamp(grey + speck, 0, 255);
         pixels[at + 2] = clamp(grey * (1 - warmth) + speck, 0, 255);
       } else {
-        pixels[at] = clamp((curve[Math.round(r * light)] as number) + speck, 0, 255);
-        pixels[at + 1] = clamp((curve[Math.round(g * light)] as number) + speck, 0, 255);
-        pixels[at + 2] = clamp((curve[Math.round(b * light)] as number) + speck, 0, 255);
+        pixels[at] = clamp((curve[(r * light + 0.5) | 0] as number) + speck, 0, 255);
+        pixels[at + 1] = clamp((curve[(g * light + 0.5) | 0] as number) + speck, 0, 255);
+        pixels[at + 2] = clamp((curve[(b * light + 0.5) | 0] as number) + speck, 0, 255);
       }
     }
   }

@@ -1,5 +1,8 @@
 import type { Random } from './random.ts';
 
+// Called millions of times: looked up once.
+const { abs, floor } = Math;
+
 /** Smooth seeded randomness over the plane; one unit is the size of its features. */
 export interface Noise {
   /** From about -1 to 1. */
@@ -31,8 +34,8 @@ export function noiseOf(random: Random): Noise {
   const across = Float64Array.from(order, (cell) => gradientX[cell & 15] ?? 0);
   const down = Float64Array.from(order, (cell) => gradientY[cell & 15] ?? 0);
   const at = (x: number, y: number) => {
-    const left = Math.floor(x);
-    const top = Math.floor(y);
+    const left = floor(x);
+    const top = floor(y);
     const dx = x - left;
     const dy = y - top;
     const a = (order[left & 255] as number) + (top & 255);
@@ -57,7 +60,7 @@ export function noiseOf(random: Random): Noise {
     let total = 0;
     for (let i = 0; i < layers; i += 1) {
       const value = at(px, py);
-      sum += (crests ? (1 - Math.abs(value)) ** 2 : value) * strength;
+      sum += (crests ? (1 - abs(value)) ** 2 : value) * strength;
       total += strength;
       strength *= 0.5;
       // Twice the frequency, turned by 37°, moved away from the origin.

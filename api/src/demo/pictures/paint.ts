@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import type { Rgb } from './colour.ts';
+import { clamp, type Rgb } from './colour.ts';
 
 /** Where a painted patch lies on the picture, in pixels. */
 export interface Box {
@@ -45,10 +45,10 @@ export class Patch {
   /** Colour values beyond 0–255 are cut. @param opacity 0–1 */
   set(column: number, row: number, [red, green, blue]: Rgb, opacity = 1): void {
     const at = row * (1 + this.columns * 4) + 1 + column * 4;
-    this.bytes[at] = Math.min(255, Math.max(0, red));
-    this.bytes[at + 1] = Math.min(255, Math.max(0, green));
-    this.bytes[at + 2] = Math.min(255, Math.max(0, blue));
-    this.bytes[at + 3] = Math.min(1, Math.max(0, opacity)) * 255;
+    this.bytes[at] = clamp(red, 0, 255);
+    this.bytes[at + 1] = clamp(green, 0, 255);
+    this.bytes[at + 2] = clamp(blue, 0, 255);
+    this.bytes[at + 3] = clamp(opacity) * 255;
   }
 
   /** @returns the patch as an SVG element */
