@@ -17,7 +17,7 @@ beforeAll(async () => {
   competition = await announce(product, await loginAdministrator(product));
   product.setClock(within(competition, 'UPLOADING'));
 });
-afterAll(() => product.stop());
+afterAll(() => product?.stop());
 
 const formats = ['image/avif', 'image/webp', 'image/jpeg'];
 

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,6 +18,8 @@ interface Run {
   child: ChildProcess;
   output: () => string;
   ended: Promise<number>;
+  /** Whether nothing that it has started runs any more: whoever does holds its standard error open. */
+  allGone: () => boolean;
 }
 
 /** `npm start` without its demo data, on ports and a folder of its own. */
@@ -41,12 +43,14 @@ async function start(environment: Record<string, string> = {}): Promise<Run & { 
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
   const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? -1)));
+  let gone = false;
+  child.once('close', () => (gone = true));
   cleanups.push(async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
     await ended;
     rmSync(dataDir, { recursive: true, force: true });
   });
-  return { child, output: () => text, ended, url: `http://localhost:${port}`, dataDir };
+  return { child, output: () => text, ended, allGone: () => gone, url: `http://localhost:${port}`, dataDir };
 }
 
 const ready = (run: Run) => until('the banner', async () => run.output().includes('Ctrl-C'), 90_000);
@@ -60,10 +64,14 @@ test('starts, stops on Ctrl-C, and a second start keeps all data', async () => {
   expect(first.output()).toContain('/dev/mail');
   first.child.kill('SIGINT');
   expect(await first.ended).toBe(0);
+  await until('both processes to be gone', async () => first.allGone());
   await expect(fetch(first.url)).rejects.toThrow();
 
+  const began = Date.now();
   const second = await start({ DATA_DIR: first.dataDir });
   await ready(second);
+  // Nothing is installed, built or migrated anew: seconds on a quiet machine.
+  expect(Date.now() - began).toBeLessThan(20_000);
   const query =
     'mutation { login(input: { username: "boss", password: "horse-battery-9" }) { user { administrator } } }';
   const response = await fetch(`${second.url}/graphql`, {
@@ -72,6 +80,14 @@ test('starts, stops on Ctrl-C, and a second start keeps all data', async () => {
     body: JSON.stringify({ query }),
   });
   expect(await response.json()).toMatchObject({ data: { login: { user: { administrator: true } } } });
+});
+
+test('stops on Ctrl-C while it starts, and leaves nothing behind', async () => {
+  const run = await start();
+  await until('the service to make its database', async () => existsSync(path.join(run.dataDir, 'database')), 90_000);
+  run.child.kill('SIGINT');
+  expect(await run.ended).toBe(0);
+  await until('every process to be gone', async () => run.allGone(), 10_000);
 });
 
 test('a taken port: one plain sentence and exit 1', async () => {

@@ -53,7 +53,7 @@ beforeAll(async () => {
   );
   await rest(product, admin, 'PUT', `/api/competition/moderate/comment/${body.id}/PENDING`);
 });
-afterAll(() => product.stop());
+afterAll(() => product?.stop());
 
 /** What one person is told about the owner's image, through one door. */
 interface Told {

@@ -30,6 +30,12 @@ export interface ProductOptions {
   gateway?: boolean;
 }
 
+/** The products of this test file that run now. */
+export const running = new Set<Product>();
+
+/** How long a start may take, in milliseconds: the first one makes a database, and other work may want the machine. */
+const startPatience = 90_000;
+
 /** The product as built: service and gateway as processes of their own, on a fresh data folder. */
 export class Product {
   readonly dataDir = mkdtempSync(path.join(tmpdir(), 'photo-competition-e2e-'));
@@ -44,7 +50,14 @@ export class Product {
 
   private constructor(options: ProductOptions) {
     this.#options = options;
+    running.add(this);
+    // A run that is broken off leaves no process behind.
+    process.once('exit', this.#killAll);
   }
+
+  #killAll = (): void => {
+    for (const child of [this.#gateway, this.#api]) child?.kill('SIGKILL');
+  };
 
   static async start(options: ProductOptions = {}): Promise<Product> {
     const product = new Product(options);
@@ -52,10 +65,15 @@ export class Product {
     product.apiUrl = `http://127.0.0.1:${product.#apiPort}`;
     const port = await freePort();
     product.url = `http://127.0.0.1:${port}`;
-    await product.startApi();
-    if (options.gateway !== false) {
-      product.#gateway = product.#spawn('gateway/dist/main.js', { PORT: String(port), REST_API_URL: product.apiUrl });
-      await product.#ready(product.url, product.#gateway);
+    try {
+      await product.startApi();
+      if (options.gateway !== false) {
+        product.#gateway = product.#spawn('gateway/dist/main.js', { PORT: String(port), REST_API_URL: product.apiUrl });
+        await product.#ready(product.url, product.#gateway);
+      }
+    } catch (error) {
+      await product.stop();
+      throw new Error(`The product did not start. It said:\n${product.output}`, { cause: error });
     }
     return product;
   }
@@ -79,13 +97,17 @@ export class Product {
   }
 
   async #ready(url: string, child: ChildProcess): Promise<void> {
-    await until(`${url} to be ready`, async () => {
-      if (child.exitCode !== null) throw new Error(`The process ended: ${this.output}`);
-      return fetch(`${url}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    });
+    await until(
+      `${url} to be ready`,
+      async () => {
+        if (child.exitCode !== null) throw new Error(`The process ended with exit code ${child.exitCode}`);
+        return fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+      },
+      startPatience,
+    );
   }
 
   /** Starts the service, anew after a kill. */
@@ -124,6 +146,8 @@ export class Product {
   async stop(): Promise<void> {
     await this.#end(this.#gateway, 'SIGTERM');
     await this.#end(this.#api, 'SIGTERM');
+    process.off('exit', this.#killAll);
+    running.delete(this);
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 }

@@ -8,7 +8,7 @@ import type { AccountRow } from '../database/tables.ts';
 import type { Viewer } from '../http/operation.ts';
 import type { Service } from '../service.ts';
 import * as content from './content.ts';
-import { drawNearDuplicate, drawPicture, type DemoPicture } from './pictures/drawPicture.ts';
+import { drawVariant, drawPicture, type DemoPicture } from './pictures/drawPicture.ts';
 import type { PictureEntry } from './pictures/entry.ts';
 import { randomOf } from './pictures/random.ts';
 
@@ -235,12 +235,11 @@ export async function loadDemo(
     { ...original, ...words },
   ]);
   clock.set(new Date(new Date(voting.votingStart).getTime() - 60 * minute), 1000);
-  await enter(story, voting, copier.at(-1) as Plan, await drawNearDuplicate(original));
+  await enter(story, voting, copier.at(-1) as Plan, await drawVariant(original));
   await vote(story, voting, 0.55);
 
   const future = datesAround(now, [20, 45, 60, 70]);
-  const range = { minPoint: 1, maxPoint: 10 };
-  await makeCompetition(story, new Date(now.getTime() - 2 * day), { ...content.upcomingCompetition, ...range }, future);
+  await makeCompetition(story, new Date(now.getTime() - 2 * day), content.upcomingCompetition, future);
 
   clock.set(new Date(now.getTime() - 60 * day), 1000);
   const actor = { viewer: admin, clock: clock.now, requestId: 'demo' };

@@ -54,14 +54,14 @@ describe('relative times', () => {
 
   it.each([
     [-3 * day, '3 nappal ezelőtt', '3 days ago'],
-    [-day, 'tegnap', 'yesterday'],
+    [-day, '1 nappal ezelőtt', '1 day ago'],
     [-(day - 1), '23 órával ezelőtt', '23 hours ago'],
     [-hour, '1 órával ezelőtt', '1 hour ago'],
     [-59 * minute, '59 perccel ezelőtt', '59 minutes ago'],
     [-5 * second, '5 másodperccel ezelőtt', '5 seconds ago'],
     [0, 'most', 'now'],
     [2 * hour, '2 óra múlva', 'in 2 hours'],
-    [day, 'holnap', 'tomorrow'],
+    [day, '1 nap múlva', 'in 1 day'],
     [-60 * day, '2 hónappal ezelőtt', '2 months ago'],
     [-730 * day, '2 évvel ezelőtt', '2 years ago'],
   ])('%d ms from now reads %s and %s', (ms, hungarian, english) => {

@@ -32,7 +32,9 @@ function formatters(locale: Locale) {
     minute: '2-digit',
     timeZoneName: 'short',
   });
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  // Not `numeric: 'auto'`: 47 hours ago need not be yesterday.
+  const relative = new Intl.RelativeTimeFormat(locale);
+  const present = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second');
   const collator = new Intl.Collator(locale, { numeric: true });
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const units = new Map<string, Intl.NumberFormat>();
@@ -51,7 +53,7 @@ function formatters(locale: Locale) {
     /** With the time zone named: for deadlines. */
     deadline: (instant: Instant) => zoned.format(new Date(instant)),
     number: (value: number, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options).format(value),
-    /** `3 napja` · `3 days ago`, in the largest unit that fits. */
+    /** `3 nappal ezelőtt` · `3 days ago`, in the largest unit that fits. */
     relative(instant: Instant, now: Instant = Date.now()): string {
       const ms = new Date(instant).getTime() - new Date(now).getTime();
       const size = Math.abs(ms);
@@ -60,7 +62,7 @@ function formatters(locale: Locale) {
       if (size >= day) return relative.format(Math.trunc(ms / day), 'day');
       if (size >= hour) return relative.format(Math.trunc(ms / hour), 'hour');
       if (size >= minute) return relative.format(Math.trunc(ms / minute), 'minute');
-      return relative.format(Math.trunc(ms / second), 'second');
+      return size >= second ? relative.format(Math.trunc(ms / second), 'second') : present;
     },
     /** The time left, in its two largest units: `3 nap és 4 óra`. Nothing left reads as zero seconds. */
     countdown(ms: number): string {

@@ -4,10 +4,19 @@ import { i18n } from '../i18n/i18n.ts';
 import { notify } from '../notifications/notify.ts';
 import { session } from './session.ts';
 
+/** A path as people read it; as it stands when its escapes are no text. */
+function readable(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
 /** Refuses a route: the literal message of specification §8, then the home page. */
 function refuse(request: Request): never {
   const { pathname } = new URL(request.url);
-  notify.negative(i18n.t('shell.session.forbidden').replace('[path]', decodeURI(pathname)));
+  notify.negative(i18n.t('shell.session.forbidden').replace('[path]', readable(pathname)));
   throw redirect(paths.home());
 }
 

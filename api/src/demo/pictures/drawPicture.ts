@@ -37,6 +37,3 @@ export const drawVariant = (picture: DemoPicture, exposure = 1.07): Promise<Buff
     exif: exifOf({ ...picture, seed: picture.seed + 1 }),
     crop: { left: 0.006, top: 0.008, width: 0.986, height: 0.986 },
   });
-
-/** The name under which the loader knows `drawVariant`. */
-export const drawNearDuplicate = (picture: DemoPicture): Promise<Buffer> => drawVariant(picture);

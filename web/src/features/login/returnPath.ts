@@ -13,7 +13,7 @@ const isWithin = (path: string, area: string): boolean =>
 export function returnPath(state: unknown, administrator: boolean): string {
   const home = administrator ? paths.admin.index() : paths.home();
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
-  if (typeof from !== 'string' || !/^\/(?!\/)/.test(from) || from === paths.home()) return home;
+  if (typeof from !== 'string' || !/^\/(?![/\\])/.test(from) || from === paths.home()) return home;
   const refused = [...visitorPages, administrator ? '/user' : '/admin'];
   return refused.some((area) => isWithin(from, area)) ? home : from;
 }
