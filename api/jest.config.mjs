@@ -10,5 +10,8 @@ export default {
       { jsc: { parser: { syntax: 'typescript' }, target: 'es2023' }, module: { type: 'es6' }, sourceMaps: 'inline' },
     ],
   },
-  testTimeout: 30_000,
+  // Two processes that are renewed as they grow: what one suite leaves in memory must not slow down the next.
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '400MB',
+  testTimeout: 60_000,
 };
