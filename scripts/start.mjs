@@ -155,12 +155,15 @@ if (ownApi) {
   launch('api', [...reload, '--enable-source-maps', 'api/dist/main.js'], settings);
   await ready(`${apiUrl}/readyz`, 'REST service');
 }
-launch('gateway', [...reload, '--enable-source-maps', 'gateway/dist/main.js'], {
-  ...settings,
-  REST_API_URL: apiUrl,
-  ...(watch ? { WEB_DEV_URL: `http://localhost:${webPort}` } : {}),
-});
-await ready(`http://localhost:${port}/readyz`, 'gateway');
+// Ctrl-C while the service starts: what is started after it would be left behind.
+if (!stopping) {
+  launch('gateway', [...reload, '--enable-source-maps', 'gateway/dist/main.js'], {
+    ...settings,
+    REST_API_URL: apiUrl,
+    ...(watch ? { WEB_DEV_URL: `http://localhost:${webPort}` } : {}),
+  });
+  await ready(`http://localhost:${port}/readyz`, 'gateway');
+}
 
 if (!stopping) {
   const lines = [
