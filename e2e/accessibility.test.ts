@@ -1,0 +1,87 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browserProgram, launchBrowser } from './product/browser.ts';
+import { administrator, Product } from './product/product.ts';
+import { announce, join, loginAdministrator, upload, within } from './product/people.ts';
+import { plainPhoto } from './product/photos.ts';
+
+let product: Product;
+let browser: Browser;
+let competitionId: number;
+let imageId: number;
+beforeAll(async () => {
+  if (!browserProgram) return;
+  product = await Product.start();
+  browser = await launchBrowser();
+  const competition = await announce(product, await loginAdministrator(product));
+  competitionId = competition.id;
+  product.setClock(within(competition, 'UPLOADING'));
+  imageId = (await upload(product, await join(product, 'anna'), competitionId, 'colour-1', await plainPhoto())).body.id;
+  await join(product, 'bela');
+  product.setClock(within(competition, 'VOTING'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const logins: Record<string, [string, string] | null> = {
+  visitor: null,
+  entrant: ['bela', 'bela takes photos'],
+  administrator: [administrator.username, administrator.password],
+};
+
+/** Pages by who sees them; `:c` and `:i` stand for the competition and its image. */
+const pages: Record<string, string[]> = {
+  visitor: [
+    '/',
+    '/login',
+    '/registration/index',
+    '/lost-password/request',
+    '/rules',
+    '/contact',
+    '/archive',
+    '/nowhere',
+    '/competition/:c/browse',
+    '/competition/:c/show/:i',
+  ],
+  entrant: ['/', '/user/profile', '/user/password', '/user/upload', '/user/competition', '/user/archived', '/show/:i'],
+  administrator: ['/admin', '/competition/:c/show/:i'],
+};
+
+describe.skipIf(!browserProgram)('every page can be used by everyone', () => {
+  describe.each(Object.keys(pages))('as %s', (who) => {
+    test.each([
+      ['light', 1280, 900],
+      ['dark', 390, 844],
+    ] as const)('%s, %d pixels wide', async (colorScheme, width, height) => {
+      const context = await browser.newContext({
+        baseURL: product.url,
+        colorScheme,
+        viewport: { width, height },
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      const login = logins[who];
+      if (login) {
+        await page.goto('/login');
+        await page.getByLabel('Felhasználónév').fill(login[0]);
+        await page.getByLabel('Jelszó', { exact: true }).fill(login[1]);
+        await page.getByRole('button', { name: 'Belépek' }).click();
+        await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+      }
+      for (const path of pages[who] ?? []) {
+        await page.goto(path.replace(':c', String(competitionId)).replace(':i', String(imageId)));
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForLoadState('networkidle');
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(({ id, nodes }) => `${path}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+        expect(found).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect([path, overflow]).toEqual([path, 0]);
+      }
+      await context.close();
+    });
+  });
+});
