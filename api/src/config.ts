@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
 
@@ -8,6 +9,16 @@ const text = z.string().min(1);
 /** An empty value counts as absent: compose files pass `NAME=` for what was not set. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+/** Addresses, networks as `10.0.0.0/8`, or Express's names of networks, with commas between. */
+const areCallers = (value: string): boolean =>
+  value.split(',').every((one) => {
+    const [address = '', length = '0'] = one.trim().split('/');
+    const named = ['loopback', 'linklocal', 'uniquelocal'].includes(one.trim());
+    return (
+      named || (isIP(address) !== 0 && /^\d{1,3}$/.test(length) && Number(length) <= (isIP(address) === 4 ? 32 : 128))
+    );
+  });
 
 const settings = z.object({
   /** `production` hides what helps developers; `test` alone accepts CLOCK_FILE. */
@@ -44,6 +55,11 @@ const settings = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   /** Sender of every mail. */
   MAIL_FROM: text.default('Photo competition <noreply@localhost>'),
+  /** Callers whose `X-Forwarded-For` is believed, for rate limits: the gateway's network, as Express's "trust proxy" takes it. */
+  TRUSTED_CALLERS: z
+    .string()
+    .refine(areCallers, 'name addresses, networks or loopback, linklocal, uniquelocal')
+    .default('loopback'),
   /** `off` only for tests and trusted load: no limit on attempts. */
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   /** Least level written to the log. */

@@ -115,6 +115,7 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
           authenticate: (token, now) => accounts.authenticate(token, now),
           clock,
           log,
+          trustedCallers: config.TRUSTED_CALLERS,
         },
         (app) => {
           if (config.NODE_ENV !== 'production' && config.SMTP_URL === undefined) serveDevMailbox(app, mailbox);

@@ -20,6 +20,8 @@ export interface ServerParts {
   authenticate(token: string, now: Date): Promise<Viewer>;
   clock: Clock;
   log: Logger;
+  /** Callers whose `X-Forwarded-For` is believed. */
+  trustedCallers: string;
 }
 
 const requestIdForm = /^[\w.-]{8,100}$/;
@@ -181,8 +183,8 @@ export function createServer(parts: ServerParts, extend: (app: Express) => void)
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  // The gateway on this machine names the address it was called from.
-  app.set('trust proxy', 'loopback');
+  // The gateway names the address it was called from.
+  app.set('trust proxy', parts.trustedCallers);
   app.use(requestNames(parts.log));
   extend(app);
   for (const operation of contractOperations) {
