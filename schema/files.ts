@@ -7,3 +7,6 @@ export const openapiFile = fileURLToPath(new URL('rest/openapi.yaml', root));
 
 /** Folder of the graph's SDL, one `.graphql` file per domain. */
 export const graphFolder = fileURLToPath(new URL('graph/', root));
+
+/** Folder of the manifests of operations, one generated `.json` file per client. */
+export const operationsFolder = fileURLToPath(new URL('operations/', root));

@@ -8,6 +8,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium } from './browser.mjs';
+import { findSwift } from './swift.mjs';
 import { build, fail, install, requireNode, root } from './workspace.mjs';
 
 /** The suites in the order they run: the quick ones first. */
@@ -25,6 +26,11 @@ const chromium = chosen.includes('e2e') ? findChromium() : null;
 if (chosen.includes('e2e') && !chromium) {
   process.stdout.write(
     'No browser: the browser tests are skipped. Install Chromium (Debian: apt-get install chromium) or name one with CHROMIUM.\n',
+  );
+}
+if (chosen.includes('api') && !findSwift()) {
+  process.stdout.write(
+    'No S3 server: the tests of photos in S3 are skipped. Install OpenStack Swift (Debian: apt-get install python3-swift).\n',
   );
 }
 

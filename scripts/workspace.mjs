@@ -26,15 +26,16 @@ export function requireNode() {
 /**
  * Runs a command in the root; its output is shown only when it fails, or always with `quiet: false`.
  * @param {string} command @param {string[]} args
- * @param {{ quiet?: boolean, env?: Record<string, string | undefined> }} [options]
+ * @param {{ quiet?: boolean, env?: Record<string, string | undefined>, timeout?: number }} [options] `timeout` in milliseconds
  * @returns {boolean} whether it succeeded
  */
-export function run(command, args, { quiet = true, env } = {}) {
+export function run(command, args, { quiet = true, env, timeout } = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
     encoding: 'utf8',
+    timeout,
     maxBuffer: 64 * 1024 * 1024,
   });
   if (result.status !== 0 && quiet) process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}`);

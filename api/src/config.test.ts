@@ -12,6 +12,13 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const read = (environment: Record<string, string>) =>
   readConfig({ DATA_DIR: path.join(folder, 'data'), ...environment });
 
+const bucket = {
+  S3_BUCKET: 'photos',
+  S3_REGION: 'eu-central-1',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+};
+
 test.each([
   [{ API_PORT: '70000' }, 'API_PORT'],
   [{ TOKEN_HOURS: 'soon' }, 'TOKEN_HOURS'],
@@ -22,17 +29,71 @@ test.each([
   [{ TRUSTED_CALLERS: 'everyone' }, 'TRUSTED_CALLERS'],
   [{ TRUSTED_CALLERS: '10.0.0.0/99' }, 'TRUSTED_CALLERS'],
   [{ DATA_DIR: '/dev/null/data' }, 'DATA_DIR'],
+  [{ S3_BUCKET: 'x' }, 'S3_BUCKET'],
+  [{ S3_BUCKET: 'a/b/c' }, 'S3_BUCKET'],
+  [{ ...bucket, S3_REGION: 'eu west' }, 'S3_REGION'],
+  [{ ...bucket, S3_ENDPOINT: 'localhost:9000' }, 'S3_ENDPOINT'],
+  [{ ...bucket, S3_PREFIX: '/photos' }, 'S3_PREFIX'],
+  [{ ...bucket, S3_PREFIX: 'a//b' }, 'S3_PREFIX'],
+  [{ ...bucket, S3_FORCE_PATH_STYLE: 'yes' }, 'S3_FORCE_PATH_STYLE'],
+  [{ S3_BUCKET: 'photos' }, 'S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY'],
+  [{ ...bucket, S3_SECRET_ACCESS_KEY: '' }, 'need S3_SECRET_ACCESS_KEY as well'],
+  [{ S3_ENDPOINT: 'http://localhost:9000' }, 'S3_BUCKET, S3_REGION'],
+  [{ S3_PREFIX: 'photos' }, 'S3_BUCKET, S3_REGION'],
+  [{ S3_FORCE_PATH_STYLE: 'on' }, 'S3_BUCKET, S3_REGION'],
+  [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL'],
+  [{ REDIS_URL: 'http://localhost' }, 'REDIS_URL'],
+  [{ REDIS_PREFIX: 'a b' }, 'REDIS_PREFIX'],
 ])('%j is refused by name', (environment, named) => expect(() => read(environment)).toThrow(named));
 
 test.each(['loopback', 'uniquelocal, 192.0.2.1', '10.0.0.0/8', '2001:db8::/32'])('callers may be %s', (callers) =>
   expect(read({ TRUSTED_CALLERS: callers }).TRUSTED_CALLERS).toBe(callers),
 );
 
-test('the signing key is made once, for its owner alone', () => {
-  const first = read({});
-  expect(read({}).JWT_SECRET).toBe(first.JWT_SECRET);
-  expect(statSync(path.join(first.DATA_DIR, 'signing-key')).mode & 0o777).toBe(0o600);
-  expect(statSync(first.DATA_DIR).mode & 0o777).toBe(0o700);
+test('photos lie in the data folder, in a folder of their own, or in a bucket', () => {
+  const alone = read({});
+  expect([alone.BLOB_DIR, alone.S3]).toEqual([path.join(alone.DATA_DIR, 'blobs'), null]);
+  expect(read({ BLOB_DIR: path.join(folder, 'photos') }).BLOB_DIR).toBe(path.join(folder, 'photos'));
+  expect(read(bucket).S3).toEqual({
+    endpoint: undefined,
+    region: 'eu-central-1',
+    bucket: 'photos',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+    prefix: '',
+    forcePathStyle: false,
+  });
 });
 
-test('an empty value counts as absent', () => expect(read({ DATABASE_URL: '' }).DATABASE_URL).toBeUndefined());
+test.each([
+  [{ S3_PREFIX: 'competition' }, { prefix: 'competition/' }],
+  [{ S3_PREFIX: 'competition/2026/' }, { prefix: 'competition/2026/' }],
+  [{ S3_ENDPOINT: 'http://localhost:9000' }, { endpoint: 'http://localhost:9000', forcePathStyle: true }],
+  [{ S3_ENDPOINT: 'http://localhost:9000', S3_FORCE_PATH_STYLE: 'off' }, { forcePathStyle: false }],
+  [{ S3_FORCE_PATH_STYLE: 'on' }, { forcePathStyle: true }],
+])('%j of a bucket are %j', (environment, settings) =>
+  expect(read({ ...bucket, ...environment }).S3).toMatchObject(settings),
+);
+
+test('Redis is named by an address, its keys by a prefix', () => {
+  expect(read({}).REDIS_URL).toBeUndefined();
+  expect(read({}).REDIS_PREFIX).toBe('photo-competition');
+  const secure = read({ REDIS_URL: 'rediss://user:password@redis.example.org:6380/2', REDIS_PREFIX: 'club' });
+  expect([secure.REDIS_URL, secure.REDIS_PREFIX]).toEqual(['rediss://user:password@redis.example.org:6380/2', 'club']);
+});
+
+test('the data folder is for its owner alone', () => expect(statSync(read({}).DATA_DIR).mode & 0o777).toBe(0o700));
+
+test('an empty value counts as absent', () => {
+  const buckets = { S3_BUCKET: '', S3_REGION: '', S3_ACCESS_KEY_ID: '', S3_SECRET_ACCESS_KEY: '', S3_ENDPOINT: '' };
+  const config = read({
+    ...buckets,
+    S3_PREFIX: '',
+    S3_FORCE_PATH_STYLE: '',
+    DATABASE_URL: '',
+    REDIS_URL: '',
+    BLOB_DIR: '',
+  });
+  expect([config.S3, config.DATABASE_URL, config.REDIS_URL]).toEqual([null, undefined, undefined]);
+  expect(config.BLOB_DIR).toBe(path.join(config.DATA_DIR, 'blobs'));
+});

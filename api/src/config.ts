@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
+import type { S3Settings } from './blobs/s3Settings.ts';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const text = z.string().min(1);
@@ -27,15 +27,38 @@ const settings = z.object({
   API_HOST: text.default('127.0.0.1'),
   /** Port to listen on. */
   API_PORT: port.default(4001),
-  /** Folder of the embedded database, the photos, the mailbox and the signing key; made when absent, mode 0700. */
+  /** Folder of one process: the embedded database, the photos, the mailbox, the signing key; made when absent, mode 0700. */
   DATA_DIR: text.default('data'),
   /** A PostgreSQL 15 or later; the embedded one in DATA_DIR when absent. */
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   /** Largest number of connections to DATABASE_URL. */
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
+  /** Folder of the photos, `blobs` in DATA_DIR when absent; instances that share a database share it too. */
+  BLOB_DIR: optional(text),
+  /** A bucket of an S3-compatible store keeps the photos instead of BLOB_DIR; bucket, region and key are set together. */
+  S3_BUCKET: optional(z.string().regex(/^[A-Za-z0-9][\w.-]{1,253}[A-Za-z0-9]$/, 'not a name of a bucket')),
+  S3_REGION: optional(z.string().regex(/^[\w-]+$/, 'not a name of a region')),
+  /** A key that may get, put, delete and list the bucket's objects. */
+  S3_ACCESS_KEY_ID: optional(text),
+  S3_SECRET_ACCESS_KEY: optional(text),
+  /** Address of the store; Amazon's own when absent. */
+  S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+  /** Stands before the name of every object, so that one bucket may serve several purposes. */
+  S3_PREFIX: optional(
+    z.string().regex(/^[\w.-]+(\/[\w.-]+)*\/?$/, 'names of letters, digits, -, _ and . with / between'),
+  ),
+  /** Whether addresses carry the bucket's name in their path: `on` with S3_ENDPOINT, as most stores want it, `off` without. */
+  S3_FORCE_PATH_STYLE: optional(z.enum(['on', 'off'])),
+  /** A Redis in which several instances count attempts together (`rediss:` for TLS); each counts in memory when absent. */
+  REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
+  /** Stands before the name of every key in Redis, so that one Redis may serve several installations. */
+  REDIS_PREFIX: z
+    .string()
+    .regex(/^[\w.:-]{1,50}$/)
+    .default('photo-competition'),
   /** The address people use; links in mails carry it. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
-  /** Key that signs tokens, at least 32 characters; made once and kept in DATA_DIR when absent. */
+  /** Key that signs tokens, at least 32 characters; when absent made once, and kept in DATA_DIR or in the database of DATABASE_URL. */
   JWT_SECRET: optional(z.string().min(32)),
   /** Lifetime of a session, in hours (product.md §6). */
   TOKEN_HOURS: z.coerce.number().min(0.01).max(720).default(8),
@@ -43,6 +66,8 @@ const settings = z.object({
   ADMIN_USERNAME: optional(z.string().regex(/^[A-Za-z0-9._-]{3,32}$/)),
   ADMIN_EMAIL: optional(z.email()),
   ADMIN_PASSWORD: optional(z.string().min(10).max(128)),
+  /** Milliseconds in which a request, an upload too, must have arrived whole: nobody may hold a connection by sending slowly. */
+  REQUEST_TIMEOUT_MS: z.coerce.number().int().min(200).max(3_600_000).default(120_000),
   /** Largest upload, in bytes (product.md §2). */
   UPLOAD_MAX_BYTES: z.coerce
     .number()
@@ -55,6 +80,8 @@ const settings = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   /** Sender of every mail. */
   MAIL_FROM: text.default('Photo competition <noreply@localhost>'),
+  /** Seconds for which a mail belongs to the worker that has claimed it; longer than a mail server may take. */
+  MAIL_LEASE_SECONDS: z.coerce.number().int().min(5).max(3600).default(120),
   /** Callers whose `X-Forwarded-For` is believed, for rate limits: the gateway's network, as Express's "trust proxy" takes it. */
   TRUSTED_CALLERS: z
     .string()
@@ -69,10 +96,13 @@ const settings = z.object({
 });
 
 /** Every setting of the service, checked. */
-export interface Config extends Omit<z.infer<typeof settings>, 'JWT_SECRET'> {
+export interface Config extends Omit<z.infer<typeof settings>, `S3_${string}`> {
   /** Absolute. */
   DATA_DIR: string;
-  JWT_SECRET: string;
+  /** Absolute. */
+  BLOB_DIR: string;
+  /** Null where a folder keeps the photos. */
+  S3: S3Settings | null;
 }
 
 /** A setting with a wrong value; the message names it in one plain sentence. */
@@ -86,15 +116,21 @@ function check(value: z.infer<typeof settings>): void {
     throw new ConfigError('CLOCK_FILE is accepted only with NODE_ENV=test.');
 }
 
-/** The signing key of this installation: made once, readable by its owner alone. */
-function signingKey(folder: string): string {
-  const file = path.join(folder, 'signing-key');
-  try {
-    writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return readFileSync(file, 'utf8').trim();
+function bucketOf(value: z.infer<typeof settings>): S3Settings | null {
+  const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT, S3_PREFIX } = value;
+  const needed = { S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  if (![...Object.values(needed), S3_ENDPOINT, S3_PREFIX, value.S3_FORCE_PATH_STYLE].some(Boolean)) return null;
+  const missing = Object.entries(needed).flatMap(([name, given]) => (given === undefined ? [name] : []));
+  if (missing.length) throw new ConfigError(`Photos in S3 need ${missing.join(', ')} as well.`);
+  return {
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION ?? '',
+    bucket: S3_BUCKET ?? '',
+    accessKeyId: S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
+    prefix: S3_PREFIX === undefined ? '' : `${S3_PREFIX.replace(/\/$/, '')}/`,
+    forcePathStyle: (value.S3_FORCE_PATH_STYLE ?? (S3_ENDPOINT === undefined ? 'off' : 'on')) === 'on',
+  };
 }
 
 /**
@@ -109,9 +145,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
   check(parsed.data);
   const folder = path.resolve(parsed.data.DATA_DIR);
+  const blobs = path.resolve(parsed.data.BLOB_DIR ?? path.join(folder, 'blobs'));
+  const bucket = bucketOf(parsed.data);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    return { ...parsed.data, DATA_DIR: folder, JWT_SECRET: parsed.data.JWT_SECRET ?? signingKey(folder) };
+    return { ...parsed.data, DATA_DIR: folder, BLOB_DIR: blobs, S3: bucket };
   } catch (error) {
     throw new ConfigError(`The data folder ${folder} (DATA_DIR) cannot be written: ${(error as Error).message}.`);
   }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { createServer } from 'node:http';
+import { BlobStoreRefused } from './blobs/blobStore.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { FolderLocked } from './database/lock.ts';
+import { listenerOf } from './http/listener.ts';
 import { createLog } from './log.ts';
 import { openService } from './service.ts';
 
@@ -15,7 +16,7 @@ function fail(sentence: string): never {
 }
 
 const plainReason = (error: unknown, config: Config): string => {
-  if (error instanceof FolderLocked) return error.message;
+  if (error instanceof FolderLocked || error instanceof BlobStoreRefused) return error.message;
   const where =
     config.DATABASE_URL === undefined ? `embedded database in ${config.DATA_DIR}` : 'database of DATABASE_URL';
   return `The ${where} could not be opened: ${(error as Error).message}.`;
@@ -45,10 +46,7 @@ async function main(): Promise<void> {
       response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' });
     });
   });
-  const server = createServer(app);
-  server.requestTimeout = 120_000;
-  server.headersTimeout = 20_000;
-  server.keepAliveTimeout = 65_000;
+  const server = listenerOf(app, config.REQUEST_TIMEOUT_MS);
 
   const stop = (signal: string) => {
     if (draining) return;

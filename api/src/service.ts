@@ -5,8 +5,10 @@ import { accountRoutes } from './accounts/routes.ts';
 import { accountService } from './accounts/service.ts';
 import { countAccounts } from './accounts/repository.ts';
 import { tokensOf } from './accounts/tokens.ts';
-import { diskStore } from './blobs/blobStore.ts';
 import { sweepGarbage } from './blobs/garbage.ts';
+import { campaignMails } from './campaigns/mails.ts';
+import { campaignRoutes } from './campaigns/routes.ts';
+import { campaignService } from './campaigns/service.ts';
 import { fileClock, realClock, type Clock } from './clock.ts';
 import { commentRoutes } from './comments/routes.ts';
 import { commentService } from './comments/service.ts';
@@ -14,9 +16,11 @@ import { adminCompetitionService } from './competitions/adminService.ts';
 import { competitionRoutes } from './competitions/routes.ts';
 import { competitionService } from './competitions/service.ts';
 import type { Config } from './config.ts';
-import { openDatabase } from './database/database.ts';
-import { lockFolder } from './database/lock.ts';
-import { rateLimits } from './http/rateLimit.ts';
+import { startUpkeep } from './database/upkeep.ts';
+import { exportRoutes } from './exports/routes.ts';
+import { checkedAnswers } from './http/checkedAnswers.ts';
+import { serveDocumentation } from './http/documentation.ts';
+import { Problem } from './http/problem.ts';
 import { createServer } from './http/server.ts';
 import { imageModerationService } from './images/moderationService.ts';
 import { imageRoutes } from './images/routes.ts';
@@ -35,6 +39,9 @@ import { startMailWorker } from './mail/worker.ts';
 import { resultsService } from './results/service.ts';
 import { statisticsRoutes } from './statistics/routes.ts';
 import { statisticsService } from './statistics/service.ts';
+import { openStorage } from './storage.ts';
+import { subscriptionRoutes } from './subscriptions/routes.ts';
+import { subscriptionService } from './subscriptions/service.ts';
 import { userRoutes } from './users/routes.ts';
 import { userService } from './users/service.ts';
 import { voteRoutes } from './votes/routes.ts';
@@ -47,23 +54,26 @@ const clockOf = ({ CLOCK_FILE }: Config): Clock => (CLOCK_FILE === undefined ? r
 
 /** Opens everything and puts it together; the demo loader uses the same parts as the server. */
 export async function openService(config: Config, log: Logger, clock: Clock = clockOf(config)) {
-  const unlock = await lockFolder(config.DATA_DIR);
-  const database = await openDatabase(config, log).catch(async (error: unknown) => {
-    await unlock();
-    throw error;
-  });
-  const { db } = database;
-  const blobs = diskStore(path.join(config.DATA_DIR, 'blobs'));
+  const storage = await openStorage(config, log);
+  const { db, blobs, limits } = storage;
   const mailbox = path.join(config.DATA_DIR, 'mailbox');
   const delivery =
     config.SMTP_URL === undefined ? mailboxDelivery(mailbox) : smtpDelivery(config.SMTP_URL, config.MAIL_FROM);
-  const mails = startMailWorker({ db, delivery, clock, log });
-  const limits = rateLimits(config.RATE_LIMITS === 'on');
+  const mails = startMailWorker({
+    db,
+    delivery,
+    campaigns: campaignMails(db, config.PUBLIC_URL),
+    clock,
+    log,
+    leaseMs: config.MAIL_LEASE_SECONDS * 1000,
+  });
+  const wake = () => mails.wake();
+  const outbox = outboxOf(config.PUBLIC_URL, wake);
 
   const accounts = accountService({
     db,
-    tokens: tokensOf(config.JWT_SECRET),
-    outbox: outboxOf(config.PUBLIC_URL, () => mails.wake()),
+    tokens: tokensOf(storage.tokenKey),
+    outbox,
     limits,
     tokenHours: config.TOKEN_HOURS,
   });
@@ -72,15 +82,15 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
   const admin = adminCompetitionService(db);
   const uploads = uploadService({ db, blobs, clock, maxMegapixels: config.UPLOAD_MAX_MEGAPIXELS });
   const votes = voteService(db, clock);
-  const comments = commentService(db, clock);
+  const comments = commentService(db, clock, outbox);
   const sweep = () =>
     void sweepGarbage(db, blobs, clock()).catch((error: unknown) => log.error({ err: error }, 'the sweep failed'));
   const sweeper = setInterval(sweep, sweepMs).unref();
+  const upkeep = storage.engine === 'embedded' ? startUpkeep(db, log) : undefined;
 
   return {
-    ...database,
+    ...storage,
     clock,
-    blobs,
     accounts,
     admin,
     uploads,
@@ -106,7 +116,10 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
             }),
             ...voteRoutes(votes, limits),
             ...commentRoutes(comments, limits),
-            ...userRoutes(userService(db, accounts.mailActivation, () => mails.wake())),
+            ...userRoutes(userService({ db, mailActivation: accounts.mailActivation, limits, wake })),
+            ...campaignRoutes(campaignService({ db, publicUrl: config.PUBLIC_URL, wake })),
+            ...subscriptionRoutes(subscriptionService(db)),
+            ...exportRoutes({ db, blobs, results }),
             ...localizationRoutes(localizationService(db)),
             ...templateRoutes(templateService(db)),
             ...statisticsRoutes(statisticsService(db, results)),
@@ -118,6 +131,8 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
           trustedCallers: config.TRUSTED_CALLERS,
         },
         (app) => {
+          if (config.NODE_ENV === 'test') app.use(checkedAnswers(log));
+          if (config.NODE_ENV !== 'production') serveDocumentation(app);
           if (config.NODE_ENV !== 'production' && config.SMTP_URL === undefined) serveDevMailbox(app, mailbox);
           extend(app);
         },
@@ -129,15 +144,20 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
       if (username === undefined || email === undefined || password === undefined || (await countAccounts(db)) > 0)
         return;
       const person = { firstName: 'Admin', lastName: 'Admin', locale: 'hu', newsletter: [] } as const;
-      await accounts.createActive({ ...person, newsletter: [], username, email }, password, true, clock());
-      log.info({ username }, 'the first administrator was made');
+      try {
+        await accounts.createActive({ ...person, newsletter: [], username, email }, password, true, clock());
+        log.info({ username }, 'the first administrator was made');
+      } catch (error) {
+        // Another instance that starts at the same moment was quicker.
+        if (!(error instanceof Problem) || !/^(USERNAME|EMAIL)_TAKEN$/.test(error.code)) throw error;
+      }
     },
 
     async close(): Promise<void> {
       clearInterval(sweeper);
       await mails.stop();
-      await database.close();
-      await unlock();
+      await upkeep?.stop();
+      await storage.close();
     },
   };
 }

@@ -493,6 +493,246 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/competition/{id}/export/{table}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A table of a competition as CSV.
+     * @description UTF-8 with a byte order mark, comma separated, CRLF (RFC 4180). A cell that a spreadsheet would take for a formula
+     *     begins with an apostrophe. Votes carry a pseudonym that holds within this competition only, and no time finer than
+     *     the day. Votes and results are there once scores are public to administrators (AWARD), 409 `WRONG_PHASE` before.
+     */
+    get: operations['adminExportCompetition'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/competition/{id}/originals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The originals of a competition as one ZIP, with a manifest.
+     * @description Streamed: an entry `{type}/{type}-{slot}-{image id}.{extension}` per image, and `manifest.csv` with the SHA-256 of each.
+     *     A connection that breaks leaves an archive without its directory, which no program opens.
+     */
+    get: operations['adminExportOriginals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/email/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Makes a campaign, as a DRAFT. */
+    post: operations['adminCreateEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/email/createAndSend': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Makes a campaign and activates it. */
+    post: operations['adminCreateAndSendEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/email/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A page of campaigns. */
+    post: operations['adminPageEmails'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/email/recipients': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The audiences to choose from, with the number of people each has now. */
+    get: operations['adminGetEmailRecipients'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/email/messages/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A campaign with a page of its recipients. */
+    get: operations['adminGetEmailMessages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/email/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Changes a campaign in DRAFT or SCHEDULED; the recipients of a scheduled one are chosen anew. */
+    put: operations['adminUpdateEmail'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/email/{id}/activate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Freezes text and recipients, and sends now or at `scheduledAt`.
+     * @description 409 `ILLEGAL_EMAIL_STATE` unless it is a DRAFT; 409 `NO_RECIPIENTS` when the audience is empty.
+     */
+    post: operations['adminActivateEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/email/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Cancels a campaign; what has not been handed over yet is not sent any more. */
+    post: operations['adminCancelEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/email/{id}/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The mail as one recipient would get it. */
+    post: operations['adminPreviewEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/email/{id}/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Mails the campaign to the bearer alone, marked as a test. */
+    post: operations['adminTestEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/email/subscription/{key}/{list}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The account's key, from a mail. */
+        key: string;
+        /** @description Which mails. */
+        list: components['schemas']['MailingList'];
+      };
+      cookie?: never;
+    };
+    /** Whether the account behind a mail takes these mails. Needs no session. */
+    get: operations['getSubscription'];
+    /** Takes an unsubscription back. */
+    put: operations['resubscribe'];
+    /** Unsubscribes with one click (RFC 8058). Doing it twice changes nothing. */
+    post: operations['unsubscribe'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/audit': {
     parameters: {
       query?: never;
@@ -800,6 +1040,47 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/user/my/data': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Everything kept about the bearer, as one ZIP.
+     * @description `data.json` (account, entries, votes with their history, comments, mails) and the originals of the entries.
+     */
+    get: operations['getMyData'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/my/delete': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Deletes the bearer's account for good.
+     * @description The person is removed. Entries that nobody could see yet are withdrawn; later ones, votes and comments stay without a
+     *     name. 409 `LAST_ADMINISTRATOR` for the last enabled administrator.
+     */
+    post: operations['deleteMe'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -882,7 +1163,24 @@ export interface components {
       /** @description For people */
       message: string;
     };
-    /** @description RFC 9457 problem details. */
+    /**
+     * @description RFC 9457 problem details.
+     * @example {
+     *       "type": "/problems/VALIDATION_FAILED",
+     *       "title": "Validation failed",
+     *       "status": 422,
+     *       "detail": "Some of the data is not right; each field says what is expected.",
+     *       "code": "VALIDATION_FAILED",
+     *       "errors": [
+     *         {
+     *           "field": "title",
+     *           "code": "BLANK",
+     *           "message": "This must not be empty."
+     *         }
+     *       ],
+     *       "requestId": "0b9c2f0e-6a3d-4a53-9f0e-1f2d3c4b5a69"
+     *     }
+     */
     Problem: {
       /** @description URI reference that names the problem type, `/problems/{code}`. */
       type: string;
@@ -928,6 +1226,8 @@ export interface components {
       | 'IMAGE_NOT_VOTABLE'
       | 'SLOT_EMPTY'
       | 'KEY_TAKEN'
+      | 'ILLEGAL_EMAIL_STATE'
+      | 'NO_RECIPIENTS'
       | 'LAST_ADMINISTRATOR'
       | 'FILE_TOO_LARGE'
       | 'UNSUPPORTED_FORMAT'
@@ -939,12 +1239,32 @@ export interface components {
       | 'RATE_LIMITED'
       | 'OVERLOADED'
       | 'INTERNAL_ERROR';
+    /**
+     * @example {
+     *       "username": "anna",
+     *       "password": "correct horse battery"
+     *     }
+     */
     LoginRequest: {
       /** @description Without regard to case. */
       username: string;
       /** @description The password. */
       password: string;
     };
+    /**
+     * @example {
+     *       "username": "anna",
+     *       "email": "anna@example.org",
+     *       "firstName": "Anna",
+     *       "lastName": "Kiss",
+     *       "locale": "hu",
+     *       "newsletter": [
+     *         "COMPETITION",
+     *         "RESULT"
+     *       ],
+     *       "acceptRules": true
+     *     }
+     */
     RegistrationRequest: {
       /** @description Unique without regard to case. */
       username: string;
@@ -967,6 +1287,13 @@ export interface components {
     };
     /** @description The newsletter types the account takes. */
     NewsletterFlags: components['schemas']['NewsletterType'][];
+    /**
+     * @example {
+     *       "id": 3,
+     *       "username": "anna",
+     *       "email": "anna@example.org"
+     *     }
+     */
     Registration: {
       id: components['schemas']['Id'];
       /** @description As registered. */
@@ -974,6 +1301,12 @@ export interface components {
       /** @description Where the activation link went. */
       email: string;
     };
+    /**
+     * @example {
+     *       "validationCode": "q1w2e3r4t5",
+     *       "newPassword": "correct horse battery"
+     *     }
+     */
     ActivationRequest: {
       /** @description From the mailed link; valid for 48 h. */
       validationCode: string;
@@ -981,12 +1314,25 @@ export interface components {
     };
     /** @description Not the username or e-mail, and not on the list of common passwords. */
     NewPassword: string;
+    /**
+     * @example {
+     *       "username": "anna",
+     *       "email": "anna@example.org"
+     *     }
+     */
     LostPasswordRequest: {
       /** @description The account's username. */
       username: string;
       /** @description The account's e-mail. */
       email: string;
     };
+    /**
+     * @example {
+     *       "username": "anna",
+     *       "passwordValidationCode": "q1w2e3r4t5",
+     *       "password": "correct horse battery"
+     *     }
+     */
     LostPasswordChange: {
       /** @description From the mailed link. */
       username: string;
@@ -994,6 +1340,18 @@ export interface components {
       passwordValidationCode: string;
       password: components['schemas']['NewPassword'];
     };
+    /**
+     * @example {
+     *       "email": "anna@example.org",
+     *       "firstName": "Anna",
+     *       "lastName": "Kiss",
+     *       "locale": "hu",
+     *       "newsletter": [
+     *         "COMPETITION",
+     *         "RESULT"
+     *       ]
+     *     }
+     */
     ProfileRequest: {
       /**
        * Format: email
@@ -1007,11 +1365,33 @@ export interface components {
       locale: components['schemas']['Locale'];
       newsletter: components['schemas']['NewsletterFlags'];
     };
+    /**
+     * @example {
+     *       "current": "correct horse battery"
+     *     }
+     */
     PasswordChange: {
       /** @description The present password. */
       current: string;
     };
-    /** @description The account of the bearer, with its session. */
+    /**
+     * @description The account of the bearer, with its session.
+     * @example {
+     *       "id": 3,
+     *       "username": "anna",
+     *       "email": "anna@example.org",
+     *       "firstName": "Anna",
+     *       "lastName": "Kiss",
+     *       "administrator": false,
+     *       "locale": "hu",
+     *       "newsletter": [
+     *         "RESULT"
+     *       ],
+     *       "createdAt": "2026-04-01T10:00:00.000Z",
+     *       "token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIzIn0.c2lnbmF0dXJl",
+     *       "expiry": "2026-05-01T18:00:00.000Z"
+     *     }
+     */
     SessionUser: {
       id: components['schemas']['Id'];
       /** @description Unique name. */
@@ -1048,6 +1428,42 @@ export interface components {
       /** @description Numbered slots per entrant. */
       slots: number;
     };
+    /**
+     * @example {
+     *       "id": 7,
+     *       "title": {
+     *         "hu": "Tavasz 2026",
+     *         "en": "Spring 2026"
+     *       },
+     *       "description": {
+     *         "hu": "A tavasz fényei.",
+     *         "en": "The lights of spring."
+     *       },
+     *       "competitionStart": "2026-05-01T10:00:00.000Z",
+     *       "votingStart": "2026-05-10T10:00:00.000Z",
+     *       "votingEnd": "2026-05-20T10:00:00.000Z",
+     *       "award": "2026-05-30T10:00:00.000Z",
+     *       "status": "PUBLISHED",
+     *       "minPoint": 1,
+     *       "maxPoint": 5,
+     *       "scoring": "BAYESIAN",
+     *       "preModeration": false,
+     *       "minLongerSide": 800,
+     *       "imageTypes": [
+     *         {
+     *           "code": "colour",
+     *           "title": {
+     *             "hu": "Színes",
+     *             "en": "Colour"
+     *           },
+     *           "slots": 4
+     *         }
+     *       ],
+     *       "imageCount": 24,
+     *       "ended": false,
+     *       "createdAt": "2026-04-01T10:00:00.000Z"
+     *     }
+     */
     Competition: {
       id: components['schemas']['Id'];
       title: components['schemas']['LocalizedText'];
@@ -1085,7 +1501,47 @@ export interface components {
       /** @description Number of pages. */
       totalPages: number;
     };
-    /** @description A competition as administrators see it; turnout, never scores, while VOTING lasts. */
+    /**
+     * @description A competition as administrators see it; turnout, never scores, while VOTING lasts.
+     * @example {
+     *       "id": 7,
+     *       "title": {
+     *         "hu": "Tavasz 2026",
+     *         "en": "Spring 2026"
+     *       },
+     *       "description": {
+     *         "hu": "A tavasz fényei.",
+     *         "en": "The lights of spring."
+     *       },
+     *       "competitionStart": "2026-05-01T10:00:00.000Z",
+     *       "votingStart": "2026-05-10T10:00:00.000Z",
+     *       "votingEnd": "2026-05-20T10:00:00.000Z",
+     *       "award": "2026-05-30T10:00:00.000Z",
+     *       "status": "PUBLISHED",
+     *       "minPoint": 1,
+     *       "maxPoint": 5,
+     *       "scoring": "BAYESIAN",
+     *       "preModeration": false,
+     *       "minLongerSide": 800,
+     *       "imageTypes": [
+     *         {
+     *           "code": "colour",
+     *           "title": {
+     *             "hu": "Színes",
+     *             "en": "Colour"
+     *           },
+     *           "slots": 4
+     *         }
+     *       ],
+     *       "imageCount": 24,
+     *       "ended": false,
+     *       "createdAt": "2026-04-01T10:00:00.000Z",
+     *       "updatedAt": "2026-04-02T10:00:00.000Z",
+     *       "version": 2,
+     *       "entryCount": 24,
+     *       "voteCount": 310
+     *     }
+     */
     AdminCompetition: {
       id: components['schemas']['Id'];
       title: components['schemas']['LocalizedText'];
@@ -1130,7 +1586,33 @@ export interface components {
       /** @description Number of pages. */
       totalPages: number;
     };
-    /** @description A competition to create. Dates rise strictly. */
+    /**
+     * @description A competition to create. Dates rise strictly.
+     * @example {
+     *       "title": {
+     *         "hu": "Tavasz 2026",
+     *         "en": "Spring 2026"
+     *       },
+     *       "description": {
+     *         "hu": "A tavasz fényei.",
+     *         "en": "The lights of spring."
+     *       },
+     *       "competitionStart": "2026-05-01T10:00:00.000Z",
+     *       "votingStart": "2026-05-10T10:00:00.000Z",
+     *       "votingEnd": "2026-05-20T10:00:00.000Z",
+     *       "award": "2026-05-30T10:00:00.000Z",
+     *       "imageTypes": [
+     *         {
+     *           "code": "colour",
+     *           "title": {
+     *             "hu": "Színes",
+     *             "en": "Colour"
+     *           },
+     *           "slots": 4
+     *         }
+     *       ]
+     *     }
+     */
     CompetitionRequest: {
       title: components['schemas']['LocalizedText'];
       description: components['schemas']['LocalizedLongText'];
@@ -1163,7 +1645,24 @@ export interface components {
       /** @description Categories in display order; `colour` and `mono` with 4 slots each when absent. */
       imageTypes?: components['schemas']['ImageType'][];
     };
-    /** @description A competition's new content, and the version it was read at. */
+    /**
+     * @description A competition's new content, and the version it was read at.
+     * @example {
+     *       "title": {
+     *         "hu": "Tavasz 2026",
+     *         "en": "Spring 2026"
+     *       },
+     *       "description": {
+     *         "hu": "A tavasz fényei.",
+     *         "en": "The lights of spring."
+     *       },
+     *       "competitionStart": "2026-05-01T10:00:00.000Z",
+     *       "votingStart": "2026-05-10T10:00:00.000Z",
+     *       "votingEnd": "2026-05-20T10:00:00.000Z",
+     *       "award": "2026-05-30T10:00:00.000Z",
+     *       "version": 2
+     *     }
+     */
     CompetitionUpdate: {
       title: components['schemas']['LocalizedText'];
       description: components['schemas']['LocalizedLongText'];
@@ -1198,7 +1697,15 @@ export interface components {
       /** @description The version that was read. */
       version: number;
     };
-    /** @description Which page, and how sorted. */
+    /**
+     * @description Which page, and how sorted.
+     * @example {
+     *       "page": 0,
+     *       "size": 20,
+     *       "sort": "createdAt",
+     *       "direction": "DESC"
+     *     }
+     */
     CompetitionPageable: {
       /** @description Page number from 0. */
       page: number;
@@ -1335,6 +1842,13 @@ export interface components {
       competition: components['schemas']['Competition'];
       entries: components['schemas']['Image'][];
     };
+    /**
+     * @example {
+     *       "title": "Morning mist",
+     *       "description": "At the lake",
+     *       "ownImage": true
+     *     }
+     */
     UploadData: {
       /** @description Title. */
       title: string;
@@ -1349,10 +1863,21 @@ export interface components {
        */
       ownImage: true;
     };
+    /**
+     * @example {
+     *       "reason": "The photo is not the entrant’s own."
+     *     }
+     */
     ModerationRequest: {
       /** @description Shown to the owner; required for DISQUALIFIED. */
       reason?: string;
     };
+    /**
+     * @example {
+     *       "imageId": 12,
+     *       "point": 4
+     *     }
+     */
     VoteRequest: {
       imageId: components['schemas']['Id'];
       /** @description In the competition's range; null withdraws. */
@@ -1378,10 +1903,31 @@ export interface components {
       /** @description The bearer's current votes. */
       votes: components['schemas']['Vote'][];
     };
+    /**
+     * @example {
+     *       "comment": "What a light!"
+     *     }
+     */
     CommentRequest: {
       /** @description Plain text. */
       comment: string;
     };
+    /**
+     * @example {
+     *       "id": 5,
+     *       "imageId": 12,
+     *       "text": "What a light!",
+     *       "status": "APPROVED",
+     *       "author": {
+     *         "id": 3,
+     *         "username": "anna",
+     *         "firstName": "Anna",
+     *         "lastName": "Kiss"
+     *       },
+     *       "own": false,
+     *       "createdAt": "2026-05-11T10:00:00.000Z"
+     *     }
+     */
     Comment: {
       id: components['schemas']['Id'];
       imageId: components['schemas']['Id'];
@@ -1394,7 +1940,12 @@ export interface components {
       own: boolean;
       createdAt: components['schemas']['Timestamp'];
     };
-    /** @description A boolean in a wrapper (spec §3, mutableObjectBoolean). */
+    /**
+     * @description A boolean in a wrapper (spec §3, mutableObjectBoolean).
+     * @example {
+     *       "value": true
+     *     }
+     */
     BooleanValue: {
       /** @description The value. */
       value: boolean;
@@ -1426,6 +1977,20 @@ export interface components {
       | 'voting-open'
       | 'results'
       | 'newsletter';
+    /**
+     * @example {
+     *       "username": "anna",
+     *       "email": "anna@example.org",
+     *       "firstName": "Anna",
+     *       "lastName": "Kiss",
+     *       "locale": "hu",
+     *       "newsletter": [
+     *         "COMPETITION",
+     *         "RESULT"
+     *       ],
+     *       "administrator": false
+     *     }
+     */
     UserRequest: {
       /** @description Unique without regard to case. */
       username: string;
@@ -1443,6 +2008,19 @@ export interface components {
       /** @description Whether it administers. */
       administrator: boolean;
     };
+    /**
+     * @example {
+     *       "email": "anna@example.org",
+     *       "firstName": "Anna",
+     *       "lastName": "Kiss",
+     *       "locale": "hu",
+     *       "newsletter": [
+     *         "COMPETITION",
+     *         "RESULT"
+     *       ],
+     *       "administrator": false
+     *     }
+     */
     UserUpdate: {
       /**
        * Format: email
@@ -1458,7 +2036,25 @@ export interface components {
       /** @description Whether it administers. */
       administrator: boolean;
     };
-    /** @description An account as administrators see it. */
+    /**
+     * @description An account as administrators see it.
+     * @example {
+     *       "id": 3,
+     *       "username": "anna",
+     *       "email": "anna@example.org",
+     *       "firstName": "Anna",
+     *       "lastName": "Kiss",
+     *       "administrator": false,
+     *       "enabled": true,
+     *       "activated": true,
+     *       "locale": "hu",
+     *       "newsletter": [
+     *         "RESULT"
+     *       ],
+     *       "createdAt": "2026-04-01T10:00:00.000Z",
+     *       "entryCount": 3
+     *     }
+     */
     AdminUser: {
       id: components['schemas']['Id'];
       /** @description Unique name. */
@@ -1483,18 +2079,41 @@ export interface components {
     };
     /** @description Dotted key, e.g. `rules.body`. */
     StaticTextKey: string;
+    /**
+     * @example {
+     *       "key": "rules.body",
+     *       "locale": "en",
+     *       "text": "## Rules"
+     *     }
+     */
     StaticTextRequest: {
       key: components['schemas']['StaticTextKey'];
       locale: components['schemas']['Locale'];
       /** @description Plain or Markdown as the key asks. */
       text: string;
     };
+    /**
+     * @example {
+     *       "text": "## Rules",
+     *       "version": 1
+     *     }
+     */
     StaticTextUpdate: {
       /** @description Plain or Markdown as the key asks. */
       text: string;
       /** @description The version that was read. */
       version: number;
     };
+    /**
+     * @example {
+     *       "id": 5,
+     *       "key": "rules.body",
+     *       "locale": "en",
+     *       "text": "## Rules",
+     *       "version": 1,
+     *       "updatedAt": "2026-04-02T10:00:00.000Z"
+     *     }
+     */
     StaticText: {
       id: components['schemas']['Id'];
       key: components['schemas']['StaticTextKey'];
@@ -1513,6 +2132,13 @@ export interface components {
       hu: components['schemas']['LocalizedTexts'];
       en: components['schemas']['LocalizedTexts'];
     };
+    /**
+     * @example {
+     *       "subject": "Welcome, {{username}}",
+     *       "body": "[Activate]({{link}})",
+     *       "version": 0
+     *     }
+     */
     TemplateRequest: {
       /** @description Subject with `{{variables}}`. */
       subject: string;
@@ -1535,7 +2161,24 @@ export interface components {
       /** @description Null while it is the shipped text. */
       updatedAt: components['schemas']['Timestamp'] | null;
     };
-    /** @description Who did what to which object, when. */
+    /**
+     * @description Who did what to which object, when.
+     * @example {
+     *       "id": 101,
+     *       "at": "2026-05-11T10:00:00.000Z",
+     *       "actor": "admin",
+     *       "action": "comment.moderated",
+     *       "objectType": "comment",
+     *       "objectId": "5",
+     *       "before": {
+     *         "status": "PENDING"
+     *       },
+     *       "after": {
+     *         "status": "APPROVED"
+     *       },
+     *       "requestId": "0b9c2f0e-6a3d-4a53-9f0e-1f2d3c4b5a69"
+     *     }
+     */
     AuditEntry: {
       /** @description Numeric identity. */
       id: number;
@@ -1615,6 +2258,322 @@ export interface components {
         result: components['schemas']['Score'];
       }[];
     };
+    /**
+     * @description A table of a competition.
+     * @enum {string}
+     */
+    ExportTable: 'entries' | 'votes' | 'results';
+    /**
+     * @description A newsletter type, or what organisers write to the people of a competition.
+     * @enum {string}
+     */
+    MailingList: 'NEWS' | 'COMPETITION' | 'RESULT' | 'ORGANISER';
+    /**
+     * @description DRAFT → SCHEDULED or RUNNING (activate) → FINISHED; CANCELLED from the first three (product.md §7).
+     * @enum {string}
+     */
+    EmailState: 'DRAFT' | 'SCHEDULED' | 'RUNNING' | 'FINISHED' | 'CANCELLED';
+    /**
+     * @description SKIPPED: unsubscribed, disabled or deleted meanwhile.
+     * @enum {string}
+     */
+    MessageState: 'QUEUED' | 'SENT' | 'FAILED' | 'SKIPPED' | 'CANCELLED';
+    /**
+     * @description `newsletter` carries a text of its own; the others are about a competition.
+     * @enum {string}
+     */
+    EmailTemplate: 'newsletter' | 'voting-open' | 'results';
+    /**
+     * @description Of a competition: ENTRANTS (with an entry), WITHOUT_ENTRIES, VOTERS. EVERYONE needs a newsletter type.
+     * @enum {string}
+     */
+    EmailGroup: 'EVERYONE' | 'ENTRANTS' | 'WITHOUT_ENTRIES' | 'VOTERS' | 'ADMINISTRATORS';
+    /**
+     * @description Sort field of campaigns.
+     * @enum {string}
+     */
+    EmailSort: 'createdAt' | 'scheduledAt' | 'state';
+    /** @description Who gets a campaign; only enabled, activated accounts. */
+    EmailAudience: {
+      group: components['schemas']['EmailGroup'];
+      /** @description Only those who take this type. */
+      newsletter: components['schemas']['NewsletterType'] | null;
+      /** @description Only those who read this language. */
+      locale: components['schemas']['Locale'] | null;
+    };
+    /** @description A subject in each locale, with `{{variables}}`. */
+    EmailSubject: {
+      /** @description Hungarian. */
+      hu: string;
+      /** @description English. */
+      en: string;
+    };
+    /** @description Markdown in each locale, with `{{variables}}`. */
+    EmailBody: {
+      /** @description Hungarian. */
+      hu: string;
+      /** @description English. */
+      en: string;
+    };
+    /**
+     * @example {
+     *       "template": "newsletter",
+     *       "competitionId": null,
+     *       "subject": {
+     *         "hu": "Kiállítás",
+     *         "en": "Exhibition"
+     *       },
+     *       "body": {
+     *         "hu": "Kedves {{name}}, várunk!",
+     *         "en": "Dear {{name}}, see you there!"
+     *       },
+     *       "audience": {
+     *         "group": "EVERYONE",
+     *         "newsletter": "NEWS",
+     *         "locale": null
+     *       },
+     *       "scheduledAt": "2026-06-01T08:00:00.000Z"
+     *     }
+     */
+    EmailRequest: {
+      template: components['schemas']['EmailTemplate'];
+      /** @description What it is about; needed by every template but `newsletter` and by the groups of a competition. */
+      competitionId?: components['schemas']['Id'] | null;
+      /** @description Needed by `newsletter`; the others bring their own. */
+      subject?: components['schemas']['EmailSubject'] | null;
+      /** @description Needed by `newsletter`; the others bring their own. */
+      body?: components['schemas']['EmailBody'] | null;
+      audience: components['schemas']['EmailAudience'];
+      /** @description When activation sends it; at once when null or past. */
+      scheduledAt?: components['schemas']['Timestamp'] | null;
+    };
+    /**
+     * @example {
+     *       "template": "newsletter",
+     *       "competitionId": null,
+     *       "subject": {
+     *         "hu": "Kiállítás",
+     *         "en": "Exhibition"
+     *       },
+     *       "body": {
+     *         "hu": "Kedves {{name}}, várunk!",
+     *         "en": "Dear {{name}}, see you there!"
+     *       },
+     *       "audience": {
+     *         "group": "EVERYONE",
+     *         "newsletter": "NEWS",
+     *         "locale": null
+     *       },
+     *       "scheduledAt": "2026-06-01T08:00:00.000Z",
+     *       "version": 1
+     *     }
+     */
+    EmailUpdate: {
+      template: components['schemas']['EmailTemplate'];
+      /** @description What it is about; needed by every template but `newsletter` and by the groups of a competition. */
+      competitionId?: components['schemas']['Id'] | null;
+      /** @description Needed by `newsletter`; the others bring their own. */
+      subject?: components['schemas']['EmailSubject'] | null;
+      /** @description Needed by `newsletter`; the others bring their own. */
+      body?: components['schemas']['EmailBody'] | null;
+      audience: components['schemas']['EmailAudience'];
+      /** @description When activation sends it; at once when null or past. */
+      scheduledAt?: components['schemas']['Timestamp'] | null;
+      /** @description The version that was read. */
+      version: number;
+    };
+    /** @description Recipients per state; all 0 before activation. */
+    EmailCounts: {
+      /** @description Still to be sent. */
+      queued: number;
+      /** @description Taken by the mail server. */
+      sent: number;
+      /** @description Refused for good. */
+      failed: number;
+      /** @description Unsubscribed or gone meanwhile. */
+      skipped: number;
+      /** @description Not sent because the campaign was cancelled. */
+      cancelled: number;
+    };
+    /**
+     * @description A campaign.
+     * @example {
+     *       "id": 9,
+     *       "state": "SCHEDULED",
+     *       "template": "newsletter",
+     *       "competitionId": null,
+     *       "subject": {
+     *         "hu": "Kiállítás",
+     *         "en": "Exhibition"
+     *       },
+     *       "body": {
+     *         "hu": "Kedves {{name}}, várunk!",
+     *         "en": "Dear {{name}}, see you there!"
+     *       },
+     *       "audience": {
+     *         "group": "EVERYONE",
+     *         "newsletter": "NEWS",
+     *         "locale": null
+     *       },
+     *       "scheduledAt": "2026-06-01T08:00:00.000Z",
+     *       "counts": {
+     *         "queued": 120,
+     *         "sent": 0,
+     *         "failed": 0,
+     *         "skipped": 0,
+     *         "cancelled": 0
+     *       },
+     *       "createdBy": "admin",
+     *       "createdAt": "2026-05-20T10:00:00.000Z",
+     *       "startedAt": null,
+     *       "finishedAt": null,
+     *       "version": 2
+     *     }
+     */
+    Email: {
+      id: components['schemas']['Id'];
+      state: components['schemas']['EmailState'];
+      template: components['schemas']['EmailTemplate'];
+      /** @description What it is about. */
+      competitionId: components['schemas']['Id'] | null;
+      /** @description Its own subject. */
+      subject: components['schemas']['EmailSubject'] | null;
+      /** @description Its own text. */
+      body: components['schemas']['EmailBody'] | null;
+      audience: components['schemas']['EmailAudience'];
+      /** @description When it is sent. */
+      scheduledAt: components['schemas']['Timestamp'] | null;
+      counts: components['schemas']['EmailCounts'];
+      /** @description Username of who made it. */
+      createdBy: string;
+      createdAt: components['schemas']['Timestamp'];
+      /** @description When sending began. */
+      startedAt: components['schemas']['Timestamp'] | null;
+      /** @description When it was finished or cancelled. */
+      finishedAt: components['schemas']['Timestamp'] | null;
+      /** @description Rises with each change; sent back with an update. */
+      version: number;
+    };
+    /** @description A campaign as one person gets it. */
+    EmailMessage: {
+      id: components['schemas']['Id'];
+      /** @description The address. */
+      recipient: string;
+      locale: components['schemas']['Locale'];
+      state: components['schemas']['MessageState'];
+      /** @description How often it was handed to the mail server. */
+      attempts: number;
+      /** @description How often the service was killed between handing it over and noting the answer: the recipient may have it so many times more. */
+      interrupted: number;
+      /** @description The mail server's last refusal, or why it was skipped. */
+      answer: string | null;
+      /** @description When the mail server took it. */
+      sentAt: components['schemas']['Timestamp'] | null;
+    };
+    EmailMessages: {
+      email: components['schemas']['Email'];
+      content: components['schemas']['EmailMessage'][];
+      /** @description Page number from 0. */
+      page: number;
+      /** @description Page size as asked. */
+      size: number;
+      /** @description Elements over all pages. */
+      totalElements: number;
+      /** @description Number of pages. */
+      totalPages: number;
+    };
+    EmailPage: {
+      content: components['schemas']['Email'][];
+      /** @description Page number from 0. */
+      page: number;
+      /** @description Page size as asked. */
+      size: number;
+      /** @description Elements over all pages. */
+      totalElements: number;
+      /** @description Number of pages. */
+      totalPages: number;
+    };
+    /**
+     * @description Which page of which campaigns, and how sorted (spec §3, emailRequestDTO).
+     * @example {
+     *       "page": 0,
+     *       "size": 20,
+     *       "sort": "createdAt",
+     *       "direction": "DESC",
+     *       "state": "RUNNING"
+     *     }
+     */
+    EmailPageable: {
+      /** @description Page number from 0. */
+      page: number;
+      /** @description Page size. */
+      size: number;
+      sort?: components['schemas']['EmailSort'];
+      direction?: components['schemas']['Direction'];
+      state?: components['schemas']['EmailState'];
+    };
+    /**
+     * @description An audience, with the number of people it has now.
+     * @example {
+     *       "group": "VOTERS",
+     *       "competitionId": 7,
+     *       "newsletter": null,
+     *       "hu": 40,
+     *       "en": 12
+     *     }
+     */
+    EmailChoice: {
+      group: components['schemas']['EmailGroup'];
+      /** @description The competition of its group. */
+      competitionId: components['schemas']['Id'] | null;
+      /** @description Only those who take this type. */
+      newsletter: components['schemas']['NewsletterType'] | null;
+      /** @description People who read Hungarian. */
+      hu: number;
+      /** @description People who read English. */
+      en: number;
+    };
+    /**
+     * @example {
+     *       "accountId": 3,
+     *       "locale": "en"
+     *     }
+     */
+    EmailPreviewRequest: {
+      /** @description Whose data; the first recipient's, else the bearer's, when absent. */
+      accountId?: components['schemas']['Id'];
+      /** @description In which language; the account's when absent. */
+      locale?: components['schemas']['Locale'];
+    };
+    EmailPreview: {
+      /** @description The address whose data was used. */
+      recipient: string;
+      locale: components['schemas']['Locale'];
+      /** @description The subject. */
+      subject: string;
+      /** @description The HTML part. */
+      html: string;
+      /** @description The plain text part. */
+      text: string;
+    };
+    EmailTest: {
+      /** @description Where the test went. */
+      recipient: string;
+    };
+    /**
+     * @example {
+     *       "list": "NEWS",
+     *       "subscribed": false,
+     *       "email": "a•••@example.org"
+     *     }
+     */
+    Subscription: {
+      list: components['schemas']['MailingList'];
+      /** @description Whether the account takes these mails. */
+      subscribed: boolean;
+      /** @description The address, partly hidden, e.g. `a•••@example.org`. */
+      email: string;
+    };
     AdminUserPage: {
       content: components['schemas']['AdminUser'][];
       /** @description Page number from 0. */
@@ -1659,7 +2618,15 @@ export interface components {
       /** @description Number of pages. */
       totalPages: number;
     };
-    /** @description Which page, and how sorted. */
+    /**
+     * @description Which page, and how sorted.
+     * @example {
+     *       "page": 0,
+     *       "size": 20,
+     *       "sort": "lastName",
+     *       "direction": "DESC"
+     *     }
+     */
     UserPageable: {
       /** @description Page number from 0. */
       page: number;
@@ -1668,7 +2635,15 @@ export interface components {
       sort?: components['schemas']['UserSort'];
       direction?: components['schemas']['Direction'];
     };
-    /** @description Which page, and how sorted. */
+    /**
+     * @description Which page, and how sorted.
+     * @example {
+     *       "page": 0,
+     *       "size": 20,
+     *       "sort": "key",
+     *       "direction": "DESC"
+     *     }
+     */
     StaticTextPageable: {
       /** @description Page number from 0. */
       page: number;
@@ -1677,7 +2652,15 @@ export interface components {
       sort?: components['schemas']['StaticTextSort'];
       direction?: components['schemas']['Direction'];
     };
-    /** @description Which page, and how sorted. */
+    /**
+     * @description Which page, and how sorted.
+     * @example {
+     *       "page": 0,
+     *       "size": 20,
+     *       "sort": "id",
+     *       "direction": "DESC"
+     *     }
+     */
     TemplatePageable: {
       /** @description Page number from 0. */
       page: number;
@@ -1702,6 +2685,7 @@ export interface components {
     /** @description The competition. */
     Competition: {
       headers: {
+        'Cache-Control': components['headers']['ForEveryone'];
         [name: string]: unknown;
       };
       content: {
@@ -1742,6 +2726,24 @@ export interface components {
       };
       content: {
         'application/json': components['schemas']['AdminUser'];
+      };
+    };
+    /** @description The campaign. */
+    Email: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Email'];
+      };
+    };
+    /** @description The subscription. */
+    Subscription: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Subscription'];
       };
     };
     /** @description The text. */
@@ -1793,6 +2795,8 @@ export interface components {
   parameters: {
     /** @description Account id. */
     AccountId: components['schemas']['Id'];
+    /** @description Campaign id. */
+    EmailId: components['schemas']['Id'];
     /** @description Competition id. */
     CompetitionId: components['schemas']['Id'];
     /** @description Competition id. */
@@ -1824,7 +2828,17 @@ export interface components {
     Direction: components['schemas']['Direction'];
   };
   requestBodies: never;
-  headers: never;
+  headers: {
+    /**
+     * @description `public` with a short `max-age`: a cache, e.g. the gateway, may answer everyone with it for as long. It never shows
+     *     what a phase hides, only what had been visible up to that many seconds longer.
+     */
+    ForEveryone: string;
+    /** @description As for everyone when no token came; `private, no-store` with one. */
+    ForVisitors: string;
+    /** @description `Authorization`. */
+    VaryAuthorization: string;
+  };
   pathItems: never;
 }
 export type Id = components['schemas']['Id'];
@@ -1898,6 +2912,29 @@ export type Template = components['schemas']['Template'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type DayCount = components['schemas']['DayCount'];
 export type CompetitionStatistics = components['schemas']['CompetitionStatistics'];
+export type ExportTable = components['schemas']['ExportTable'];
+export type MailingList = components['schemas']['MailingList'];
+export type EmailState = components['schemas']['EmailState'];
+export type MessageState = components['schemas']['MessageState'];
+export type EmailTemplate = components['schemas']['EmailTemplate'];
+export type EmailGroup = components['schemas']['EmailGroup'];
+export type EmailSort = components['schemas']['EmailSort'];
+export type EmailAudience = components['schemas']['EmailAudience'];
+export type EmailSubject = components['schemas']['EmailSubject'];
+export type EmailBody = components['schemas']['EmailBody'];
+export type EmailRequest = components['schemas']['EmailRequest'];
+export type EmailUpdate = components['schemas']['EmailUpdate'];
+export type EmailCounts = components['schemas']['EmailCounts'];
+export type Email = components['schemas']['Email'];
+export type EmailMessage = components['schemas']['EmailMessage'];
+export type EmailMessages = components['schemas']['EmailMessages'];
+export type EmailPage = components['schemas']['EmailPage'];
+export type EmailPageable = components['schemas']['EmailPageable'];
+export type EmailChoice = components['schemas']['EmailChoice'];
+export type EmailPreviewRequest = components['schemas']['EmailPreviewRequest'];
+export type EmailPreview = components['schemas']['EmailPreview'];
+export type EmailTest = components['schemas']['EmailTest'];
+export type Subscription = components['schemas']['Subscription'];
 export type AdminUserPage = components['schemas']['AdminUserPage'];
 export type StaticTextPage = components['schemas']['StaticTextPage'];
 export type TemplatePage = components['schemas']['TemplatePage'];
@@ -1911,11 +2948,14 @@ export type ResponseAdminCompetition = components['responses']['AdminCompetition
 export type ResponseImage = components['responses']['Image'];
 export type ResponseComment = components['responses']['Comment'];
 export type ResponseAdminUser = components['responses']['AdminUser'];
+export type ResponseEmail = components['responses']['Email'];
+export type ResponseSubscription = components['responses']['Subscription'];
 export type ResponseStaticText = components['responses']['StaticText'];
 export type ResponseTemplate = components['responses']['Template'];
 export type ResponseSessionUser = components['responses']['SessionUser'];
 export type ResponseBytes = components['responses']['Bytes'];
 export type ParameterAccountId = components['parameters']['AccountId'];
+export type ParameterEmailId = components['parameters']['EmailId'];
 export type ParameterCompetitionId = components['parameters']['CompetitionId'];
 export type ParameterCompetitionIdLong = components['parameters']['CompetitionIdLong'];
 export type ParameterImageId = components['parameters']['ImageId'];
@@ -1929,6 +2969,9 @@ export type ParameterSizeHundred = components['parameters']['SizeHundred'];
 export type ParameterImageSort = components['parameters']['ImageSort'];
 export type ParameterImageTypeFilter = components['parameters']['ImageTypeFilter'];
 export type ParameterDirection = components['parameters']['Direction'];
+export type HeaderForEveryone = components['headers']['ForEveryone'];
+export type HeaderForVisitors = components['headers']['ForVisitors'];
+export type HeaderVaryAuthorization = components['headers']['VaryAuthorization'];
 export type $defs = Record<string, never>;
 export interface operations {
   login: {
@@ -2012,6 +3055,7 @@ export interface operations {
         };
         content?: never;
       };
+      404: components['responses']['Problem'];
       409: components['responses']['Problem'];
       422: components['responses']['Problem'];
       429: components['responses']['Problem'];
@@ -2117,6 +3161,7 @@ export interface operations {
       /** @description A page of competitions. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['ForEveryone'];
           [name: string]: unknown;
         };
         content: {
@@ -2154,12 +3199,15 @@ export interface operations {
       /** @description A page of images; empty in a phase that hides them. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['ForVisitors'];
+          Vary: components['headers']['VaryAuthorization'];
           [name: string]: unknown;
         };
         content: {
           'application/json': components['schemas']['MinimalImagePage'];
         };
       };
+      401: components['responses']['Problem'];
       404: components['responses']['Problem'];
       422: components['responses']['Problem'];
       default: components['responses']['Problem'];
@@ -2192,12 +3240,15 @@ export interface operations {
       /** @description A page of images; empty in a phase that hides them. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['ForVisitors'];
+          Vary: components['headers']['VaryAuthorization'];
           [name: string]: unknown;
         };
         content: {
           'application/json': components['schemas']['ImagePage'];
         };
       };
+      401: components['responses']['Problem'];
       404: components['responses']['Problem'];
       422: components['responses']['Problem'];
       default: components['responses']['Problem'];
@@ -2215,7 +3266,18 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      200: components['responses']['Image'];
+      /** @description The image. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['ForVisitors'];
+          Vary: components['headers']['VaryAuthorization'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Image'];
+        };
+      };
+      401: components['responses']['Problem'];
       404: components['responses']['Problem'];
       default: components['responses']['Problem'];
     };
@@ -2246,8 +3308,10 @@ export interface operations {
         };
         content?: never;
       };
+      401: components['responses']['Problem'];
       404: components['responses']['Problem'];
       416: components['responses']['Problem'];
+      422: components['responses']['Problem'];
       default: components['responses']['Problem'];
     };
   };
@@ -2350,6 +3414,7 @@ export interface operations {
       401: components['responses']['Problem'];
       404: components['responses']['Problem'];
       416: components['responses']['Problem'];
+      422: components['responses']['Problem'];
       default: components['responses']['Problem'];
     };
   };
@@ -2540,6 +3605,7 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
       404: components['responses']['Problem'];
       409: components['responses']['Problem'];
       default: components['responses']['Problem'];
@@ -2741,6 +3807,375 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
+  adminExportCompetition: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+        /** @description Which table. */
+        table: components['schemas']['ExportTable'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The table. */
+      200: {
+        headers: {
+          /** @description An attachment with a file name. */
+          'Content-Disposition'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminExportOriginals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The archive. */
+      200: {
+        headers: {
+          /** @description An attachment with a file name. */
+          'Content-Disposition'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/zip': string;
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminCreateEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmailRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Email'];
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminCreateAndSendEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmailRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Email'];
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminPageEmails: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmailPageable'];
+      };
+    };
+    responses: {
+      /** @description The page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailPage'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminGetEmailRecipients: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The choices; a combination without anybody is left out. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailChoice'][];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminGetEmailMessages: {
+    parameters: {
+      query?: {
+        /** @description Page number from 0. */
+        page?: components['parameters']['Page'];
+        /** @description Page size. */
+        size?: components['parameters']['SizeHundred'];
+        /** @description Only recipients in this state. */
+        state?: components['schemas']['MessageState'];
+      };
+      header?: never;
+      path: {
+        /** @description Campaign id. */
+        id: components['parameters']['EmailId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The campaign and its recipients; none before activation. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailMessages'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminUpdateEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Campaign id. */
+        id: components['parameters']['EmailId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmailUpdate'];
+      };
+    };
+    responses: {
+      200: components['responses']['Email'];
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminActivateEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Campaign id. */
+        id: components['parameters']['EmailId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Email'];
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminCancelEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Campaign id. */
+        id: components['parameters']['EmailId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Email'];
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminPreviewEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Campaign id. */
+        id: components['parameters']['EmailId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmailPreviewRequest'];
+      };
+    };
+    responses: {
+      /** @description The mail. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailPreview'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminTestEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Campaign id. */
+        id: components['parameters']['EmailId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description On its way. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailTest'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  getSubscription: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The account's key, from a mail. */
+        key: string;
+        /** @description Which mails. */
+        list: components['schemas']['MailingList'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Subscription'];
+      404: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  resubscribe: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The account's key, from a mail. */
+        key: string;
+        /** @description Which mails. */
+        list: components['schemas']['MailingList'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Subscription'];
+      404: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  unsubscribe: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The account's key, from a mail. */
+        key: string;
+        /** @description Which mails. */
+        list: components['schemas']['MailingList'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Subscription'];
+      404: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
   adminGetAudit: {
     parameters: {
       query?: {
@@ -2782,6 +4217,7 @@ export interface operations {
       /** @description Texts by key, by locale. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['ForEveryone'];
           [name: string]: unknown;
         };
         content: {
@@ -2806,6 +4242,7 @@ export interface operations {
       /** @description Texts by key. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['ForEveryone'];
           [name: string]: unknown;
         };
         content: {
@@ -3325,6 +4762,57 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  getMyData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The archive. */
+      200: {
+        headers: {
+          /** @description An attachment with a file name. */
+          'Content-Disposition'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/zip': string;
+        };
+      };
+      401: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  deleteMe: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordChange'];
+      };
+    };
+    responses: {
+      /** @description Deleted; the session has ended. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Problem'];
+      409: components['responses']['Problem'];
       422: components['responses']['Problem'];
       429: components['responses']['Problem'];
       default: components['responses']['Problem'];

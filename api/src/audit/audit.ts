@@ -7,7 +7,7 @@ export interface AuditEntry {
   actor: { accountId: number; username: string } | null;
   /** Verb in the past, e.g. `competition.status-changed`. */
   action: string;
-  objectType: 'competition' | 'image' | 'comment' | 'account' | 'static-text' | 'template';
+  objectType: 'competition' | 'image' | 'comment' | 'account' | 'static-text' | 'template' | 'email';
   objectId: number | string;
   before?: unknown;
   after?: unknown;

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, mkdirSync } from 'node:fs';
-import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { Problem } from '../http/problem.ts';
 
 /** Part of a blob, both ends included. */
 export interface ByteRange {
@@ -12,14 +10,22 @@ export interface ByteRange {
 
 /** Keeps the bytes of photos. A key is written once and never changed. */
 export interface BlobStore {
-  /** Stores bytes, or the content of a file; on the disk when it resolves. */
+  /**
+   * Stores bytes, or the content of a file; kept for good when it resolves, and nothing under the key when it rejects.
+   * @throws BlobStoreUnavailable
+   */
   put(key: string, content: Buffer | { file: string }): Promise<void>;
-  /** @throws when the blob is missing */
+  /** The stream fails when the blob is missing, and with BlobStoreUnavailable. */
   read(key: string, range?: ByteRange): Readable;
-  /** Size in bytes; null when the blob is missing. */
+  /** Size in bytes; null when the blob is missing. @throws BlobStoreUnavailable */
   size(key: string): Promise<number | null>;
-  /** Nothing happens when it is missing. */
+  /** Nothing happens when it is missing. @throws BlobStoreUnavailable */
   remove(key: string): Promise<void>;
+  /**
+   * The key of every stored blob, in no order; what is being written or removed meanwhile may appear or not.
+   * @throws BlobStoreUnavailable
+   */
+  list(): AsyncIterable<string>;
 }
 
 /** A new key, spread over folders. */
@@ -28,57 +34,25 @@ export function newBlobKey(extension: string): string {
   return `${id.slice(0, 2)}/${id}.${extension}`;
 }
 
-async function sync(file: string): Promise<void> {
-  const handle = await open(file, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+/** A folder and a name, as `newBlobKey` makes them; a `.part` is a blob being written. */
+export const isBlobKey = (key: string): boolean => /^[\w-]+\/\w[\w.-]*$/.test(key) && !key.endsWith('.part');
+
+/** @throws Error for what is no key: it could lead out of the store's folder */
+export function checkBlobKey(key: string): void {
+  if (!isBlobKey(key)) throw new Error(`${JSON.stringify(key)} is not the key of a blob`);
 }
 
-/** Blobs as files below a folder. */
-export function diskStore(folder: string): BlobStore {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const fileOf = (key: string) => {
-    const file = path.join(folder, key);
-    if (!file.startsWith(folder + path.sep)) throw new Error('A blob key leads out of its folder');
-    return file;
-  };
-  return {
-    async put(key, content) {
-      const file = fileOf(key);
-      const parent = path.dirname(file);
-      const made = await mkdir(parent, { recursive: true, mode: 0o700 });
-      if (Buffer.isBuffer(content)) {
-        const handle = await open(`${file}.part`, 'w', 0o600);
-        try {
-          await handle.writeFile(content);
-          await handle.sync();
-        } finally {
-          await handle.close();
-        }
-      } else {
-        await copyFile(content.file, `${file}.part`);
-        await sync(`${file}.part`);
-      }
-      await rename(`${file}.part`, file);
-      // A rename is durable once its folder is; a new folder once its parent is.
-      await sync(parent);
-      if (made !== undefined) await sync(folder);
-    },
-    read: (key, range) => createReadStream(fileOf(key), range),
-    async size(key) {
-      try {
-        return (await stat(fileOf(key))).size;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-        throw error;
-      }
-    },
-    async remove(key) {
-      await rm(fileOf(key), { force: true });
-      await rm(`${fileOf(key)}.part`, { force: true });
-    },
-  };
+/** The store cannot be used with these settings; the message says why in one plain sentence. */
+export class BlobStoreRefused extends Error {}
+
+/** Seconds after which a store that does not answer may be asked again. */
+const retryAfter = 30;
+
+/** The store does not answer at the moment: for callers of the service a 503 that may be tried again. */
+export class BlobStoreUnavailable extends Problem {
+  constructor(cause: unknown) {
+    super('OVERLOADED', { retryAfter });
+    this.message = `The blob store does not answer: ${(cause as Error).message}`;
+    this.cause = cause;
+  }
 }

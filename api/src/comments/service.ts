@@ -1,4 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
+import { accountById } from '../accounts/repository.ts';
 import { audit } from '../audit/audit.ts';
 import type { Clock } from '../clock.ts';
 import type { Actor } from '../competitions/adminService.ts';
@@ -6,20 +7,43 @@ import { timed } from '../competitions/present.ts';
 import { lockCompetition } from '../competitions/repository.ts';
 import { checkCommenting, stageAt } from '../competitions/rules.ts';
 import type { Db } from '../database/database.ts';
+import type { CommentRow } from '../database/tables.ts';
+import type { Locale } from '../http/messages.ts';
 import type { Viewer } from '../http/operation.ts';
 import { invalidField, Problem } from '../http/problem.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import { relationOf, visibilityOf } from '../images/visibility.ts';
 import { presentComment } from './present.ts';
 import { findComment } from './repository.ts';
 
 type Schemas = components['schemas'];
 
+/** Statuses as a mail names them. */
+const statusTexts: Record<Locale, Record<Schemas['CommentStatus'], string>> = {
+  hu: { PENDING: 'moderálásra vár', APPROVED: 'jóváhagyva', REJECTED: 'elutasítva' },
+  en: { PENDING: 'waiting for a moderator', APPROVED: 'approved', REJECTED: 'rejected' },
+};
+
 /** Comments and their moderation (product.md §5). */
-export function commentService(db: Db, clock: Clock) {
+export function commentService(db: Db, clock: Clock, outbox: Outbox) {
   async function present(id: number, viewer: Viewer, hiddenAuthor: string | null): Promise<Schemas['Comment']> {
     const record = await findComment(db, id);
     if (!record) throw new Problem('NOT_FOUND');
     return presentComment(record, viewer, hiddenAuthor);
+  }
+
+  /** The author hears of it, where the account still exists. */
+  async function tellAuthor(
+    tx: Db,
+    comment: Pick<CommentRow, 'account_id' | 'image_id' | 'text'>,
+    status: Schemas['CommentStatus'],
+    at: Date,
+  ): Promise<void> {
+    const author = comment.account_id === null ? undefined : await accountById(tx, comment.account_id);
+    if (!author?.enabled) return;
+    const image = await tx.selectFrom('image').select('title').where('id', '=', comment.image_id).executeTakeFirst();
+    const values = { image: image?.title ?? '', comment: comment.text, status: statusTexts[author.locale][status] };
+    await outbox.enqueue(tx, 'comment-moderated', author, { path: `/show/${comment.image_id}`, values }, at);
   }
 
   return {
@@ -28,9 +52,11 @@ export function commentService(db: Db, clock: Clock) {
       const trimmed = text.trim();
       if (!trimmed) throw invalidField('comment', 'BLANK');
       const { id, hiddenAuthor } = await db.transaction().execute(async (tx) => {
-        const columns = ['competition_id', 'voter_key', 'moderation'] as const;
-        const image = await tx.selectFrom('image').select(columns).where('id', '=', imageId).executeTakeFirst();
-        const competition = image && (await lockCompetition(tx, image.competition_id, 'share'));
+        const one = tx.selectFrom('image').where('id', '=', imageId);
+        const found = await one.select('competition_id').executeTakeFirst();
+        const competition = found && (await lockCompetition(tx, found.competition_id, 'share'));
+        // Held until the comment refers to it: its owner may be replacing it.
+        const image = await one.select(['voter_key', 'moderation']).forKeyShare().executeTakeFirst();
         if (!image || !competition || competition.status === 'DRAFT') throw new Problem('NOT_FOUND');
         const now = clock();
         checkCommenting(timed(competition), now);
@@ -68,7 +94,7 @@ export function commentService(db: Db, clock: Clock) {
       await db.transaction().execute(async (tx) => {
         const before = await tx
           .selectFrom('comment')
-          .select('status')
+          .select(['status', 'account_id', 'image_id', 'text'])
           .where('id', '=', id)
           .forUpdate()
           .executeTakeFirst();
@@ -77,8 +103,11 @@ export function commentService(db: Db, clock: Clock) {
         const change = { status, moderated_by: viewer.accountId, moderated_at: at };
         await tx.updateTable('comment').set(change).where('id', '=', id).execute();
         const entry = { at, actor: viewer, action: 'comment.moderated', objectType: 'comment', objectId: id } as const;
-        await audit(tx, { ...entry, requestId, before, after: { status } });
+        await audit(tx, { ...entry, requestId, before: { status: before.status }, after: { status } });
+        if (before.status !== status && before.account_id !== viewer.accountId)
+          await tellAuthor(tx, before, status, at);
       });
+      outbox.wake();
       return present(id, viewer, null);
     },
   };

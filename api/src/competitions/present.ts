@@ -1,11 +1,12 @@
 import type { components } from '@photo-competition/schema/rest';
+import type { CompetitionRow } from '../database/tables.ts';
 import type { CompetitionRecord } from './repository.ts';
 import { showsImages, stageAt, type Frozen } from './rules.ts';
 
 type Schemas = components['schemas'];
 
 /** What the rules look at, of a stored competition. */
-export const timed = (record: CompetitionRecord): Frozen => ({
+export const timed = (record: CompetitionRow): Frozen => ({
   status: record.status,
   competitionStart: record.competition_start,
   votingStart: record.voting_start,

@@ -15,38 +15,31 @@ export interface CompetitionQuery {
   offset?: number;
 }
 
-async function withTypes(db: Db, rows: CompetitionRow[]): Promise<CompetitionRecord[]> {
-  if (!rows.length) return [];
-  const ids = rows.map(({ id }) => id);
-  const types = await db
-    .selectFrom('image_type')
-    .selectAll()
-    .where('competition_id', 'in', ids)
-    .orderBy('position')
-    .execute();
-  return rows.map((row) => ({ ...row, imageTypes: types.filter((type) => type.competition_id === row.id) }));
-}
+/** The categories of each competition, read with it. */
+const imageTypes = sql<ImageTypeRow[]>`(select coalesce(json_agg(image_type order by position), '[]')
+  from image_type where competition_id = competition.id)`.as('imageTypes');
 
-export async function findCompetition(db: Db, id: number): Promise<CompetitionRecord | null> {
-  const row = await db.selectFrom('competition').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ? ((await withTypes(db, [row]))[0] ?? null) : null;
-}
+const selectCompetitions = (db: Db) => db.selectFrom('competition').selectAll().select(imageTypes);
+
+export const findCompetition = async (db: Db, id: number): Promise<CompetitionRecord | null> =>
+  (await selectCompetitions(db).where('id', '=', id).executeTakeFirst()) ?? null;
 
 /**
  * Locks the row until the transaction ends: `share` for who enters or votes, so that dates and status hold meanwhile;
  * `update` for who changes it.
  */
-export async function lockCompetition(tx: Db, id: number, mode: 'share' | 'update'): Promise<CompetitionRecord | null> {
+export async function lockCompetitionRow(tx: Db, id: number, mode: 'share' | 'update'): Promise<CompetitionRow | null> {
   const query = tx.selectFrom('competition').selectAll().where('id', '=', id);
-  const row = await (mode === 'share' ? query.forShare() : query.forUpdate()).executeTakeFirst();
-  return row ? ((await withTypes(tx, [row]))[0] ?? null) : null;
+  return (await (mode === 'share' ? query.forShare() : query.forUpdate()).executeTakeFirst()) ?? null;
 }
+
+/** The same with the categories, read after the lock was granted. */
+export const lockCompetition = async (tx: Db, id: number, mode: 'share' | 'update') =>
+  (await lockCompetitionRow(tx, id, mode)) && findCompetition(tx, id);
 
 /** The active one (product.md §1): the one that `[competitionStart, award]` holds, else the next to start. */
 export async function findActiveCompetition(db: Db, now: Date): Promise<CompetitionRecord | null> {
-  const row = await db
-    .selectFrom('competition')
-    .selectAll()
+  const row = await selectCompetitions(db)
     .where('status', 'in', ['PUBLISHED', 'PAUSED'])
     .where('award', '>=', now)
     .orderBy(sql`case when competition_start <= ${now} then 0 else 1 end`)
@@ -54,7 +47,7 @@ export async function findActiveCompetition(db: Db, now: Date): Promise<Competit
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
-  return row ? ((await withTypes(db, [row]))[0] ?? null) : null;
+  return row ?? null;
 }
 
 const ended = (now: Date) =>
@@ -62,9 +55,7 @@ const ended = (now: Date) =>
 
 /** Ended ones that are neither DRAFT nor CANCELLED, by createdAt ascending. */
 export async function findArchived(db: Db, now: Date, limit: number, offset: number) {
-  const rows = await db
-    .selectFrom('competition')
-    .selectAll()
+  const competitions = await selectCompetitions(db)
     .where(ended(now))
     .orderBy('created_at')
     .orderBy('id')
@@ -76,17 +67,17 @@ export async function findArchived(db: Db, now: Date, limit: number, offset: num
     .select((e) => e.fn.countAll<number>().as('n'))
     .where(ended(now))
     .executeTakeFirstOrThrow();
-  return { competitions: await withTypes(db, rows), total: n };
+  return { competitions, total: n };
 }
 
 export async function findCompetitions(db: Db, { sort, direction, limit, offset }: CompetitionQuery) {
-  let query = db.selectFrom('competition').selectAll().orderBy(sort, direction).orderBy('id', direction);
+  let query = selectCompetitions(db).orderBy(sort, direction).orderBy('id', direction);
   if (limit !== undefined) query = query.limit(limit).offset(offset ?? 0);
   const { n } = await db
     .selectFrom('competition')
     .select((e) => e.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
-  return { competitions: await withTypes(db, await query.execute()), total: n };
+  return { competitions: await query.execute(), total: n };
 }
 
 /** Numbers of entries: all of them, and those that are APPROVED. */
@@ -97,14 +88,15 @@ export async function countEntries(
   if (!ids.length) return new Map();
   const rows = await db
     .selectFrom('image')
+    .innerJoin('image_tally', 'image_tally.image_id', 'image.id')
     .select((e) => [
-      'competition_id',
+      'image.competition_id',
       e.fn.countAll<number>().as('entries'),
       sql<number>`count(*) filter (where moderation = 'APPROVED')`.as('approved'),
       sql<number>`coalesce(sum(vote_count), 0)`.as('votes'),
     ])
-    .where('competition_id', 'in', ids)
-    .groupBy('competition_id')
+    .where('image.competition_id', 'in', ids)
+    .groupBy('image.competition_id')
     .execute();
   return new Map(rows.map(({ competition_id, ...counts }) => [competition_id, counts]));
 }

@@ -1,4 +1,5 @@
 import { noContent, requireAdministrator, type Call, type Handlers } from '../http/operation.ts';
+import { forEveryone } from '../http/caching.ts';
 import type { OperationId } from '../http/contract.ts';
 import type { Actor, AdminCompetitionService } from './adminService.ts';
 import type { CompetitionService } from './service.ts';
@@ -15,6 +16,11 @@ type CompetitionOperation =
   | 'adminSetCompetitionStatus'
   | 'adminPageCompetitions';
 
+/** Seconds for which others may be shown a competition: its phase is derived from its dates, not from this answer. */
+const competitionSeconds = 1;
+/** Seconds for which others may be shown the list of ended ones: it grows a few times a year. */
+const archiveSeconds = 5;
+
 /** The administrator who acts. @throws Problem FORBIDDEN */
 export const actorOf = (call: Pick<Call<OperationId>, 'viewer' | 'clock' | 'requestId'>): Actor => ({
   viewer: requireAdministrator(call),
@@ -28,13 +34,14 @@ export const competitionRoutes = (
   admin: AdminCompetitionService,
 ): Handlers<CompetitionOperation> => ({
   async getActiveCompetition({ now }) {
-    return { body: await competitions.active(now) };
+    return { body: await competitions.active(now), headers: forEveryone(competitionSeconds) };
   },
   async getCompetition({ params, now }) {
-    return { body: await competitions.read(params.id, now) };
+    return { body: await competitions.read(params.id, now), headers: forEveryone(competitionSeconds) };
   },
   async getArchivedCompetitions({ query, now }) {
-    return { body: await competitions.archived(query.page ?? 0, query.size ?? 100, now) };
+    const body = await competitions.archived(query.page ?? 0, query.size ?? 100, now);
+    return { body, headers: forEveryone(archiveSeconds) };
   },
   async adminGetCompetitions(call) {
     requireAdministrator(call);

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Pool, types } from 'pg';
@@ -37,7 +37,9 @@ async function openPool(settings: DatabaseSettings, log: Logger) {
       connectionTimeoutMillis: 10_000,
       options: '-c timezone=UTC -c statement_timeout=30000',
     });
-    pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+    const lost = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
+    // The pool hears of idle ones; one that is lost between two statements of a transaction would end the process.
+    pool.on('error', lost).on('connect', (client) => client.on('error', lost));
     return pool;
   }
   const folder = path.join(settings.DATA_DIR, 'database');
@@ -47,17 +49,31 @@ async function openPool(settings: DatabaseSettings, log: Logger) {
   return PglitePool.open(folder);
 }
 
-/** Opens the database and brings its schema up to date. @throws when it cannot be reached */
-export async function openDatabase(settings: DatabaseSettings, log: Logger): Promise<Database> {
+/**
+ * Opens the database as it is, whatever its schema; an embedded one is made when there is none.
+ * @throws when it cannot be reached
+ */
+export async function connectDatabase(settings: DatabaseSettings, log: Logger): Promise<Database> {
   const pool = await openPool(settings, log);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  try {
-    await migrate(db);
-  } catch (error) {
+  // Kysely opens with the first statement, and closes only what it has opened.
+  await sql`select 1`.execute(db).catch(async (error: unknown) => {
     await db.destroy();
     throw error;
-  }
+  });
   return { db, engine: settings.DATABASE_URL === undefined ? 'embedded' : 'postgresql', close: () => db.destroy() };
+}
+
+/** Opens the database and brings its schema up to date. @throws when it cannot be reached */
+export async function openDatabase(settings: DatabaseSettings, log: Logger): Promise<Database> {
+  const database = await connectDatabase(settings, log);
+  try {
+    await migrate(database.db);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
 }
 
 /** The constraint a statement has hurt, by its name; null when the error is another one. */

@@ -22,6 +22,10 @@ export interface AccountTable {
   activated_at: Date | null;
   password_hash: string | null;
   created_at: Date;
+  /** Stands in the links of mails: who has it may unsubscribe without a session. */
+  subscription_key: Generated<string>;
+  /** Whether organisers may write to the account without a newsletter type. */
+  organiser_mail: Generated<boolean>;
 }
 
 interface ValidationCodeTable {
@@ -108,10 +112,15 @@ export interface ImageTable {
   shutter: number | null;
   iso: number | null;
   taken_at: string | null;
-  /** Current votes on it; kept in the transaction of each vote. */
-  vote_count: Generated<number>;
   created_at: Date;
   updated_at: Date;
+}
+
+interface ImageTallyTable {
+  image_id: number;
+  competition_id: number;
+  /** Current votes on the image; kept in the transaction of each vote. */
+  vote_count: Generated<number>;
 }
 
 interface ImageSimilarityTable {
@@ -146,6 +155,29 @@ export interface CommentTable {
   created_at: Date;
 }
 
+/** A campaign's texts as they were when it was activated, and what they say of its competition. */
+export type FrozenCampaign = Record<
+  Schemas['Locale'],
+  { subject: string; body: string; values: Record<string, string> }
+>;
+
+export interface CampaignTable {
+  id: GeneratedAlways<number>;
+  state: Generated<Schemas['EmailState']>;
+  template: Schemas['EmailTemplate'];
+  competition_id: number | null;
+  subject: Json<Schemas['EmailSubject'] | null>;
+  body: Json<Schemas['EmailBody'] | null>;
+  audience: Json<Schemas['EmailAudience']>;
+  scheduled_at: Date | null;
+  frozen: ColumnType<FrozenCampaign | null, string | null, string | null>;
+  created_by: string;
+  version: Generated<number>;
+  created_at: Date;
+  started_at: Date | null;
+  finished_at: Date | null;
+}
+
 export interface MailTable {
   id: GeneratedAlways<number>;
   kind: string;
@@ -153,12 +185,21 @@ export interface MailTable {
   subject: string;
   body_text: string;
   body_html: string;
-  status: Generated<'QUEUED' | 'SENT' | 'FAILED'>;
+  status: Generated<Schemas['MessageState']>;
+  /** How often it was handed to the server. */
   attempts: Generated<number>;
+  /** When it may be claimed: while a worker has it, the end of its lease. */
   due_at: Date;
   answer: string | null;
   created_at: Date;
   sent_at: Date | null;
+  /** Null for the mail of an account. */
+  campaign_id: Generated<number | null>;
+  account_id: Generated<number | null>;
+  locale: Generated<Schemas['Locale']>;
+  /** Whether a worker is just handing it to the server: what is found so after a lease was interrupted. */
+  handing_over: Generated<boolean>;
+  interrupted: Generated<number>;
 }
 
 export interface StaticTextTable {
@@ -200,10 +241,12 @@ export interface Tables {
   competition: CompetitionTable;
   image_type: ImageTypeTable;
   image: ImageTable;
+  image_tally: ImageTallyTable;
   image_similarity: ImageSimilarityTable;
   vote: VoteTable;
   ballot: BallotTable;
   comment: CommentTable;
+  campaign: CampaignTable;
   mail: MailTable;
   audit_log: AuditLogTable;
   static_text: StaticTextTable;
@@ -219,3 +262,4 @@ export type ImageRow = Selectable<ImageTable>;
 export type CommentRow = Selectable<CommentTable>;
 export type StaticTextRow = Selectable<StaticTextTable>;
 export type MailRow = Selectable<MailTable>;
+export type CampaignRow = Selectable<CampaignTable>;

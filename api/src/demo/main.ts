@@ -1,5 +1,6 @@
 /** Loads demo data into an empty database: a program of its own, run before the service starts. Never in production. */
 import { countAccounts } from '../accounts/repository.ts';
+import { BlobStoreRefused } from '../blobs/blobStore.ts';
 import { ConfigError, readConfig, type Config } from '../config.ts';
 import { FolderLocked } from '../database/lock.ts';
 import { uploadFolder } from '../images/uploadRequest.ts';
@@ -46,7 +47,9 @@ if (config.NODE_ENV === 'production') fail('Demo data is never loaded with NODE_
 const clock = storyClock();
 const service = await openService(config, createLog('error'), clock.now).catch((error: unknown) =>
   fail(
-    error instanceof FolderLocked ? error.message : `The database could not be opened: ${(error as Error).message}.`,
+    error instanceof FolderLocked || error instanceof BlobStoreRefused
+      ? error.message
+      : `The database could not be opened: ${(error as Error).message}.`,
   ),
 );
 

@@ -1,31 +1,18 @@
-import { openapiFile } from '@photo-competition/schema/files';
-import type { operations } from '@photo-competition/schema/rest';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import {
+  contractDocument,
+  pointer,
+  resolved,
+  rooted,
+  sharedParameters,
+  type OperationId,
+  type OperationObject,
+  type ParameterObject,
+} from './contractDocument.ts';
 import { invalidField, Problem, type FieldProblem } from './problem.ts';
 
-export type OperationId = keyof operations;
-
-interface ParameterObject {
-  name: string;
-  in: 'path' | 'query' | 'header';
-  required?: boolean;
-  schema: Record<string, unknown>;
-}
-
-interface OperationObject {
-  operationId: OperationId;
-  security?: Record<string, unknown>[];
-  parameters?: (ParameterObject | { $ref: string })[];
-  requestBody?: { required?: boolean; content: Record<string, unknown> };
-  responses: Record<string, unknown>;
-}
-
-interface Document {
-  paths: Record<string, Record<string, OperationObject> & { parameters?: never }>;
-}
+export type { OperationId } from './contractDocument.ts';
 
 /** Whether a bearer token is refused, possible or needed. */
 export type Security = 'none' | 'optional' | 'required';
@@ -50,7 +37,15 @@ export interface ContractOperation {
   readBody(raw: unknown): unknown;
 }
 
-const document = parse(readFileSync(openapiFile, 'utf8'), { merge: true }) as Document;
+const iso = addFormats.default.get('date-time') as { validate(text: string): boolean };
+const lastInstant = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
+/** Instants that JavaScript and PostgreSQL both hold and write alike: no leap second, years 1970 to 9999. */
+function isInstant(text: string): boolean {
+  const instant = Date.parse(text);
+  return iso.validate(text) && instant >= 0 && instant <= lastInstant;
+}
+
 const options = { strict: false, allErrors: true, useDefaults: true, validateSchema: false } as const;
 // Parameters arrive as text; bodies do not, and `"1"` for a number is an error there.
 const ofText = new Ajv2020({ ...options, coerceTypes: true });
@@ -58,17 +53,15 @@ const ofJson = new Ajv2020(options);
 for (const ajv of [ofText, ofJson]) {
   addFormats.default(ajv);
   ajv.addFormat('binary', true);
-  ajv.addSchema(document, 'contract');
+  ajv.addFormat('date-time', isInstant);
+  ajv.addSchema(contractDocument, 'contract');
 }
-
-const pointer = (...parts: string[]) =>
-  `contract#/${parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 
 /** @returns a compiled schema of `components/schemas` that checks JSON */
 export function schemaCheck(name: string): (value: unknown) => void {
   const validate = ofJson.compile({ $ref: pointer('components', 'schemas', name) });
   return (value) => {
-    refuseControlCharacters(value, '');
+    refuseUnstorable(value);
     if (!validate(value)) throw new Problem('VALIDATION_FAILED', { errors: fieldProblems(validate.errors) });
   };
 }
@@ -120,36 +113,30 @@ function fieldProblems(errors: ErrorObject[] | null | undefined): FieldProblem[]
   return [...found.values()];
 }
 
-/** PostgreSQL cannot store NUL in a text. */
-function refuseControlCharacters(value: unknown, path: string): void {
+/** Deepest nesting of a body; the contract's own schemas end far above it. */
+const deepest = 32;
+
+/** NUL, which PostgreSQL cannot store, and half a character (a surrogate without its other half), which UTF-8 cannot. */
+const unstorable = /\0|\p{Surrogate}/u;
+
+/** @throws Problem 422 for a text that cannot be stored; 400 where the nesting is deeper than any body needs */
+function refuseUnstorable(value: unknown, path: string[] = []): void {
+  if (path.length > deepest) throw new Problem('MALFORMED_REQUEST', { values: { reason: 'nesting' } });
   if (typeof value === 'string') {
-    if (value.includes('\0')) throw invalidField(path.slice(1), 'CONTROL_CHARACTER');
+    if (unstorable.test(value)) throw invalidField(path.join('.'), 'CONTROL_CHARACTER');
   } else if (typeof value === 'object' && value !== null) {
-    for (const [key, inner] of Object.entries(value)) refuseControlCharacters(inner, `${path}.${key}`);
+    for (const [key, inner] of Object.entries(value)) refuseUnstorable(inner, [...path, key]);
   }
 }
 
-function resolveParameter(parameter: ParameterObject | { $ref: string }): ParameterObject {
-  if (!('$ref' in parameter)) return parameter;
-  const parts = parameter.$ref.slice(2).split('/');
-  const found = parts.reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], document);
-  return found as ParameterObject;
-}
-
 function checkOf(parameters: ParameterObject[]): ValidateFunction {
-  const properties = Object.fromEntries(
-    parameters.map(({ name, schema }) => [name, JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/'))]),
-  );
+  const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, rooted(schema)]));
   const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
   return ofText.compile({ type: 'object', properties, required });
 }
 
-/** Parameters of every operation of a path. */
-const shared = (path: string) =>
-  (document.paths[path] as { parameters?: OperationObject['parameters'] } | undefined)?.parameters ?? [];
-
 function contractOperation(path: string, method: string, operation: OperationObject): ContractOperation {
-  const all = [...shared(path), ...(operation.parameters ?? [])].map(resolveParameter);
+  const all = [...sharedParameters(path), ...(operation.parameters ?? [])].map(resolved);
   const inPath = checkOf(all.filter((parameter) => parameter.in === 'path'));
   const query = all.filter((parameter) => parameter.in === 'query');
   const inQuery = checkOf(query);
@@ -183,13 +170,13 @@ function contractOperation(path: string, method: string, operation: OperationObj
         const given = raw.getAll(name);
         value[name] = given.length === 1 ? (given[0] ?? '') : given;
       }
-      refuseControlCharacters(value, '');
+      refuseUnstorable(value);
       if (!inQuery(value)) throw new Problem('VALIDATION_FAILED', { errors: fieldProblems(inQuery.errors) });
       return value;
     },
     readBody(raw) {
       if (!body || (raw === undefined && !operation.requestBody?.required)) return raw;
-      refuseControlCharacters(raw, '');
+      refuseUnstorable(raw);
       if (!body(raw)) throw new Problem('VALIDATION_FAILED', { errors: fieldProblems(body.errors) });
       return raw;
     },
@@ -197,7 +184,7 @@ function contractOperation(path: string, method: string, operation: OperationObj
 }
 
 /** Every operation of the contract, the more specific path first. */
-export const contractOperations: ContractOperation[] = Object.entries(document.paths)
+export const contractOperations: ContractOperation[] = Object.entries(contractDocument.paths)
   .flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => method !== 'parameters')

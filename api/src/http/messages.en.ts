@@ -27,6 +27,8 @@ export const messages: Messages = {
   IMAGE_NOT_VOTABLE: 'This photo does not take part in the voting.',
   SLOT_EMPTY: 'There is no photo in this slot yet. Please choose a file.',
   KEY_TAKEN: 'This key already has a text in that language. Please change that one.',
+  ILLEGAL_EMAIL_STATE: 'This is not possible with a mail in the state {state}.',
+  NO_RECIPIENTS: 'Nobody belongs to this audience at the moment. Please choose another one.',
   LAST_ADMINISTRATOR: 'This is the last enabled administrator. Make another one first.',
   FILE_TOO_LARGE: 'The file is larger than {limit} MB. Please choose or export a smaller one.',
   UNSUPPORTED_FORMAT:
@@ -67,9 +69,11 @@ export const messages: Messages = {
   'field.SLOT_UNKNOWN': 'This competition has no such slot.',
   'field.TYPE_IN_USE': 'The category "{code}" already holds entries and cannot be removed or shortened.',
   'field.VARIABLE_UNKNOWN': 'The variable {name} is not known here. There are: {known}.',
+  'field.PAST': 'This must lie in the future.',
   'field.FILE_MISSING': 'The part "{part}" is missing.',
 
   'phase.UPLOADING': 'photos can be entered from {from} to {to}.',
   'phase.VOTING': 'votes can be cast from {from} to {to}.',
+  'phase.SCORES': 'votes and results can be read after the voting, from {from}.',
   'phase.COMMENTING': 'comments can be written from {from}.',
 };

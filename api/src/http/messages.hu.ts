@@ -28,6 +28,8 @@ export const messages: Messages = {
   IMAGE_NOT_VOTABLE: 'Ez a kép nem vesz részt a szavazásban.',
   SLOT_EMPTY: 'Ezen a helyen még nincs kép. Kérjük, válassz fájlt.',
   KEY_TAKEN: 'Ehhez a kulcshoz ezen a nyelven már van szöveg. Kérjük, azt módosítsd.',
+  ILLEGAL_EMAIL_STATE: 'Ez {state} állapotú levéllel nem lehetséges.',
+  NO_RECIPIENTS: 'Ebbe a körbe jelenleg senki sem tartozik. Válassz másikat.',
   LAST_ADMINISTRATOR: 'Ez az utolsó engedélyezett adminisztrátor. Előbb tégy mást is azzá.',
   FILE_TOO_LARGE: 'A fájl nagyobb {limit} MB-nál. Kérjük, válassz vagy ments kisebbet.',
   UNSUPPORTED_FORMAT:
@@ -68,9 +70,11 @@ export const messages: Messages = {
   'field.SLOT_UNKNOWN': 'Ebben a pályázatban nincs ilyen hely.',
   'field.TYPE_IN_USE': 'A(z) „{code}” kategóriában már van nevezés, ezért nem törölhető és nem rövidíthető.',
   'field.VARIABLE_UNKNOWN': 'A(z) {name} változó itt nem ismert. Ezek vannak: {known}.',
+  'field.PAST': 'Ennek a jövőben kell lennie.',
   'field.FILE_MISSING': 'Hiányzik a(z) „{part}” rész.',
 
   'phase.UPLOADING': 'képet {from} és {to} között lehet feltölteni.',
   'phase.VOTING': 'szavazni {from} és {to} között lehet.',
+  'phase.SCORES': 'a szavazatok és az eredmények a szavazás után olvashatók, ettől: {from}.',
   'phase.COMMENTING': 'hozzászólni {from} után lehet.',
 };

@@ -26,9 +26,10 @@ type FieldCode =
   | 'SLOT_UNKNOWN'
   | 'TYPE_IN_USE'
   | 'VARIABLE_UNKNOWN'
-  | 'FILE_MISSING';
+  | 'FILE_MISSING'
+  | 'PAST';
 
-type MessageKey = ProblemCode | `field.${FieldCode}` | `phase.${'UPLOADING' | 'VOTING' | 'COMMENTING'}`;
+type MessageKey = ProblemCode | `field.${FieldCode}` | `phase.${'UPLOADING' | 'VOTING' | 'COMMENTING' | 'SCORES'}`;
 
 /** The texts of one language. */
 export type Messages = Record<MessageKey, string>;

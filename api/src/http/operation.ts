@@ -20,7 +20,14 @@ export interface Viewer {
 
 type Get<T, K extends string> = T extends { [key in K]?: infer V } ? V : undefined;
 type JsonContent<T> = Get<Get<T, 'content'>, 'application/json'>;
-type Success<R> = R extends Record<200, infer A> ? A : R extends Record<201, infer B> ? B : undefined;
+type Success<R> =
+  R extends Record<200, infer A>
+    ? A
+    : R extends Record<201, infer B>
+      ? B
+      : R extends Record<202, { content: infer C }>
+        ? { content: C }
+        : undefined;
 
 /** What a handler of an operation is called with: checked against the contract. */
 export interface Call<O extends OperationId> {

@@ -1,5 +1,7 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import type { Logger } from '../log.ts';
 import { Problem } from './problem.ts';
+import { connectRedis } from './redisCounters.ts';
 
 /** How many attempts in how many seconds (product.md §6). */
 const limits = {
@@ -26,18 +28,47 @@ export interface RateLimits {
   forget(kind: Limited, key: string): Promise<void>;
 }
 
-const unlimited: RateLimits = { take: () => Promise.resolve(), forget: () => Promise.resolve() };
+/** Limits that may hold a connection. */
+export interface OpenRateLimits extends RateLimits {
+  close(): void;
+}
 
-/** Limits of this process. */
-export function rateLimits(on: boolean): RateLimits {
-  if (!on) return unlimited;
-  const limiters = Object.fromEntries(
-    Object.entries(limits).map(([kind, limit]) => [kind, new RateLimiterMemory({ keyPrefix: kind, ...limit })]),
-  ) as Record<Limited, RateLimiterMemory>;
+/** What decides where attempts are counted. */
+export interface RateLimitSettings {
+  RATE_LIMITS: 'on' | 'off';
+  REDIS_URL?: string | undefined;
+  REDIS_PREFIX: string;
+}
+
+/** What counts the attempts of one kind. */
+export interface Counter {
+  consume(key: string): Promise<RateLimiterRes>;
+  delete(key: string): Promise<boolean>;
+}
+
+const unlimited: OpenRateLimits = {
+  take: () => Promise.resolve(),
+  forget: () => Promise.resolve(),
+  close: () => undefined,
+};
+
+/** Limits of this process, or of all that share a Redis; while Redis is away each process counts for itself. */
+export async function openRateLimits(
+  { RATE_LIMITS, REDIS_URL, REDIS_PREFIX }: RateLimitSettings,
+  log: Logger,
+): Promise<OpenRateLimits> {
+  if (RATE_LIMITS === 'off') return unlimited;
+  const shared = REDIS_URL === undefined ? null : await connectRedis(REDIS_URL, REDIS_PREFIX, log);
+  const counters = Object.fromEntries(
+    Object.entries(limits).map(([kind, limit]) => {
+      const own = new RateLimiterMemory({ keyPrefix: kind, ...limit });
+      return [kind, shared?.counter(kind, limit, own) ?? own];
+    }),
+  ) as Record<Limited, Counter>;
   return {
     async take(kind, key) {
       try {
-        await limiters[kind].consume(key);
+        await counters[kind].consume(key);
       } catch (refusal) {
         if (refusal instanceof Error) throw refusal;
         const seconds = Math.max(1, Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000));
@@ -45,7 +76,8 @@ export function rateLimits(on: boolean): RateLimits {
       }
     },
     async forget(kind, key) {
-      await limiters[kind].delete(key);
+      await counters[kind].delete(key);
     },
+    close: () => shared?.close(),
   };
 }

@@ -115,7 +115,8 @@ function operationHandler(operation: ContractOperation, parts: ServerParts): Req
     for (const [name, value] of Object.entries(reply.headers ?? {})) response.setHeader(name, value);
     response.status(reply.status ?? operation.successStatus);
     if (reply.body === undefined) response.end();
-    else response.json(reply.body);
+    // Not Express's own `json`, which answers `If-None-Match: *` with 304 where nothing is versioned.
+    else response.type('json').end(JSON.stringify(reply.body));
   };
 }
 

@@ -1,5 +1,6 @@
 import type { components } from '@photo-competition/schema/rest';
 import type { Request, Response } from 'express';
+import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 import type { BlobStore, ByteRange } from '../blobs/blobStore.ts';
 import { Problem } from '../http/problem.ts';
@@ -12,6 +13,8 @@ export type Audience = 'everyone' | 'viewer';
 
 interface Chosen {
   key: string;
+  /** Bytes, as they were when it was stored: asking the store would cost a second call. */
+  size: number;
   contentType: string;
   etag: string;
 }
@@ -30,13 +33,14 @@ function formatFor(request: Request): 'avif' | 'webp' | 'jpeg' {
 
 function choose(image: ImageRecord, resolution: Resolution, request: Request): Chosen {
   if (resolution === 'original') {
-    const { original_key: key, original_content_type: contentType, sha256 } = image;
-    return { key, contentType, etag: `"${sha256}"` };
+    const { original_key: key, original_bytes: size, original_content_type: contentType, sha256 } = image;
+    return { key, size, contentType, etag: `"${sha256}"` };
   }
   const format = formatFor(request);
   const derivative = image.derivatives.find((one) => one.resolution === resolution && one.format === format);
   if (!derivative) throw new Problem('NOT_FOUND');
-  return { key: derivative.key, contentType: `image/${format}`, etag: `"${image.version}-${resolution}-${format}"` };
+  const { key, bytes: size } = derivative;
+  return { key, size, contentType: `image/${format}`, etag: `"${image.version}-${resolution}-${format}"` };
 }
 
 /** A single byte range (RFC 9110 §14.2); several, or an unreadable one, count as none. @throws Problem RANGE_NOT_SATISFIABLE */
@@ -61,6 +65,22 @@ const cacheControl = (audience: Audience, immutable: boolean) => {
   return immutable ? `public, max-age=${year}, immutable` : 'public, no-cache';
 };
 
+/**
+ * Starts reading, so that what the store has to say against it is heard before the answer begins.
+ * @returns null when the caller has gone meanwhile
+ */
+async function open(blobs: BlobStore, key: string, range: ByteRange | null, signal: AbortSignal) {
+  const content = blobs.read(key, range ?? undefined);
+  try {
+    await once(content, 'readable', { signal });
+    return content;
+  } catch (error) {
+    content.destroy();
+    if (signal.aborted) return null;
+    throw error instanceof Problem ? error : new Error(`The blob ${key} cannot be read`, { cause: error });
+  }
+}
+
 /** Extra names under which the file of an original is offered. */
 const fileName = ({ title, original_format }: ImageRecord) => encodeURIComponent(`${title}.${original_format}`);
 
@@ -78,7 +98,7 @@ export async function sendImage(
     version,
   }: { image: ImageRecord; resolution: Resolution; audience: Audience; version: string | undefined },
 ): Promise<void> {
-  const { key, contentType, etag } = choose(image, resolution, request);
+  const { key, size, contentType, etag } = choose(image, resolution, request);
   const kept = resolution === 'original' ? 'viewer' : audience;
   response.set({
     etag,
@@ -91,18 +111,17 @@ export async function sendImage(
     response.status(304).end();
     return;
   }
-  const size = await blobs.size(key);
-  if (size === null) throw new Error(`The blob ${key} of image ${image.id} is missing`);
   const conditional = request.get('if-range');
   const range = conditional === undefined || conditional === etag ? rangeOf(request.get('range'), size) : null;
+  const content = request.method === 'HEAD' ? null : await open(blobs, key, range, signal);
   response.set({ 'content-type': contentType, 'content-length': String(range ? range.end - range.start + 1 : size) });
   if (resolution === 'original') response.set('content-disposition', `attachment; filename*=UTF-8''${fileName(image)}`);
   if (range) response.status(206).set('content-range', `bytes ${range.start}-${range.end}/${size}`);
-  if (request.method === 'HEAD') {
+  if (!content) {
     response.end();
     return;
   }
-  await pipeline(blobs.read(key, range ?? undefined), response, { signal }).catch((error: unknown) => {
+  await pipeline(content, response, { signal }).catch((error: unknown) => {
     // Whoever goes away in the middle of a picture is no fault.
     if (!signal.aborted && !response.destroyed) throw error;
   });

@@ -2,6 +2,7 @@ import type { components } from '@photo-competition/schema/rest';
 import { sql } from 'kysely';
 import { audit } from '../audit/audit.ts';
 import type { Actor } from '../competitions/adminService.ts';
+import { lockCompetitionRow } from '../competitions/repository.ts';
 import type { Db } from '../database/database.ts';
 import { invalidField, Problem } from '../http/problem.ts';
 
@@ -22,8 +23,13 @@ export function imageModerationService(db: Db) {
       if (moderation === 'DISQUALIFIED' && !text) throw invalidField('reason', 'REASON_REQUIRED');
       const moderation_reason = moderation === 'APPROVED' || !text ? null : text;
       await db.transaction().execute(async (tx) => {
+        const image = tx.selectFrom('image').where('id', '=', id);
+        const found = await image.select('competition_id').executeTakeFirst();
+        // The competition first, as everyone who enters, votes or comments: whoever took the image first would wait for them
+        // while they wait for the image.
+        if (found) await lockCompetitionRow(tx, found.competition_id, 'update');
         const columns = ['moderation', 'moderation_reason', 'competition_id'] as const;
-        const before = await tx.selectFrom('image').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+        const before = await image.select(columns).forNoKeyUpdate().executeTakeFirst();
         if (!before) throw new Problem('NOT_FOUND');
         const at = clock();
         await tx

@@ -2,7 +2,7 @@ import type { components } from '@photo-competition/schema/rest';
 import { presentComment } from '../comments/present.ts';
 import type { CommentRecord } from '../comments/repository.ts';
 import type { Viewer } from '../http/operation.ts';
-import type { ImageRecord } from './repository.ts';
+import type { GridRecord, ImageRecord } from './repository.ts';
 import type { ImageVisibility } from './visibility.ts';
 
 type Schemas = components['schemas'];
@@ -24,7 +24,7 @@ export interface WholeSurroundings extends Surroundings {
 
 /** An image as a grid needs it; what the viewer may not see is null. */
 export const presentMinimal = (
-  record: ImageRecord,
+  record: GridRecord,
   { viewer, visibility, result }: Surroundings,
 ): Schemas['MinimalImage'] => ({
   id: record.id,

@@ -1,25 +1,25 @@
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import type { ImageRow, Tables } from '../database/tables.ts';
+import type { ImageRow } from '../database/tables.ts';
 
-/** An image with what a viewer is shown of its surroundings. */
-export interface ImageRecord extends Omit<ImageRow, 'perceptual_hash'> {
-  my_vote: number | null;
-  author_id: number | null;
-  author_username: string | null;
-  author_first_name: string | null;
-  author_last_name: string | null;
-}
-
-const columns = [
+/** What a grid shows of an image. */
+const gridColumns = [
   'id',
   'competition_id',
   'voter_key',
   'type_code',
   'slot',
   'title',
-  'description',
   'moderation',
+  'width',
+  'height',
+  'thumbhash',
+  'version',
+  'created_at',
+] as const;
+
+const otherColumns = [
+  'description',
   'moderation_reason',
   'moderated_by',
   'moderated_at',
@@ -28,10 +28,6 @@ const columns = [
   'original_format',
   'original_bytes',
   'sha256',
-  'width',
-  'height',
-  'thumbhash',
-  'version',
   'derivatives',
   'camera',
   'lens',
@@ -40,12 +36,21 @@ const columns = [
   'shutter',
   'iso',
   'taken_at',
-  'vote_count',
-  'created_at',
   'updated_at',
 ] as const;
 
-type ImageQuery = SelectQueryBuilder<Tables, 'image', object>;
+/** An image as a grid needs it, with the viewer's own vote. */
+export interface GridRecord extends Pick<ImageRow, (typeof gridColumns)[number]> {
+  my_vote: number | null;
+}
+
+/** An image with what a viewer is shown of its surroundings. */
+export interface ImageRecord extends Omit<ImageRow, 'perceptual_hash'>, GridRecord {
+  author_id: number | null;
+  author_username: string | null;
+  author_first_name: string | null;
+  author_last_name: string | null;
+}
 
 /** Which images of a competition a list holds. */
 export interface ListFilter {
@@ -55,44 +60,89 @@ export interface ListFilter {
   type?: string | undefined;
 }
 
-const filtered = (db: Db, { competitionId, onlyApproved, type }: ListFilter): ImageQuery => {
-  let query = db.selectFrom('image').where('competition_id', '=', competitionId) as ImageQuery;
-  if (onlyApproved) query = query.where('moderation', '=', 'APPROVED');
-  if (type !== undefined) query = query.where('type_code', '=', type);
-  return query;
-};
+/** A page of a list, `fairFor` a voter where that is given, else by createdAt ascending (spec §9). */
+export interface ListPage extends ListFilter {
+  limit: number;
+  offset: number;
+  fairFor?: string | undefined;
+}
 
-/** Adds author and own vote to rows that a query has chosen: page first, then one lookup per row. */
-async function withSurroundings(db: Db, ids: number[], voterKey: string | null): Promise<ImageRecord[]> {
-  if (!ids.length) return [];
-  const rows = await db
+/** Images to read: these in this order, or a page. */
+export type Choice = readonly number[] | ListPage;
+
+function filtered(db: Db, { competitionId, onlyApproved, type }: ListFilter) {
+  let query = db.selectFrom('image').where('image.competition_id', '=', competitionId);
+  // Written out, not passed: only so the planner knows that the indexes of shown images hold the list.
+  if (onlyApproved) query = query.where('image.moderation', '=', sql.lit('APPROVED'));
+  if (type !== undefined) query = query.where('image.type_code', '=', type);
+  return query;
+}
+
+/** Fair is fewest-voted first, ties in a shuffle that is fixed per voter (product.md §4). */
+const orderOf = ({ fairFor }: ListPage) =>
+  fairFor === undefined
+    ? sql`image.created_at, image.id`
+    : sql`image_tally.vote_count, hashint4extended(image.id, hashtextextended(${fairFor}, 0)), image.id`;
+
+/** The ids of a page. */
+function idsOf(db: Db, page: ListPage) {
+  const query = filtered(db, page).select('image.id').orderBy(orderOf(page)).limit(page.limit).offset(page.offset);
+  if (page.fairFor === undefined) return query;
+  return query
+    .innerJoin('image_tally', 'image_tally.image_id', 'image.id')
+    .where('image_tally.competition_id', '=', page.competitionId);
+}
+
+/** The chosen images; what is joined here costs nothing where it is not used. */
+function chosen(db: Db, choice: Choice) {
+  const query = db
     .selectFrom('image')
     .leftJoin('account', 'account.voter_key', 'image.voter_key')
-    .select(columns.map((column) => `image.${column}` as const))
+    .leftJoin('image_tally', 'image_tally.image_id', 'image.id');
+  if (!('limit' in choice)) return query.where('image.id', 'in', choice);
+  // Page first: what else is shown is looked up for its rows alone.
+  return query.where('image.id', 'in', idsOf(db, choice)).orderBy(orderOf(choice));
+}
+
+const isNone = (choice: Choice): boolean => !('limit' in choice) && choice.length === 0;
+
+/** A page comes in its order; images by id come in any. */
+function inOrder<Row extends { id: number }>(rows: Row[], choice: Choice): Row[] {
+  if ('limit' in choice) return rows;
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return choice.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The vote of `voterKey` on each image. */
+const voteOf = (voterKey: string | null) =>
+  sql<number | null>`(select vote.point from vote
+    where vote.image_id = image.id and vote.voter_key = ${voterKey}::uuid)`.as('my_vote');
+
+/** Images for a grid. */
+export async function findGrid(db: Db, choice: Choice, voterKey: string | null): Promise<GridRecord[]> {
+  if (isNone(choice)) return [];
+  const query = chosen(db, choice).select(gridColumns.map((column) => `image.${column}` as const));
+  return inOrder(await query.select(voteOf(voterKey)).execute(), choice);
+}
+
+/** Images with their authors. */
+export async function findImages(db: Db, choice: Choice, voterKey: string | null): Promise<ImageRecord[]> {
+  if (isNone(choice)) return [];
+  const rows = await chosen(db, choice)
+    .select([...gridColumns, ...otherColumns].map((column) => `image.${column}` as const))
     .select([
       'account.id as author_id',
       'account.username as author_username',
       'account.first_name as author_first_name',
       'account.last_name as author_last_name',
     ])
-    .select((e) =>
-      e
-        .selectFrom('vote')
-        .select('vote.point')
-        .whereRef('vote.image_id', '=', 'image.id')
-        .where(sql<boolean>`vote.voter_key = ${voterKey}::uuid`)
-        .as('my_vote'),
-    )
-    .where('image.id', 'in', ids)
+    .select(voteOf(voterKey))
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrder(rows, choice);
 }
 
-export const findImagesById = withSurroundings;
-
 export async function findImage(db: Db, id: number, voterKey: string | null): Promise<ImageRecord | null> {
-  return (await withSurroundings(db, [id], voterKey))[0] ?? null;
+  return (await findImages(db, [id], voterKey))[0] ?? null;
 }
 
 export async function countImages(db: Db, filter: ListFilter): Promise<number> {
@@ -100,44 +150,6 @@ export async function countImages(db: Db, filter: ListFilter): Promise<number> {
     .select((e) => e.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
   return n;
-}
-
-/** By createdAt ascending (spec §9). */
-export async function pageByCreation(
-  db: Db,
-  filter: ListFilter,
-  limit: number,
-  offset: number,
-  voterKey: string | null,
-) {
-  const ids = await filtered(db, filter)
-    .select('id')
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return withSurroundings(
-    db,
-    ids.map(({ id }) => id),
-    voterKey,
-  );
-}
-
-/** Fewest-voted first, ties in a shuffle that is fixed per voter (product.md §4). */
-export async function pageFairly(db: Db, filter: ListFilter, limit: number, offset: number, voterKey: string) {
-  const ids = await filtered(db, filter)
-    .select('id')
-    .orderBy('vote_count')
-    .orderBy(sql`md5(id::text || ${voterKey})`)
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return withSurroundings(
-    db,
-    ids.map(({ id }) => id),
-    voterKey,
-  );
 }
 
 /** Ids of the images before and after each one by createdAt, within a list. */
@@ -180,7 +192,7 @@ export async function entriesOf(db: Db, competitionIds: number[], voterKey: stri
     .orderBy('image_type.position')
     .orderBy('image.slot')
     .execute();
-  return withSurroundings(
+  return findImages(
     db,
     ids.map(({ id }) => id),
     voterKey,
@@ -188,17 +200,16 @@ export async function entriesOf(db: Db, competitionIds: number[], voterKey: stri
 }
 
 /** The entry in one slot. */
-export const findEntry = async (db: Db, competitionId: number, voterKey: string, type: string, slot: number) => {
-  const row = await db
-    .selectFrom('image')
-    .select('id')
-    .where('competition_id', '=', competitionId)
-    .where('voter_key', '=', voterKey)
-    .where('type_code', '=', type)
-    .where('slot', '=', slot)
-    .executeTakeFirst();
-  return row ? findImage(db, row.id, voterKey) : null;
-};
+export async function findEntry(db: Db, competitionId: number, voterKey: string, type: string, slot: number) {
+  const place = { competition_id: competitionId, voter_key: voterKey, type_code: type, slot };
+  const inSlot = db.selectFrom('image').select('id');
+  for (;;) {
+    const row = await inSlot.where((e) => e.and(place)).executeTakeFirst();
+    const image = row ? await findImage(db, row.id, voterKey) : null;
+    // An entry that is replaced between the two looks has another id: it is there all the same.
+    if (image || !row) return image;
+  }
+}
 
 /** Competitions that hold entries of a person, newest first. */
 export async function competitionsEntered(db: Db, voterKey: string): Promise<number[]> {

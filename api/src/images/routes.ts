@@ -2,6 +2,7 @@ import type { BlobStore } from '../blobs/blobStore.ts';
 import { actorOf } from '../competitions/routes.ts';
 import { timed } from '../competitions/present.ts';
 import { stageAt } from '../competitions/rules.ts';
+import { forVisitors } from '../http/caching.ts';
 import { noContent, requireEntrant, requireViewer, type Handlers } from '../http/operation.ts';
 import { Problem } from '../http/problem.ts';
 import type { RateLimits } from '../http/rateLimit.ts';
@@ -35,6 +36,9 @@ interface Parts {
   maxBytes: number;
 }
 
+/** Seconds for which other visitors may be shown images: a moderated one is gone as soon. */
+const imageSeconds = 1;
+
 /** A query after the contract has filled in its defaults. */
 const listQuery = (query: { page?: number; size?: number; sort?: ListQuery['sort']; type?: string }): ListQuery => ({
   page: query.page ?? 0,
@@ -54,13 +58,15 @@ export const imageRoutes = ({
   maxBytes,
 }: Parts): Handlers<ImageOperation> => ({
   async getImagesMinimal({ params, query, viewer, now }) {
-    return { body: await images.minimal(params.id, listQuery(query), viewer, now) };
+    const body = await images.minimal(params.id, listQuery(query), viewer, now);
+    return { body, headers: forVisitors(viewer, imageSeconds) };
   },
   async getImages({ params, query, viewer, now }) {
-    return { body: await images.paged(params.id, listQuery(query), viewer, now) };
+    const body = await images.paged(params.id, listQuery(query), viewer, now);
+    return { body, headers: forVisitors(viewer, imageSeconds) };
   },
   async getImage({ params, viewer, now }) {
-    return { body: await images.read(params.id, viewer, now) };
+    return { body: await images.read(params.id, viewer, now), headers: forVisitors(viewer, imageSeconds) };
   },
   async getImageBytes(call) {
     const { params, query, viewer, now } = call;

@@ -9,7 +9,7 @@ import { Problem } from '../http/problem.ts';
 import type { Results, ResultsService } from '../results/service.ts';
 import { presentImage, presentMinimal } from './present.ts';
 import * as repository from './repository.ts';
-import type { ImageRecord } from './repository.ts';
+import type { GridRecord, ImageRecord } from './repository.ts';
 import { relationOf, visibilityOf, type ImageVisibility } from './visibility.ts';
 
 type Schemas = components['schemas'];
@@ -28,6 +28,11 @@ export interface Scene {
   stage: Stage;
   viewer: Viewer | null;
   results: Results | null;
+}
+
+interface Chosen {
+  choice: repository.Choice;
+  count(): Promise<number> | number;
 }
 
 const noResults: Results = new Map();
@@ -52,7 +57,7 @@ export function imageService(db: Db, results: ResultsService) {
     return competition;
   }
 
-  const visibility = ({ competition, stage, viewer }: Scene, image: ImageRecord): ImageVisibility =>
+  const visibility = ({ competition, stage, viewer }: Scene, image: GridRecord): ImageVisibility =>
     visibilityOf({
       stage,
       draft: competition.status === 'DRAFT',
@@ -60,7 +65,7 @@ export function imageService(db: Db, results: ResultsService) {
       ...relationOf(viewer, image.voter_key),
     });
 
-  const resultOf = ({ results: known }: Scene, image: ImageRecord) => (known ?? noResults).get(image.id) ?? null;
+  const resultOf = ({ results: known }: Scene, image: GridRecord) => (known ?? noResults).get(image.id) ?? null;
 
   async function whole(scene: Scene, images: ImageRecord[]): Promise<Schemas['Image'][]> {
     const ids = images.map(({ id }) => id);
@@ -85,35 +90,34 @@ export function imageService(db: Db, results: ResultsService) {
     );
   }
 
-  async function pageByRank(filter: repository.ListFilter, { page, size }: ListQuery, scene: Scene) {
-    const order = [...(scene.results ?? noResults).keys()];
-    const types = filter.type === undefined ? null : new Set(await idsOfType(filter));
-    const ids = order.filter((id) => !types || types.has(id)).slice(page * size, (page + 1) * size);
-    return repository.findImagesById(db, ids, scene.viewer?.voterKey ?? null);
+  async function byRank({ page, size, type }: ListQuery, { competition }: Scene): Promise<Chosen> {
+    const ids = await results.order(competition, type);
+    return { choice: ids.slice(page * size, (page + 1) * size), count: () => ids.length };
   }
 
-  const idsOfType = async ({ competitionId, type = '' }: repository.ListFilter): Promise<number[]> => {
-    const query = db.selectFrom('image').select('id').where('competition_id', '=', competitionId);
-    return (await query.where('type_code', '=', type).execute()).map(({ id }) => id);
-  };
-
-  /** The images of a page that the viewer may see; none while the phase hides them. */
-  async function list(id: number, query: ListQuery, viewer: Viewer | null, now: Date) {
-    const scene = await sceneOf(await competitionFor(id, viewer), viewer, now);
-    const { stage } = scene;
-    if (!viewer?.administrator && !showsImages(stage)) return { scene, images: [], total: 0 };
-    const filter = { competitionId: id, onlyApproved: !viewer?.administrator, type: query.type };
-    const ranked = query.sort === 'rank' && scene.results !== null;
-    const [limit, offset, key] = [query.size, query.page * query.size, viewer?.voterKey ?? null];
+  /** The page that a list asks for, and what counts the whole list; none while the phase hides them. */
+  async function choose(query: ListQuery, scene: Scene): Promise<Chosen> {
+    const { competition, stage, viewer } = scene;
+    if (!viewer?.administrator && !showsImages(stage)) return { choice: [], count: () => 0 };
+    if (query.sort === 'rank' && scene.results !== null) return byRank(query, scene);
+    const filter = { competitionId: competition.id, onlyApproved: !viewer?.administrator, type: query.type };
     const fair = query.sort === 'fair' && stage === 'VOTING' && viewer !== null && !viewer.administrator;
-    const [images, total] = await Promise.all([
-      ranked
-        ? pageByRank(filter, query, scene)
-        : fair
-          ? repository.pageFairly(db, filter, limit, offset, viewer.voterKey)
-          : repository.pageByCreation(db, filter, limit, offset, key),
-      repository.countImages(db, ranked ? { ...filter, onlyApproved: true } : filter),
-    ]);
+    const fairFor = fair ? viewer.voterKey : undefined;
+    const choice = { ...filter, limit: query.size, offset: query.page * query.size, fairFor };
+    return { choice, count: () => repository.countImages(db, filter) };
+  }
+
+  /** The images of a page that the viewer may see. */
+  async function list<Row>(
+    id: number,
+    query: ListQuery,
+    viewer: Viewer | null,
+    now: Date,
+    read: (db: Db, choice: repository.Choice, voterKey: string | null) => Promise<Row[]>,
+  ) {
+    const scene = await sceneOf(await competitionFor(id, viewer), viewer, now);
+    const { choice, count } = await choose(query, scene);
+    const [images, total] = await Promise.all([read(db, choice, viewer?.voterKey ?? null), count()]);
     return { scene, images, total };
   }
 
@@ -151,7 +155,7 @@ export function imageService(db: Db, results: ResultsService) {
       viewer: Viewer | null,
       now: Date,
     ): Promise<Schemas['MinimalImagePage']> {
-      const { scene, images, total } = await list(id, query, viewer, now);
+      const { scene, images, total } = await list(id, query, viewer, now, repository.findGrid);
       const content = images.map((image) =>
         presentMinimal(image, { viewer, visibility: visibility(scene, image), result: resultOf(scene, image) }),
       );
@@ -159,7 +163,7 @@ export function imageService(db: Db, results: ResultsService) {
     },
 
     async paged(id: number, query: ListQuery, viewer: Viewer | null, now: Date): Promise<Schemas['ImagePage']> {
-      const { scene, images, total } = await list(id, query, viewer, now);
+      const { scene, images, total } = await list(id, query, viewer, now, repository.findImages);
       return pageOf(await whole(scene, images), query.page, query.size, total);
     },
 

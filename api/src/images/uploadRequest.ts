@@ -5,6 +5,7 @@ import { createWriteStream, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { schemaCheck } from '../http/contract.ts';
 import { invalidField, Problem } from '../http/problem.ts';
@@ -18,6 +19,9 @@ export interface UploadRequest {
 
 const checkData = schemaCheck('UploadData');
 
+/** Longest text of the part `data`, in bytes: many times what its fields may hold. */
+const dataBytes = 64 * 1024;
+
 /** Where files wait while they are looked at; what a crash has left is removed. */
 export function uploadFolder(dataDir: string): string {
   const folder = path.join(dataDir, 'uploads');
@@ -28,7 +32,7 @@ export function uploadFolder(dataDir: string): string {
 
 function parserOf(request: IncomingMessage, maxBytes: number): Busboy {
   try {
-    const limits = { files: 3, fields: 3, parts: 6, fileSize: maxBytes, fieldSize: 64 * 1024, headerPairs: 20 };
+    const limits = { files: 3, fields: 3, parts: 6, fileSize: maxBytes, fieldSize: dataBytes, headerPairs: 20 };
     return busboy({ headers: request.headers, limits, defParamCharset: 'utf8' });
   } catch {
     throw new Problem('MALFORMED_REQUEST', { values: { reason: 'multipart' } });
@@ -49,6 +53,91 @@ function parseData(text: string | null): UploadRequest['data'] {
   return checked;
 }
 
+/** What the parts of an upload hold: the text of `data`, and the file as it now lies on the disk. */
+interface ReadParts {
+  text: string | null;
+  file: UploadRequest['file'];
+}
+
+interface Reading {
+  /** Where the file is stored. */
+  path: string;
+  signal: AbortSignal;
+  tooLarge(): Problem;
+}
+
+/** A part with `data` and a file name is still the JSON part: clients differ in how they send it. */
+function readText(stream: Readable, done: (text: string) => void, stop: (reason: Problem) => void): void {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  stream.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > dataBytes) stop(invalidField('data', 'TOO_LONG', { limit: dataBytes }));
+    else chunks.push(chunk);
+  });
+  stream.on('end', () => done(Buffer.concat(chunks).toString('utf8')));
+}
+
+async function storeFile(stream: Readable, file: string): Promise<NonNullable<UploadRequest['file']>> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  stream.on('data', (chunk: Buffer) => {
+    hash.update(chunk);
+    bytes += chunk.length;
+  });
+  await pipeline(stream, createWriteStream(file, { mode: 0o600 }));
+  return { path: file, sha256: hash.digest('hex'), bytes };
+}
+
+/**
+ * Reads the parts, and stops at the first that is wrong. The request itself is not ended then: a connection that is cut
+ * would take the refusal with it.
+ */
+function readParts(request: IncomingMessage, parser: Busboy, { path: target, signal, tooLarge }: Reading) {
+  return new Promise<ReadParts>((resolve, reject) => {
+    const read: ReadParts = { text: null, file: null };
+    const names = new Set<string>();
+    let stored: Promise<void> = Promise.resolve();
+    const stop = (reason: unknown) => {
+      request.unpipe(parser);
+      // Not from within: the parser may be in the middle of a chunk.
+      setImmediate(() => parser.destroy());
+      void stored.finally(() => reject(reason));
+    };
+    /** Whether the part may be read: each name once. A part without a name comes with none, whatever the types say. */
+    const expected = (name: string | undefined, known: string[]) => {
+      const code = !known.includes(name ?? '') ? 'UNKNOWN' : names.has(name ?? '') ? 'DUPLICATE' : null;
+      names.add(name ?? '');
+      if (code) stop(invalidField(name ?? '', code));
+      return code === null;
+    };
+    parser.on('field', (name, value, { valueTruncated }) => {
+      if (!expected(name, ['data'])) return;
+      if (valueTruncated) stop(invalidField('data', 'TOO_LONG', { limit: dataBytes }));
+      else read.text = value;
+    });
+    parser.on('file', (name, stream) => {
+      stream.on('limit', () => stop(tooLarge()));
+      // What is left of a part when the parser is destroyed.
+      stream.on('error', () => undefined);
+      if (!expected(name, ['data', 'file'])) stream.resume();
+      else if (name === 'data') readText(stream, (text) => (read.text = text), stop);
+      else
+        stored = storeFile(stream, target).then((file) => {
+          read.file = file;
+        }, stop);
+    });
+    for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
+      parser.on(event, () => stop(new Problem('MALFORMED_REQUEST', { values: { reason: 'too many parts' } })));
+    parser.on('error', (error: Error) => stop(new Problem('MALFORMED_REQUEST', { values: { reason: error.message } })));
+    parser.on('finish', () => void stored.then(() => resolve(read)));
+    signal.addEventListener('abort', () => stop(new Problem('MALFORMED_REQUEST', { values: { reason: 'aborted' } })), {
+      once: true,
+    });
+    request.pipe(parser);
+  });
+}
+
 /** Runs `work` on a multipart upload; its file is removed afterwards whatever happens. */
 export async function withUpload<T>(
   request: IncomingMessage,
@@ -58,57 +147,11 @@ export async function withUpload<T>(
   const tooLarge = () => new Problem('FILE_TOO_LARGE', { values: { limit: Math.floor(maxBytes / 1024 / 1024) } });
   // A megabyte for the other part and the frame.
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + 1024 * 1024) throw tooLarge();
-  const parser = parserOf(request, maxBytes);
   const file = path.join(folder, randomUUID());
-  let text: string | null = null;
-  let stored: UploadRequest['file'] = null;
-  let failure: Problem | null = null;
-  const writes: Promise<void>[] = [];
-
-  parser.on('field', (name, value, { valueTruncated }) => {
-    if (name !== 'data' || valueTruncated) failure ??= invalidField(name, valueTruncated ? 'TOO_LONG' : 'UNKNOWN');
-    else text = value;
-  });
-  parser.on('file', (name, stream) => {
-    // A part with `data` and a file name is still the JSON part: clients differ in how they send it.
-    if (name === 'data') {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        text = Buffer.concat(chunks).toString('utf8');
-      });
-      return;
-    }
-    if (name !== 'file') failure ??= invalidField(name, 'UNKNOWN');
-    const hash = createHash('sha256');
-    let bytes = 0;
-    stream.on('data', (chunk: Buffer) => {
-      hash.update(chunk);
-      bytes += chunk.length;
-    });
-    stream.on('limit', () => {
-      failure ??= tooLarge();
-    });
-    writes.push(
-      pipeline(stream, createWriteStream(file, { mode: 0o600 })).then(() => {
-        stored = { path: file, sha256: hash.digest('hex'), bytes };
-      }),
-    );
-  });
-  for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
-    parser.on(event, () => {
-      failure ??= new Problem('MALFORMED_REQUEST', { values: { reason: 'too many parts' } });
-    });
-
   try {
-    await pipeline(request, parser, { signal }).catch((error: unknown) => {
-      throw failure ?? new Problem('MALFORMED_REQUEST', { values: { reason: (error as Error).message } });
-    });
-    await Promise.all(writes);
-    if (failure) throw failure as Problem;
-    return await work({ data: parseData(text), file: stored });
+    const parts = await readParts(request, parserOf(request, maxBytes), { path: file, signal, tooLarge });
+    return await work({ data: parseData(parts.text), file: parts.file });
   } finally {
-    await Promise.allSettled(writes);
     await rm(file, { force: true });
   }
 }

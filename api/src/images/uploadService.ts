@@ -69,10 +69,9 @@ export function uploadService({ db, blobs, clock, maxMegapixels }: Parts) {
     return { competition, ...place, now };
   }
 
-  const lockSlot = (tx: Db, { competitionId, slotName, viewer }: SlotAddress) =>
-    sql`select pg_advisory_xact_lock(hashtextextended(${`${competitionId} ${slotName} ${viewer.voterKey}`}, 0))`.execute(
-      tx,
-    );
+  /** Changes of a competition's entries follow each other: each is compared with what the others have entered. */
+  const lockEntries = (tx: Db, { competitionId }: SlotAddress) =>
+    sql`select pg_advisory_xact_lock(hashtextextended(${`entries of ${competitionId}`}, 0))`.execute(tx);
 
   const inSlot = (tx: Db, { competitionId, viewer }: SlotAddress, type: string, slot: number) =>
     tx
@@ -87,6 +86,8 @@ export function uploadService({ db, blobs, clock, maxMegapixels }: Parts) {
   async function empty(tx: Db, address: SlotAddress, type: string, slot: number, now: Date): Promise<boolean> {
     const old = await inSlot(tx, address, type, slot);
     if (!old) return false;
+    // There are some where voting was put off after it had begun: they are about a photo that is gone.
+    await tx.deleteFrom('comment').where('image_id', '=', old.id).execute();
     await tx.deleteFrom('image').where('id', '=', old.id).execute();
     await listGarbage(tx, [old.original_key, ...old.derivatives.map(({ key }) => key)], now);
     return true;
@@ -103,7 +104,7 @@ export function uploadService({ db, blobs, clock, maxMegapixels }: Parts) {
     const originalKey = newBlobKey(`original.${image.format}`);
     await listGarbage(db, [originalKey, ...derivatives.map(({ key }) => key)], clock());
     await blobs.put(originalKey, { file });
-    for (const { key, content } of derivatives) await blobs.put(key, content);
+    await Promise.all(derivatives.map(({ key, content }) => blobs.put(key, content)));
     return { originalKey, derivatives: derivatives.map(({ content: _, ...stored }) => stored) };
   }
 
@@ -119,7 +120,10 @@ export function uploadService({ db, blobs, clock, maxMegapixels }: Parts) {
           .select([sql<number>`${imageId}::int`.as('image_id'), 'id as other_id', distance.as('distance')])
           .where('competition_id', '=', competitionId)
           .where('voter_key', '!=', viewer.voterKey)
-          .where(distance, '<=', nearDuplicateDistance),
+          .where(distance, '<=', nearDuplicateDistance)
+          // Whoever leaves takes entries away without asking here.
+          .forKeyShare()
+          .skipLocked(),
       )
       .execute();
   }
@@ -169,6 +173,7 @@ export function uploadService({ db, blobs, clock, maxMegapixels }: Parts) {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await tx.insertInto('image_tally').values({ image_id: id, competition_id: address.competitionId }).execute();
     await flagSimilar(tx, id, hash, address);
     return id;
   }
@@ -188,7 +193,7 @@ export function uploadService({ db, blobs, clock, maxMegapixels }: Parts) {
       const { data, file } = upload;
       if (!file) {
         await db.transaction().execute(async (tx) => {
-          await lockSlot(tx, address);
+          await lockEntries(tx, address);
           const { type, slot, now } = await check(tx, address, true);
           const old = await inSlot(tx, address, type, slot);
           if (!old) throw new Problem('SLOT_EMPTY');
@@ -200,7 +205,7 @@ export function uploadService({ db, blobs, clock, maxMegapixels }: Parts) {
       const image = await processed(file.path, maxMegapixels, minLongerSide);
       const files = await store(file.path, image);
       return db.transaction().execute(async (tx) => {
-        await lockSlot(tx, address);
+        await lockEntries(tx, address);
         const place = await check(tx, address, true);
         const replaced = await empty(tx, address, place.type, place.slot, place.now);
         await insert(tx, address, place, { data, file }, image, files);
@@ -212,7 +217,7 @@ export function uploadService({ db, blobs, clock, maxMegapixels }: Parts) {
     /** @throws Problem SLOT_EMPTY */
     async remove(address: SlotAddress): Promise<void> {
       await db.transaction().execute(async (tx) => {
-        await lockSlot(tx, address);
+        await lockEntries(tx, address);
         const { type, slot, now } = await check(tx, address, true);
         if (!(await empty(tx, address, type, slot, now))) throw new Problem('SLOT_EMPTY');
       });

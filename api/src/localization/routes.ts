@@ -1,4 +1,5 @@
 import { actorOf } from '../competitions/routes.ts';
+import { forEveryone } from '../http/caching.ts';
 import { noContent, requireAdministrator, type Handlers } from '../http/operation.ts';
 import type { LocalizationService } from './service.ts';
 
@@ -13,7 +14,7 @@ type LocalizationOperation =
   | 'adminDeleteStaticText';
 
 /** A change shows within a minute; until then nobody asks twice. */
-const shared = { 'cache-control': 'public, max-age=60' };
+const shared = forEveryone(60);
 
 /** The calls of localised texts (spec §7). */
 export const localizationRoutes = (texts: LocalizationService): Handlers<LocalizationOperation> => ({

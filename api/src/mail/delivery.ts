@@ -2,26 +2,52 @@ import { mkdirSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { MailRow } from '../database/tables.ts';
+import type { RenderedMail } from './render.ts';
 
-/** Hands a mail over. @throws with `responseCode` when a server refuses it */
+/** A mail as it goes out. */
+export interface OutgoingMail extends RenderedMail {
+  id: number;
+  kind: string;
+  recipient: string;
+  createdAt: Date;
+  /** Where a campaign's recipient unsubscribes with one click. */
+  unsubscribeUrl?: string;
+}
+
+/** Hands a mail over. @throws with nodemailer's `code`, `command` and `responseCode` when a server refuses it */
 export interface Delivery {
-  deliver(mail: MailRow): Promise<void>;
+  /** How many mails may be handed over at the same time. */
+  readonly lanes: number;
+  deliver(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
-/** To an SMTP server, over pooled connections. */
+/** One-click unsubscription (RFC 8058) and its older form (RFC 2369). */
+const campaignHeaders = (unsubscribeUrl: string) => ({
+  'List-Unsubscribe': `<${unsubscribeUrl}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+const lanes = 5;
+
+/** To an SMTP server, over pooled connections: a new one for each mail costs a tenth of a second. */
 export function smtpDelivery(url: string, from: string): Delivery {
-  const transport = createTransport({ url, pool: true }, { from });
+  const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+  const transport = createTransport({ url, pool: true, maxConnections: lanes, ...timeouts }, { from });
   return {
-    async deliver(mail) {
+    lanes,
+    async deliver({ id, recipient, subject, text, html, createdAt, unsubscribeUrl }) {
       await transport.sendMail({
-        to: mail.recipient,
-        subject: mail.subject,
-        text: mail.body_text,
-        html: mail.body_html,
+        to: recipient,
+        subject,
+        text,
+        html,
         // A repeat after a crash carries the same id, so that mailboxes can drop it.
-        messageId: `<mail-${mail.id}-${mail.created_at.getTime()}@photo-competition>`,
+        messageId: `<mail-${id}-${createdAt.getTime()}@photo-competition>`,
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribeUrl === undefined ? {} : campaignHeaders(unsubscribeUrl)),
+        },
       });
     },
     close: () => transport.close(),
@@ -32,12 +58,12 @@ export function smtpDelivery(url: string, from: string): Delivery {
 export function mailboxDelivery(folder: string): Delivery {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return {
-    async deliver(mail) {
-      const { id, kind, recipient: to, subject, body_text: text, body_html: html, created_at: createdAt } = mail;
+    lanes: 1,
+    async deliver({ id, recipient: to, ...mail }) {
       const file = path.join(folder, `${String(id).padStart(10, '0')}.json`);
       const handle = await open(`${file}.part`, 'w', 0o600);
       try {
-        await handle.writeFile(JSON.stringify({ id, to, subject, text, html, createdAt, kind }));
+        await handle.writeFile(JSON.stringify({ id, to, ...mail }));
         await handle.sync();
       } finally {
         await handle.close();

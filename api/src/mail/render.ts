@@ -26,11 +26,39 @@ const frame = (locale: Locale, body: string) =>
   `<!doctype html><html lang="${locale}"><meta charset="utf-8"><body style="margin:0;padding:24px;background:#f4f4f2">` +
   `<div style="max-width:560px;margin:0 auto;padding:24px;background:#fff;color:#222;font:16px/1.5 sans-serif">${body}</div></body></html>`;
 
-/** Fills a template and renders its Markdown to HTML and to plain text. */
-export function renderMail({ subject, body }: MailText, locale: Locale, values: Record<string, string>): RenderedMail {
+const footers: Record<Locale, { why: string; unsubscribe: string }> = {
+  hu: {
+    why: 'Ezt a levelet azért kapod, mert fiókod van a fotópályázat oldalán.',
+    unsubscribe: 'Leiratkozás az ilyen levelekről',
+  },
+  en: {
+    why: 'You receive this mail because you have an account with the photo competition.',
+    unsubscribe: 'Unsubscribe',
+  },
+};
+
+function footer(locale: Locale, unsubscribeUrl: string): { text: string; html: string } {
+  const { why, unsubscribe } = footers[locale];
   return {
-    subject: fill(subject, values, (value) => value.replace(/[\r\n]+/g, ' ')),
-    text: textOf(fill(body, values, (value) => value)),
-    html: frame(locale, marked.parse(fill(body, values, escapeMarkdown), { async: false })),
+    text: `\n\n-- \n${why}\n${unsubscribe}: ${unsubscribeUrl}`,
+    html: `<p style="margin-top:2em;color:#666;font-size:13px">${why}<br><a href="${escapeHtml(unsubscribeUrl)}">${unsubscribe}</a></p>`,
+  };
+}
+
+/**
+ * Fills a template and renders its Markdown to HTML and to plain text.
+ * @param unsubscribeUrl a campaign's mail ends with it
+ */
+export function renderMail(
+  { subject, body }: MailText,
+  locale: Locale,
+  values: Record<string, string>,
+  unsubscribeUrl?: string,
+): RenderedMail {
+  const end = unsubscribeUrl === undefined ? { text: '', html: '' } : footer(locale, unsubscribeUrl);
+  return {
+    subject: fill(subject, values, (value) => value).replace(/[\r\n]+/g, ' '),
+    text: textOf(fill(body, values, (value) => value)) + end.text,
+    html: frame(locale, marked.parse(fill(body, values, escapeMarkdown), { async: false }) + end.html),
   };
 }

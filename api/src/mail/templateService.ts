@@ -22,14 +22,11 @@ export async function templateText(db: Db, id: TemplateId, locale: Locale): Prom
   return row ?? templates[id][locale];
 }
 
-/** A template that names an unknown variable is refused with its name (product.md §7). @throws Problem 422 */
-function checkVariables(id: TemplateId, text: MailText): void {
-  const known = variablesOf(id);
-  for (const field of ['subject', 'body'] as const) {
-    // Whatever stands between the braces is meant as a variable: a typo must not reach a mailbox.
-    for (const [, name = ''] of text[field].matchAll(/\{\{\s*([^}]*?)\s*\}\}/g))
-      if (!known.includes(name)) throw invalidField(field, 'VARIABLE_UNKNOWN', { name, known: known.join(', ') });
-  }
+/** A text that names an unknown variable is refused with its name (product.md §7). @throws Problem 422 */
+export function checkVariables(field: string, text: string, known: string[]): void {
+  // Whatever stands between the braces is meant as a variable: a typo must not reach a mailbox.
+  for (const [, name = ''] of text.matchAll(/\{\{\s*([^}]*?)\s*\}\}/g))
+    if (!known.includes(name)) throw invalidField(field, 'VARIABLE_UNKNOWN', { name, known: known.join(', ') });
 }
 
 /** Mail templates over the shipped ones. */
@@ -69,7 +66,7 @@ export function templateService(db: Db) {
 
     /** @throws Problem VERSION_CONFLICT; 422 for an unknown variable */
     async update(id: TemplateId, locale: Locale, { version, ...text }: Schemas['TemplateRequest'], actor: Actor) {
-      checkVariables(id, text);
+      for (const field of ['subject', 'body'] as const) checkVariables(field, text[field], variablesOf(id));
       await db.transaction().execute(async (tx) => {
         const before = await tx
           .selectFrom('mail_template')

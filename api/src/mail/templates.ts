@@ -15,7 +15,7 @@ const variables: Partial<Record<TemplateId, string[]>> = {
   'comment-moderated': ['image', 'comment', 'status'],
   'voting-open': ['competition', 'deadline'],
   results: ['competition'],
-  newsletter: ['content'],
+  newsletter: ['subject', 'content'],
 };
 
 export const variablesOf = (id: TemplateId): string[] => ['name', 'username', 'link', ...(variables[id] ?? [])];
@@ -144,10 +144,10 @@ The results of **{{competition}}** and the authors of the photos can now be seen
   },
   newsletter: {
     hu: {
-      subject: 'Hírek a pályázatokról',
+      subject: '{{subject}}',
       body: 'Kedves {{name}}!\n\n{{content}}\n\n[A honlap megnyitása]({{link}})',
     },
-    en: { subject: 'News of the competitions', body: 'Dear {{name}},\n\n{{content}}\n\n[Open the site]({{link}})' },
+    en: { subject: '{{subject}}', body: 'Dear {{name}},\n\n{{content}}\n\n[Open the site]({{link}})' },
   },
 };
 

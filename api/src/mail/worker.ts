@@ -1,85 +1,119 @@
-import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import type { MailRow } from '../database/tables.ts';
 import type { Logger } from '../log.ts';
-import type { Delivery } from './delivery.ts';
+import type { Delivery, OutgoingMail } from './delivery.ts';
+import { batch, beginHandover, claimMails, isGivenUp, recordOutcome, releaseMails } from './queue.ts';
+import { refusalOf } from './refusal.ts';
 
-/** Milliseconds for which a claimed mail belongs to one worker; after that another may try. */
-const leaseMs = 60_000;
-const batch = 20;
 /** Milliseconds between looks for mails that became due. */
 const pauseMs = 5000;
+/** Milliseconds after which a server that was out of reach is tried again. */
+const outageMs = 30_000;
 const lastAttempt = 10;
 
-/** Sends the mails of the outbox; several may run on one database. */
+/** Sends the mails of the queue; several may run on one database. */
 export interface MailWorker {
   wake(): void;
-  /** Finishes the mail in hand and stops. */
+  /** Finishes the mails in hand, gives back the others and stops. */
   stop(): Promise<void>;
+}
+
+/** What campaigns do around the sending of their mails. */
+export interface CampaignMails {
+  /** Starts the ones that have become due. */
+  startDue(now: Date): Promise<void>;
+  /** @returns the mail as it goes out, or why it is skipped */
+  compose(mail: MailRow): Promise<OutgoingMail | { skipped: string }>;
+  /** Finishes the ones that have nothing left to send. */
+  finish(now: Date): Promise<void>;
 }
 
 interface Parts {
   db: Db;
   delivery: Delivery;
+  campaigns: CampaignMails;
   clock: Clock;
   log: Logger;
+  /** Milliseconds for which a claimed mail belongs to one worker; after that another may try. */
+  leaseMs: number;
 }
-
-/** 4xx and connection errors pass; 5xx stays (RFC 5321 §4.2.1). */
-const isPermanent = (error: unknown) => Number((error as { responseCode?: number }).responseCode ?? 0) >= 500;
 
 /** A minute after the first failure, twice as long after each further one, at most six hours. */
 const backOffMs = (attempts: number) => Math.min(60_000 * 2 ** (attempts - 1), 6 * 3_600_000);
 
-/** @returns due mails, now leased to this worker */
-async function claim(db: Db, now: Date): Promise<MailRow[]> {
-  const due = db
-    .selectFrom('mail')
-    .select('id')
-    .where('status', '=', 'QUEUED')
-    .where('due_at', '<=', now)
-    .orderBy('due_at')
-    .orderBy('id')
-    .limit(batch)
-    .forUpdate()
-    .skipLocked();
-  return db
-    .updateTable('mail')
-    .set({ due_at: new Date(now.getTime() + leaseMs), attempts: sql<number>`attempts + 1` })
-    .where('id', 'in', due)
-    .returningAll()
-    .execute();
-}
+const accountMail = (mail: MailRow): OutgoingMail => ({
+  id: mail.id,
+  kind: mail.kind,
+  recipient: mail.recipient,
+  createdAt: mail.created_at,
+  subject: mail.subject,
+  text: mail.body_text,
+  html: mail.body_html,
+});
 
 /** Starts sending. */
-export function startMailWorker({ db, delivery, clock, log }: Parts): MailWorker {
+export function startMailWorker({ db, delivery, campaigns, clock, log, leaseMs }: Parts): MailWorker {
   let stopping = false;
+  let outage = false;
   let awake: () => void = () => undefined;
   let pending = false;
 
-  async function send(mail: MailRow): Promise<void> {
-    const done = { sent_at: clock(), status: 'SENT' as const, answer: null };
-    try {
-      await delivery.deliver(mail);
-      await db.updateTable('mail').set(done).where('id', '=', mail.id).execute();
-    } catch (error) {
-      const failed = isPermanent(error) || mail.attempts >= lastAttempt;
-      const answer = String((error as Error).message).slice(0, 500);
-      const due_at = new Date(clock().getTime() + backOffMs(mail.attempts));
-      const change = failed ? { status: 'FAILED' as const, answer } : { due_at, answer };
-      await db.updateTable('mail').set(change).where('id', '=', mail.id).execute();
-      log.warn({ mail: mail.id, attempts: mail.attempts, failed, answer }, 'a mail could not be sent');
-    }
+  const leaseEnd = () => new Date(clock().getTime() + leaseMs);
+  const later = (ms: number) => new Date(clock().getTime() + ms);
+
+  async function fail(mail: MailRow, error: unknown): Promise<void> {
+    const refusal = refusalOf(error);
+    const attempts = mail.attempts + 1;
+    const answer = String((error as Error).message).slice(0, 500);
+    outage ||= refusal === 'server' || refusal === 'lost';
+    const given = refusal === 'refused' || (refusal === 'later' && attempts >= lastAttempt);
+    if (given) await recordOutcome(db, mail.id, { status: 'FAILED', answer });
+    else if (refusal === 'later') await recordOutcome(db, mail.id, { due_at: later(backOffMs(attempts)), answer });
+    else
+      await recordOutcome(db, mail.id, {
+        due_at: later(outageMs),
+        answer,
+        interrupted: refusal === 'lost',
+        uncounted: refusal === 'server',
+      });
+    log.warn({ mail: mail.id, attempts, refusal, answer }, 'a mail could not be sent');
   }
 
-  async function round(): Promise<boolean> {
-    const mails = await claim(db, clock());
-    for (const mail of mails) {
-      if (stopping) break;
-      await send(mail);
+  async function send(mail: MailRow): Promise<void> {
+    if (isGivenUp(mail)) {
+      const answer = 'Interrupted twice while it was handed over: it may have arrived, and is not sent again.';
+      return recordOutcome(db, mail.id, { status: 'FAILED', answer });
     }
-    return mails.length === batch;
+    const outgoing = mail.campaign_id === null ? accountMail(mail) : await campaigns.compose(mail);
+    if ('skipped' in outgoing) return recordOutcome(db, mail.id, { status: 'SKIPPED', answer: outgoing.skipped });
+    if (!(await beginHandover(db, mail, leaseEnd()))) return;
+    try {
+      await delivery.deliver(outgoing);
+    } catch (error) {
+      return fail(mail, error);
+    }
+    await recordOutcome(db, mail.id, { status: 'SENT', sent_at: clock(), answer: null });
+  }
+
+  /** @returns whether there may be more */
+  async function round(): Promise<boolean> {
+    await campaigns.startDue(clock());
+    const mails = await claimMails(db, clock(), leaseEnd());
+    const rest = [...mails];
+    const lane = async () => {
+      while (!stopping && !outage) {
+        const mail = rest.shift();
+        if (!mail) return;
+        await send(mail);
+      }
+    };
+    const ends = await Promise.allSettled(Array.from({ length: delivery.lanes }, lane));
+    await releaseMails(db, rest, outage ? later(outageMs) : clock());
+    await campaigns.finish(clock());
+    const broken = ends.find((end) => end.status === 'rejected');
+    if (broken) throw broken.reason as Error;
+    return mails.length === batch && !outage;
   }
 
   const sleep = () =>
@@ -95,6 +129,7 @@ export function startMailWorker({ db, delivery, clock, log }: Parts): MailWorker
   const loop = (async () => {
     while (!stopping) {
       pending = false;
+      outage = false;
       try {
         if (await round()) continue;
       } catch (error) {

@@ -5,7 +5,7 @@ import { findCompetition } from '../competitions/repository.ts';
 import { stageAt } from '../competitions/rules.ts';
 import type { Db } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
-import { findImagesById } from '../images/repository.ts';
+import { findGrid } from '../images/repository.ts';
 import type { ResultsService } from '../results/service.ts';
 
 type Schemas = components['schemas'];
@@ -27,7 +27,8 @@ interface Totals {
 /** Everything is counted in SQL. */
 async function totals(db: Db, id: number): Promise<Totals> {
   const { rows } = await sql<Totals>`
-    with entry as (select id, voter_key, moderation, vote_count from image where competition_id = ${id})
+    with entry as (select id, voter_key, moderation, vote_count
+      from image join image_tally on image_id = id where image.competition_id = ${id})
     select
       (select count(*) from entry)::int as "entries",
       (select count(distinct voter_key) from entry)::int as "entrants",
@@ -60,7 +61,7 @@ async function coverage(db: Db, id: number): Promise<Schemas['CompetitionStatist
   const { rows } = await sql<{ votes: number; share: number }>`
     select step as votes, coalesce(avg(case when vote_count >= step then 1.0 else 0.0 end), 0)::float8 as share
     from unnest(${sql.raw(`array[${coverageSteps.join(', ')}]`)}) as step
-    left join image on competition_id = ${id} and moderation = 'APPROVED'
+    left join (image join image_tally on image_id = id) on image.competition_id = ${id} and moderation = 'APPROVED'
     group by step order by step`.execute(db);
   return rows;
 }
@@ -69,7 +70,7 @@ async function coverage(db: Db, id: number): Promise<Schemas['CompetitionStatist
 export function statisticsService(db: Db, results: ResultsService) {
   async function topImages(competition: NonNullable<Awaited<ReturnType<typeof findCompetition>>>) {
     const best = [...(await results.of(competition))].slice(0, topCount);
-    const images = await findImagesById(
+    const images = await findGrid(
       db,
       best.map(([imageId]) => imageId),
       null,

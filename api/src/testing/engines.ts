@@ -15,15 +15,20 @@ const embedded: Engine = {
 
 const server = process.env['TEST_DATABASE_URL'];
 
-async function administer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: server });
+/** Rows of a statement on a PostgreSQL. */
+export async function queryServer<T>(url: string, sql: string): Promise<T[]> {
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query(sql)).rows as T[];
   } finally {
     await client.end();
   }
 }
+
+const administer = async (statement: string): Promise<void> => {
+  await queryServer(server ?? '', statement);
+};
 
 const postgresql: Engine = {
   name: 'postgresql',

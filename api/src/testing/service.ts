@@ -1,16 +1,19 @@
 import type { components } from '@photo-competition/schema/rest';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Engine } from './engines.ts';
+import { checkAnswer } from './checkAnswer.ts';
+import { queryServer, type Engine } from './engines.ts';
+import { freePort } from './freePort.ts';
+import { Tap } from './tap.ts';
 
 type Schemas = components['schemas'];
 
-const program = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+/** A program of the service as built. */
+export const built = (file: string): string => fileURLToPath(new URL(`../../dist/${file}`, import.meta.url));
 
 /** An answer, its JSON read. */
 export interface Answer<T = unknown> {
@@ -36,19 +39,13 @@ export interface TestMail {
   html: string;
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-
-/** Waits until `condition` gives something. @throws after ten seconds, naming `what` */
-export async function until<T>(what: string, condition: () => Promise<T | undefined | null | false>): Promise<T> {
-  const patience = Date.now() + 20_000;
+/** Waits until `condition` gives something. @throws after `patienceMs` milliseconds, naming `what` */
+export async function until<T>(
+  what: string,
+  condition: () => Promise<T | undefined | null | false>,
+  patienceMs = 60_000,
+): Promise<T> {
+  const patience = Date.now() + patienceMs;
   for (;;) {
     const found = await condition();
     if (found) return found;
@@ -63,6 +60,10 @@ export class TestService {
   readonly administrator = { username: 'admin', password: 'horse-battery-9' };
   output = '';
   #child: ChildProcess | undefined;
+  #tap: Tap | undefined;
+  #ending = false;
+  /** How the process ended when nobody had asked it to. */
+  #death = '';
   #url = '';
   readonly #databaseUrl: string | undefined;
   readonly #drop: () => Promise<void>;
@@ -79,7 +80,10 @@ export class TestService {
 
   static async start(engine: Engine, environment: Record<string, string> = {}): Promise<TestService> {
     const service = new TestService(await engine.create(), environment);
-    await service.launch();
+    await service.launch().catch(async (error: unknown) => {
+      await service.stop();
+      throw error;
+    });
     return service;
   }
 
@@ -87,14 +91,11 @@ export class TestService {
     return path.join(this.dataDir, 'clock');
   }
 
-  /** Starts the process and waits until it is ready. */
-  async launch(): Promise<void> {
-    const port = await freePort();
-    this.#url = `http://127.0.0.1:${port}`;
-    const environment: NodeJS.ProcessEnv = {
+  /** The settings of the process but for its port: those of a command that works on the same installation. */
+  get settings(): NodeJS.ProcessEnv {
+    return {
       PATH: process.env['PATH'],
       NODE_ENV: 'test',
-      API_PORT: String(port),
       DATA_DIR: this.dataDir,
       CLOCK_FILE: this.#clockFile,
       RATE_LIMITS: 'off',
@@ -105,23 +106,49 @@ export class TestService {
       ...(this.#databaseUrl === undefined ? {} : { DATABASE_URL: this.#databaseUrl }),
       ...this.#environment,
     };
-    const child = spawn(process.execPath, ['--enable-source-maps', program], { env: environment });
-    child.stdout.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+  }
+
+  /** Starts the process and waits until it is ready. */
+  async launch(): Promise<void> {
+    const port = await freePort();
+    this.#url = `http://127.0.0.1:${port}`;
+    const environment = { ...this.settings, API_PORT: String(port) };
+    const options = ['--enable-source-maps', '--expose-gc', '--import', built('testing/databaseTap.js')];
+    const child = spawn(process.execPath, [...options, built('main.js')], {
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+    child.once('exit', (code, signal) => {
+      if (this.#child === child && !this.#ending) this.#death = `The service ended by itself with ${signal ?? code}`;
+    });
+    this.#ending = false;
     this.#child = child;
-    await until('the service to be ready', async () => {
+    this.#tap = new Tap(child);
+    await this.#ready(child).catch(async (error: unknown) => {
+      await this.end('SIGKILL');
+      throw error;
+    });
+  }
+
+  #ready(child: ChildProcess): Promise<boolean> {
+    const isReady = async () => {
       if (child.exitCode !== null) throw new Error(`The service did not start: ${this.output}`);
       return fetch(`${this.#url}/readyz`).then(
         (response) => response.ok,
         () => false,
       );
-    });
+    };
+    // Making a database is slow where several suites do it at once.
+    return until('the service to be ready', isReady, 100_000);
   }
 
   /** Ends the process. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     const child = this.#child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || !this.alive) return;
+    this.#ending = true;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill(signal);
     // A service that does not end when asked is a fault to be seen, not one to wait for.
@@ -136,8 +163,31 @@ export class TestService {
   async stop(): Promise<void> {
     await this.end('SIGTERM');
     await this.#drop();
+    if (this.#death) throw new Error(`${this.#death}: ${this.output}`);
     if (this.output.includes('did not stop')) throw new Error(this.output);
     rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** Address of the running process. */
+  get url(): string {
+    return this.#url;
+  }
+
+  /** Rows of a statement on the service's own database. */
+  async query<T>(sql: string): Promise<T[]> {
+    if (!this.#tap) throw new Error('The service does not run');
+    return this.#databaseUrl === undefined ? this.#tap.query<T>(sql) : queryServer<T>(this.#databaseUrl, sql);
+  }
+
+  /** Bytes that living objects and buffers of the process take. */
+  memory(): Promise<number> {
+    if (!this.#tap) throw new Error('The service does not run');
+    return this.#tap.memory();
+  }
+
+  /** Whether the process has not ended. */
+  get alive(): boolean {
+    return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
   /** Freezes the clock at an instant; without one it is real time again. */
@@ -146,7 +196,7 @@ export class TestService {
   }
 
   async raw(method: string, pathname: string, { token, json, form, headers = {} }: Ask = {}): Promise<Response> {
-    return fetch(`${this.#url}${pathname}`, {
+    const response = await fetch(`${this.#url}${pathname}`, {
       method,
       headers: {
         'accept-language': 'en',
@@ -157,6 +207,8 @@ export class TestService {
       ...(json === undefined ? {} : { body: JSON.stringify(json) }),
       ...(form === undefined ? {} : { body: form }),
     });
+    await checkAnswer(method, pathname, response.clone());
+    return response;
   }
 
   async ask<T = Schemas['Problem']>(method: string, pathname: string, ask: Ask = {}): Promise<Answer<T>> {

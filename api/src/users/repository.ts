@@ -58,11 +58,6 @@ export async function countOtherAdministrators(tx: Db, id: number): Promise<numb
   return rows.filter((row) => row.id !== id).length;
 }
 
-/** Removes the person. Votes, ballots and entries stay under the voter key, which no longer leads to anybody. */
-export async function removeAccount(tx: Db, id: number): Promise<void> {
-  await tx.deleteFrom('account').where('id', '=', id).execute();
-}
-
 export async function setNewsletter(tx: Db, id: number, type: string, on: boolean): Promise<void> {
   const newsletter = on
     ? sql<AccountRow['newsletter']>`array(select distinct unnest(newsletter || ${type}::text))`

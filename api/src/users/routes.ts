@@ -1,5 +1,5 @@
 import { actorOf } from '../competitions/routes.ts';
-import { noContent, requireAdministrator, type Handlers } from '../http/operation.ts';
+import { noContent, requireAdministrator, requireViewer, type Handlers } from '../http/operation.ts';
 import type { UserService } from './service.ts';
 
 type UserOperation =
@@ -10,9 +10,10 @@ type UserOperation =
   | 'adminUpdateUser'
   | 'adminDeleteUser'
   | 'adminSetUserNewsletter'
-  | 'adminSetUserState';
+  | 'adminSetUserState'
+  | 'deleteMe';
 
-/** The calls that run accounts (spec §7). */
+/** The calls that run accounts (spec §7), and the one that ends one's own. */
 export const userRoutes = (users: UserService): Handlers<UserOperation> => ({
   async adminGetUsers(call) {
     requireAdministrator(call);
@@ -43,5 +44,10 @@ export const userRoutes = (users: UserService): Handlers<UserOperation> => ({
   },
   async adminSetUserState(call) {
     return { body: await users.setState(call.params.id, call.body.value, actorOf(call)) };
+  },
+  async deleteMe(call) {
+    const { clock, requestId } = call;
+    await users.removeOwn(call.body.current, { viewer: requireViewer(call), clock, requestId });
+    return noContent;
   },
 });

@@ -1,12 +1,15 @@
 import type { components } from '@photo-competition/schema/rest';
-import { lockAccount, endSessions, insertAccount, updateProfileRow } from '../accounts/repository.ts';
+import { verifyPassword } from '../accounts/passwords.ts';
+import { accountById, lockAccount, endSessions, insertAccount, updateProfileRow } from '../accounts/repository.ts';
 import { refuseBlankNames, takenProblem, type ActivationMailer } from '../accounts/service.ts';
 import { audit } from '../audit/audit.ts';
 import type { Actor } from '../competitions/adminService.ts';
 import type { Db } from '../database/database.ts';
 import type { AccountRow } from '../database/tables.ts';
 import { pageOf } from '../http/operation.ts';
-import { Problem } from '../http/problem.ts';
+import { fieldProblem, Problem } from '../http/problem.ts';
+import type { RateLimits } from '../http/rateLimit.ts';
+import { removePerson } from './removal.ts';
 import * as repository from './repository.ts';
 
 type Schemas = components['schemas'];
@@ -33,6 +36,9 @@ const present = (row: repository.UserRecord): Schemas['AdminUser'] => ({
   entryCount: row.entry_count,
 });
 
+/** What the audit log keeps of an account that is gone: its username alone names it in earlier entries. */
+const nameless = ({ username, administrator, enabled }: AccountRow) => ({ username, administrator, enabled });
+
 /** What the audit log keeps of an account: no hash, no voter key. */
 const kept = ({ username, email, administrator, enabled, locale, newsletter }: AccountRow) => ({
   username,
@@ -43,8 +49,16 @@ const kept = ({ username, email, administrator, enabled, locale, newsletter }: A
   newsletter,
 });
 
-/** Accounts as administrators run them (product.md §6). */
-export function userService(db: Db, mailActivation: ActivationMailer, wake: () => void) {
+interface Parts {
+  db: Db;
+  mailActivation: ActivationMailer;
+  limits: RateLimits;
+  /** Tells the mail worker that there is something to send. */
+  wake(): void;
+}
+
+/** Accounts as administrators run them, and their end (product.md §6). */
+export function userService({ db, mailActivation, limits, wake }: Parts) {
   async function read(id: number): Promise<Schemas['AdminUser']> {
     const user = await repository.findUser(db, id);
     if (!user) throw new Problem('NOT_FOUND');
@@ -67,7 +81,11 @@ export function userService(db: Db, mailActivation: ActivationMailer, wake: () =
         await work(tx, before);
         const after = await lockAccount(tx, id);
         const entry = { at: clock(), actor: viewer, action, objectType: 'account', objectId: id, requestId } as const;
-        await audit(tx, { ...entry, before: kept(before), after: after ? kept(after) : null });
+        await audit(tx, {
+          ...entry,
+          before: after ? kept(before) : nameless(before),
+          after: after ? kept(after) : null,
+        });
       });
     } catch (error) {
       throw takenProblem(error) ?? error;
@@ -146,8 +164,18 @@ export function userService(db: Db, mailActivation: ActivationMailer, wake: () =
     async remove(id: number, actor: Actor): Promise<void> {
       await change(id, actor, 'account.deleted', async (tx, row) => {
         await keepAnAdministrator(tx, row);
-        await repository.removeAccount(tx, id);
+        await removePerson(tx, row, actor.clock());
       });
+    },
+
+    /** The person leaves. @throws Problem WRONG_PASSWORD, LAST_ADMINISTRATOR */
+    async removeOwn(password: string, actor: Actor): Promise<void> {
+      const { accountId } = actor.viewer;
+      await limits.take('password', String(accountId));
+      const account = await accountById(db, accountId);
+      if (!account) throw new Problem('UNAUTHENTICATED');
+      if (!(await verifyPassword(account.password_hash, password))) throw fieldProblem('WRONG_PASSWORD', 'current');
+      await this.remove(accountId, actor);
     },
   };
 }

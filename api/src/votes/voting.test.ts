@@ -86,6 +86,21 @@ describe.each(engines)('voting on $name', (engine) => {
     expect(body.voteCount).toBe(2);
   });
 
+  test('votes and the moderation of their image at the same moment never stop each other', async () => {
+    const moderate = (status: string) =>
+      service.ask('PUT', `/api/competition/moderate/image/${idOf(0)}/${status}`, {
+        token: admin,
+        json: { reason: 'Under review.' },
+      });
+    const both = Array.from({ length: 20 }, (_, i) => [
+      vote(bela.token, idOf(0), 1 + (i % 5)),
+      moderate(i % 2 ? 'APPROVED' : 'PENDING'),
+    ]);
+    const answers = await Promise.all(both.flat());
+    expect(answers.filter(({ status, body }) => status !== 200 && body.code !== 'IMAGE_NOT_VOTABLE')).toEqual([]);
+    await moderate('APPROVED');
+  });
+
   test('fair order: fewest-voted first, the same for one voter each time', async () => {
     const list = async () =>
       (
@@ -98,6 +113,13 @@ describe.each(engines)('voting on $name', (engine) => {
     const first = await list();
     expect(first[0]).toBe(idOf(2));
     expect(await list()).toEqual(first);
+    const { body } = await service.ask<Schemas['MinimalImagePage']>(
+      'GET',
+      `/api/competition/minimal/${competition.id}?size=2&page=1&sort=fair&type=colour`,
+      { token: anna.token },
+    );
+    expect(body.content.map(({ id }) => id)).toEqual(first.slice(2));
+    expect(body.totalElements).toBe(3);
   });
 
   test('comments: from voting on, to 2000 characters, pending ones seen by their author alone', async () => {
@@ -155,6 +177,25 @@ describe.each(engines)('voting on $name', (engine) => {
     );
     expect(ranked.body.content.map(({ id }) => id)).not.toContain(idOf(1));
     await service.ask('PUT', `${pathname}/APPROVED`, { token: admin });
+  });
+
+  test('ranked lists come in pages, of all images or of one type', async () => {
+    await vote(bela.token, idOf(0), 5);
+    await vote(bela.token, idOf(1), 2);
+    service.setClock(within(competition, 'ENDED'));
+    const ranked = async (query: string) =>
+      (
+        await service.ask<Schemas['MinimalImagePage']>(
+          'GET',
+          `/api/competition/minimal/${competition.id}?sort=rank&${query}`,
+        )
+      ).body;
+    const whole = await ranked('size=10');
+    expect(whole.content.map(({ id }) => id)).toEqual([idOf(0), idOf(2), idOf(1)]);
+    const second = await ranked('size=2&page=1&type=colour');
+    expect(second.content.map(({ id }) => id)).toEqual([idOf(1)]);
+    expect(second.totalElements).toBe(3);
+    expect(await ranked('size=10&type=mono')).toMatchObject({ content: [], totalElements: 0 });
   });
 
   test('after the award rank, points and author appear, and not before', async () => {

@@ -1,0 +1,34 @@
+import type { components } from '@photo-competition/schema/rest';
+import type { CampaignRow, MailRow } from '../database/tables.ts';
+
+type Schemas = components['schemas'];
+
+const instant = (date: Date | null) => date?.toISOString() ?? null;
+
+export const presentCampaign = (row: CampaignRow, counts: Schemas['EmailCounts']): Schemas['Email'] => ({
+  id: row.id,
+  state: row.state,
+  template: row.template,
+  competitionId: row.competition_id,
+  subject: row.subject,
+  body: row.body,
+  audience: row.audience,
+  scheduledAt: instant(row.scheduled_at),
+  counts,
+  createdBy: row.created_by,
+  createdAt: row.created_at.toISOString(),
+  startedAt: instant(row.started_at),
+  finishedAt: instant(row.finished_at),
+  version: row.version,
+});
+
+export const presentMessage = (row: MailRow): Schemas['EmailMessage'] => ({
+  id: row.id,
+  recipient: row.recipient,
+  locale: row.locale,
+  state: row.status,
+  attempts: row.attempts,
+  interrupted: row.interrupted,
+  answer: row.answer,
+  sentAt: instant(row.sent_at),
+});

@@ -1,0 +1,159 @@
+import type { components } from '@photo-competition/schema/rest';
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import type { CampaignRow, MailRow } from '../database/tables.ts';
+import { accountsOf, type Audience } from './audience.ts';
+
+type Schemas = components['schemas'];
+
+export const sortColumns = { createdAt: 'created_at', scheduledAt: 'scheduled_at', state: 'state' } as const;
+
+const contentColumns = (content: Schemas['EmailRequest']) => ({
+  template: content.template,
+  competition_id: content.competitionId ?? null,
+  subject: JSON.stringify(content.subject ?? null),
+  body: JSON.stringify(content.body ?? null),
+  audience: JSON.stringify(content.audience),
+  scheduled_at: content.scheduledAt ? new Date(content.scheduledAt) : null,
+});
+
+export const insertCampaign = (
+  tx: Db,
+  content: Schemas['EmailRequest'],
+  createdBy: string,
+  now: Date,
+): Promise<CampaignRow> =>
+  tx
+    .insertInto('campaign')
+    .values({
+      ...contentColumns(content),
+      frozen: null,
+      created_by: createdBy,
+      created_at: now,
+      started_at: null,
+      finished_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const updateContent = (tx: Db, id: number, content: Schemas['EmailRequest']): Promise<CampaignRow> =>
+  tx
+    .updateTable('campaign')
+    .set({ ...contentColumns(content), version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const setState = (
+  tx: Db,
+  id: number,
+  change: { state: Schemas['EmailState']; started_at?: Date; finished_at?: Date; frozen?: string },
+): Promise<CampaignRow> =>
+  tx
+    .updateTable('campaign')
+    .set({ ...change, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const findCampaign = (db: Db, id: number): Promise<CampaignRow | undefined> =>
+  db.selectFrom('campaign').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const lockCampaign = (tx: Db, id: number): Promise<CampaignRow | undefined> =>
+  tx.selectFrom('campaign').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Queues a mail for each account of the audience. @returns how many */
+export async function queueMails(
+  tx: Db,
+  { id, template }: CampaignRow,
+  audience: Audience,
+  due: Date,
+  now: Date,
+): Promise<number> {
+  const columns = ['kind', 'recipient', 'subject', 'body_text', 'body_html'] as const;
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('mail')
+    .columns([...columns, 'due_at', 'created_at', 'campaign_id', 'account_id', 'locale'])
+    .expression(
+      accountsOf(tx, audience)
+        .select((e) => [e.val<string>(template).as('kind'), 'account.email'])
+        .select([sql.lit('').as('subject'), sql.lit('').as('body_text'), sql.lit('').as('body_html')])
+        .select([
+          sql<Date>`${due}::timestamptz`.as('due_at'),
+          sql<Date>`${now}::timestamptz`.as('created_at'),
+          sql<number>`${id}::int`.as('campaign_id'),
+          'account.id as account_id',
+          'account.locale',
+        ])
+        .orderBy('account.id'),
+    )
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows ?? 0);
+}
+
+export const dropMails = async (tx: Db, campaignId: number): Promise<void> => {
+  await tx.deleteFrom('mail').where('campaign_id', '=', campaignId).execute();
+};
+
+/** Nothing more is sent; what is just being handed over says SENT afterwards, if it was. */
+export const cancelMails = async (tx: Db, campaignId: number): Promise<void> => {
+  await tx
+    .updateTable('mail')
+    .set({ status: 'CANCELLED' })
+    .where('campaign_id', '=', campaignId)
+    .where('status', '=', 'QUEUED')
+    .execute();
+};
+
+const none = { queued: 0, sent: 0, failed: 0, skipped: 0, cancelled: 0 } satisfies Schemas['EmailCounts'];
+
+/** Recipients per state, by campaign. */
+export async function countMails(db: Db, ids: number[]): Promise<(id: number) => Schemas['EmailCounts']> {
+  if (!ids.length) return () => none;
+  const rows = await db
+    .selectFrom('mail')
+    .select((e) => ['campaign_id', 'status', e.fn.countAll<number>().as('n')])
+    .where('campaign_id', 'in', ids)
+    .groupBy(['campaign_id', 'status'])
+    .execute();
+  return (id) => {
+    const own = rows
+      .filter((row) => row.campaign_id === id)
+      .map(({ status, n }) => [status.toLowerCase() as keyof typeof none, n]);
+    return { ...none, ...(Object.fromEntries(own) as Partial<typeof none>) };
+  };
+}
+
+/** Which campaigns, in which order, which part. */
+interface CampaignQuery {
+  sort: (typeof sortColumns)[keyof typeof sortColumns];
+  direction: 'asc' | 'desc';
+  limit: number;
+  offset: number;
+  state: Schemas['EmailState'] | undefined;
+}
+
+export async function findCampaigns(db: Db, { sort, direction, limit, offset, state }: CampaignQuery) {
+  let all = db.selectFrom('campaign');
+  if (state !== undefined) all = all.where('state', '=', state);
+  const { n } = await all.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+  const campaigns = await all
+    .selectAll()
+    .orderBy(sort, (order) => (direction === 'asc' ? order.asc().nullsFirst() : order.desc().nullsLast()))
+    .orderBy('id', direction)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { campaigns, total: n };
+}
+
+export async function findMails(
+  db: Db,
+  campaignId: number,
+  { limit, offset, state }: { limit: number; offset: number; state: Schemas['MessageState'] | undefined },
+): Promise<{ mails: MailRow[]; total: number }> {
+  let all = db.selectFrom('mail').where('campaign_id', '=', campaignId);
+  if (state !== undefined) all = all.where('status', '=', state);
+  const { n } = await all.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+  return { mails: await all.selectAll().orderBy('id').limit(limit).offset(offset).execute(), total: n };
+}

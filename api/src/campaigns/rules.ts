@@ -1,0 +1,58 @@
+import type { components } from '@photo-competition/schema/rest';
+import { invalidField, Problem } from '../http/problem.ts';
+import { checkVariables } from '../mail/templateService.ts';
+
+type Schemas = components['schemas'];
+type State = Schemas['EmailState'];
+
+/** Groups that are told apart by what people did in a competition. */
+const groupsOfCompetition: Schemas['EmailGroup'][] = ['ENTRANTS', 'WITHOUT_ENTRIES', 'VOTERS'];
+
+/** What the text of a campaign may name. */
+const variablesOf = (aboutCompetition: boolean): string[] => [
+  'name',
+  'username',
+  'link',
+  ...(aboutCompetition ? ['competition', 'deadline'] : []),
+];
+
+function checkTexts(content: Schemas['EmailRequest']): void {
+  const known = variablesOf(typeof content.competitionId === 'number');
+  for (const field of ['subject', 'body'] as const) {
+    const text = content[field];
+    if (content.template !== 'newsletter') {
+      if (text) throw invalidField(field, 'UNKNOWN');
+      continue;
+    }
+    if (!text) throw invalidField(field, 'REQUIRED');
+    for (const locale of ['hu', 'en'] as const) {
+      if (!text[locale].trim()) throw invalidField(`${field}.${locale}`, 'BLANK');
+      checkVariables(`${field}.${locale}`, text[locale], known);
+    }
+  }
+}
+
+/** What a schema cannot say of a campaign (product.md §7). @throws Problem 422 */
+export function checkCampaign(content: Schemas['EmailRequest']): void {
+  const { template, competitionId, audience } = content;
+  checkTexts(content);
+  const needsCompetition = template !== 'newsletter' || groupsOfCompetition.includes(audience.group);
+  if (needsCompetition && typeof competitionId !== 'number') throw invalidField('competitionId', 'REQUIRED');
+  // Nobody is written to out of the blue: who took part in nothing gets what was subscribed to.
+  if (audience.group === 'EVERYONE' && audience.newsletter === null)
+    throw invalidField('audience.newsletter', 'REQUIRED');
+}
+
+const allowed: Record<'edit' | 'activate' | 'cancel', State[]> = {
+  edit: ['DRAFT', 'SCHEDULED'],
+  activate: ['DRAFT'],
+  cancel: ['DRAFT', 'SCHEDULED', 'RUNNING'],
+};
+
+/** Legal moves (product.md §7). @throws Problem ILLEGAL_EMAIL_STATE that names the state */
+export function checkMove(state: State, move: keyof typeof allowed): void {
+  if (!allowed[move].includes(state)) throw new Problem('ILLEGAL_EMAIL_STATE', { values: { state } });
+}
+
+/** Which list a campaign belongs to: what unsubscribing from it turns off. */
+export const listOf = ({ newsletter }: Schemas['EmailAudience']): Schemas['MailingList'] => newsletter ?? 'ORGANISER';

@@ -1,0 +1,215 @@
+import type { components } from '@photo-competition/schema/rest';
+import { parse } from 'csv-parse/sync';
+import { createHash } from 'node:crypto';
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import yauzl from 'yauzl';
+import { buffer } from 'node:stream/consumers';
+import { engines } from '../testing/engines.ts';
+import { announce, join, login, registration, upload, within, type Person } from '../testing/people.ts';
+import { jpegPhoto } from '../testing/photos/photographs.ts';
+import { TestService } from '../testing/service.ts';
+
+type Schemas = components['schemas'];
+
+const open = promisify<Buffer, yauzl.Options, yauzl.ZipFile>(yauzl.fromBuffer);
+
+/** The files of an archive by name. */
+async function unzip(archive: Buffer): Promise<Map<string, Buffer>> {
+  const zip = await open(archive, { lazyEntries: true });
+  const files = new Map<string, Buffer>();
+  const read = promisify<yauzl.Entry, NodeJS.ReadableStream>(zip.openReadStream.bind(zip) as never);
+  await new Promise<void>((resolve, reject) => {
+    zip.on('entry', (entry: yauzl.Entry) => {
+      void read(entry)
+        .then((stream) => buffer(stream))
+        .then((content) => {
+          files.set(entry.fileName, content);
+          zip.readEntry();
+        }, reject);
+    });
+    zip.once('end', resolve).once('error', reject);
+    zip.readEntry();
+  });
+  return files;
+}
+
+const rowsOf = (csv: Buffer | string) => parse(csv, { bom: true, columns: true }) as Record<string, string>[];
+
+describe.each(engines)('downloads on $name', (engine) => {
+  let service: TestService;
+  let admin: string;
+  let author: Person;
+  let voter: Person;
+  let competition: Schemas['AdminCompetition'];
+  let image: Schemas['Image'];
+  let photo: Buffer;
+
+  beforeAll(async () => {
+    service = await TestService.start(engine);
+    admin = await login(service, service.administrator.username, service.administrator.password);
+    author = await join(service, 'author');
+    voter = await join(service, 'voter');
+    competition = await announce(service, admin);
+    service.setClock(within(competition, 'UPLOADING'));
+    photo = await jpegPhoto({ width: 400, height: 300 });
+    const uploaded = await upload(service, author, competition.id, 'colour-1', photo, { title: '=HYPERLINK("x")' });
+    image = uploaded.body;
+    await upload(service, author, competition.id, 'mono-2', await jpegPhoto({ width: 300, height: 400, seed: 2 }));
+    service.setClock(within(competition, 'VOTING'));
+    await service.ask('POST', '/api/competition/vote', { token: voter.token, json: { imageId: image.id, point: 5 } });
+  });
+  afterAll(() => service.stop());
+
+  const table = (name: string, token = admin) =>
+    service.ask<string>('GET', `/api/admin/competition/${competition.id}/export/${name}`, { token });
+  const archive = async (pathname: string, token: string) => {
+    const response = await service.raw('GET', pathname, { token });
+    return { response, files: await unzip(Buffer.from(await response.arrayBuffer())) };
+  };
+
+  test('entries: a byte order mark, CRLF, and no cell that a spreadsheet would run', async () => {
+    const response = await service.raw('GET', `/api/admin/competition/${competition.id}/export/entries`, {
+      token: admin,
+    });
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="entries-${competition.id}.csv"`);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(bytes.toString().split('\r\n')).toHaveLength(4);
+    const [first, second] = rowsOf(bytes);
+    expect(first).toMatchObject({
+      imageId: String(image.id),
+      title: `'=HYPERLINK("x")`,
+      username: 'author',
+      votes: '1',
+    });
+    expect(first?.['sha256']).toBe(createHash('sha256').update(photo).digest('hex'));
+    expect(second).toMatchObject({ type: 'mono', slot: '2', votes: '0' });
+  });
+
+  test('votes and results are for after the voting', async () => {
+    for (const name of ['votes', 'results']) {
+      const { status, body } = await table(name);
+      expect([status, (body as unknown as Schemas['Problem']).code]).toEqual([409, 'WRONG_PHASE']);
+    }
+    service.setClock(within(competition, 'AWARD'));
+    const votes = rowsOf((await table('votes')).body);
+    expect(votes).toEqual([
+      {
+        voter: expect.stringMatching(/^[0-9a-f]{12}$/),
+        imageId: String(image.id),
+        type: 'colour',
+        point: '5',
+        day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      },
+    ]);
+    expect((await table('votes')).body).not.toContain('voter@');
+    const results = rowsOf((await table('results')).body);
+    expect(results[0]).toMatchObject({
+      imageId: String(image.id),
+      rank: '1',
+      overallRank: '1',
+      points: '5',
+      username: 'author',
+    });
+    expect(results).toHaveLength(2);
+    expect((await table('winners')).status).toBe(404);
+  });
+
+  test('a pseudonym holds within one competition only', async () => {
+    const other = await announce(service, admin, { title: { hu: 'Másik', en: 'Other' } });
+    service.setClock(within(other, 'UPLOADING'));
+    const { body } = await upload(service, author, other.id, 'colour-1', photo);
+    service.setClock(new Date(within(other, 'VOTING').getTime() + 1000));
+    // Both run at the same time here; the active one is the first, and votes name their image.
+    await service.ask('POST', '/api/competition/vote', { token: voter.token, json: { imageId: body.id, point: 3 } });
+    service.setClock(within(other, 'AWARD'));
+    const voterIn = async (id: number) => {
+      const answer = await service.ask<string>('GET', `/api/admin/competition/${id}/export/votes`, { token: admin });
+      return rowsOf(answer.body)[0]?.['voter'];
+    };
+    const [here, there] = [await voterIn(competition.id), await voterIn(other.id)];
+    expect(here).toBeDefined();
+    expect(there).toBeDefined();
+    expect(here).not.toBe(there);
+  });
+
+  test('originals: each file as uploaded, and a manifest that says what is damaged or gone', async () => {
+    const pathname = `/api/admin/competition/${competition.id}/originals`;
+    const { response, files } = await archive(pathname, admin);
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    const name = `colour/colour-1-${image.id}.jpeg`;
+    expect([...files.keys()]).toEqual([name, expect.stringMatching(/^mono\/mono-2-\d+\.jpeg$/), 'manifest.csv']);
+    expect(files.get(name)?.equals(photo)).toBe(true);
+    const manifest = rowsOf(files.get('manifest.csv') ?? '');
+    expect(manifest.map((row) => row['state'])).toEqual(['OK', 'OK']);
+    expect(manifest[0]).toMatchObject({ path: name, bytes: String(photo.length), title: `'=HYPERLINK("x")` });
+
+    const folder = path.join(service.dataDir, 'blobs');
+    const originals = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.includes('.original.'))
+      .map((file) => path.join(folder, file))
+      .filter((file) => statSync(file).size === photo.length);
+    for (const file of originals) writeFileSync(file, 'not the photo');
+    const damaged = rowsOf((await archive(pathname, admin)).files.get('manifest.csv') ?? '');
+    expect(damaged.map((row) => row['state'])).toEqual(['DAMAGED', 'OK']);
+    for (const file of originals) rmSync(file);
+    const missing = rowsOf((await archive(pathname, admin)).files.get('manifest.csv') ?? '');
+    expect(missing.map((row) => row['state'])).toEqual(['MISSING', 'OK']);
+    for (const file of originals) writeFileSync(file, photo);
+  });
+
+  test('only administrators download a competition', async () => {
+    for (const what of ['export/entries', 'originals']) {
+      const pathname = `/api/admin/competition/${competition.id}/${what}`;
+      expect((await service.ask('GET', pathname, { token: author.token })).status).toBe(403);
+      expect((await service.ask('GET', pathname)).status).toBe(401);
+      expect((await service.ask('GET', pathname.replace(/\d+/, '4711'), { token: admin })).status).toBe(404);
+    }
+  });
+
+  test("one's own data: everything kept, no secret, nobody else's", async () => {
+    const { files } = await archive('/api/user/my/data', author.token);
+    const data = JSON.parse(files.get('data.json')?.toString() ?? '') as Record<string, unknown[]>;
+    expect(data).toMatchObject({
+      account: { username: 'author', email: 'author@example.org' },
+      votes: [],
+      ballots: [],
+    });
+    expect(data['entries']).toHaveLength(3);
+    expect(files.get(`entries/${competition.id}/colour-1-${image.id}.jpeg`)?.equals(photo)).toBe(true);
+    const text = files.get('data.json')?.toString() ?? '';
+    for (const secret of ['argon2', 'voter_key', 'subscription_key', 'voter@']) expect(text).not.toContain(secret);
+    const { files: voted } = await archive('/api/user/my/data', voter.token);
+    const own = JSON.parse(voted.get('data.json')?.toString() ?? '') as Record<string, unknown[]>;
+    expect([own['votes'], own['ballots']].map((rows) => rows?.length)).toEqual([2, 2]);
+  });
+
+  test('leaving: the password is asked, unseen entries go, seen ones stay without a name', async () => {
+    const leave = (current: string, token = author.token) =>
+      service.ask('POST', '/api/user/my/delete', { token, json: { current } });
+    const wrong = await leave('not the password');
+    expect(wrong.body).toMatchObject({ code: 'WRONG_PASSWORD', errors: [{ field: 'current' }] });
+    const upcoming = await announce(service, admin, { title: { hu: 'Új', en: 'New' } });
+    service.setClock(within(upcoming, 'UPLOADING'));
+    await upload(service, author, upcoming.id, 'colour-1', photo);
+    expect((await leave(author.password)).status).toBe(204);
+    expect((await service.ask('GET', '/api/user/my', { token: author.token })).status).toBe(401);
+    const entries = async (id: number) =>
+      (await service.ask<Schemas['AdminCompetition']>('GET', `/api/admin/competition/${id}`, { token: admin })).body;
+    expect((await entries(upcoming.id)).entryCount).toBe(0);
+    service.setClock(within(competition, 'ENDED'));
+    const { body } = await service.ask<Schemas['Image']>('GET', `/api/competition/image/${image.id}`);
+    expect(body).toMatchObject({ author: null, result: { points: 5 } });
+    const audit = await service.ask<Schemas['AuditPage']>('GET', '/api/admin/audit', { token: admin });
+    const gone = audit.body.content.find(({ action }) => action === 'account.deleted');
+    expect(JSON.stringify(gone)).not.toContain('author@example.org');
+    expect(
+      (await service.ask('POST', '/api/authentication/registration', { json: registration('author') })).status,
+    ).toBe(201);
+    const last = await leave(service.administrator.password, admin);
+    expect(last.body.code).toBe('LAST_ADMINISTRATOR');
+  });
+});

@@ -1,0 +1,106 @@
+import type { components } from '@photo-competition/schema/rest';
+import { createHash } from 'node:crypto';
+import type { CompetitionRecord } from '../competitions/repository.ts';
+import type { Db } from '../database/database.ts';
+import type { ResultsService } from '../results/service.ts';
+import { csvOf, type CsvRow } from './csv.ts';
+
+type Schemas = components['schemas'];
+
+/** Rows read at a time: a competition may hold millions of votes. */
+const batch = 2000;
+
+/** The same within one competition, and meaningless outside it: who votes stays unknown. */
+const pseudonymOf = (competitionId: number, voterKey: string): string =>
+  createHash('sha256').update(`${competitionId}:${voterKey}`).digest('hex').slice(0, 12);
+
+const entries = (db: Db, competitionId: number, after: number) =>
+  db
+    .selectFrom('image')
+    .innerJoin('image_tally', 'image_tally.image_id', 'image.id')
+    .leftJoin('account', 'account.voter_key', 'image.voter_key')
+    .select(['image.id as imageId', 'type_code as type', 'slot', 'title', 'description'])
+    .select(['username', 'last_name as lastName', 'first_name as firstName', 'email'])
+    .select(['moderation', 'moderation_reason as moderationReason', 'vote_count as votes', 'width', 'height'])
+    .select(['original_format as format', 'original_bytes as bytes', 'sha256', 'camera', 'lens'])
+    .select(['focal_length as focalLength', 'aperture', 'shutter', 'iso', 'taken_at as takenAt'])
+    .select(['image.created_at', 'image.updated_at'])
+    .where('image.competition_id', '=', competitionId)
+    .where('image.id', '>', after)
+    .orderBy('image.id')
+    .limit(batch)
+    .execute();
+
+const entryColumns = [
+  ...['imageId', 'type', 'slot', 'title', 'description', 'username', 'lastName', 'firstName', 'email'],
+  ...['moderation', 'moderationReason', 'votes', 'width', 'height', 'format', 'bytes', 'sha256'],
+  ...['camera', 'lens', 'focalLength', 'aperture', 'shutter', 'iso', 'takenAt', 'createdAt', 'updatedAt'],
+];
+
+async function* entryRows(db: Db, competitionId: number): AsyncGenerator<CsvRow> {
+  for (let after = 0; ;) {
+    const rows = await entries(db, competitionId, after);
+    for (const { created_at, updated_at, ...row } of rows)
+      yield { ...row, createdAt: created_at.toISOString(), updatedAt: updated_at.toISOString() };
+    if (rows.length < batch) return;
+    after = rows.at(-1)?.imageId ?? after;
+  }
+}
+
+const votesAfter = (db: Db, competitionId: number, { imageId, voterKey }: { imageId: number; voterKey: string }) =>
+  db
+    .selectFrom('vote')
+    .innerJoin('image', 'image.id', 'vote.image_id')
+    .select(['vote.image_id as imageId', 'vote.voter_key as voterKey', 'image.type_code as type'])
+    .select(['vote.point', 'vote.updated_at as at'])
+    .where('image.competition_id', '=', competitionId)
+    .where((e) => e(e.refTuple('vote.image_id', 'vote.voter_key'), '>', e.tuple(imageId, voterKey)))
+    .orderBy('vote.image_id')
+    .orderBy('vote.voter_key')
+    .limit(batch)
+    .execute();
+
+const noKey = '00000000-0000-0000-0000-000000000000';
+
+/** The day alone: an exact time could be matched with who was seen at a screen. */
+async function* voteRows(db: Db, competitionId: number): AsyncGenerator<CsvRow> {
+  for (let after = { imageId: 0, voterKey: noKey }; ;) {
+    const rows = await votesAfter(db, competitionId, after);
+    for (const { imageId, voterKey, type, point, at } of rows)
+      yield { voter: pseudonymOf(competitionId, voterKey), imageId, type, point, day: at.toISOString().slice(0, 10) };
+    if (rows.length < batch) return;
+    after = rows.at(-1) ?? after;
+  }
+}
+
+const resultColumns = [
+  ...['overallRank', 'type', 'rank', 'imageId', 'slot', 'title', 'username', 'lastName', 'firstName', 'email'],
+  ...['score', 'points', 'votes'],
+];
+
+async function* resultRows(db: Db, competition: CompetitionRecord, results: ResultsService): AsyncGenerator<CsvRow> {
+  const scores = await results.of(competition);
+  const rows = new Map<number, CsvRow>();
+  for await (const row of entryRows(db, competition.id)) rows.set(row['imageId'] as number, row);
+  for (const [imageId, { score, ...result }] of scores) {
+    const row = rows.get(imageId);
+    if (!row) continue;
+    yield {
+      ...Object.fromEntries(resultColumns.map((column) => [column, row[column] ?? null])),
+      ...result,
+      score: Math.round(score * 10_000) / 10_000,
+    };
+  }
+}
+
+/** A table of a competition, read as it is written out. */
+export function tableOf(
+  db: Db,
+  competition: CompetitionRecord,
+  table: Schemas['ExportTable'],
+  results: ResultsService,
+): ReturnType<typeof csvOf> {
+  if (table === 'entries') return csvOf(entryColumns, entryRows(db, competition.id));
+  if (table === 'votes') return csvOf(['voter', 'imageId', 'type', 'point', 'day'], voteRows(db, competition.id));
+  return csvOf(resultColumns, resultRows(db, competition, results));
+}

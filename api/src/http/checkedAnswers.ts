@@ -1,0 +1,34 @@
+import type { RequestHandler, Response } from 'express';
+import type { Logger } from '../log.ts';
+import { answerDifference } from './answers.ts';
+
+const bytesOf = (chunk: unknown): Buffer =>
+  typeof chunk === 'string' || chunk instanceof Uint8Array ? Buffer.from(chunk) : Buffer.alloc(0);
+
+/**
+ * Checks each answer against the contract before it leaves: for tests. One that differs becomes a failure that says so;
+ * one that is streamed already is cut off.
+ */
+export const checkedAnswers =
+  (log: Logger): RequestHandler =>
+  (request, response, next) => {
+    const { method, path: pathname } = request;
+    const end = response.end.bind(response) as (...given: unknown[]) => Response;
+    const checked = (...given: unknown[]): Response => {
+      const difference = answerDifference({
+        method,
+        pathname,
+        status: response.statusCode,
+        header: (name) => response.getHeader(name)?.toString() ?? null,
+        body: response.headersSent || method === 'HEAD' ? null : bytesOf(given[0]),
+      });
+      if (difference === null) return end(...given);
+      log.error({ difference }, 'an answer differs from the contract');
+      if (response.headersSent) return response.destroy() as Response;
+      const body = Buffer.from(difference);
+      response.status(500).set({ 'content-type': 'text/plain', 'content-length': String(body.length) });
+      return end(body);
+    };
+    response.end = checked as typeof response.end;
+    next();
+  };

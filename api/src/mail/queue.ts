@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import type { MailRow } from '../database/tables.ts';
+
+/** Mails that one worker takes at a time. */
+export const batch = 20;
+/** A mail that was interrupted so often is given up: its recipient may have it so many times already. */
+const mostInterruptions = 2;
+
+/** @returns due mails, leased to the caller until `leaseEnd`: account mails first, then those of running campaigns */
+export async function claimMails(db: Db, now: Date, leaseEnd: Date): Promise<MailRow[]> {
+  const running = db.selectFrom('campaign').select('id').where('state', '=', 'RUNNING');
+  const due = db
+    .selectFrom('mail')
+    .select('id')
+    .where('status', '=', 'QUEUED')
+    .where('due_at', '<=', now)
+    .where((e) => e.or([e('campaign_id', 'is', null), e('campaign_id', 'in', running)]))
+    .orderBy(sql`(campaign_id is not null)`)
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(batch)
+    .forUpdate()
+    .skipLocked();
+  return db
+    .updateTable('mail')
+    .set({ due_at: leaseEnd, interrupted: sql<number>`interrupted + handing_over::int`, handing_over: false })
+    .where('id', 'in', due)
+    .returningAll()
+    .execute();
+}
+
+/** A mail that has been interrupted too often to be handed over once more. */
+export const isGivenUp = ({ interrupted }: MailRow): boolean => interrupted >= mostInterruptions;
+
+/**
+ * Notes that a mail is being handed over, with a lease of its own from now.
+ * @returns false when it is no longer the caller's: cancelled, or its lease had ended
+ */
+export async function beginHandover(db: Db, { id, due_at }: MailRow, leaseEnd: Date): Promise<boolean> {
+  const begun = await db
+    .updateTable('mail')
+    .set({ handing_over: true, attempts: sql<number>`attempts + 1`, due_at: leaseEnd })
+    .where('id', '=', id)
+    .where('status', '=', 'QUEUED')
+    .where('due_at', '=', due_at)
+    .returning('id')
+    .executeTakeFirst();
+  return begun !== undefined;
+}
+
+/** How a mail ended, or when it is tried again. */
+export interface Outcome {
+  status?: 'SENT' | 'FAILED' | 'SKIPPED';
+  sent_at?: Date;
+  due_at?: Date;
+  answer: string | null;
+  /** The connection broke when the server already had the mail: it may have arrived. */
+  interrupted?: boolean;
+  /** The server itself was out of reach: that says nothing of the mail. */
+  uncounted?: boolean;
+}
+
+/** Notes an outcome. What was sent is sent, even if it was cancelled meanwhile; its text, which may hold a code, goes. */
+export async function recordOutcome(db: Db, id: number, outcome: Outcome): Promise<void> {
+  const { interrupted = false, uncounted = false, ...columns } = outcome;
+  await db
+    .updateTable('mail')
+    .set({
+      ...columns,
+      handing_over: false,
+      ...(columns.status === undefined ? {} : { body_text: '', body_html: '' }),
+      ...(interrupted ? { interrupted: sql<number>`interrupted + 1` } : {}),
+      ...(uncounted ? { attempts: sql<number>`greatest(attempts - 1, 0)` } : {}),
+    })
+    .where('id', '=', id)
+    // A later claim by another worker must not be undone; that something was sent is always worth noting.
+    .where((e) => (columns.status === 'SENT' ? e.lit(true) : e('status', '=', 'QUEUED')))
+    .execute();
+}
+
+/** Gives back what was claimed and not begun. */
+export async function releaseMails(db: Db, mails: MailRow[], dueAt: Date): Promise<void> {
+  for (const { id, due_at } of mails)
+    await db
+      .updateTable('mail')
+      .set({ due_at: dueAt })
+      .where('id', '=', id)
+      .where('status', '=', 'QUEUED')
+      .where('due_at', '=', due_at)
+      .execute();
+}

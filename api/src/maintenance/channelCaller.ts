@@ -1,0 +1,63 @@
+import { connect, type Socket } from 'node:net';
+import path from 'node:path';
+import { channelPath, copiesFolder } from './channelPath.ts';
+import { Refused } from './refused.ts';
+
+/** A running service that has been asked to keep its photos; for as long as the connection stands it does. */
+export interface Held {
+  /** A copy of the embedded database as it stands now; it goes when the connection ends. @returns a data folder that holds it alone */
+  copy(): Promise<string>;
+  /** @throws Refused when the service has gone meanwhile */
+  confirm(): Promise<void>;
+  end(): void;
+}
+
+const stopped = () => new Refused('The service was stopped in the meantime: start the command again.');
+
+/** The next line that the service sends. */
+const answer = (socket: Socket): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const gone = () => reject(stopped());
+    socket.once('close', gone);
+    socket.once('data', (text) => {
+      socket.off('close', gone);
+      resolve(String(text).trim());
+    });
+  });
+
+const reach = (address: string): Promise<Socket | null> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(address);
+    socket.once('connect', () => resolve(socket));
+    socket.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') return resolve(null);
+      const owner = error.code === 'EACCES' || error.code === 'EPERM';
+      reject(owner ? new Refused(`The service belongs to another user: run the command as that user.`) : error);
+    });
+  });
+
+/** Calls the service that owns a data folder. @returns null when nobody answers */
+export async function callService(folder: string): Promise<Held | null> {
+  const address = channelPath(folder);
+  const socket = address === null ? null : await reach(address);
+  if (!socket) return null;
+  let ended = false;
+  socket.setEncoding('utf8');
+  socket.on('error', () => undefined);
+  socket.once('close', () => {
+    ended = true;
+  });
+  await answer(socket);
+  return {
+    async copy() {
+      if (ended) throw stopped();
+      socket.write('copy\n');
+      const said = await answer(socket);
+      const [, name] = /^copied ([\w-]+)$/.exec(said) ?? [];
+      if (name === undefined) throw new Refused(`The service could not copy its database: ${said}.`);
+      return path.join(copiesFolder(folder), name);
+    },
+    confirm: () => (ended ? Promise.reject(stopped()) : Promise.resolve()),
+    end: () => socket.destroy(),
+  };
+}

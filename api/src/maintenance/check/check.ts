@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { BlobStore } from '../../blobs/blobStore.ts';
+import type { Db } from '../../database/database.ts';
+import { blobReferences, type BlobReference } from '../blobReferences.ts';
+import { readSnapshot, type Installation } from '../installation.ts';
+import { progressTo, type Progress } from '../progress.ts';
+import { accountRules, checkAccountKeys } from './accountRules.ts';
+import { checkBlobs, checkUnreferenced } from './blobChecks.ts';
+import { competitionRules } from './competitionRules.ts';
+import { checkConstraints } from './constraintChecks.ts';
+import { applyRules, type Finding } from './finding.ts';
+import { imageRules } from './imageRules.ts';
+import { mailRules } from './mailRules.ts';
+import { checkGuards, checkSequences, requireOwnSchema } from './schemaChecks.ts';
+import { voteRules } from './voteRules.ts';
+
+/** What a check has looked at and found; sound without an error among the findings. */
+export interface CheckReport {
+  sound: boolean;
+  constraints: number;
+  rules: number;
+  blobs: number;
+  findings: Finding[];
+}
+
+/** How a check goes about it. */
+export interface CheckOptions {
+  /** Whether photos are read through, not only looked for: their checksums and pictures. */
+  contents: boolean;
+  progress: Progress;
+  signal: AbortSignal;
+}
+
+const rules = [...voteRules, ...imageRules, ...competitionRules, ...accountRules, ...mailRules];
+
+/** What the rows of a snapshot say. */
+export interface RowsReport {
+  constraints: number;
+  findings: Finding[];
+  references: BlobReference[];
+  garbage: Set<string>;
+}
+
+/** Looks at all rows, and lists what they refer to. @throws Refused when they are of another version */
+export async function checkRows(view: Db): Promise<RowsReport> {
+  await requireOwnSchema(view);
+  const { proved, findings } = await checkConstraints(view);
+  findings.push(...(await checkGuards(view)), ...(await checkSequences(view)));
+  findings.push(...(await applyRules(view, rules)), ...(await checkAccountKeys(view)));
+  const references: BlobReference[] = [];
+  for await (const batch of blobReferences(view)) references.push(...batch);
+  const { rows } = await sql<{ key: string }>`select key from blob_garbage`.execute(view);
+  return { constraints: proved, findings, references, garbage: new Set(rows.map(({ key }) => key)) };
+}
+
+/** Checks an installation, which may be at work meanwhile; keeps about 300 bytes of memory for each blob. */
+export async function check(installation: Installation, options: CheckOptions): Promise<CheckReport> {
+  const { contents, progress, signal } = options;
+  const { blobs } = installation;
+  const stored: string[] = [];
+  for await (const key of blobs.list()) stored.push(key);
+  const { constraints, findings, references, garbage } = await installation.snapshot(checkRows);
+  progress.say(`Looked at every row; they name ${references.length} photo files.`);
+  const work = { blobs, references, garbage, contents, progress, signal };
+  findings.push(...(await checkBlobs(work)), ...(await checkUnreferenced(stored, work)));
+  await installation.confirm();
+  const sound = !findings.some(({ severity }) => severity === 'error');
+  return { sound, constraints, rules: rules.length, blobs: references.length, findings };
+}
+
+/**
+ * Checks an installation that this process itself has open: every blob, every constraint, and every rule that the
+ * database cannot express. No sweep may run meanwhile.
+ */
+export function checkInstallation(db: Db, blobs: BlobStore): Promise<CheckReport> {
+  const installation: Installation = {
+    blobs,
+    snapshot: (work) => readSnapshot(db, work),
+    confirm: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  };
+  const quiet = progressTo(() => undefined);
+  return check(installation, { contents: true, progress: quiet, signal: new AbortController().signal });
+}

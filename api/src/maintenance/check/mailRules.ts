@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Rule } from './finding.ts';
+
+/** Mails and campaigns (product.md §7). */
+export const mailRules: Rule[] = [
+  {
+    name: 'mail-state',
+    broken: sql`
+      select 'mail ' || id as subject,
+        'it is ' || status || ' after ' || attempts || ' attempts, sent ' || coalesce(sent_at::text, 'never') as detail
+      from mail
+      where (status = 'SENT') <> (sent_at is not null) or (status = 'SENT' and attempts < 1) or attempts < 0
+        or (status in ('FAILED', 'SKIPPED') and answer is null)`,
+  },
+  {
+    name: 'mail-recipient',
+    broken: sql`
+      select 'mail ' || id as subject, 'it waits to be sent without an address or a text' as detail
+      from mail
+      where status = 'QUEUED' and (recipient = '' or (campaign_id is null and (subject = '' or body_text = '')))`,
+  },
+  {
+    name: 'campaign-state',
+    broken: sql`
+      select 'campaign ' || id as subject, 'it is ' || state || ' without what that takes' as detail
+      from campaign
+      where (state in ('RUNNING', 'FINISHED') and started_at is null)
+        or (state in ('FINISHED', 'CANCELLED') and finished_at is null)
+        or (state = 'SCHEDULED' and scheduled_at is null)`,
+  },
+  {
+    name: 'campaign-mails',
+    broken: sql`
+      select 'campaign ' || c.id as subject, 'it is ' || state || ' and has ' || count(*) || ' mails to send' as detail
+      from campaign c join mail m on m.campaign_id = c.id
+      where state = 'DRAFT' or (state in ('FINISHED', 'CANCELLED') and m.status = 'QUEUED')
+      group by c.id`,
+  },
+];

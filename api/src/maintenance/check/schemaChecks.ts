@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/database.ts';
+import { migrationNames } from '../../database/migrate.ts';
+import { inOurSchema, migrationsOf } from '../catalog.ts';
+import { Refused } from '../refused.ts';
+import type { Finding } from './finding.ts';
+
+const error = (rule: string, subject: string, detail: string): Finding => ({
+  severity: 'error',
+  rule,
+  subject,
+  detail,
+});
+
+/** The rules speak of the schema of this very version. @throws Refused for any other */
+export async function requireOwnSchema(view: Db): Promise<void> {
+  const made = (await migrationsOf(view)) ?? [];
+  const later = made.find((name) => !migrationNames.includes(name));
+  if (later !== undefined)
+    throw new Refused(
+      `The database is that of a later version, which has brought ${later}: check it with that version.`,
+    );
+  const pending = migrationNames.find((name) => !made.includes(name));
+  if (pending !== undefined)
+    throw new Refused(
+      `The database is that of an earlier version, without ${pending}: start the service once, then check.`,
+    );
+}
+
+/** What guards the rows must be switched on itself. */
+export async function checkGuards(view: Db): Promise<Finding[]> {
+  const { rows } = await sql<{ subject: string; detail: string }>`
+    select 'trigger ' || g.tgname as subject, 'it is switched off on ' || t.relname as detail
+    from pg_trigger g join pg_class t on t.oid = g.tgrelid
+    where g.tgenabled <> 'O' and ${inOurSchema('t.relnamespace', 't.oid')}
+    union all
+    select 'constraint ' || k.conname, 'it was never proved for the older rows of ' || t.relname
+    from pg_constraint k join pg_class t on t.oid = k.conrelid
+    where not k.convalidated and ${inOurSchema('t.relnamespace', 't.oid')}
+    union all
+    select 'index ' || i.relname, 'it is not usable'
+    from pg_index x join pg_class i on i.oid = x.indexrelid
+    where not (x.indisvalid and x.indisready) and ${inOurSchema('i.relnamespace', 'i.oid')}`.execute(view);
+  return rows.map(({ subject, detail }) => error('guard', subject, detail));
+}
+
+/** A sequence that has fallen behind its column would give out a number twice. */
+export async function checkSequences(view: Db): Promise<Finding[]> {
+  const { rows } = await sql<{ name: string; table: string; column: string }>`
+    select s.relname as name, t.relname as table, a.attname as column
+    from pg_class s join pg_depend d on d.objid = s.oid and d.classid = 'pg_class'::regclass and d.deptype in ('a', 'i')
+    join pg_class t on t.oid = d.refobjid join pg_attribute a on a.attrelid = t.oid and a.attnum = d.refobjsubid
+    where s.relkind = 'S' and ${inOurSchema('s.relnamespace', 's.oid')}`.execute(view);
+  const findings: Finding[] = [];
+  for (const { name, table, column } of rows) {
+    const { rows: behind } = await sql<{ highest: string }>`
+      select highest::text from ${sql.id(name)} cross join (select max(${sql.id(column)}) as highest from ${sql.id(table)}) as given
+      where highest > last_value or (highest = last_value and not is_called)`.execute(view);
+    for (const { highest } of behind)
+      findings.push(error('sequence', name, `it would give out numbers that ${table} already has, up to ${highest}`));
+  }
+  return findings;
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Rule } from './finding.ts';
+
+/** Votes (product.md §4). */
+export const voteRules: Rule[] = [
+  {
+    name: 'vote-is-newest-ballot',
+    broken: sql`
+      select 'image ' || image_id as subject,
+        'the current vote of ' || voter_key || ' is ' || coalesce(v.point::text, 'none') || ', its newest ballot says '
+          || case when b.image_id is null then 'nothing' else coalesce(b.point::text, 'withdrawn') end as detail
+      from (select distinct on (image_id, voter_key) image_id, voter_key, point from ballot
+        order by image_id, voter_key, id desc) b
+      full join vote v using (image_id, voter_key)
+      where v.point is distinct from b.point`,
+  },
+  {
+    name: 'vote-count',
+    broken: sql`
+      select 'image ' || id as subject,
+        'it counts ' || coalesce(vote_count::text, 'no') || ' votes and has ' || coalesce(n, 0) as detail
+      from image left join image_tally t on t.image_id = id and t.competition_id = image.competition_id
+      left join (select image_id, count(*) as n from vote group by image_id) v on v.image_id = id
+      where vote_count is distinct from coalesce(n, 0)`,
+  },
+  {
+    name: 'vote-within-range',
+    broken: sql`
+      select 'image ' || i.id as subject,
+        'a ' || kind || ' of ' || point || ' lies outside of ' || min_point || ' to ' || max_point as detail
+      from (select image_id, point, 'vote' as kind from vote union all select image_id, point, 'ballot' from ballot) v
+      join image i on i.id = v.image_id join competition c on c.id = i.competition_id
+      where point not between min_point and max_point`,
+  },
+  {
+    name: 'vote-on-own-image',
+    broken: sql`
+      select 'image ' || id as subject, 'its owner has voted on it' as detail
+      from image join vote on vote.image_id = image.id and vote.voter_key = image.voter_key`,
+  },
+];

@@ -1,0 +1,57 @@
+import { BlobStoreRefused, BlobStoreUnavailable } from '../blobs/blobStore.ts';
+import { ConfigError, readConfig, type Config } from '../config.ts';
+import { FolderLocked } from '../database/lock.ts';
+import { createLog, type Logger } from '../log.ts';
+import { progressTo, type Progress } from './progress.ts';
+import { Refused } from './refused.ts';
+
+/** What a command works with. */
+export interface CommandParts {
+  config: Config;
+  log: Logger;
+  /** Lines on standard error. */
+  progress: Progress;
+  /** Aborted when a person or the system ends the command. */
+  signal: AbortSignal;
+}
+
+const say = (line: string) => void process.stderr.write(`${line}\n`);
+
+/** The command was started in a way that it does not understand. */
+export class Misused extends Error {}
+
+const plain = [Refused, Misused, ConfigError, FolderLocked, BlobStoreRefused, BlobStoreUnavailable];
+
+function sentenceOf(error: unknown, signal: AbortSignal): string {
+  if (signal.aborted) return 'Stopped before the end.';
+  const { message, code } = error as Error & { code?: string };
+  if (plain.some((kind) => error instanceof kind)) return message;
+  if (code === 'ENOSPC') return 'There is no space left on the disk.';
+  return `It could not be done: ${message || (code ?? String(error))}`;
+}
+
+/**
+ * Runs a command with the settings of the service and ends the process: with what `work` returns, or with `trouble` and
+ * one plain sentence when it could not be done.
+ */
+export async function runCommand(trouble: number, work: (parts: CommandParts) => Promise<number>): Promise<never> {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  try {
+    const config = readConfig();
+    // The service's log would mix with what the command says; what goes wrong is said by its error.
+    const parts = { config, log: createLog('silent'), progress: progressTo(say), signal: stop.signal };
+    process.exit(await work(parts));
+  } catch (error) {
+    say(sentenceOf(error, stop.signal));
+    process.exit(trouble);
+  }
+}
+
+/** The one folder that a command is given, absolute. @throws Misused */
+export function folderArgument(command: string, given: string[], resolve: (folder: string) => string): string {
+  const [folder, ...more] = given;
+  if (folder === undefined || folder.startsWith('-') || more.length)
+    throw new Misused(`Name one folder: npm run ${command} -- <folder>`);
+  return resolve(folder);
+}

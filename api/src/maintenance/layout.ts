@@ -1,0 +1,10 @@
+/** What lies in a backup's folder; docs/backup.md describes it. */
+export const names = {
+  manifest: 'manifest.json',
+  /** Checksums of everything else, as `sha256sum -c` reads them. */
+  sums: 'SHA256SUMS',
+  tables: 'tables',
+  table: (name: string) => `tables/${name}.ndjson`,
+  blobs: 'blobs',
+  blob: (key: string) => `blobs/${key}`,
+} as const;

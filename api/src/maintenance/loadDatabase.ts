@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import path from 'node:path';
+import type { Db } from '../database/database.ts';
+import { migrateTo } from '../database/migrate.ts';
+import { sequencesOf, tablesOf, type TableShape } from './catalog.ts';
+import { damaged } from './checksums.ts';
+import { linesOf } from './hashedFile.ts';
+import { names } from './layout.ts';
+import type { Manifest } from './manifest.ts';
+import { writePortableText } from './portableText.ts';
+import type { Progress } from './progress.ts';
+import { Refused } from './refused.ts';
+import { requireEmptyDatabase } from './restoreTarget.ts';
+import { loadRows, withoutGuards } from './rows.ts';
+import { writeSequences } from './sequences.ts';
+
+/** A backup on its way, and who hears of it. */
+export interface RestoreWork {
+  folder: string;
+  manifest: Manifest;
+  progress: Progress;
+  signal: AbortSignal;
+}
+
+type BackedUp = Manifest['tables'][number];
+
+/** The table of the database that takes the rows of one in the backup, its columns in the order of the rows. */
+function receiverOf(table: BackedUp, shapes: TableShape[]): TableShape {
+  const shape = shapes.find(({ name }) => name === table.name);
+  const columns = table.columns.flatMap(({ name }) => shape?.columns.find((column) => column.name === name) ?? []);
+  if (shape && columns.length === shape.columns.length && columns.length === table.columns.length)
+    return { ...shape, columns };
+  throw new Refused(
+    `The backup has a table ${table.name} that its migrations do not make so: it comes from a version that was never released. Nothing was restored.`,
+  );
+}
+
+/**
+ * Makes the tables that a backup fits, empty.
+ * @throws Refused when it fits none
+ */
+export async function prepareTables(db: Db, { migrations, tables }: Manifest): Promise<void> {
+  await migrateTo(db, migrations.at(-1) as string);
+  const shapes = await tablesOf(db);
+  for (const table of tables) receiverOf(table, shapes);
+}
+
+async function loadTables(tx: Db, { folder, manifest, progress, signal }: RestoreWork): Promise<void> {
+  const shapes = await tablesOf(tx);
+  // What a migration or a first start has written comes from the backup.
+  for (const { name } of shapes) await sql`delete from ${sql.id(name)}`.execute(tx);
+  for (const table of manifest.tables) {
+    signal.throwIfAborted();
+    const file = names.table(table.name);
+    const rows = await loadRows(tx, receiverOf(table, shapes), linesOf(path.join(folder, file)));
+    if (rows !== table.rows) throw damaged(file, `has ${rows} rows instead of ${table.rows}`);
+    progress.at(() => `Restored the rows of ${table.name} …`);
+  }
+}
+
+/**
+ * Fills the empty tables with the rows of a backup; all of them become visible at once.
+ * @throws Refused when somebody else has filled it meanwhile
+ */
+export async function loadDatabase(db: Db, work: RestoreWork): Promise<void> {
+  const { migrations, sequences } = work.manifest;
+  await db.transaction().execute(async (tx) => {
+    await writePortableText(tx);
+    const shapes = await tablesOf(tx);
+    await sql`lock table ${sql.join(shapes.map(({ name }) => sql.id(name)))} in access exclusive mode`.execute(tx);
+    await requireEmptyDatabase(tx, migrations);
+    await withoutGuards(tx, () => loadTables(tx, work));
+    const known = await sequencesOf(tx);
+    await writeSequences(
+      tx,
+      sequences.filter(({ name }) => known.includes(name)),
+    );
+  });
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { BlobStore } from '../blobs/blobStore.ts';
+import { openBlobStore } from '../blobs/openBlobStore.ts';
+import type { Config } from '../config.ts';
+import { connectDatabase, type Database, type Db } from '../database/database.ts';
+import { lockFolder } from '../database/lock.ts';
+import type { Logger } from '../log.ts';
+import { migrationsOf, tablesOf } from './catalog.ts';
+import { names } from './layout.ts';
+import { Refused } from './refused.ts';
+
+/** Where a backup is restored to; nobody else works on it. */
+export interface RestoreTarget {
+  blobs: BlobStore;
+  /** Null while the embedded database has not been made: it is not before there is something to put into it. */
+  db: Db | null;
+  /** The database, made now if need be. */
+  open(): Promise<Db>;
+  close(): Promise<void>;
+}
+
+/** A table whose rows the service itself writes at its first start. */
+const noted = 'setting';
+
+/**
+ * Nothing may be lost by a restore: it never writes beside or over what is there.
+ * @param migrations those of the backup
+ * @throws Refused
+ */
+export async function requireEmptyDatabase(db: Db, migrations: string[]): Promise<void> {
+  const filled: string[] = [];
+  const tables = await tablesOf(db);
+  for (const { name } of tables) {
+    const { rows } = await sql<{ any: boolean }>`select exists (select from ${sql.id(name)}) as any`.execute(db);
+    if (rows[0]?.any && name !== noted) filled.push(name);
+  }
+  if (filled.length)
+    throw new Refused(
+      `The database is not empty: there are rows in ${filled.join(', ')}. A backup is restored into an empty installation only. Nothing was changed.`,
+    );
+  const made = await migrationsOf(db);
+  if (made === null && tables.length)
+    throw new Refused('The database holds the tables of another program. Nothing was changed.');
+  if (made?.some((name) => !migrations.includes(name)))
+    throw new Refused(
+      'The database is empty, but its tables were made by a later version than the backup: restore into a database without tables. Nothing was changed.',
+    );
+}
+
+/** Blobs of this very backup may be there: a restore that was killed has left them. @throws Refused for any other */
+export async function requireEmptyStore(blobs: BlobStore, backup: string): Promise<void> {
+  for await (const key of blobs.list())
+    if (!existsSync(path.join(backup, names.blob(key))))
+      throw new Refused(
+        `The photo store is not empty: it has ${key}, which is not in the backup. A backup is restored into an empty installation only. Nothing was changed.`,
+      );
+}
+
+/**
+ * Opens the installation of the settings for a restore.
+ * @throws FolderLocked when a service runs on its data folder
+ */
+export async function openTarget(config: Config, log: Logger): Promise<RestoreTarget> {
+  const unlock = await lockFolder(config.DATA_DIR);
+  let database: Database | null = null;
+  const close = async () => {
+    await database?.close();
+    await unlock();
+  };
+  const open = async () => (database ??= await connectDatabase(config, log)).db;
+  const exists = config.DATABASE_URL !== undefined || existsSync(path.join(config.DATA_DIR, 'database', 'PG_VERSION'));
+  try {
+    return { blobs: await openBlobStore(config, log), db: exists ? await open() : null, open, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

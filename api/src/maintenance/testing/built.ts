@@ -1,0 +1,26 @@
+import type * as config from '../../config.ts';
+import type * as database from '../../database/database.ts';
+import type * as migrations from '../../database/migrate.ts';
+import type * as service from '../../service.ts';
+import type * as backup from '../backup.ts';
+import type * as draft from '../draft.ts';
+import type * as installation from '../installation.ts';
+import type * as restore from '../restore.ts';
+
+interface Modules {
+  config: typeof config;
+  service: typeof service;
+  'database/database': typeof database;
+  'database/migrate': typeof migrations;
+  'maintenance/backup': typeof backup;
+  'maintenance/draft': typeof draft;
+  'maintenance/installation': typeof installation;
+  'maintenance/restore': typeof restore;
+}
+
+/**
+ * A module of the service as built: the thread of the embedded database is a file of its own, which the sources do not
+ * have in a form that runs.
+ */
+export const built = <M extends keyof Modules>(module: M): Promise<Modules[M]> =>
+  import(new URL(`../../../dist/${module}.js`, import.meta.url).href) as Promise<Modules[M]>;

@@ -1,0 +1,44 @@
+import { signingKey } from './accounts/signingKey.ts';
+import { openBlobStore } from './blobs/openBlobStore.ts';
+import type { BlobStore } from './blobs/blobStore.ts';
+import type { Config } from './config.ts';
+import { openDatabase, type Database } from './database/database.ts';
+import { lockFolder } from './database/lock.ts';
+import { openRateLimits, type RateLimits } from './http/rateLimit.ts';
+import type { Logger } from './log.ts';
+import { openChannel } from './maintenance/channel.ts';
+
+/** Everything that outlives a process or is shared between instances. */
+export interface Storage extends Database {
+  blobs: BlobStore;
+  limits: RateLimits;
+  /** Signs the tokens of sessions; the same for all instances. */
+  tokenKey: string;
+}
+
+/**
+ * Opens what the settings name; where one part fails, the others are closed again. The lock of the data folder is taken
+ * first and given back last: it guards the embedded database and the files of uploads that are being looked at.
+ * Instances on one DATABASE_URL each have a data folder of their own.
+ * @throws FolderLocked, BlobStoreRefused, or the database's own error
+ */
+export async function openStorage(config: Config, log: Logger): Promise<Storage> {
+  const opened: (() => Promise<void> | void)[] = [await lockFolder(config.DATA_DIR)];
+  const close = async () => {
+    for (const closePart of opened.toReversed()) await closePart();
+  };
+  try {
+    const blobs = await openBlobStore(config, log);
+    const database = await openDatabase(config, log);
+    opened.push(() => database.close());
+    if (database.engine === 'embedded')
+      opened.push(await openChannel({ folder: config.DATA_DIR, db: database.db, log }));
+    const limits = await openRateLimits(config, log);
+    opened.push(() => limits.close());
+    const tokenKey = config.JWT_SECRET ?? (await signingKey(database, config.DATA_DIR));
+    return { ...database, blobs, limits, tokenKey, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

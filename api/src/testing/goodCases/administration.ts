@@ -1,0 +1,133 @@
+import type { components } from '@photo-competition/schema/rest';
+import type { OperationId } from '../../http/contractDocument.ts';
+import { join, registration } from '../people.ts';
+import type { World } from '../world.ts';
+import type { GoodCaseOf } from './goodCase.ts';
+
+type Schemas = components['schemas'];
+
+const pageable = { page: 0, size: 5, direction: 'DESC' };
+const profile = { email: 'moved@example.org', firstName: 'Éva', lastName: 'Új', locale: 'hu', newsletter: ['NEWS'] };
+
+const userRequest = (username: string) => {
+  const { acceptRules: _, ...request } = registration(username);
+  return { ...request, administrator: false };
+};
+
+/** Whoever runs the product alone cannot be taken away. */
+const lastAdministrator = (world: World, parts: { params?: Record<string, string | number>; json?: unknown }) => ({
+  what: 'the last administrator',
+  as: 'admin' as const,
+  params: { id: world.admin.id, ...parts.params },
+  ...(parts.json === undefined ? {} : { json: parts.json }),
+  status: 409,
+  code: 'LAST_ADMINISTRATOR',
+});
+
+async function staticText({ service, admin }: World, key: string): Promise<Schemas['StaticText']> {
+  const ask = { token: admin.token, json: { key, locale: 'hu', text: 'Szia' } };
+  return (await service.ask<Schemas['StaticText']>('POST', '/api/admin/localized-static-text/', ask)).body;
+}
+
+export const administrationCases = {
+  adminGetUsers: () => ({ as: 'admin', query: { sort: 'lastName', direction: 'DESC' } }),
+  adminCreateUser: ({ bela }) => ({
+    as: 'admin',
+    json: userRequest('invited'),
+    foreign: [
+      {
+        what: "another's address",
+        as: 'admin',
+        json: { ...userRequest('invited'), email: bela.email },
+        status: 409,
+        code: 'EMAIL_TAKEN',
+      },
+    ],
+  }),
+  adminPageUsers: () => ({ as: 'admin', json: { ...pageable, sort: 'email' } }),
+  adminGetUser: ({ anna }) => ({ as: 'admin', params: { id: anna.id } }),
+  adminUpdateUser: async (world) => ({
+    as: 'admin',
+    params: { id: (await join(world.service, 'moving')).id },
+    json: { ...profile, administrator: false },
+    foreign: [lastAdministrator(world, {})],
+  }),
+  adminDeleteUser: async (world) => ({
+    as: 'admin',
+    params: { id: (await join(world.service, 'leaving')).id },
+    foreign: [lastAdministrator(world, {})],
+  }),
+  adminSetUserNewsletter: ({ anna }) => ({
+    as: 'admin',
+    params: { type: 'NEWS', id: anna.id },
+    json: { value: true },
+  }),
+  adminSetUserState: async (world) => ({
+    as: 'admin',
+    params: { id: (await join(world.service, 'resting')).id },
+    json: { value: false },
+    foreign: [lastAdministrator(world, {})],
+  }),
+
+  getLocalizations: () => ({ as: 'visitor' }),
+  getLocalization: () => ({ as: 'visitor', params: { locale: 'hu' } }),
+  adminGetStaticTexts: () => ({ as: 'admin', query: { sort: 'updatedAt', direction: 'ASC' } }),
+  async adminCreateStaticText(world) {
+    const taken = await staticText(world, 'walk.taken');
+    return {
+      as: 'admin',
+      json: { key: 'walk.created', locale: 'hu', text: 'Új' },
+      foreign: [
+        {
+          what: 'a key that is taken',
+          as: 'admin',
+          json: { key: taken.key, locale: 'hu', text: 'Más' },
+          status: 409,
+          code: 'KEY_TAKEN',
+        },
+      ],
+    };
+  },
+  adminPageStaticTexts: () => ({ as: 'admin', json: { ...pageable, sort: 'locale' } }),
+  adminGetStaticText: async (world) => ({ as: 'admin', params: { id: (await staticText(world, 'walk.read')).id } }),
+  async adminUpdateStaticText(world) {
+    const { id, version } = await staticText(world, 'walk.updated');
+    return {
+      as: 'admin',
+      params: { id },
+      json: { text: 'Jobb', version },
+      foreign: [
+        {
+          what: 'a version that is not the stored one',
+          as: 'admin',
+          json: { text: 'Jobb', version: version + 1 },
+          status: 409,
+          code: 'VERSION_CONFLICT',
+        },
+      ],
+    };
+  },
+  adminDeleteStaticText: async (world) => ({
+    as: 'admin',
+    params: { id: (await staticText(world, 'walk.deleted')).id },
+  }),
+
+  adminGetTemplates: () => ({ as: 'admin', query: { sort: 'updatedAt', direction: 'DESC' } }),
+  adminPageTemplates: () => ({ as: 'admin', json: { ...pageable, sort: 'id' } }),
+  adminGetTemplate: () => ({ as: 'admin', params: { id: 'results', locale: 'hu' } }),
+  adminUpdateTemplate: () => ({
+    as: 'admin',
+    params: { id: 'results', locale: 'hu' },
+    json: { subject: 'Eredmény: {{competition}}', body: 'Kedves {{name}}!', version: 0 },
+    foreign: [
+      {
+        what: 'a variable that it does not know',
+        as: 'admin',
+        json: { subject: '{{nothing}}', body: 'Kedves {{name}}!', version: 0 },
+        status: 422,
+      },
+    ],
+  }),
+
+  adminGetAudit: () => ({ as: 'admin', query: { page: '0', size: '50' } }),
+} satisfies Partial<Record<OperationId, GoodCaseOf>>;

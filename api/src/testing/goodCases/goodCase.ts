@@ -1,0 +1,44 @@
+import type { Person } from '../people.ts';
+import type { World } from '../world.ts';
+
+/** Somebody who calls: of the world, or made for the case. */
+export type Caller = 'visitor' | 'anna' | 'bela' | 'admin' | Person;
+
+/** What a call sends. */
+export interface Parts {
+  params?: Record<string, string | number>;
+  query?: Record<string, string>;
+  json?: unknown;
+  /** Parts of an upload; the photo of the world when `file` is absent, none when it is null. */
+  multipart?: { data: unknown; file?: Buffer | null };
+  headers?: Record<string, string>;
+}
+
+/** A call that addresses what its caller may not, and how it is refused. */
+export interface ForeignCall extends Parts {
+  /** What is foreign in it, for the name of a failure. */
+  what: string;
+  as: Caller;
+  status: number;
+  code?: string;
+}
+
+/** A call that succeeds. */
+export interface GoodCase extends Parts {
+  as: Caller;
+  /** When it is not the first 2xx that the contract documents. */
+  status?: number;
+  /** What differs from the good call in calls on what is not the caller's. */
+  foreign?: ForeignCall[];
+  /** How an id that nothing has is refused, where that is not 404. */
+  unknownStatus?: number;
+}
+
+/** Makes a good call; it may first make what the call uses up. */
+export type GoodCaseOf = (world: World) => GoodCase | Promise<GoodCase>;
+
+/** The token of who calls; a visitor has none. */
+export function tokenOf(world: World, caller: Caller): string | undefined {
+  if (caller === 'visitor') return undefined;
+  return typeof caller === 'string' ? world[caller].token : caller.token;
+}

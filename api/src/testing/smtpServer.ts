@@ -1,0 +1,42 @@
+import { SMTPServer } from 'smtp-server';
+import { text } from 'node:stream/consumers';
+
+/**
+ * A real SMTP server for tests, run as a process of its own: `node --import tsx smtpServer.ts [port]`. Writes
+ * `listening <port>`, and a line of JSON for each mail it takes. What it does is in the recipient's address: `refused…` is
+ * refused for good, `later…` for now, as often as its number says (`later2@…` twice).
+ */
+const refusals = new Map<string, number>();
+const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
+
+const server = new SMTPServer({
+  disabledCommands: ['STARTTLS'],
+  authOptional: true,
+  allowInsecureAuth: true,
+  logger: false,
+  onAuth({ username, password }, _session, done) {
+    if (username === 'club' && password === 'right') done(null, { user: 'club' });
+    else done(refusal(535, 'Authentication failed'));
+  },
+  onRcptTo({ address }, _session, done) {
+    if (address.startsWith('refused')) return done(refusal(550, 'No such mailbox'));
+    const times = Number(/^later(\d+)/.exec(address)?.[1] ?? 0);
+    const before = refusals.get(address) ?? 0;
+    if (before >= times) return done();
+    refusals.set(address, before + 1);
+    return done(refusal(452, 'Mailbox full'));
+  },
+  onData(stream, { envelope }, done) {
+    const take = (raw: string) => {
+      process.stdout.write(`${JSON.stringify({ to: envelope.rcptTo[0]?.address, raw })}\n`);
+      done();
+    };
+    // A client that is killed in the middle has sent no mail.
+    void text(stream).then(take, () => undefined);
+  },
+});
+server.on('error', () => undefined);
+const listener = server.listen(Number(process.argv[2] ?? 0), '127.0.0.1', () => {
+  const address = listener.address();
+  process.stdout.write(`listening ${typeof address === 'object' && address ? address.port : 0}\n`);
+});

@@ -1,0 +1,33 @@
+/** How long and how often is measured. */
+export interface Effort {
+  /** Seconds of each stretch of load. */
+  seconds: number;
+  /** Rounds that count. */
+  rounds: number;
+  /** Rounds of the flat table, whose bar decides, and of the photos, which take seconds each. */
+  flatRounds: number;
+  photoRounds: number;
+  /** Votes of the table that must stay flat, from few to many. */
+  flatVotes: readonly number[];
+  /** Votes under everything else. */
+  votes: number;
+}
+
+export const full: Effort = {
+  seconds: 0.3,
+  rounds: 3,
+  flatRounds: 7,
+  photoRounds: 2,
+  flatVotes: [1_000, 10_000, 100_000, 1_000_000],
+  votes: 200_000,
+};
+
+/** For trying out: shows that everything works, and says little. */
+export const quick: Effort = {
+  seconds: 0.1,
+  rounds: 1,
+  flatRounds: 3,
+  photoRounds: 1,
+  flatVotes: [1_000, 20_000],
+  votes: 20_000,
+};

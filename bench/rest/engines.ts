@@ -1,0 +1,135 @@
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client, Pool } from 'pg';
+import { PglitePool } from '../../api/dist/database/pglitePool.js';
+import type { Tables } from '../../api/dist/database/tables.js';
+
+/** Where a service keeps its data. */
+export interface Place {
+  /** DATA_DIR. */
+  folder: string;
+  /** DATABASE_URL; none for the embedded engine. */
+  databaseUrl?: string;
+}
+
+/** A database opened past the service, which must not run meanwhile. */
+export interface Opened {
+  db: Kysely<Tables>;
+  /** Milliseconds that the statements since the last reading took in the database, and how many they were. */
+  spent(): { ms: number; statements: number };
+  close(): Promise<void>;
+}
+
+/** A database engine of the service. */
+export interface Engine {
+  name: string;
+  /** An empty place. */
+  create(): Promise<Place>;
+  /** The same data at another place; nobody may have the first one open. */
+  copy(place: Place): Promise<Place>;
+  /** Removes every place it has made. */
+  removeAll(): Promise<void>;
+}
+
+const newFolder = () => mkdtempSync(path.join(tmpdir(), 'photo-competition-bench-'));
+const databaseFolder = ({ folder }: Place) => path.join(folder, 'database');
+
+async function poolOf(place: Place): Promise<PostgresPool> {
+  // As the service opens them (api/src/database/database.ts).
+  if (place.databaseUrl !== undefined)
+    return new Pool({ connectionString: place.databaseUrl, max: 1, options: '-c timezone=UTC' });
+  mkdirSync(databaseFolder(place), { recursive: true, mode: 0o700 });
+  return PglitePool.open(databaseFolder(place));
+}
+
+export async function open(place: Place): Promise<Opened> {
+  let spent = { ms: 0, statements: 0 };
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: await poolOf(place) }),
+    log: ({ queryDurationMillis }) => {
+      spent = { ms: spent.ms + queryDurationMillis, statements: spent.statements + 1 };
+    },
+  });
+  return {
+    db,
+    spent() {
+      const read = spent;
+      spent = { ms: 0, statements: 0 };
+      return read;
+    },
+    close: () => db.destroy(),
+  };
+}
+
+function embedded(): Engine {
+  const folders: string[] = [];
+  const create = (): Place => {
+    const folder = newFolder();
+    folders.push(folder);
+    return { folder };
+  };
+  return {
+    name: 'Embedded PostgreSQL (PGlite)',
+    create: () => Promise.resolve(create()),
+    copy(place) {
+      const copied = create();
+      cpSync(place.folder, copied.folder, { recursive: true });
+      return Promise.resolve(copied);
+    },
+    removeAll() {
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+      return Promise.resolve();
+    },
+  };
+}
+
+async function administer<T>(server: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Databases of our own on the server at an address; whoever is named there must be allowed to make them. */
+async function postgresql(server: string): Promise<Engine> {
+  const version = await administer(server, async (client) => {
+    const { rows } = await client.query<{ server_version: string }>('show server_version');
+    return rows[0]?.server_version.split(' ')[0] ?? '';
+  });
+  const made: Place[] = [];
+  const nameOf = ({ databaseUrl = '' }: Place) => new URL(databaseUrl).pathname.slice(1);
+  const make = async (from?: Place): Promise<Place> => {
+    const name = `photo_competition_bench_${randomUUID().replaceAll('-', '')}`;
+    const template = from ? ` template ${nameOf(from)}` : '';
+    await administer(server, (client) => client.query(`create database ${name}${template}`));
+    const url = new URL(server);
+    url.pathname = `/${name}`;
+    const place = { folder: newFolder(), databaseUrl: url.href };
+    made.push(place);
+    if (from) cpSync(from.folder, place.folder, { recursive: true });
+    return place;
+  };
+  return {
+    name: `PostgreSQL ${version}`,
+    create: () => make(),
+    copy: make,
+    async removeAll() {
+      for (const place of made) {
+        await administer(server, (client) => client.query(`drop database ${nameOf(place)} with (force)`));
+        rmSync(place.folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+/** The embedded engine, and the server that TEST_DATABASE_URL or DATABASE_URL names. */
+export async function engines(): Promise<Engine[]> {
+  const server = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
+  return server === undefined ? [embedded()] : [embedded(), await postgresql(server)];
+}

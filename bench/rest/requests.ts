@@ -1,0 +1,148 @@
+import type { components } from '@photo-competition/schema/rest';
+import assert from 'node:assert/strict';
+import type { Ask } from '../measure/load.ts';
+import { competitions, scale, shownImages } from './fill.ts';
+
+type Schemas = components['schemas'];
+type Headers = Record<string, string>;
+
+/** A kind of request. */
+export interface Subject {
+  name: string;
+  /** The next request of this kind; each asks for another page, image or vote where there are several. */
+  next(): Ask;
+}
+
+/** Images of a browse page. */
+export const pageSize = 24;
+
+const visitor: Headers = {};
+
+const json = <T>(status: number, body: Buffer): T => {
+  assert.equal(status, 200, body.toString().slice(0, 300));
+  return JSON.parse(body.toString()) as T;
+};
+
+/** Counts through 0 … `size - 1`, far apart. */
+function walk(size: number): () => number {
+  let step = 0;
+  return () => (step++ * 7919) % size;
+}
+
+type List = 'minimal' | 'paged';
+type Item = Schemas['MinimalImage'] | Schemas['Image'];
+
+interface PageQuery {
+  list: List;
+  size?: number;
+  sort?: 'createdAt' | 'fair' | 'rank';
+  headers?: Headers;
+}
+
+/** One page of images: as many as asked for, out of all that are shown, in the order of the list. */
+export function page({ list, size = pageSize, sort = 'createdAt', headers = visitor }: PageQuery, number: number): Ask {
+  return {
+    method: 'GET',
+    path: `/api/competition/${list}/${competitions.voting}?page=${number}&size=${size}&sort=${sort}`,
+    headers,
+    check(status, body) {
+      const { content, totalElements } = json<{ content: Item[]; totalElements: number }>(status, body);
+      assert.equal(content.length, size);
+      assert.equal(totalElements, shownImages);
+      assert.ok(content.every((image) => image.competitionId === competitions.voting && image.thumbhash !== ''));
+      const order = content.map(({ createdAt, result }) => (sort === 'rank' ? (result?.overallRank ?? 0) : createdAt));
+      if (sort !== 'fair')
+        assert.deepEqual(
+          order,
+          [...order].sort((a, b) => (a < b ? -1 : Number(a > b))),
+        );
+      if (list === 'paged') assert.ok(content.every((image) => 'comments' in image && image.comments.length > 0));
+    },
+  };
+}
+
+const pages = (name: string, query: PageQuery, first: number, count: number): Subject => {
+  const number = walk(count);
+  return { name, next: () => page(query, first + number()) };
+};
+
+/** The images that are shown, by id: fill.ts rejects the 51st of every hundred. */
+export const shownIds = Array.from({ length: scale.images }, (_, n) => n + 1).filter((id) => id % 100 !== 51);
+
+const shownId = (n: number): number => shownIds[n] ?? 1;
+
+function imagePage(name: string, headers: Headers): Subject {
+  const number = walk(shownImages);
+  return {
+    name,
+    next() {
+      const id = shownId(number());
+      const check: Ask['check'] = (status, body) => {
+        const image = json<Schemas['Image']>(status, body);
+        assert.equal(image.id, id);
+        assert.equal(image.comments.length, scale.commentsPerImage);
+      };
+      return { method: 'GET', path: `/api/competition/image/${id}`, headers, check };
+    },
+  };
+}
+
+const votingInfo = (headers: Headers): Subject => ({
+  name: 'Voting info, entrant',
+  next: () => ({
+    method: 'GET',
+    path: '/api/competition/vote',
+    headers,
+    check(status, body) {
+      const info = json<Schemas['VotingInfo']>(status, body);
+      assert.equal(info.competitionId, competitions.voting);
+      assert.ok(info.voted > 0 && info.voted === info.votes.length && info.votable > info.voted);
+    },
+  }),
+});
+
+function derivativeBytes(): Subject {
+  const number = walk(shownImages);
+  return {
+    name: 'Bytes of a medium AVIF',
+    next: () => ({
+      method: 'GET',
+      path: `/api/competition/image/${shownId(number())}/medium`,
+      headers: { accept: 'image/avif' },
+      check(status, body) {
+        assert.equal(status, 200);
+        assert.equal(body.toString('latin1', 4, 12), 'ftypavif');
+      },
+    }),
+  };
+}
+
+/** The way of a request through the service, with the smallest of statements. */
+export const selectOne: Subject = {
+  name: '`SELECT 1` (/readyz)',
+  next: () => ({
+    method: 'GET',
+    path: '/readyz',
+    check: (status, body) => assert.equal(json<{ status: string }>(status, body).status, 'ok'),
+  }),
+};
+
+/** Reads while VOTING lasts, of a visitor and of one entrant. */
+export const votingReads = (entrant: Headers): Subject[] => [
+  selectOne,
+  pages('Browse page, 24 minimal, visitor', { list: 'minimal' }, 0, 20),
+  pages('Browse page, 24 minimal, entrant', { list: 'minimal', headers: entrant }, 0, 20),
+  pages('Page 400, 24 minimal, visitor', { list: 'minimal' }, 400, 1),
+  pages('Browse page, 24 whole, visitor', { list: 'paged' }, 0, 20),
+  pages('Browse page, 24 whole, entrant', { list: 'paged', headers: entrant }, 0, 20),
+  pages('One image per page, entrant', { list: 'paged', size: 1, headers: entrant }, 0, shownImages),
+  pages('Voting screen, 24 by fair order', { list: 'minimal', sort: 'fair', headers: entrant }, 0, 5),
+  imagePage('Image page, visitor', visitor),
+  imagePage('Image page, entrant', entrant),
+  votingInfo(entrant),
+  derivativeBytes(),
+];
+
+/** Once the competition has ended. */
+export const resultPages = (): Subject =>
+  pages('Results page, 24 by rank, visitor', { list: 'minimal', sort: 'rank' }, 0, 20);
