@@ -13,7 +13,8 @@ let browser: Browser;
 const folder = mkdtempSync(path.join(tmpdir(), 'photo-competition-journey-'));
 beforeAll(async () => {
   if (!browserProgram) return;
-  product = await Product.start();
+  // As in production: the client asks for nothing that its manifest does not list.
+  product = await Product.start({ gatewayEnvironment: { OPERATIONS: 'listed' } });
   browser = await launchBrowser();
 });
 afterAll(async () => {

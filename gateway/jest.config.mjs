@@ -13,5 +13,5 @@ export default {
   // Two processes that are renewed as they grow: what one suite leaves in memory must not slow down the next.
   maxWorkers: 2,
   workerIdleMemoryLimit: '400MB',
-  testTimeout: 60_000,
+  testTimeout: 180_000,
 };

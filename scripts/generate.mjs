@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * Writes every generated file from the two contracts: REST types from `schema/rest/openapi.yaml`, resolver types for the
- * gateway, operation types and hooks for the client. `--check` writes nothing and fails when one is stale.
+ * gateway, operation types and hooks for the client, and the manifest of its operations. `--check` writes nothing and fails
+ * when one is stale.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,6 +11,8 @@ const outputs = [
   'schema/rest/types.ts',
   'gateway/src/graph/generated/resolvers.ts',
   'web/src/app/generated/graphql.ts',
+  'web/src/app/generated/operationIds.ts',
+  'schema/operations/web.json',
 ];
 const check = process.argv.includes('--check');
 

@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { precompress } from './precompress.ts';
 
 /** The gateway that answers in development; the built client is served by the gateway itself. */
 const gateway = 'http://localhost:4000';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), precompress()],
   build: { outDir: 'dist/client', emptyOutDir: true, sourcemap: true, target: 'es2022' },
   server: { proxy: { '/graphql': gateway, '/media': gateway, '/dev': gateway } },
   test: {

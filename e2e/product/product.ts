@@ -26,6 +26,8 @@ export const freePort = (): Promise<number> =>
 export interface ProductOptions {
   databaseUrl?: string;
   environment?: Record<string, string>;
+  /** Settings of the gateway alone. */
+  gatewayEnvironment?: Record<string, string>;
   /** Without the gateway, where a test talks to the service alone. */
   gateway?: boolean;
 }
@@ -68,7 +70,11 @@ export class Product {
     try {
       await product.startApi();
       if (options.gateway !== false) {
-        product.#gateway = product.#spawn('gateway/dist/main.js', { PORT: String(port), REST_API_URL: product.apiUrl });
+        product.#gateway = product.#spawn('gateway/dist/main.js', {
+          PORT: String(port),
+          REST_API_URL: product.apiUrl,
+          ...options.gatewayEnvironment,
+        });
         await product.#ready(product.url, product.#gateway);
       }
     } catch (error) {

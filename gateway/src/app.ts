@@ -1,29 +1,40 @@
-import { expressMiddleware } from '@as-integrations/express5';
-import express, { type ErrorRequestHandler, type Express } from 'express';
-import type { Request, Response } from 'express';
+import express, { type ErrorRequestHandler } from 'express';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { fileClock, realClock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Context } from './graph/context.ts';
 import { createSchema } from './graph/schema.ts';
 import type { Logger } from './log.ts';
-import { callersOf } from './rest/caller.ts';
-import { endpointsOf } from './rest/endpoints.ts';
-import { transportTo } from './rest/transport.ts';
-import { uploaderOf } from './rest/upload.ts';
+import { upstreamOf } from './rest/upstream.ts';
 import { developmentTools } from './server/developmentTools.ts';
-import { createGraphServer, namedErrors } from './server/graph.ts';
+import { downloads } from './server/downloads.ts';
+import { createGraphServer } from './server/graph.ts';
+import { contextMaker } from './server/graphContext.ts';
+import { KnownDocuments } from './server/graphDocuments.ts';
+import { GraphEndpoint } from './server/graphEndpoint.ts';
+import { graphExecution } from './server/graphExecution.ts';
+import { GraphShortcut } from './server/graphShortcut.ts';
 import { health } from './server/health.ts';
-import { identityOf, viewerOf } from './server/identity.ts';
+import { addressOf, identityFrom, identityOf } from './server/identity.ts';
 import { media } from './server/media.ts';
+import type { Metrics } from './server/metrics.ts';
+import { observe } from './server/observation.ts';
+import { requestGate } from './server/operationGate.ts';
+import { operationGuards } from './server/operationGuards.ts';
+import { operationRecording } from './server/operationRecord.ts';
+import { pageDescriber } from './server/pageDescriber.ts';
 import { refuse } from './server/refusal.ts';
 import { requestIdOf, requestNames } from './server/requestNames.ts';
-import { securityHeaders } from './server/securityHeaders.ts';
+import { answerHeaders, securityHeaders, securityHeadersOf } from './server/securityHeaders.ts';
+import { unsubscribe } from './server/unsubscribe.ts';
 import { uploads } from './server/uploads.ts';
+import { watchUpstream } from './server/upstreamMetrics.ts';
 import { webClient } from './server/webClient.ts';
 
 /** The gateway, ready to listen. */
 export interface Gateway {
-  app: Express;
+  app: RequestListener;
+  /** What is counted; null where nothing is. */
+  metrics: Metrics | null;
   /** From now on `/readyz` says no. */
   drain(): void;
   close(): Promise<void>;
@@ -50,69 +61,106 @@ const failures =
     });
   };
 
+const isGraphPath = (url = ''): boolean => url === '/graphql' || url.startsWith('/graphql?');
+const isMultipart = ({ headers }: IncomingMessage): boolean => /^multipart\//i.test(headers['content-type'] ?? '');
+
 /** Puts the gateway together: one policy per file, in the order in which a request meets them. */
 export async function createGateway(config: Config, log: Logger): Promise<Gateway> {
   const clock = config.CLOCK_FILE === undefined ? realClock : fileClock(config.CLOCK_FILE);
-  const transport = transportTo(config.REST_API_URL);
-  const server = createGraphServer(createSchema(), config.SANDBOX, log);
+  const observation = await observe(config, log);
+  const { metrics } = observation;
+  const upstream = upstreamOf({
+    origin: config.REST_API_URL,
+    timeoutMs: config.UPSTREAM_TIMEOUT_MS,
+    // A clock that a test moves would not move what is kept.
+    sharedBytes: config.CLOCK_FILE === undefined ? config.UPSTREAM_SHARED_BYTES : 0,
+    breaker: {
+      windowMs: config.UPSTREAM_BREAKER_WINDOW_MS,
+      failures: config.UPSTREAM_BREAKER_FAILURES,
+      openMs: config.UPSTREAM_BREAKER_OPEN_MS,
+    },
+    ...(metrics ? { observe: ({ operation, status, ms }) => metrics.call(operation, String(status), ms / 1000) } : {}),
+  });
+  const uploadLoad = { running: 0 };
+  const uploadLimits = {
+    maxBytes: config.UPLOAD_MAX_BYTES,
+    atOnce: config.UPLOADS_AT_ONCE,
+    stallMs: config.UPLOAD_STALL_MS,
+  };
+  if (metrics) watchUpstream(metrics, upstream, uploadLoad);
+  const uploading = { timeoutMs: config.UPLOAD_TIMEOUT_MS, maxBytes: config.UPLOAD_MAX_BYTES };
+  const schema = createSchema();
+  const guards = operationGuards(config, schema, log, (kind, mode) => metrics?.limit(kind, mode));
+  metrics?.list([...guards.store.all()].map(({ document }) => document));
+  const documents = new KnownDocuments(guards.store.all());
+  const execute = graphExecution(schema);
+  const { limits } = guards;
+  const plugins = [operationRecording];
+  const server = createGraphServer(schema, log, { sandbox: config.SANDBOX, limits, documents, execute, plugins });
   await server.start();
   let draining = false;
 
-  const contextOf = (request: Request, response: Response): Context => {
-    const identity = identityOf(request, response);
-    const gone = new AbortController();
-    response.once('close', () => {
-      if (!response.writableEnded) gone.abort();
-    });
-    const requestLog = log.child({ requestId: identity.requestId });
-    const deadline = performance.now() + config.UPSTREAM_TIMEOUT_MS;
-    const callers = callersOf(transport, identity, { deadline, gone: gone.signal, log: requestLog });
-    const upload = uploaderOf(identity, {
-      origin: config.REST_API_URL,
-      timeoutMs: config.UPLOAD_TIMEOUT_MS,
-      maxBytes: config.UPLOAD_MAX_BYTES,
-      gone: gone.signal,
-      log: requestLog,
-    });
-    return {
-      rest: endpointsOf(callers, upload),
-      viewer: viewerOf(identity.token),
-      now: clock(),
-      locale: identity.locale,
-      requestId: identity.requestId,
-      log: requestLog,
-    };
-  };
+  const contextOf = contextMaker({ upstream, uploading, timeoutMs: config.UPSTREAM_TIMEOUT_MS, clock, log });
+  const graph = new GraphEndpoint({
+    server,
+    shortcut: new GraphShortcut({ schema, documents, execute, limits }),
+    contextOf,
+    guards,
+    log,
+  });
+  const tools = config.NODE_ENV !== 'production' || config.SANDBOX;
 
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUSTED_PROXIES);
-  app.use(requestNames(log));
+  app.use(requestNames(observation.follow));
   app.use(health(config.REST_API_URL, () => draining));
-  app.use(securityHeaders(config.NODE_ENV !== 'production' || config.SANDBOX));
+  app.use(securityHeaders(tools));
   app.use(
     '/graphql',
-    uploads({ maxBytes: config.UPLOAD_MAX_BYTES, atOnce: config.UPLOADS_AT_ONCE }),
-    express.json({ limit: '256kb' }),
-    namedErrors,
-    expressMiddleware(server, { context: ({ req, res }) => Promise.resolve(contextOf(req, res)) }),
+    (request, response, next) =>
+      isMultipart(request) ? next() : graph.answer(request, response, identityOf(request, response)),
+    requestGate(guards),
+    uploads(uploadLimits, uploadLoad),
+    (request, response) => graph.execute(request, response, identityOf(request, response), request.body),
   );
-  app.use('/media', media(config.REST_API_URL, config.UPSTREAM_TIMEOUT_MS, log));
+  const passing = { pictures: upstream.pictures, timeoutMs: config.UPSTREAM_TIMEOUT_MS, log };
+  app.use('/media', media(passing));
+  app.use('/download', downloads(passing));
+  app.use('/unsubscribe', unsubscribe(upstream.transport, config.UPSTREAM_TIMEOUT_MS, log));
   if (config.NODE_ENV !== 'production') app.use('/dev', developmentTools(config.REST_API_URL));
-  app.use(webClient(config.WEB_DIR, config.WEB_DEV_URL));
+  app.use(
+    webClient({
+      folder: config.WEB_DIR,
+      developmentUrl: config.WEB_DEV_URL,
+      describe: pageDescriber(upstream.transport, config.PUBLIC_URL, log),
+    }),
+  );
   app.use((_request, response) => {
     response.status(404).type('text/plain').send('There is nothing here.');
   });
   app.use(failures(log));
 
+  // Express would cost a light query as much again as everything else: what it is not needed for goes past it.
+  const front: RequestListener = (request, response) => {
+    if (!isGraphPath(request.url) || isMultipart(request)) return app(request, response);
+    observation.follow(request, response);
+    const headers = request.method === 'POST' ? answerHeaders : securityHeadersOf(tools, '/graphql');
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    void graph.answer(request, response, identityFrom(request, response, addressOf(request, config.TRUSTED_PROXIES)));
+  };
+
   return {
-    app,
+    app: front,
+    metrics,
     drain() {
       draining = true;
     },
     async close() {
       await server.stop();
-      await transport.close();
+      await upstream.close();
+      await guards.close();
+      await observation.close();
     },
   };
 }

@@ -10,13 +10,28 @@ describe('settings', () => {
       REST_API_URL: 'http://127.0.0.1:4001',
       UPSTREAM_TIMEOUT_MS: 10_000,
       UPLOAD_MAX_BYTES: 31_457_280,
+      UPLOAD_STALL_MS: 30_000,
+      UPSTREAM_SHARED_BYTES: 4_194_304,
+      UPSTREAM_BREAKER_WINDOW_MS: 20_000,
+      UPSTREAM_BREAKER_FAILURES: 10,
+      UPSTREAM_BREAKER_OPEN_MS: 3000,
       SANDBOX: true,
     });
   });
 
   it('count an empty optional one as absent', () => {
-    const config = readConfig({ HOST: '', SANDBOX: '', WEB_DIR: '', WEB_DEV_URL: '', CLOCK_FILE: '' });
-    expect(config.HOST).toBeUndefined();
+    const names = [
+      'HOST',
+      'SANDBOX',
+      'OPERATIONS',
+      'OPERATIONS_DIR',
+      'REDIS_URL',
+      'WEB_DIR',
+      'WEB_DEV_URL',
+      'CLOCK_FILE',
+    ];
+    const config = readConfig(Object.fromEntries(names.map((name) => [name, ''])));
+    expect([config.HOST, config.REDIS_URL, config.OPERATIONS_DIR]).toEqual([undefined, undefined, null]);
     expect(path.isAbsolute(config.WEB_DIR)).toBe(true);
   });
 
@@ -26,6 +41,33 @@ describe('settings', () => {
     ['development', 'off', false],
   ])('in %s with SANDBOX=%s', (NODE_ENV, SANDBOX, expected) => {
     expect(readConfig({ NODE_ENV, ...(SANDBOX ? { SANDBOX } : {}) }).SANDBOX).toBe(expected);
+  });
+
+  it.each([
+    [{}, 'any'],
+    [{ NODE_ENV: 'test' }, 'any'],
+    [{ SANDBOX: 'off' }, 'any'],
+    [{ NODE_ENV: 'production' }, 'listed'],
+    [{ NODE_ENV: 'production', SANDBOX: 'on' }, 'any'],
+    [{ NODE_ENV: 'production', SANDBOX: 'on', OPERATIONS: 'listed' }, 'listed'],
+    [{ NODE_ENV: 'production', OPERATIONS: 'any' }, 'any'],
+    [{ OPERATIONS: 'listed' }, 'listed'],
+  ])('%j: which operations are answered', (environment, expected) => {
+    expect(readConfig(environment).OPERATIONS).toBe(expected);
+  });
+});
+
+it('counts and traces nothing, and shows metrics to this machine alone, unless it is told to', () => {
+  const config = readConfig({});
+  expect(config.METRICS_PORT).toBeUndefined();
+  expect(config.OTEL_EXPORTER_OTLP_ENDPOINT).toBeUndefined();
+  expect(config.METRICS_HOST).toBe('127.0.0.1');
+});
+
+it('reads headers for the collector, percent-encoded', () => {
+  expect(readConfig({ OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20b=, other = c' }).OTEL_EXPORTER_OTLP_HEADERS).toEqual({
+    'x-key': 'a b=',
+    other: 'c',
   });
 });
 
@@ -37,9 +79,26 @@ describe('a wrong setting', () => {
     ['REST_API_URL', 'ftp://example.com'],
     ['UPSTREAM_TIMEOUT_MS', '0'],
     ['UPLOAD_MAX_BYTES', '30MB'],
+    ['UPLOAD_STALL_MS', '0'],
+    ['UPSTREAM_SHARED_BYTES', '-1'],
+    ['UPSTREAM_BREAKER_WINDOW_MS', '1'],
+    ['UPSTREAM_BREAKER_FAILURES', '1'],
+    ['UPSTREAM_BREAKER_OPEN_MS', '0'],
     ['LOG_LEVEL', 'loud'],
     ['SANDBOX', 'yes'],
+    ['OPERATIONS', 'some'],
+    ['QUERY_LIMITS', 'off'],
+    ['QUERY_MAX_DEPTH', '0'],
+    ['RATE_LIMITS', 'maybe'],
+    ['RATE_LIMIT_FACTOR', '0'],
+    ['REDIS_URL', 'localhost:6379'],
     ['WEB_DEV_URL', 'vite'],
+    ['PUBLIC_URL', 'photos.example'],
+    ['METRICS_PORT', '0'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'key'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'key=%'],
+    ['OTEL_TRACES_SAMPLER_ARG', '2'],
     ['NODE_ENV', 'staging'],
   ])('%s=%s is named in one sentence', (name, value) => {
     const read = () => readConfig({ [name]: value });

@@ -8,6 +8,22 @@ const text = z.string().min(1);
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 const address = z.url({ protocol: /^https?$/ });
+const limit = z.coerce.number().int().min(1);
+const headers = z.string().transform((list, context) => {
+  try {
+    return Object.fromEntries(list.split(',').map(headerOf));
+  } catch {
+    context.addIssue('it must be name=value, separated by commas');
+    return z.NEVER;
+  }
+});
+
+/** @throws Error when it is none */
+function headerOf(pair: string): [string, string] {
+  const [, name = '', value = ''] = /^\s*([\w-]+)\s*=\s*(.*?)\s*$/.exec(pair) ?? [];
+  if (name === '') throw new Error('no header');
+  return [name, decodeURIComponent(value)];
+}
 
 const settings = z.object({
   /** `production` hides what helps developers; `test` alone accepts CLOCK_FILE. */
@@ -16,10 +32,25 @@ const settings = z.object({
   HOST: optional(text),
   /** Port to listen on. */
   PORT: port.default(4000),
+  /** The address people use; previews of shared links carry it. */
+  PUBLIC_URL: address.default('http://localhost:4000'),
   /** The REST service that the graph resolves against; any one that keeps `openapi.yaml`. */
   REST_API_URL: address.default('http://127.0.0.1:4001'),
   /** Milliseconds that all upstream calls of one request may take together. */
   UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(10_000),
+  /** Bytes of fresh public answers of the service that are kept and shared between requests; 0 shares none. */
+  UPSTREAM_SHARED_BYTES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1024 * 1024 * 1024)
+    .default(4 * 1024 * 1024),
+  /** Milliseconds over which failures of the service are counted; longer than UPSTREAM_TIMEOUT_MS, else hangs never add up. */
+  UPSTREAM_BREAKER_WINDOW_MS: z.coerce.number().int().min(1000).max(600_000).default(20_000),
+  /** Requests that must fail within that time, and be half of all calls, before the service is left alone. */
+  UPSTREAM_BREAKER_FAILURES: z.coerce.number().int().min(2).max(10_000).default(10),
+  /** Milliseconds for which it is left alone; then one call tries. */
+  UPSTREAM_BREAKER_OPEN_MS: z.coerce.number().int().min(100).max(60_000).default(3000),
   /** Milliseconds that an upload may take upstream: its photo is processed there. */
   UPLOAD_TIMEOUT_MS: z.coerce.number().int().min(1000).max(600_000).default(120_000),
   /** Largest upload, in bytes; the service has a limit of its own. */
@@ -28,16 +59,64 @@ const settings = z.object({
     .int()
     .min(1024)
     .default(30 * 1024 * 1024),
-  /** Uploads that are taken at the same time; a further one hears 503. */
+  /** Milliseconds for which a client that uploads may send nothing; then its place is another's. */
+  UPLOAD_STALL_MS: z.coerce.number().int().min(100).max(600_000).default(30_000),
+  /** Uploads that are taken at the same time, half of them from one address at most; a further one hears 503. */
   UPLOADS_AT_ONCE: z.coerce.number().int().min(1).max(1000).default(20),
   /** Sandbox and introspection; on outside production unless said otherwise. */
   SANDBOX: optional(z.enum(['on', 'off'])),
+  /** Which operations are answered: `listed` ones of the manifests only, or `any`. In production listed, unless SANDBOX is on. */
+  OPERATIONS: optional(z.enum(['listed', 'any'])),
+  /** Folder of further manifests, `.json` files as mobile clients' tools write them; the web client's is built in. */
+  OPERATIONS_DIR: optional(text),
+  /** `report` only counts operations over one of the limits below; `enforce` refuses them. */
+  QUERY_LIMITS: z.enum(['enforce', 'report']).default('enforce'),
+  /** Most tokens of a document. */
+  QUERY_MAX_TOKENS: limit.default(1000),
+  /** Most fields below one another. */
+  QUERY_MAX_DEPTH: limit.default(15),
+  /** Most aliases of an operation, each fragment counted wherever it is spread. */
+  QUERY_MAX_ALIASES: limit.default(30),
+  /** Most directives of a document. */
+  QUERY_MAX_DIRECTIVES: limit.default(20),
+  /** Most fields at the root of an operation. */
+  QUERY_MAX_ROOT_FIELDS: limit.default(10),
+  /** Most items of lists that an operation may bring, by its page sizes. */
+  QUERY_MAX_NODES: limit.default(15_000),
+  /** Most points of an operation: one for each object of its answer, 100 for each field that calls the service. */
+  QUERY_MAX_COST: limit.default(30_000),
+  /** `off` only for tests, benchmarks and trusted load: no limit on requests. */
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  /** Most requests to the graph from one address (an IPv6 network of 64 bits is one) in a minute, of each gateway. */
+  RATE_LIMIT_PER_ADDRESS: limit.default(6000),
+  /** Most requests to the graph with one session in a minute, of each gateway. */
+  RATE_LIMIT_PER_VIEWER: limit.default(1200),
+  /** Multiplies the limits of mutations, which `server/mutationLimits.ts` has: e.g. 3 for a hall full of voters behind one address. */
+  RATE_LIMIT_FACTOR: z.coerce.number().min(0.001).max(1000).default(1),
+  /** A Redis in which gateways count mutations together; each counts by itself without one, and while it is away. */
+  REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
   /** Number of proxies in front whose `X-Forwarded-For` is believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   /** Folder of the built web client. */
   WEB_DIR: optional(text),
   /** A development server of the web client, to which pages are redirected. */
   WEB_DEV_URL: optional(address),
+  /** Milliseconds for which requests are still taken after SIGTERM while `/readyz` says no, so that a load balancer can notice. */
+  DRAIN_DELAY_MS: z.coerce.number().int().min(0).max(600_000).default(0),
+  /** Milliseconds in which open requests may end after that; what is open then is cut. */
+  DRAIN_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(10_000),
+  /** Port of `/metrics`, for Prometheus; nothing is counted without one. A port of its own, so that no proxy makes it public. */
+  METRICS_PORT: optional(port),
+  /** Address that `/metrics` listens on: of this machine alone, unless a Prometheus elsewhere is to reach it. */
+  METRICS_HOST: text.default('127.0.0.1'),
+  /** Base address of an OpenTelemetry collector (OTLP/HTTP); nothing is traced without one. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(address),
+  /** Headers that the collector asks for: `name=value`, separated by commas, values percent-encoded. */
+  OTEL_EXPORTER_OTLP_HEADERS: optional(headers),
+  /** Name of the gateway in traces. */
+  OTEL_SERVICE_NAME: text.default('photo-competition-gateway'),
+  /** Share of traces that are kept, 0–1; where a client has decided already, its decision holds. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   /** Least level written to the log. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** A file that sets the clock, for tests: an ISO instant freezes it, a signed integer shifts it by milliseconds. */
@@ -45,8 +124,14 @@ const settings = z.object({
 });
 
 /** Every setting of the gateway, checked. */
-export interface Config extends Omit<z.infer<typeof settings>, 'SANDBOX' | 'WEB_DIR'> {
+export interface Config extends Omit<
+  z.infer<typeof settings>,
+  'SANDBOX' | 'OPERATIONS' | 'OPERATIONS_DIR' | 'WEB_DIR'
+> {
   SANDBOX: boolean;
+  OPERATIONS: 'listed' | 'any';
+  /** Absolute; null without further manifests. */
+  OPERATIONS_DIR: string | null;
   /** Absolute. */
   WEB_DIR: string;
 }
@@ -63,12 +148,15 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     const issue = parsed.error.issues[0];
     throw new ConfigError(`The setting ${issue?.path.join('.') ?? '?'} is wrong: ${issue?.message ?? 'unreadable'}.`);
   }
-  const { SANDBOX, WEB_DIR, ...rest } = parsed.data;
+  const { SANDBOX, OPERATIONS, OPERATIONS_DIR, WEB_DIR, ...rest } = parsed.data;
   if (rest.CLOCK_FILE !== undefined && rest.NODE_ENV !== 'test')
     throw new ConfigError('CLOCK_FILE is accepted only with NODE_ENV=test.');
   return {
     ...rest,
     SANDBOX: SANDBOX === undefined ? rest.NODE_ENV !== 'production' : SANDBOX === 'on',
+    // A Sandbox that answers no query of its own would be none.
+    OPERATIONS: OPERATIONS ?? (rest.NODE_ENV === 'production' && SANDBOX !== 'on' ? 'listed' : 'any'),
+    OPERATIONS_DIR: OPERATIONS_DIR === undefined ? null : path.resolve(OPERATIONS_DIR),
     WEB_DIR: path.resolve(WEB_DIR ?? builtClient),
   };
 }

@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, createServer, request, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { startFakeRest, type FakeRest } from './testing/fakeRest.ts';
+import { freePort, startPatience, startMain, type MainProcess } from './testing/mainProcess.ts';
 import { until } from './testing/until.ts';
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
 let service: FakeRest;
 let child: ChildProcess | undefined;
 
@@ -20,23 +18,10 @@ afterEach(async () => {
   await service.close();
 });
 
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
-
-function start(environment: Record<string, string>) {
-  const started = spawn(process.execPath, ['--import', 'tsx', main], {
-    env: { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', REST_API_URL: service.url, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  child = started;
-  const exited = once(started, 'exit').then(([code]) => code as number | null);
-  return { process: started, output: text(started.stdout), errors: text(started.stderr), exited };
+function start(environment: Record<string, string>): MainProcess {
+  const started = startMain({ REST_API_URL: service.url, ...environment });
+  child = started.process;
+  return started;
 }
 
 describe('a start that cannot succeed', () => {
@@ -63,7 +48,7 @@ describe('a stop', () => {
         ({ ok }) => ok,
         () => false,
       );
-    await until('it listens', alive);
+    await until('it listens', alive, startPatience);
 
     let finish: (() => void) | undefined;
     service.answer('GET /api/competition/image/7/medium', (response) => {

@@ -1,11 +1,13 @@
 import { createServer } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createGateway } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createLog } from './log.ts';
 import { drain } from './server/drain.ts';
+import { metricsServer } from './server/metricsServer.ts';
 
-/** Milliseconds in which open requests may end after a signal. */
-const drainMs = 10_000;
+/** Milliseconds that closing may take once every connection is closed. */
+const closeMs = 5000;
 
 /** Ends the process with one plain sentence. */
 function fail(sentence: string): never {
@@ -23,32 +25,43 @@ function settings(): Config {
 
 const config = settings();
 const log = createLog(config.LOG_LEVEL);
-const gateway = await createGateway(config, log);
+const gateway = await createGateway(config, log).catch((error: unknown) => {
+  if (error instanceof ConfigError) return fail(error.message);
+  throw error;
+});
 const server = createServer(gateway.app);
 // Longer than any upload may take; a request that dribbles on is ended.
 server.requestTimeout = config.UPLOAD_TIMEOUT_MS + 60_000;
 server.headersTimeout = 20_000;
 server.keepAliveTimeout = 65_000;
 
+const metricsDoor = gateway.metrics && metricsServer(gateway.metrics);
+
 let stopping = false;
 const stop = async (signal: string) => {
-  if (stopping) return;
+  // Whoever asks twice is in a hurry.
+  if (stopping) process.exit(1);
   stopping = true;
   log.info({ signal }, 'stopping');
   gateway.drain();
-  await drain(server, drainMs);
+  await delay(config.DRAIN_DELAY_MS);
+  setTimeout(() => process.exit(1), config.DRAIN_TIMEOUT_MS + closeMs).unref();
+  await drain(server, config.DRAIN_TIMEOUT_MS);
   await gateway.close();
   process.exit(0);
 };
 process.on('SIGTERM', (signal) => void stop(signal)).on('SIGINT', (signal) => void stop(signal));
 
-server.once('error', (error: NodeJS.ErrnoException) => {
+const failToListen = (port: number | undefined, setting: string) => (error: NodeJS.ErrnoException) =>
   fail(
     error.code === 'EADDRINUSE'
-      ? `Port ${config.PORT} is taken: stop the program that uses it, or choose another port with PORT.`
-      : `The gateway cannot listen on port ${config.PORT}: ${error.message}.`,
+      ? `Port ${port} is taken: stop the program that uses it, or choose another port with ${setting}.`
+      : `The gateway cannot listen on port ${port}: ${error.message}.`,
   );
-});
+server.once('error', failToListen(config.PORT, 'PORT'));
+metricsDoor
+  ?.once('error', failToListen(config.METRICS_PORT, 'METRICS_PORT'))
+  .listen(config.METRICS_PORT, config.METRICS_HOST);
 const listening = () => log.info({ port: config.PORT, upstream: new URL(config.REST_API_URL).host }, 'listening');
 if (config.HOST === undefined) server.listen(config.PORT, listening);
 else server.listen(config.PORT, config.HOST, listening);

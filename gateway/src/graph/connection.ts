@@ -12,6 +12,12 @@ export interface Window {
   first: number;
 }
 
+/** A page of a REST list. */
+interface PageNumber {
+  page: number;
+  size: number;
+}
+
 /** Items of a feed, from the index `offset`. */
 export interface Slice<T> {
   items: T[];
@@ -51,7 +57,7 @@ export const windowOf = ({ first, after }: { first: number; after?: string | nul
 });
 
 /** The REST pages that hold a window: one where a size of at most twice the window covers it, else two neighbours. */
-export function pagesOf({ offset, first }: Window): { page: number; size: number }[] {
+export function pagesOf({ offset, first }: Window): [PageNumber, ...PageNumber[]] {
   const last = offset + first - 1;
   for (let size = first; size <= Math.min(2 * first, largestPage); size += 1) {
     const page = Math.floor(offset / size);
@@ -67,15 +73,14 @@ export function pagesOf({ offset, first }: Window): { page: number; size: number
 /** Reads a window from a REST list, in one or two calls. */
 export async function readWindow<T>(
   window: Window,
-  read: (page: { page: number; size: number }) => Promise<RestPage<T>>,
+  read: (page: PageNumber) => Promise<RestPage<T>>,
 ): Promise<Slice<T>> {
   const pages = pagesOf(window);
-  const answers = await Promise.all(pages.map((page) => read(page)));
-  const start = pages[0] ? pages[0].page * pages[0].size : 0;
-  const items = answers
-    .flatMap(({ content }) => content)
-    .slice(window.offset - start, window.offset - start + window.first);
-  return { items, offset: window.offset, totalCount: answers[0]?.totalElements ?? 0 };
+  const { offset, first } = window;
+  const [{ content, totalElements }, next] = await Promise.all([read(pages[0]), pages[1] && read(pages[1])]);
+  const start = offset - pages[0].page * pages[0].size;
+  const all = next ? [...content, ...next.content] : content;
+  return { items: all.slice(start, start + first), offset, totalCount: totalElements };
 }
 
 /** A window of a list that is there whole. */
@@ -85,18 +90,35 @@ export const windowIn = <T>(all: T[], { offset, first }: Window): Slice<T> => ({
   totalCount: all.length,
 });
 
-/** A Relay connection (product.md §11). */
-export function connectionOf<T>({ items, offset, totalCount }: Slice<T>) {
-  const edges = items.map((node, i) => ({ cursor: cursorOf(offset + i), node }));
-  return {
-    edges,
-    nodes: items,
-    totalCount,
-    pageInfo: {
-      hasNextPage: offset + items.length < totalCount,
-      hasPreviousPage: offset > 0 && totalCount > 0,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
-  };
+/** A Relay connection (product.md §11). Edges and page info are made when they are asked for: most queries read nodes. */
+export class Connection<T> {
+  readonly nodes: T[];
+  readonly totalCount: number;
+  private readonly offset: number;
+  private madeEdges: { cursor: string; node: T }[] | undefined;
+  private madePageInfo: ReturnType<typeof pageInfoOf> | undefined;
+
+  constructor({ items, offset, totalCount }: Slice<T>) {
+    this.nodes = items;
+    this.offset = offset;
+    this.totalCount = totalCount;
+  }
+
+  get edges() {
+    return (this.madeEdges ??= this.nodes.map((node, i) => ({ cursor: cursorOf(this.offset + i), node })));
+  }
+
+  get pageInfo() {
+    return (this.madePageInfo ??= pageInfoOf({ items: this.nodes, offset: this.offset, totalCount: this.totalCount }));
+  }
 }
+
+const pageInfoOf = ({ items, offset, totalCount }: Slice<unknown>) => ({
+  hasNextPage: offset + items.length < totalCount,
+  hasPreviousPage: offset > 0 && totalCount > 0,
+  startCursor: items.length ? cursorOf(offset) : null,
+  endCursor: items.length ? cursorOf(offset + items.length - 1) : null,
+});
+
+// A class, not an object literal with getters: of that, V8 makes a hidden class each time and keeps it for long.
+export const connectionOf = <T>(slice: Slice<T>): Connection<T> => new Connection(slice);

@@ -1,6 +1,7 @@
 import type { components } from '@photo-competition/schema/rest';
 import type { Logger } from '../log.ts';
 import type { Endpoints } from '../rest/endpoints.ts';
+import type { RequestRecord } from '../server/requestRecord.ts';
 
 type Schemas = components['schemas'];
 
@@ -23,7 +24,9 @@ export interface Context {
   now: Date;
   locale: 'hu' | 'en';
   requestId: string;
-  log: Logger;
+  log: Pick<Logger, 'warn' | 'error'>;
+  /** What is told of the request afterwards; absent where nobody listens. */
+  record?: RequestRecord;
 }
 
 /** Whether an image brings what only a single read or `paged` has. */

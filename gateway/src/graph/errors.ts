@@ -62,8 +62,11 @@ function publicErrorOf(error: unknown, { message, extensions }: GraphQLFormatted
   if (error instanceof MissingParameter) return { code: 'BAD_USER_INPUT', message: error.message };
   if (error instanceof UpstreamTimeout)
     return { code: 'UPSTREAM_TIMEOUT', message: 'The service did not answer in time.' };
-  if (error instanceof UpstreamUnavailable)
-    return { code: 'UPSTREAM_UNAVAILABLE', message: 'The service cannot be reached.' };
+  if (error instanceof UpstreamUnavailable) {
+    const { retryAfter } = error;
+    const wait = retryAfter === null ? {} : { retryAfter };
+    return { code: 'UPSTREAM_UNAVAILABLE', message: 'The service cannot be reached.', ...wait };
+  }
   const code = codeOfGraphQL[String(extensions?.['code'])];
   if (!code) return masked;
   const retryAfter = extensions?.['retryAfter'];

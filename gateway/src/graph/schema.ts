@@ -7,30 +7,66 @@ import { accountQuery } from './account/Query.ts';
 import { AdminCompetition } from './adminCompetition/AdminCompetition.ts';
 import { adminCompetitionMutation } from './adminCompetition/Mutation.ts';
 import { adminCompetitionQuery } from './adminCompetition/Query.ts';
+import { adminUserMutation } from './adminUser/Mutation.ts';
+import { adminUserQuery } from './adminUser/Query.ts';
 import { attachResolvers } from './attachResolvers.ts';
+import { AuditEntry } from './audit/AuditEntry.ts';
+import { auditQuery } from './audit/Query.ts';
 import { AddCommentPayload } from './comment/AddCommentPayload.ts';
 import { commentMutation } from './comment/Mutation.ts';
 import { Competition } from './competition/Competition.ts';
 import { competitionQuery } from './competition/Query.ts';
+import { Email } from './email/Email.ts';
+import { emailMutation } from './email/Mutation.ts';
+import { emailQuery } from './email/Query.ts';
 import { Image } from './image/Image.ts';
 import { imageMutation } from './image/Mutation.ts';
 import { imageQuery } from './image/Query.ts';
+import { localizationMutation } from './localization/Mutation.ts';
+import { localizationQuery } from './localization/Query.ts';
 import type { EveryResolver } from './resolverTypes.ts';
 import { DateTime } from './scalars/DateTime.ts';
 import { Upload } from './scalars/Upload.ts';
+import { templateMutation } from './template/Mutation.ts';
+import { templateQuery } from './template/Query.ts';
+import { Template } from './template/Template.ts';
 import { CastVotePayload } from './vote/CastVotePayload.ts';
 import { voteMutation } from './vote/Mutation.ts';
 import { voteQuery } from './vote/Query.ts';
 
 const resolvers: EveryResolver = {
-  Query: { ...accountQuery, ...adminCompetitionQuery, ...competitionQuery, ...imageQuery, ...voteQuery },
-  Mutation: { ...accountMutation, ...adminCompetitionMutation, ...commentMutation, ...imageMutation, ...voteMutation },
+  Query: {
+    ...accountQuery,
+    ...adminCompetitionQuery,
+    ...adminUserQuery,
+    ...auditQuery,
+    ...competitionQuery,
+    ...emailQuery,
+    ...imageQuery,
+    ...localizationQuery,
+    ...templateQuery,
+    ...voteQuery,
+  },
+  Mutation: {
+    ...accountMutation,
+    ...adminCompetitionMutation,
+    ...adminUserMutation,
+    ...commentMutation,
+    ...emailMutation,
+    ...imageMutation,
+    ...localizationMutation,
+    ...templateMutation,
+    ...voteMutation,
+  },
   AddCommentPayload,
   AdminCompetition,
+  AuditEntry,
   CastVotePayload,
   Competition,
   DateTime,
+  Email,
   Image,
+  Template,
   Upload,
 };
 

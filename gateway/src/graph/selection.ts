@@ -5,8 +5,17 @@ import {
   Kind,
   type FieldNode,
   type GraphQLResolveInfo,
+  type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
+
+function isLeftOut(node: SelectionNode, variables: GraphQLResolveInfo['variableValues']): boolean {
+  if (!node.directives?.length) return false;
+  return (
+    getDirectiveValues(GraphQLSkipDirective, node, variables)?.['if'] === true ||
+    getDirectiveValues(GraphQLIncludeDirective, node, variables)?.['if'] === false
+  );
+}
 
 /** The fields of a selection, fragments opened; each fragment once, so that no document can make it grow. */
 function fieldsOf(sets: SelectionSetNode[], { fragments, variableValues }: GraphQLResolveInfo): FieldNode[] {
@@ -15,8 +24,7 @@ function fieldsOf(sets: SelectionSetNode[], { fragments, variableValues }: Graph
   const pending = [...sets];
   for (let set = pending.pop(); set; set = pending.pop()) {
     for (const node of set.selections) {
-      if (getDirectiveValues(GraphQLSkipDirective, node, variableValues)?.['if'] === true) continue;
-      if (getDirectiveValues(GraphQLIncludeDirective, node, variableValues)?.['if'] === false) continue;
+      if (isLeftOut(node, variableValues)) continue;
       if (node.kind === Kind.FIELD) fields.push(node);
       else if (node.kind === Kind.INLINE_FRAGMENT) pending.push(node.selectionSet);
       else if (!opened.has(node.name.value)) {

@@ -24,6 +24,10 @@ const codes: Record<UserErrorCode, true> = {
   IMAGE_DAMAGED: true,
   IMAGE_TOO_SMALL: true,
   TOO_MANY_PIXELS: true,
+  KEY_TAKEN: true,
+  LAST_ADMINISTRATOR: true,
+  ILLEGAL_EMAIL_STATE: true,
+  NO_RECIPIENTS: true,
   RATE_LIMITED: true,
 };
 
@@ -41,6 +45,9 @@ export const renamed =
     const [head = '', ...rest] = field.split('.');
     return [names[head] ?? head, ...rest].join('.');
   };
+
+/** The service takes id, version and content as one body; an input holds the content apart. */
+export const contentField: FieldName = (field) => (field === 'id' || field === 'version' ? field : `content.${field}`);
 
 /** What the user can mend, one per refused field. @throws the error itself when the user cannot mend it */
 function userErrorsOf(error: unknown, fieldName: FieldName): UserError[] {

@@ -1,5 +1,7 @@
 import type { operations } from '@photo-competition/schema/rest';
-import type { Bounds, Transport, UpstreamAnswer, UpstreamCall } from './transport.ts';
+import { createFreshness, type Freshness } from './freshness.ts';
+import type { RequestBounds } from './requestBounds.ts';
+import type { Transport, UpstreamAnswer, UpstreamCall } from './transport.ts';
 
 type OperationId = keyof operations;
 type Json<T> = T extends { content: { 'application/json': infer V } } ? V : undefined;
@@ -7,7 +9,13 @@ type Responses<O extends OperationId> = operations[O]['responses'];
 
 /** What an operation answers with when it succeeds. */
 export type Success<O extends OperationId> =
-  Responses<O> extends { 200: infer A } ? Json<A> : Responses<O> extends { 201: infer B } ? Json<B> : undefined;
+  Responses<O> extends Record<200, infer A>
+    ? Json<A>
+    : Responses<O> extends Record<201, infer B>
+      ? Json<B>
+      : Responses<O> extends Record<202, infer C>
+        ? Json<C>
+        : undefined;
 
 /** What an operation takes as its JSON body. */
 export type Body<O extends OperationId> = operations[O] extends {
@@ -41,7 +49,7 @@ export interface Caller {
     content?: { body?: Body<O>; query?: Query<O> },
   ): Promise<Success<O>>;
   /** Like `send`, with the answer's headers. */
-  exchange(method: 'POST', path: string, body: unknown): Promise<UpstreamAnswer>;
+  exchange(operation: OperationId, method: 'POST', path: string, body: unknown): Promise<UpstreamAnswer>;
 }
 
 /** Authenticated and public calls are two callers: only the first can attach a token (spec §7). */
@@ -50,54 +58,88 @@ export interface Callers {
   open: Caller;
   /** Sends the request's token, where it has one. */
   bearer: Caller;
+  /** For how long what these have read may be shown to others. */
+  freshness: Freshness;
 }
 
-function withQuery(path: string, query: Record<string, unknown> | undefined): string {
-  const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
-  if (!entries.length) return path;
-  return `${path}?${new URLSearchParams(entries.map(([name, value]): [string, string] => [name, String(value)]))}`;
+function withQuery(path: string, query: object | undefined): string {
+  if (query === undefined) return path;
+  const given = new URLSearchParams();
+  for (const [name, value] of Object.entries(query) as [string, unknown][])
+    if (value !== undefined && value !== null) given.append(name, String(value));
+  return given.size > 0 ? `${path}?${given}` : path;
 }
 
 /** What travels upstream besides the token. */
-export const identityHeaders = ({ requestId, locale, address, traceparent }: Identity): Record<string, string> => ({
-  'x-request-id': requestId,
-  'accept-language': locale,
-  'x-forwarded-for': address,
-  ...(traceparent === null ? {} : { traceparent }),
-});
+export function identityHeaders({ requestId, locale, address, traceparent }: Identity): Record<string, string> {
+  const headers: Record<string, string> = {
+    'x-request-id': requestId,
+    'accept-language': locale,
+    'x-forwarded-for': address,
+  };
+  if (traceparent !== null) headers['traceparent'] = traceparent;
+  return headers;
+}
 
-/** The callers of one request; equal reads of one request are made once, and anew after a write. */
-export function callersOf(transport: Transport, identity: Identity, bounds: Bounds): Callers {
-  const reads = new Map<string, Promise<UpstreamAnswer>>();
-  const headers = identityHeaders(identity);
-  const authorized = identity.token === null ? headers : { ...headers, authorization: `Bearer ${identity.token}` };
+/** What the callers of one request have in common. */
+interface Shared {
+  transport: Transport;
+  bounds: RequestBounds;
+  freshness: Freshness;
+  /** Reads of this request by what is sent: equal ones are made once, and anew after a write. */
+  reads: Map<string, Promise<UpstreamAnswer>>;
+}
 
-  function callerWith(headersOfCall: Record<string, string>, kind: string): Caller {
-    const write = (method: UpstreamCall['method'], path: string, body: unknown) => {
-      reads.clear();
-      const call = { method, path, headers: headersOfCall };
-      return transport.send(body === undefined ? call : { ...call, body: JSON.stringify(body) }, bounds);
-    };
-    return {
-      async get<O extends OperationId>(_operation: O, path: string, query?: Query<O>) {
-        const target = withQuery(path, query as Record<string, unknown> | undefined);
-        const key = `${kind} ${target}`;
-        const read = reads.get(key) ?? transport.send({ method: 'GET', path: target, headers: headersOfCall }, bounds);
+type Headers = Readonly<Record<string, string>>;
+
+/** @param kind tells reads with a token from those without */
+function callerWith({ transport, bounds, freshness, reads }: Shared, headers: Headers, kind: string): Caller {
+  const write = (operation: string, method: UpstreamCall['method'], path: string, body: unknown) => {
+    reads.clear();
+    // A write is never noted: what has changed something is shown to nobody else.
+    freshness.expect();
+    const call = { operation, method, path };
+    return transport.send(
+      body === undefined
+        ? { ...call, headers }
+        : { ...call, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) },
+      bounds,
+    );
+  };
+  return {
+    async get<O extends OperationId>(operation: O, path: string, query?: Query<O>) {
+      const target = withQuery(path, query);
+      const key = kind + target;
+      let read = reads.get(key);
+      if (read === undefined) {
+        read = transport.send({ operation, method: 'GET', path: target, headers }, bounds);
         reads.set(key, read);
-        return (await read).body as Success<O>;
-      },
-      async send<O extends OperationId>(
-        _operation: O,
-        method: 'POST' | 'PUT' | 'DELETE',
-        path: string,
-        content: { body?: Body<O>; query?: Query<O> } = {},
-      ) {
-        const target = withQuery(path, content.query as Record<string, unknown> | undefined);
-        return (await write(method, target, content.body)).body as Success<O>;
-      },
-      exchange: (method, path, body) => write(method, path, body),
-    };
-  }
+      }
+      freshness.expect();
+      const answer = await read;
+      freshness.note(answer.freshUntil);
+      return answer.body as Success<O>;
+    },
+    async send<O extends OperationId>(
+      operation: O,
+      method: 'POST' | 'PUT' | 'DELETE',
+      path: string,
+      content: { body?: Body<O>; query?: Query<O> } = {},
+    ) {
+      return (await write(operation, method, withQuery(path, content.query), content.body)).body as Success<O>;
+    },
+    exchange: write,
+  };
+}
 
-  return { open: callerWith(headers, 'open'), bearer: callerWith(authorized, 'bearer') };
+/** The callers of one request. */
+export function callersOf(transport: Transport, identity: Identity, bounds: RequestBounds): Callers {
+  const freshness = createFreshness();
+  const shared: Shared = { transport, bounds, freshness, reads: new Map() };
+  const headers = { accept: 'application/json', ...identityHeaders(identity) };
+  const open = callerWith(shared, headers, 'open ');
+  // A visitor's calls go without a token wherever they go.
+  if (identity.token === null) return { open, bearer: open, freshness };
+  const authorized = { ...headers, authorization: `Bearer ${identity.token}` };
+  return { open, bearer: callerWith(shared, authorized, 'bearer '), freshness };
 }

@@ -25,7 +25,15 @@ export class RestProblem extends Error {
 export class UpstreamTimeout extends Error {}
 
 /** The service cannot be reached, or what it says is no answer of the contract. The reason is for the log alone. */
-export class UpstreamUnavailable extends Error {}
+export class UpstreamUnavailable extends Error {
+  /** Seconds after which it may be tried again; null when nobody knows. */
+  readonly retryAfter: number | null;
+
+  constructor(message?: string, { retryAfter = null, ...options }: ErrorOptions & { retryAfter?: number | null } = {}) {
+    super(message, options);
+    this.retryAfter = retryAfter;
+  }
+}
 
 /** The client has gone; nobody reads the answer. */
 export class ClientGone extends Error {}

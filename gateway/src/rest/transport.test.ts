@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { callRest, type RestCalls } from '../testing/callRest.ts';
+import { callRest, identity, testUpstream, type RestCalls } from '../testing/callRest.ts';
 import { hangUp, json, problem, silence, startFakeRest, text, type FakeRest } from '../testing/fakeRest.ts';
 import { until } from '../testing/until.ts';
 import { ClientGone, RestProblem, UpstreamTimeout, UpstreamUnavailable } from './problem.ts';
@@ -59,6 +59,32 @@ describe('retries', () => {
     },
   );
 
+  it('asks once more after an answer that breaks off', async () => {
+    const cutOff: Parameters<FakeRest['answer']>[1] = (response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' }).write('{"id":');
+      setImmediate(() => response.destroy());
+    };
+    service.answer(active, cutOff, json({ id: 1 }));
+    expect(await calls.rest.competition.active()).toEqual({ id: 1 });
+  });
+
+  it('waits for a limit that is over soon, and for no other', async () => {
+    service.answer(active, problem(429, 'RATE_LIMITED', { 'retry-after': '1' }), json({ id: 1 }));
+    expect(await calls.rest.competition.active()).toEqual({ id: 1 });
+    service.answer('GET /api/user/my', problem(429, 'RATE_LIMITED', { 'retry-after': '2' }));
+    await expect(calls.rest.user.me()).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfter: 2 });
+    expect(service.asked('GET /api/user/my')).toHaveLength(1);
+  });
+
+  it('does not ask again when the client goes in between', async () => {
+    service.answer(active, problem(503, 'OVERLOADED', { 'retry-after': '5' }), json({ id: 1 }));
+    const outcome = expect(calls.rest.competition.active()).rejects.toThrow(ClientGone);
+    await until('the first one is answered', () => service.requests.length === 1);
+    calls.leave();
+    await outcome;
+    expect(service.requests).toHaveLength(1);
+  });
+
   it('does not repeat a read that was refused', async () => {
     service.answer(active, problem(404, 'NO_ACTIVE_COMPETITION'));
     await expect(calls.rest.competition.active()).rejects.toThrow(RestProblem);
@@ -100,9 +126,28 @@ it('cuts the call when the client goes', async () => {
   const call = calls.rest.competition.active();
   const outcome = expect(call).rejects.toThrow(ClientGone);
   await until('the call has arrived', () => service.requests.length === 1);
-  calls.gone.abort();
+  calls.leave();
   await outcome;
   await until('the call is cut upstream', () => service.requests[0]?.cut === true);
+});
+
+it('does not send what was not wanted any more when a connection came free', async () => {
+  const image = 'GET /api/competition/image/7';
+  service.answer(image, silence);
+  const upstream = testUpstream(service.url);
+  const asking = (id: number) => callRest(upstream, { who: { ...identity, token: `of.person.${id}` } });
+  const taken = Array.from({ length: 64 }, (_, i) => asking(i).rest.competition.image(7));
+  await until('every connection is taken', () => service.requests.length === 64);
+  const waiting = asking(64);
+  const outcome = expect(waiting.rest.competition.image(7)).rejects.toThrow(ClientGone);
+  waiting.leave();
+  await outcome;
+  service.answer(image, json({ id: 7 }));
+  for (const { respond } of service.requests.slice()) respond(json({ id: 7 }));
+  await Promise.all(taken);
+  await asking(65).rest.competition.image(7);
+  expect(service.requests.map(({ headers }) => headers.authorization)).not.toContain('Bearer of.person.64');
+  await upstream.close();
 });
 
 describe('failures', () => {
@@ -138,6 +183,23 @@ describe('failures', () => {
     const error: unknown = await calls.rest.voting.castVote(aVote).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(UpstreamUnavailable);
     expect(String(error)).not.toMatch(/secret|127\.0\.0\.1/);
+  });
+
+  it.each([
+    ['says beforehand that it is', { 'content-length': String(17 * 1024 * 1024) }],
+    ['does not say so', {}],
+  ])('does not read an answer that is too large and %s', async (_name, headers) => {
+    service.answer(active, (response) => {
+      response.writeHead(200, { ...json200, ...headers });
+      const more = () => {
+        while (!response.destroyed && response.write(Buffer.alloc(1024 * 1024, 0x20)));
+      };
+      response.on('drain', more);
+      more();
+    });
+    await expect(calls.rest.competition.active()).rejects.toThrow('the answer is too large');
+    await until('the call is cut upstream', () => service.requests[0]?.cut === true);
+    expect(service.requests).toHaveLength(1);
   });
 
   it('says so when nothing listens', async () => {

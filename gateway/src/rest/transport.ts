@@ -1,13 +1,16 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { errors, Pool, type Dispatcher } from 'undici';
-import type { Logger } from '../log.ts';
-import { ClientGone, failureOf, RestProblem, secondsOf, UpstreamTimeout, UpstreamUnavailable } from './problem.ts';
+import { Pool } from 'undici';
+import type { Breaker } from './breaker.ts';
+import type { RequestBounds } from './requestBounds.ts';
+import { Sending, type SendingParts } from './sending.ts';
 
 /** A call as it goes upstream. */
 export interface UpstreamCall {
+  /** Its name in the contract, for metrics. */
+  operation: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
-  headers: Record<string, string>;
+  /** All that goes with it; the token, where one does, is `authorization`. */
+  headers: Readonly<Record<string, string>>;
   body?: string;
 }
 
@@ -16,120 +19,66 @@ export interface UpstreamAnswer {
   body: unknown;
   /** The `Authorization` header, where there is one. */
   authorization: string | null;
-}
-
-/** What bounds a call. */
-export interface Bounds {
-  /** When the request's time is over, as `performance.now()` counts. */
-  deadline: number;
-  /** Aborted when the client goes. */
-  gone: AbortSignal;
-  log: Logger;
+  /** Until when others may be shown it, as `performance.now()` counts; 0 when they may not. */
+  freshUntil: number;
+  /** Bytes of the JSON. */
+  size: number;
 }
 
 /** JSON calls over kept-alive connections. */
 export interface Transport {
-  send(call: UpstreamCall, bounds: Bounds): Promise<UpstreamAnswer>;
+  /**
+   * @throws RestProblem for a refusal of the contract; UpstreamTimeout, UpstreamUnavailable or ClientGone when there is no
+   *   answer of the contract
+   */
+  send(call: UpstreamCall, bounds: RequestBounds): Promise<UpstreamAnswer>;
   close(): Promise<void>;
 }
 
-/** An answer larger than this is no answer of the contract. */
-const largestAnswer = 16 * 1024 * 1024;
-const passing = new Set([502, 503, 504]);
+/** How a call has ended: a status, or why there is none; `refused` is one that was not sent. */
+export type CallStatus = number | 'timeout' | 'unavailable' | 'gone' | 'refused';
 
-async function readText(body: Dispatcher.ResponseData['body']): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of body as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > largestAnswer) throw new UpstreamUnavailable('the answer is too large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+/** What of a call is told to metrics, once, after its last try. */
+export interface ObservedCall {
+  operation: string;
+  status: CallStatus;
+  ms: number;
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new UpstreamUnavailable('the answer is not JSON');
-  }
+export interface TransportOptions {
+  /** Shared by everything that calls the same service. */
+  breaker: Breaker;
+  /** Milliseconds that a request's calls usually have: one that had less than half of them is not the service's fault. */
+  timeoutMs: number;
+  /** Whether answers may be shared between requests at all; without, none is ever fresh. */
+  shareable: boolean;
+  /** Hears of every call. */
+  observe?: (call: ObservedCall) => void;
+  /** Hears of every second try. */
+  retried?: (operation: string) => void;
 }
 
-/** @throws RestProblem for a failure that keeps the contract; UpstreamUnavailable for anything else */
-async function read({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<UpstreamAnswer> {
-  const text = await readText(body);
-  const type = String(headers['content-type'] ?? '');
-  if (statusCode >= 200 && statusCode < 300) {
-    const authorization = headers['authorization'];
-    const json = statusCode === 204 || text === '' ? undefined : parsed(text);
-    return { body: json, authorization: typeof authorization === 'string' ? authorization : null };
-  }
-  throw failureOf(statusCode, type, text, headers['retry-after']);
-}
-
-const isConnectionError = (error: unknown): boolean =>
-  error instanceof errors.SocketError ||
-  ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'UND_ERR_SOCKET', 'UND_ERR_CONNECT_TIMEOUT'].includes(
-    String((error as { code?: string }).code),
-  );
+/** Connections at most; a further call waits for one, within its deadline. */
+const connections = 64;
 
 /** @param origin of the REST service */
-export function transportTo(origin: string): Transport {
+export function transportTo(origin: string, options: TransportOptions): Transport {
   const base = new URL(origin);
   const prefix = base.pathname.replace(/\/$/, '');
-  const pool = new Pool(base.origin, { connections: 64, keepAliveTimeout: 30_000, connect: { timeout: 5000 } });
-
-  async function attempt(
-    { method, path, headers, body }: UpstreamCall,
-    signal: AbortSignal,
-  ): Promise<Dispatcher.ResponseData> {
-    const json = body === undefined ? {} : { 'content-type': 'application/json' };
-    return pool.request({
-      method,
-      path: `${prefix}${path}`,
-      headers: { accept: 'application/json', ...headers, ...json },
-      body: body ?? null,
-      signal,
-    });
-  }
-
-  /** One more try, for reads alone: a write may have happened. */
-  async function withRetry(call: UpstreamCall, signal: AbortSignal, left: () => number) {
-    const again = async (waitMs: number) => {
-      await delay(waitMs + Math.random() * 100, undefined, { signal });
-      return attempt(call, signal);
-    };
-    try {
-      const first = await attempt(call, signal);
-      if (call.method !== 'GET' || !passing.has(first.statusCode)) return first;
-      const wait = (secondsOf(first.headers['retry-after']) ?? 0) * 1000 + 50;
-      if (wait >= left()) return first;
-      await first.body.dump();
-      return await again(wait);
-    } catch (error) {
-      if (call.method !== 'GET' || !isConnectionError(error) || signal.aborted) throw error;
-      return again(50);
-    }
-  }
-
+  const pool = new Pool(base.origin, {
+    connections,
+    keepAliveTimeout: 30_000,
+    connect: { timeout: 5000 },
+    // The deadline of the request holds for both.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+  const parts: SendingParts = { ...options, pool, prefix };
   return {
-    async send(call, { deadline, gone, log }) {
-      const left = () => deadline - performance.now();
-      if (left() <= 0) throw new UpstreamTimeout('the deadline had passed');
-      const timeout = AbortSignal.timeout(Math.ceil(left()));
-      const start = performance.now();
-      const fields = { method: call.method, path: call.path.split('?')[0] };
-      try {
-        return await read(await withRetry(call, AbortSignal.any([timeout, gone]), left));
-      } catch (error) {
-        if (error instanceof RestProblem) throw error;
-        if (gone.aborted) throw new ClientGone('the client has gone');
-        log.warn({ ...fields, err: error, ms: Math.round(performance.now() - start) }, 'an upstream call failed');
-        if (timeout.aborted) throw new UpstreamTimeout('no answer within the deadline');
-        throw error instanceof UpstreamUnavailable ? error : new UpstreamUnavailable('unreachable', { cause: error });
-      }
-    },
+    send: (call, bounds) =>
+      new Promise((resolve, reject) => {
+        new Sending(parts, call, bounds, { resolve, reject }).start();
+      }),
     close: () => pool.close(),
   };
 }

@@ -20,7 +20,7 @@ afterEach(async () => {
   await service.close();
 });
 
-const fileOf = (stream: Readable) => ({ stream, mimetype: 'image/jpeg' });
+const fileOf = (stream: Readable) => ({ createReadStream: () => stream });
 
 /** A file that never ends and is made only as fast as it is taken. */
 const endless = () => {
@@ -88,7 +88,7 @@ describe('what is sent', () => {
       return still;
     });
     expect(made.bytes).toBeLessThan(20_000_000);
-    calls.gone.abort();
+    calls.leave();
     await outcome;
   });
 });
@@ -153,12 +153,35 @@ describe('an upload that breaks off', () => {
     await outcome;
   });
 
+  it.each([
+    ['FILE_TOO_LARGE when it had become too large', { status: 413 }, 413, 'FILE_TOO_LARGE'],
+    ['a refusal when it had broken off', { status: 499 }, 400, 'MALFORMED_REQUEST'],
+  ])('is %s before it was opened', async (_name, properties, status, code) => {
+    const createReadStream = () => {
+      throw Object.assign(new Error('secret'), properties);
+    };
+    const outcome = calls.rest.upload('3', 'colour-1', data, { createReadStream });
+    await expect(outcome).rejects.toMatchObject({ status, code, detail: expect.not.stringContaining('secret') });
+    expect(service.requests).toHaveLength(0);
+  });
+
+  it('is a refusal when the file breaks off and its client is still there', async () => {
+    service.answer(route, silence);
+    const stream = begun();
+    const outcome = expect(upload(stream)).rejects.toMatchObject({ status: 400, code: 'MALFORMED_REQUEST' });
+    await until('the beginning has arrived', () => (service.requests[0]?.body.length ?? 0) > 0);
+    stream.destroy(new Error('Unexpected end of form'));
+    await outcome;
+    await until('the call is cut upstream', () => service.requests[0]?.cut === true);
+    expect(calls.upstream.breaker.state).toBe('closed');
+  });
+
   it('is cut upstream when the client goes', async () => {
     service.answer(route, silence);
     const stream = begun();
     const outcome = expect(upload(stream)).rejects.toThrow(ClientGone);
     await until('the beginning has arrived', () => (service.requests[0]?.body.length ?? 0) > 0);
-    calls.gone.abort();
+    calls.leave();
     await outcome;
     await until('the call is cut upstream', () => service.requests[0]?.cut === true);
     expect(service.requests[0]?.complete).toBe(false);
@@ -176,7 +199,7 @@ describe('an upload that breaks off', () => {
   });
 
   it('does not begin when the client has gone', async () => {
-    calls.gone.abort();
+    calls.leave();
     const stream = begun();
     await expect(upload(stream)).rejects.toThrow(ClientGone);
     expect(stream.destroyed).toBe(true);

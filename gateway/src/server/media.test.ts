@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { hangUp, problem, silence, text } from '../testing/fakeRest.ts';
 import { startGateway, tokenOf, type RunningGateway } from '../testing/startGateway.ts';
 import { until } from '../testing/until.ts';
@@ -9,10 +10,11 @@ const path = '/media/image/7/medium?v=abc';
 const bytes = Buffer.from('the bytes of a picture');
 let gateway: RunningGateway;
 
-beforeEach(async () => {
-  gateway = await startGateway({ UPSTREAM_TIMEOUT_MS: '300' });
+beforeAll(async () => {
+  gateway = await startGateway({ UPSTREAM_TIMEOUT_MS: '1000', UPSTREAM_BREAKER_FAILURES: '10000', RATE_LIMITS: 'off' });
 });
-afterEach(() => gateway.close());
+beforeEach(() => gateway.rest.reset());
+afterAll(() => gateway.close());
 
 const get = (where: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${gateway.url}${where}`, { method, headers });
@@ -84,7 +86,7 @@ describe('a picture', () => {
   it('may take longer than an answer, once it has begun', async () => {
     gateway.rest.answer(upstream, (response) => {
       response.writeHead(200, { 'content-type': 'image/jpeg' }).write('begun ');
-      setTimeout(() => response.end('and ended'), 700);
+      setTimeout(() => response.end('and ended'), 1500);
     });
     expect(await (await get(path)).text()).toBe('begun and ended');
   });
@@ -109,6 +111,77 @@ it('cuts the call upstream when the client goes', async () => {
   await until('the call is cut upstream', () => seen()?.cut === true);
 });
 
+describe('a version', () => {
+  it.each([
+    ['abc-1.2_3', '?v=abc-1.2_3'],
+    ['', ''],
+    ['a%26size=original', ''],
+    ['a%0d%0ax-evil:%201', ''],
+    ['%F0%9F%98%80', ''],
+    [`${'a'.repeat(63)}%F0%9F%98%80`, ''],
+    ['a'.repeat(65), ''],
+    ['%', ''],
+    ['a&v=b', ''],
+  ])('of %p is asked for as %p', async (version, query) => {
+    gateway.rest.answer(upstream, text('x', 200, { 'content-type': 'image/jpeg' }));
+    expect((await get(`/media/image/7/medium?v=${version}&size=original`)).status).toBe(200);
+    expect(seen()?.url).toBe(`/api/competition/image/7/medium${query}`);
+  });
+});
+
+describe('what a client must not be able to say', () => {
+  const host = () => new URL(gateway.url).host;
+  /** Writes these bytes as they are. @returns all that comes back until the connection ends */
+  const speak = (bytes: string) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1', () => socket.write(bytes));
+      let heard = '';
+      socket.on('data', (chunk: Buffer) => {
+        heard += chunk.toString('latin1');
+      });
+      socket.once('close', () => resolve(heard)).once('error', reject);
+    });
+  const head = (line: string, ...headers: string[]) =>
+    `${[line, `host: ${host()}`, 'connection: close', ...headers].join('\r\n')}\r\n\r\n`;
+
+  it.each([
+    ['two lengths', ['content-length: 3', 'content-length: 4']],
+    ['a length and chunks', ['content-length: 3', 'transfer-encoding: chunked']],
+    ['a header folded over two lines', ['range: bytes=0-1\r\n x-evil: 1']],
+    ['a bare line feed', ['range: bytes=0-1\nx-evil: 1']],
+    ['a name with a space', ['x-a : 1']],
+  ])('%s: the request is refused', async (_name, headers) => {
+    expect(await speak(head(`GET ${path} HTTP/1.1`, ...headers))).toMatch(/^HTTP\/1\.1 400 /);
+    expect(gateway.rest.requests).toHaveLength(0);
+  });
+
+  it('another request in the body: it stays a body', async () => {
+    gateway.rest.answer(upstream, text('x', 200, { 'content-type': 'image/jpeg' }));
+    const inner = 'GET /media/image/8/medium HTTP/1.1\r\nhost: a\r\n\r\n';
+    await speak(head(`GET ${path} HTTP/1.1`, `content-length: ${inner.length}`) + inner);
+    expect(gateway.rest.requests.map(({ url }) => url)).toEqual(['/api/competition/image/7/medium?v=abc']);
+    expect(seen()?.headers['content-length']).toBeUndefined();
+  });
+
+  it('another host, in its address or its header: the service is asked as ever', async () => {
+    gateway.rest.answer(upstream, text('x', 200, { 'content-type': 'image/jpeg' }));
+    const answer = await speak(
+      `GET http://evil.example${path} HTTP/1.1\r\nhost: evil.example\r\nconnection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(seen()?.headers.host).toBe(new URL(gateway.rest.url).host);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+    'a %s: nothing is asked',
+    async (method) => {
+      const answer = await speak(head(`${method} ${path} HTTP/1.1`, 'content-length: 0'));
+      expect(answer).toMatch(/^HTTP\/1\.1 (?:404|405|200) /);
+      expect(gateway.rest.requests).toHaveLength(0);
+    },
+  );
+});
+
 describe('what is no picture', () => {
   it.each([
     '/media/image/7/huge',
@@ -120,6 +193,23 @@ describe('what is no picture', () => {
     '/media/entry/3/Colour-1/thumb',
     '/media/entry/3/colour/thumb',
     '/media/user/my',
+    '/media/image/7/medium/',
+    '/media//image/7/medium',
+    '/media/image//7/medium',
+    '/media/image/7/medium;v=1',
+    '/media/image/7/medium%00',
+    '/media/image/7%2Fmedium',
+    '/media/image%2F7%2Fmedium',
+    '/media/image/%37/medium',
+    '/media/image/7/%6dedium',
+    '/media/image/7/medium%2F..%2F..%2F..%2Fuser%2Fmy',
+    '/media/image/7/MEDIUM',
+    '/media/image/0x7/medium',
+    '/media/image/-7/medium',
+    '/media/image/7.0/medium',
+    '/media/image/٧/medium',
+    '/media/entry/3/colour-1%2F..%2Fmono-1/thumb',
+    '/media/entry/3/colour-1/thumb%3Fv=1',
   ])('%s is not asked for', async (where) => {
     const response = await get(where);
     expect(response.status).toBe(404);

@@ -1,28 +1,95 @@
-import express, { Router } from 'express';
-import { existsSync } from 'node:fs';
+import express, { Router, type RequestHandler, type Response } from 'express';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { documentOf, type PageTags } from './pageDocument.ts';
+import type { DescribedPage } from './pageTags.ts';
 
 const year = 365 * 24 * 3600;
 
-/**
- * The built web client: files with a hash in their name never change; every other page is the one document.
- * @param developmentUrl a development server to which pages are redirected instead
- */
-export function webClient(folder: string, developmentUrl: string | undefined): Router {
+/** Files with a hash in their name, of the kinds that the build compresses. */
+const compressible = /^\/assets\/([\w-][\w.-]*\.(?:js|css|svg|json))$/;
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/** Pages that search engines leave alone, beside the graph; a page's own tags say the rest. */
+const robots = ['User-agent: *', 'Disallow: /admin', 'Disallow: /user', 'Disallow: /graphql', ''].join('\n');
+
+const isFile = (file: string): Promise<boolean> =>
+  stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+
+/** Answers a request for a file with what the build has compressed of it, where the client takes that. */
+const precompressed =
+  (folder: string): RequestHandler =>
+  async (request, response, next) => {
+    const name = compressible.exec(request.path)?.[1];
+    if (name === undefined) return next();
+    response.vary('Accept-Encoding');
+    // What asks for a part, or under a condition that may fail, is not answered whole.
+    if (['range', 'if-match', 'if-unmodified-since'].some((header) => request.get(header) !== undefined)) return next();
+    for (const [encoding, ending] of encodings) {
+      if (!request.acceptsEncodings(encoding) || !(await isFile(path.join(folder, 'assets', `${name}${ending}`))))
+        continue;
+      response.type(path.extname(name)).set('content-encoding', encoding);
+      request.url = `${request.url.slice(0, request.path.length)}${ending}`;
+      break;
+    }
+    next();
+  };
+
+/** The client's one document, read anew after each build; null while there is none. */
+function documentIn(folder: string): () => Promise<((tags: PageTags) => string) | null> {
+  const file = path.join(folder, 'index.html');
+  let read: { changed: number; write: (tags: PageTags) => string } | undefined;
+  return async () => {
+    const changed = await stat(file).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => null,
+    );
+    if (changed === null) return null;
+    if (read?.changed !== changed) read = { changed, write: documentOf(await readFile(file, 'utf8')) };
+    return read.write;
+  };
+}
+
+/** Sends pages to a development server instead. */
+const redirectTo =
+  (developmentUrl: string): RequestHandler =>
+  (request, response) => {
+    // Only path and query are the client's: a path that begins with two slashes would name another host.
+    const { pathname, search } = new URL(`http://host${request.originalUrl}`);
+    const target = new URL(developmentUrl);
+    target.pathname = pathname;
+    target.search = search;
+    response.redirect(307, target.href);
+  };
+
+/** Settings of the client's origin. */
+export interface WebClientOptions {
+  folder: string;
+  /** A development server to which pages are redirected instead. */
+  developmentUrl: string | undefined;
+  /** What a page says of itself. */
+  describe(request: express.Request, response: Response): Promise<DescribedPage>;
+}
+
+/** The built web client: files with a hash in their name never change; every other page is the one document. */
+export function webClient({ folder, developmentUrl, describe }: WebClientOptions): Router {
   const router = Router();
+  router.get('/robots.txt', (_request, response) => {
+    response.type('text/plain').set('cache-control', 'public, max-age=86400').send(robots);
+  });
   if (developmentUrl !== undefined) {
-    router.get('/{*path}', (request, response) => {
-      // Only path and query are the client's: a path that begins with two slashes would name another host.
-      const { pathname, search } = new URL(`http://host${request.originalUrl}`);
-      const target = new URL(developmentUrl);
-      target.pathname = pathname;
-      target.search = search;
-      response.redirect(307, target.href);
-    });
+    router.get('/{*path}', redirectTo(developmentUrl));
     return router;
   }
-  const document = path.join(folder, 'index.html');
+  const document = documentIn(folder);
   router.use(
+    precompressed(folder),
     express.static(folder, {
       index: false,
       setHeaders(response, file) {
@@ -31,11 +98,14 @@ export function webClient(folder: string, developmentUrl: string | undefined): R
       },
     }),
   );
-  router.get('/{*path}', (request, response, next) => {
+  router.get('/{*path}', async (request, response, next) => {
     // A missing file is missing: only pages fall back to the document.
-    if (!request.accepts('html') || path.extname(request.path) !== '' || !existsSync(document)) return next();
-    // By its folder: of an absolute path, a part that begins with a dot would count as hidden.
-    response.sendFile('index.html', { root: folder, cacheControl: false, headers: { 'cache-control': 'no-cache' } });
+    if (!request.accepts('html') || path.extname(request.path) !== '') return next();
+    const write = await document();
+    if (!write) return next();
+    const { status, tags } = await describe(request, response);
+    // To be asked for anew each time: it names the files of the present build, and words of the present hour.
+    response.status(status).set('cache-control', 'no-cache').vary('Accept-Language').type('html').send(write(tags));
   });
   return router;
 }

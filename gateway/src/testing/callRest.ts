@@ -1,8 +1,10 @@
 import { createLog } from '../log.ts';
 import { callersOf, type Identity } from '../rest/caller.ts';
 import { endpointsOf, type Endpoints } from '../rest/endpoints.ts';
-import { transportTo } from '../rest/transport.ts';
+import type { Freshness } from '../rest/freshness.ts';
+import { RequestBounds } from '../rest/requestBounds.ts';
 import { uploaderOf } from '../rest/upload.ts';
+import { upstreamOf, type Upstream, type UpstreamOptions } from '../rest/upstream.ts';
 
 export const identity: Identity = {
   token: 'the.bearer.token',
@@ -15,20 +17,37 @@ export const identity: Identity = {
 /** The endpoints of one request, over real connections. */
 export interface RestCalls {
   rest: Endpoints;
-  /** What the client's going aborts. */
-  gone: AbortController;
+  freshness: Freshness;
+  upstream: Upstream;
+  /** The client goes. */
+  leave(): void;
   close(): Promise<void>;
 }
 
+/** What a gateway shares between its requests, for tests that make several. */
+export const testUpstream = (origin: string, options: Partial<UpstreamOptions> = {}): Upstream =>
+  upstreamOf({
+    origin,
+    timeoutMs: 10_000,
+    sharedBytes: 1024 * 1024,
+    breaker: { windowMs: 20_000, failures: 10, openMs: 3000 },
+    ...options,
+  });
+
 /** @param timeoutMs the request's whole time for JSON calls, and that of an upload */
 export function callRest(
-  origin: string,
+  service: string | Upstream,
   { timeoutMs = 10_000, maxBytes = 1024 * 1024, who = identity } = {},
 ): RestCalls {
-  const log = createLog('silent');
-  const gone = new AbortController();
-  const transport = transportTo(origin);
-  const callers = callersOf(transport, who, { deadline: performance.now() + timeoutMs, gone: gone.signal, log });
-  const upload = uploaderOf(who, { origin, timeoutMs, maxBytes, gone: gone.signal, log });
-  return { rest: endpointsOf(callers, upload), gone, close: () => transport.close() };
+  const upstream = typeof service === 'string' ? testUpstream(service) : service;
+  const bounds = new RequestBounds(performance.now() + timeoutMs, createLog('silent'));
+  const callers = callersOf(upstream.transport, who, bounds);
+  const upload = uploaderOf(upstream, { timeoutMs, maxBytes }, who, bounds);
+  return {
+    rest: endpointsOf(callers, upload),
+    freshness: callers.freshness,
+    upstream,
+    leave: () => bounds.leave(),
+    close: () => upstream.close(),
+  };
 }

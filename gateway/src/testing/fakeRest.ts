@@ -9,11 +9,13 @@ export interface Seen {
   url: string;
   headers: IncomingHttpHeaders;
   /** What has arrived of the body. */
-  body: Buffer;
+  readonly body: Buffer;
   /** Whether the body has ended. */
   complete: boolean;
   /** Whether the connection went before an answer was finished. */
   cut: boolean;
+  /** Answers now what `silence` has left open. */
+  respond(answer: Answer): void;
 }
 
 type Answer = (response: ServerResponse, seen: Seen) => void;
@@ -28,6 +30,8 @@ export interface FakeRest {
   answer(route: string, ...answers: Answer[]): void;
   /** Answers as soon as the head of a request has come. */
   answerEarly(route: string, answer: Answer): void;
+  /** Forgets what it was asked and told. */
+  reset(): void;
   close(): Promise<void>;
 }
 
@@ -63,26 +67,39 @@ export const silence: Answer = () => undefined;
 /** Starts one on a free port. `/readyz` says yes until told otherwise; what no answer is set for is not found. */
 export async function startFakeRest(): Promise<FakeRest> {
   const requests: Seen[] = [];
-  const whole = new Map<string, Answer[]>([['GET /readyz', [json({ status: 'ok' })]]]);
+  const whole = new Map<string, Answer[]>();
   const early = new Map<string, Answer>();
   const routeOf = ({ method, url }: Seen) => `${method} ${url.split('?')[0] ?? ''}`;
 
   const server = createServer((request: IncomingMessage, response) => {
     const { method = '', url = '', headers } = request;
-    const seen: Seen = { method, url, headers, body: Buffer.alloc(0), complete: false, cut: false };
+    let parts: Buffer[] = [];
+    const seen: Seen = {
+      method,
+      url,
+      headers,
+      get body() {
+        // Put together when it is looked at: an upload comes in thousands of parts.
+        if (parts.length !== 1) parts = [Buffer.concat(parts)];
+        return parts[0] ?? Buffer.alloc(0);
+      },
+      complete: false,
+      cut: false,
+      respond: (answer) => answer(response, seen),
+    };
     requests.push(seen);
     response.once('close', () => {
       seen.cut = !response.writableFinished;
     });
-    request.on('data', (chunk: Buffer) => {
-      seen.body = Buffer.concat([seen.body, chunk]);
-    });
+    request.on('data', (chunk: Buffer) => parts.push(chunk));
     const route = routeOf(seen);
     const atOnce = early.get(route);
     request.once('end', () => {
       seen.complete = true;
       if (atOnce) return;
-      const answers = whole.get(route) ?? [problem(404, 'NOT_FOUND')];
+      const answers = whole.get(route) ?? [
+        route === 'GET /readyz' ? json({ status: 'ok' }) : problem(404, 'NOT_FOUND'),
+      ];
       const next = answers.length > 1 ? answers.shift() : answers[0];
       next?.(response, seen);
     });
@@ -95,6 +112,11 @@ export async function startFakeRest(): Promise<FakeRest> {
     asked: (route) => requests.filter((seen) => routeOf(seen) === route),
     answer: (route, ...answers) => void whole.set(route, answers),
     answerEarly: (route, answer) => void early.set(route, answer),
+    reset() {
+      requests.length = 0;
+      whole.clear();
+      early.clear();
+    },
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();

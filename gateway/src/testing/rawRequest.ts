@@ -5,12 +5,20 @@ import { text } from 'node:stream/consumers';
 export interface RawRequest {
   request: ClientRequest;
   /** The answer; rejects when the connection breaks first. */
-  answer: Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>;
+  answer: Promise<RawAnswer>;
+  /** Writes these parts, ends the request and waits for the answer. */
+  send(...parts: (string | Buffer)[]): Promise<RawAnswer>;
+}
+
+export interface RawAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
 }
 
 export function rawRequest(method: string, url: string, headers: Record<string, string>): RawRequest {
   const sent = request(url, { method, headers });
-  const answer = new Promise<Awaited<RawRequest['answer']>>((resolve, reject) => {
+  const answer = new Promise<RawAnswer>((resolve, reject) => {
     sent.once('error', reject);
     sent.once('response', (response) => {
       text(response).then(
@@ -21,7 +29,12 @@ export function rawRequest(method: string, url: string, headers: Record<string, 
   });
   // A test that cuts the connection itself does not wait for an answer.
   answer.catch(() => undefined);
-  return { request: sent, answer };
+  const send = (...parts: (string | Buffer)[]) => {
+    for (const one of parts) sent.write(one);
+    sent.end();
+    return answer;
+  };
+  return { request: sent, answer, send };
 }
 
 const boundary = 'boundary-of-the-test';
@@ -30,7 +43,8 @@ const boundary = 'boundary-of-the-test';
 export const multipartType = `multipart/form-data; boundary=${boundary}`;
 export const multipartEnd = `\r\n--${boundary}--\r\n`;
 
-const part = (name: string, content: string, more = '') =>
+/** A part of a body, without the line end that follows it. @param more parameters and headers of the part */
+export const part = (name: string, content: string, more = '') =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${content}`;
 
 const query = `mutation ($input: UploadImageInput!) {

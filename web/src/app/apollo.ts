@@ -6,6 +6,7 @@ import { currentLocale, i18n } from '../i18n/i18n.ts';
 import { notify } from '../notifications/notify.ts';
 import { session } from '../session/session.ts';
 import { createCache } from './cache.ts';
+import { persistedOperations, reloadWhenUnknown } from './persistedOperations.ts';
 
 /** Each request carries the bearer token, when there is a valid one, and the language of the interface. */
 const requestHeaders = new SetContextLink((previous) => {
@@ -53,7 +54,7 @@ export function createClient(
   const client = new ApolloClient({
     cache: createCache(),
     dataMasking: true,
-    link: ApolloLink.from([endedSession, requestHeaders, transport]),
+    link: ApolloLink.from([endedSession, reloadWhenUnknown, requestHeaders, persistedOperations(), transport]),
   });
   followSession(client);
   return client;

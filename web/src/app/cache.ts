@@ -20,6 +20,8 @@ export const createCache = (): InMemoryCache =>
       },
       Competition: { fields: { images: relayStylePagination(['type', 'sort']) } },
       Image: { fields: { comments: relayStylePagination() } },
+      MailSubscription: { keyFields: ['list'] },
+      Template: { keyFields: ['id', 'locale'] },
       VotingInfo: { keyFields: ['competitionId'] },
       Vote: { keyFields: ['imageId'] },
     },

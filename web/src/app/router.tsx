@@ -45,6 +45,7 @@ export const routes: RouteObject[] = [
                 path: '/lost-password/change/:username/:validationCode',
                 lazy: () => import('../features/lostPassword/changeRoute.tsx'),
               },
+              { path: '/unsubscribe/:key/:list', lazy: () => import('../features/unsubscribe/route.tsx') },
               {
                 middleware: [numericParams('id')],
                 children: [

@@ -8,7 +8,8 @@ type AccountMutation =
   | 'requestPasswordReset'
   | 'resetPassword'
   | 'updateProfile'
-  | 'changePassword';
+  | 'changePassword'
+  | 'deleteAccount';
 
 export const accountMutation: Mutations<AccountMutation> = {
   login: (_root, { input }, { rest }) => payloadOf({ token: null, user: null }, () => rest.authentication.login(input)),
@@ -49,5 +50,11 @@ export const accountMutation: Mutations<AccountMutation> = {
     payloadOf({ changed: false }, async () => {
       await rest.user.changePassword(newPassword, { current });
       return { changed: true };
+    }),
+
+  deleteAccount: (_root, { input }, { rest }) =>
+    payloadOf({ deleted: false }, async () => {
+      await rest.user.remove(input);
+      return { deleted: true };
     }),
 };

@@ -1,11 +1,8 @@
 import type { Mutations } from '../resolverTypes.ts';
-import { payloadOf } from '../userErrors.ts';
+import { contentField, payloadOf } from '../userErrors.ts';
 import { competitionRequest } from './competitionRequest.ts';
 
 const refused = { competition: null };
-
-/** The service takes content and version as one body. */
-const updateField = (field: string): string => (field === 'id' || field === 'version' ? field : `content.${field}`);
 
 export const adminCompetitionMutation: Mutations<
   'createCompetition' | 'updateCompetition' | 'deleteCompetition' | 'setCompetitionStatus'
@@ -19,7 +16,7 @@ export const adminCompetitionMutation: Mutations<
       async () => ({
         competition: await rest.adminCompetition.update(id, { ...competitionRequest(content), version }),
       }),
-      updateField,
+      contentField,
     ),
 
   deleteCompetition: (_root, { input: { id } }, { rest }) =>

@@ -11,6 +11,17 @@ import type {
   VotingInfo as VotingInfoMapper,
   SessionUser as SessionUserMapper,
   ArchivedEntries as ArchivedEntriesMapper,
+  AdminUser as AdminUserMapper,
+  AuditEntry as AuditEntryMapper,
+  CompetitionStatistics as CompetitionStatisticsMapper,
+  DayCount as DayCountMapper,
+  Email as EmailMapper,
+  EmailChoice as EmailChoiceMapper,
+  EmailMessage as EmailMessageMapper,
+  EmailPreview as EmailPreviewMapper,
+  Subscription as SubscriptionMapper,
+  StaticText as StaticTextMapper,
+  Template as TemplateMapper,
   LocalizedText as LocalizedTextMapper,
 } from '@photo-competition/schema/rest';
 import type { ImageSource as ImageSourceMapper, Context } from '../context.ts';
@@ -46,6 +57,21 @@ export type ActivateAccountPayload = {
   __typename?: 'ActivateAccountPayload';
   /** Whether the account is active. */
   activated: Scalars['Boolean']['output'];
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Which campaign to activate. */
+export type ActivateEmailInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of `activateEmail`. */
+export type ActivateEmailPayload = {
+  __typename?: 'ActivateEmailPayload';
+  /** The campaign; null when refused. */
+  email?: Maybe<Email>;
   /** Why it was refused; empty when it was not. */
   userErrors: Array<UserError>;
 };
@@ -95,6 +121,44 @@ export type AdminCompetitionPage = {
   pageInfo: NumberedPageInfo;
 };
 
+/** An account as administrators see it. */
+export type AdminUser = {
+  __typename?: 'AdminUser';
+  /** Whether its mailed link was used. */
+  activated: Scalars['Boolean']['output'];
+  /** Whether the account administers. */
+  administrator: Scalars['Boolean']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Whether it may log in. */
+  enabled: Scalars['Boolean']['output'];
+  /** Entries in all competitions. */
+  entryCount: Scalars['Int']['output'];
+  /** Given name. */
+  firstName: Scalars['String']['output'];
+  /** Numeric identity. */
+  id: Scalars['ID']['output'];
+  /** Family name; written first in Hungarian. */
+  lastName: Scalars['String']['output'];
+  /** Language of the account's mail. */
+  locale: Locale;
+  /** Newsletter types it takes. */
+  newsletter: Array<NewsletterType>;
+  /** Unique name. */
+  username: Scalars['String']['output'];
+};
+
+/** A numbered page of accounts. */
+export type AdminUserPage = {
+  __typename?: 'AdminUserPage';
+  /** The accounts. */
+  items: Array<AdminUser>;
+  /** Where this page stands. */
+  pageInfo: NumberedPageInfo;
+};
+
 /** The viewer's entries in one ended competition. */
 export type ArchivedEntries = {
   __typename?: 'ArchivedEntries';
@@ -102,6 +166,38 @@ export type ArchivedEntries = {
   competition: Competition;
   /** The entries, by category and slot. */
   entries: Array<Image>;
+};
+
+/** Who did what to which object, when. */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  /** What was done, e.g. `competition.status-changed`. */
+  action: Scalars['String']['output'];
+  /** Username at that time; `system` for the product itself. */
+  actor: Scalars['String']['output'];
+  /** The object after, as JSON; null when it is gone. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** The object before, as JSON; null when it is new. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Numeric identity. */
+  id: Scalars['ID']['output'];
+  /** Id of the object. */
+  objectId: Scalars['String']['output'];
+  /** Kind of the object. */
+  objectType: Scalars['String']['output'];
+  /** Names the request in the logs. */
+  requestId?: Maybe<Scalars['String']['output']>;
+};
+
+/** A numbered page of audit entries. */
+export type AuditPage = {
+  __typename?: 'AuditPage';
+  /** The audit entries. */
+  items: Array<AuditEntry>;
+  /** Where this page stands. */
+  pageInfo: NumberedPageInfo;
 };
 
 /** Who made an image or wrote a comment. */
@@ -115,6 +211,21 @@ export type Author = {
   lastName: Scalars['String']['output'];
   /** Unique name. */
   username: Scalars['String']['output'];
+};
+
+/** Which campaign to cancel. */
+export type CancelEmailInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of `cancelEmail`. */
+export type CancelEmailPayload = {
+  __typename?: 'CancelEmailPayload';
+  /** The campaign; null when refused. */
+  email?: Maybe<Email>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** A vote to cast. */
@@ -244,6 +355,8 @@ export type Competition = {
   preModeration: Scalars['Boolean']['output'];
   /** How points become a score. */
   scoring: Scoring;
+  /** Turnout, and scores once administrators may see them. Administrators only. */
+  statistics?: Maybe<CompetitionStatistics>;
   /** What an administrator has set. */
   status: CompetitionStatus;
   /** Its name. */
@@ -311,6 +424,35 @@ export type CompetitionSort =
   /** The status. */
   | 'STATUS';
 
+/** Turnout of a competition. */
+export type CompetitionStatistics = {
+  __typename?: 'CompetitionStatistics';
+  /** Comments of any moderation. */
+  comments: Scalars['Int']['output'];
+  /** Share of APPROVED images with at least so many votes. */
+  coverage: Array<VoteCoverage>;
+  /** People with an entry. */
+  entrants: Scalars['Int']['output'];
+  /** Entries of any moderation. */
+  entries: Scalars['Int']['output'];
+  /** Comments that wait for a moderator. */
+  pendingComments: Scalars['Int']['output'];
+  /** Images that wait for a moderator. */
+  pendingImages: Scalars['Int']['output'];
+  /** Days with any activity, in UTC. */
+  perDay: Array<DayActivity>;
+  /** Votes per point; empty until administrators may see scores. */
+  perPoint: Array<PointVotes>;
+  /** Entries per category and moderation. */
+  perType: Array<TypeEntries>;
+  /** The first ten by overall rank; empty until administrators may see scores. */
+  topImages: Array<TopImage>;
+  /** People with a current vote. */
+  voters: Scalars['Int']['output'];
+  /** Current votes. */
+  votes: Scalars['Int']['output'];
+};
+
 /** What an administrator has set. */
 export type CompetitionStatus =
   /** Public; kept with its results. */
@@ -323,6 +465,15 @@ export type CompetitionStatus =
   | 'PAUSED'
   /** Public; its phase rules. */
   | 'PUBLISHED';
+
+/** Answer of `createAndSendEmail`. */
+export type CreateAndSendEmailPayload = {
+  __typename?: 'CreateAndSendEmailPayload';
+  /** The campaign; null when refused, and then nothing was made. */
+  email?: Maybe<Email>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
 
 /** A competition to create. Dates rise strictly. */
 export type CreateCompetitionInput = {
@@ -361,6 +512,105 @@ export type CreateCompetitionPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A campaign to make. */
+export type CreateEmailInput = {
+  /** Who gets it. */
+  audience: EmailAudienceInput;
+  /** Markdown with the same variables; NEWSLETTER only. */
+  body?: InputMaybe<LocalizedTextInput>;
+  /** What it is about; needed by every template but NEWSLETTER and by the groups of a competition. */
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** When activation sends it; at once when absent. */
+  scheduledAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Subject with `{{name}}`, `{{username}}`, `{{link}}`, and `{{competition}}`, `{{deadline}}` where it is about one; NEWSLETTER only. */
+  subject?: InputMaybe<LocalizedTextInput>;
+  /** What kind of mail it is. */
+  template: EmailTemplate;
+};
+
+/** Answer of `createEmail`. */
+export type CreateEmailPayload = {
+  __typename?: 'CreateEmailPayload';
+  /** The campaign; null when refused. */
+  email?: Maybe<Email>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** A text to add; one per key and locale. */
+export type CreateStaticTextInput = {
+  /** Dotted key: letters and digits, with dots between, at most 120. */
+  key: Scalars['String']['input'];
+  /** Its locale. */
+  locale: Locale;
+  /** Plain or Markdown as the key asks, at most 50 000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** Answer of `createStaticText`. */
+export type CreateStaticTextPayload = {
+  __typename?: 'CreateStaticTextPayload';
+  /** The text; null when refused. */
+  staticText?: Maybe<StaticText>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** An account to make. The person chooses the password at activation. */
+export type CreateUserInput = {
+  /** Whether it administers. */
+  administrator: Scalars['Boolean']['input'];
+  /** Unique e-mail address. */
+  email: Scalars['String']['input'];
+  /** Given name. */
+  firstName: Scalars['String']['input'];
+  /** Family name. */
+  lastName: Scalars['String']['input'];
+  /** Language of the account's mail. */
+  locale: Locale;
+  /** Newsletter types it takes. */
+  newsletter: Array<NewsletterType>;
+  /** 3–32 of letters, digits, `.`, `_`, `-`; unique without regard to case. */
+  username: Scalars['String']['input'];
+};
+
+/** Answer of `createUser`. */
+export type CreateUserPayload = {
+  __typename?: 'CreateUserPayload';
+  /** The account; null when refused. */
+  user?: Maybe<AdminUser>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** What happened on one day. */
+export type DayActivity = {
+  __typename?: 'DayActivity';
+  /** Comments written. */
+  comments: Scalars['Int']['output'];
+  /** Day in UTC, e.g. `2026-05-01`. */
+  day: Scalars['String']['output'];
+  /** Entries made. */
+  entries: Scalars['Int']['output'];
+  /** Votes cast, changed or withdrawn. */
+  votes: Scalars['Int']['output'];
+};
+
+/** Proof that it is the person who leaves. */
+export type DeleteAccountInput = {
+  /** The present password. */
+  current: Scalars['String']['input'];
+};
+
+/** Answer of `deleteAccount`. */
+export type DeleteAccountPayload = {
+  __typename?: 'DeleteAccountPayload';
+  /** Whether the account is gone. */
+  deleted: Scalars['Boolean']['output'];
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** Which competition to delete. */
 export type DeleteCompetitionInput = {
   /** Its id. */
@@ -394,6 +644,220 @@ export type DeleteImagePayload = {
   /** Why it was refused; empty when it was not. */
   userErrors: Array<UserError>;
 };
+
+/** Which text to remove. */
+export type DeleteStaticTextInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of `deleteStaticText`. */
+export type DeleteStaticTextPayload = {
+  __typename?: 'DeleteStaticTextPayload';
+  /** The removed id; null when refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Which account to remove. */
+export type DeleteUserInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of `deleteUser`. */
+export type DeleteUserPayload = {
+  __typename?: 'DeleteUserPayload';
+  /** The removed id; null when refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** An e-mail campaign. */
+export type Email = {
+  __typename?: 'Email';
+  /** Who gets it. */
+  audience: EmailAudience;
+  /** Its own text in Markdown; null where the template brings it. */
+  body?: Maybe<LocalizedText>;
+  /** The competition it is about. */
+  competitionId?: Maybe<Scalars['ID']['output']>;
+  /** Recipients per state; all 0 before activation. */
+  counts: EmailCounts;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Username of who made it. */
+  createdBy: Scalars['String']['output'];
+  /** When it was finished or cancelled. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Numeric identity. */
+  id: Scalars['ID']['output'];
+  /** When activation sends it; at once when null or past. */
+  scheduledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When sending began. */
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where it stands. */
+  state: EmailState;
+  /** Its own subject; null where the template brings it. */
+  subject?: Maybe<LocalizedText>;
+  /** What kind of mail it is. */
+  template: EmailTemplate;
+  /** Rises with each change; sent back with an update. */
+  version: Scalars['Int']['output'];
+};
+
+/** Who gets a campaign; only enabled, activated accounts. */
+export type EmailAudience = {
+  __typename?: 'EmailAudience';
+  /** Which people. */
+  group: EmailGroup;
+  /** Only those who read this language. */
+  locale?: Maybe<Locale>;
+  /** Only those who take this type. */
+  newsletter?: Maybe<NewsletterType>;
+};
+
+/** Who gets a campaign. */
+export type EmailAudienceInput = {
+  /** Which people. */
+  group: EmailGroup;
+  /** Only those who read this language. */
+  locale?: InputMaybe<Locale>;
+  /** Only those who take this type; needed by EVERYONE. */
+  newsletter?: InputMaybe<NewsletterType>;
+};
+
+/** An audience, with the number of people it has now. */
+export type EmailChoice = {
+  __typename?: 'EmailChoice';
+  /** The competition of its group. */
+  competitionId?: Maybe<Scalars['ID']['output']>;
+  /** People who read English. */
+  en: Scalars['Int']['output'];
+  /** Which people. */
+  group: EmailGroup;
+  /** People who read Hungarian. */
+  hu: Scalars['Int']['output'];
+  /** Only those who take this type. */
+  newsletter?: Maybe<NewsletterType>;
+};
+
+/** Recipients per state. */
+export type EmailCounts = {
+  __typename?: 'EmailCounts';
+  /** Not sent because the campaign was cancelled. */
+  cancelled: Scalars['Int']['output'];
+  /** Refused for good. */
+  failed: Scalars['Int']['output'];
+  /** Still to be sent. */
+  queued: Scalars['Int']['output'];
+  /** Taken by the mail server. */
+  sent: Scalars['Int']['output'];
+  /** Unsubscribed or gone meanwhile. */
+  skipped: Scalars['Int']['output'];
+};
+
+/** People to write to. */
+export type EmailGroup =
+  /** Administrators. */
+  | 'ADMINISTRATORS'
+  /** People with an entry in the competition. */
+  | 'ENTRANTS'
+  /** Every account that takes the newsletter type, which is needed. */
+  | 'EVERYONE'
+  /** People with a current vote in the competition. */
+  | 'VOTERS'
+  /** People without an entry in the competition. */
+  | 'WITHOUT_ENTRIES';
+
+/** A campaign as one person gets it. */
+export type EmailMessage = {
+  __typename?: 'EmailMessage';
+  /** The mail server's last refusal, or why it was skipped. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** How often it was handed to the mail server. */
+  attempts: Scalars['Int']['output'];
+  /** Numeric identity. */
+  id: Scalars['ID']['output'];
+  /** How often the service was killed between handing it over and noting the answer: the recipient may have it so many times more. */
+  interrupted: Scalars['Int']['output'];
+  /** In which language. */
+  locale: Locale;
+  /** The address. */
+  recipient: Scalars['String']['output'];
+  /** When the mail server took it. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where it stands. */
+  state: MessageState;
+};
+
+/** A campaign with a numbered page of its recipients. */
+export type EmailMessages = {
+  __typename?: 'EmailMessages';
+  /** The campaign. */
+  email: Email;
+  /** Its recipients; none before activation. */
+  items: Array<EmailMessage>;
+  /** Where this page stands. */
+  pageInfo: NumberedPageInfo;
+};
+
+/** A numbered page of campaigns. */
+export type EmailPage = {
+  __typename?: 'EmailPage';
+  /** The campaigns. */
+  items: Array<Email>;
+  /** Where this page stands. */
+  pageInfo: NumberedPageInfo;
+};
+
+/** A campaign as one recipient would get it. */
+export type EmailPreview = {
+  __typename?: 'EmailPreview';
+  /** The HTML part; show it in a sandboxed frame. */
+  html: Scalars['String']['output'];
+  /** In which language. */
+  locale: Locale;
+  /** The address whose data was used. */
+  recipient: Scalars['String']['output'];
+  /** The subject. */
+  subject: Scalars['String']['output'];
+  /** The plain text part. */
+  text: Scalars['String']['output'];
+};
+
+/** Sort field of campaigns. */
+export type EmailSort =
+  /** When it was made. */
+  | 'CREATED_AT'
+  /** When it is sent. */
+  | 'SCHEDULED_AT'
+  /** Where it stands. */
+  | 'STATE';
+
+/** Where a campaign stands. */
+export type EmailState =
+  /** Given up. */
+  | 'CANCELLED'
+  /** Being written. */
+  | 'DRAFT'
+  /** Sent to everybody. */
+  | 'FINISHED'
+  /** Being sent. */
+  | 'RUNNING'
+  /** Activated; waits for its date. */
+  | 'SCHEDULED';
+
+/** What kind of mail a campaign is. */
+export type EmailTemplate =
+  /** A text of its own. */
+  | 'NEWSLETTER'
+  /** That the results of a competition are out. */
+  | 'RESULTS'
+  /** That voting has begun in a competition. */
+  | 'VOTING_OPEN';
 
 /** Code of a top-level error, in `extensions.code`; `extensions.requestId` names the request in the logs. */
 export type ErrorCode =
@@ -589,6 +1053,24 @@ export type Locale =
   /** Hungarian, the default. */
   | 'hu';
 
+/** Texts of one locale. */
+export type Localization = {
+  __typename?: 'Localization';
+  /** The locale. */
+  locale: Locale;
+  /** The texts, by key. */
+  texts: Array<LocalizedEntry>;
+};
+
+/** A text under its key. */
+export type LocalizedEntry = {
+  __typename?: 'LocalizedEntry';
+  /** Dotted key, e.g. `rules.body`. */
+  key: Scalars['String']['output'];
+  /** Plain or Markdown as the key asks. */
+  text: Scalars['String']['output'];
+};
+
 /** A text in each locale. */
 export type LocalizedText = {
   __typename?: 'LocalizedText';
@@ -624,6 +1106,41 @@ export type LoginPayload = {
   /** Why it was refused; empty when it was not. */
   userErrors: Array<UserError>;
 };
+
+/** Whether an account takes certain mails. */
+export type MailSubscription = {
+  __typename?: 'MailSubscription';
+  /** The address, partly hidden. */
+  email: Scalars['String']['output'];
+  /** Which mails. */
+  list: MailingList;
+  /** Whether the account takes them. */
+  subscribed: Scalars['Boolean']['output'];
+};
+
+/** Mails that can be unsubscribed from. */
+export type MailingList =
+  /** A competition begins, or its voting does. */
+  | 'COMPETITION'
+  /** News of the organisers. */
+  | 'NEWS'
+  /** What organisers write to the people of a competition. */
+  | 'ORGANISER'
+  /** Results are out. */
+  | 'RESULT';
+
+/** Where a mail to one recipient stands. */
+export type MessageState =
+  /** Not sent because the campaign was cancelled. */
+  | 'CANCELLED'
+  /** Refused for good. */
+  | 'FAILED'
+  /** Still to be sent. */
+  | 'QUEUED'
+  /** Taken by the mail server. */
+  | 'SENT'
+  /** Unsubscribed, disabled or deleted meanwhile. */
+  | 'SKIPPED';
 
 /** How to moderate a comment. */
 export type ModerateCommentInput = {
@@ -666,18 +1183,36 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Activates an account with the mailed code and sets its first password. */
   activateAccount: ActivateAccountPayload;
+  /** Freezes text and recipients, and sends now or at `scheduledAt`. Administrators only. */
+  activateEmail: ActivateEmailPayload;
   /** Comments on an image, from VOTING on. */
   addComment: AddCommentPayload;
+  /** Cancels a campaign; what has not been handed over yet is not sent any more. Administrators only. */
+  cancelEmail: CancelEmailPayload;
   /** Casts, changes or (with a null point) withdraws the viewer's vote on an image, while VOTING. */
   castVote: CastVotePayload;
   /** Changes the viewer's password, and ends every other session of the account. */
   changePassword: ChangePasswordPayload;
+  /** Makes a campaign and activates it. Administrators only. */
+  createAndSendEmail: CreateAndSendEmailPayload;
   /** Creates a competition as a DRAFT. */
   createCompetition: CreateCompetitionPayload;
+  /** Makes a campaign, as a DRAFT. Administrators only. */
+  createEmail: CreateEmailPayload;
+  /** Adds a text over the shipped one. Administrators only. */
+  createStaticText: CreateStaticTextPayload;
+  /** Makes an account and mails its activation link. Administrators only. */
+  createUser: CreateUserPayload;
+  /** Deletes the viewer's account for good; what others have seen stays without a name. */
+  deleteAccount: DeleteAccountPayload;
   /** Deletes a competition that holds no entry. */
   deleteCompetition: DeleteCompetitionPayload;
   /** Empties a slot of the viewer, while UPLOADING. */
   deleteImage: DeleteImagePayload;
+  /** Removes a text; the shipped one shows again. Administrators only. */
+  deleteStaticText: DeleteStaticTextPayload;
+  /** Removes the person; what others have seen stays without a name. Administrators only. */
+  deleteUser: DeleteUserPayload;
   /** Opens a session. One message for an unknown user, a wrong password and an inactive account. */
   login: LoginPayload;
   /** Sets a comment's moderation. Administrators only; reversible. */
@@ -690,12 +1225,30 @@ export type Mutation = {
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password with the mailed code, and ends every session of the account. */
   resetPassword: ResetPasswordPayload;
+  /** Takes an unsubscription back. Needs no session. */
+  resubscribe: ResubscribePayload;
+  /** Mails a campaign to the viewer alone, marked as a test. Administrators only. */
+  sendTestEmail: SendTestEmailPayload;
   /** Moves a competition to another status. */
   setCompetitionStatus: SetCompetitionStatusPayload;
+  /** Turns a newsletter type on or off for an account. Administrators only. */
+  setUserNewsletter: SetUserNewsletterPayload;
+  /** Enables or disables an account; disabling ends its sessions. Administrators only. */
+  setUserState: SetUserStatePayload;
+  /** Unsubscribes by the key in a mail. Needs no session. */
+  unsubscribe: UnsubscribePayload;
   /** Changes a competition. */
   updateCompetition: UpdateCompetitionPayload;
+  /** Changes a campaign in DRAFT or SCHEDULED. Administrators only. */
+  updateEmail: UpdateEmailPayload;
   /** Changes the viewer's profile. */
   updateProfile: UpdateProfilePayload;
+  /** Changes a text. Administrators only. */
+  updateStaticText: UpdateStaticTextPayload;
+  /** Changes a mail template; one that names an unknown variable is refused with its name. Administrators only. */
+  updateTemplate: UpdateTemplatePayload;
+  /** Changes an account; the last enabled administrator stays one. Administrators only. */
+  updateUser: UpdateUserPayload;
   /** Puts a photo into a slot of the viewer, while UPLOADING. Replaces what is there; without a file, changes title and description. */
   uploadImage: UploadImagePayload;
 };
@@ -706,8 +1259,18 @@ export type MutationActivateAccountArgs = {
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationActivateEmailArgs = {
+  input: ActivateEmailInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationAddCommentArgs = {
   input: AddCommentInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationCancelEmailArgs = {
+  input: CancelEmailInput;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -721,8 +1284,33 @@ export type MutationChangePasswordArgs = {
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationCreateAndSendEmailArgs = {
+  input: CreateEmailInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationCreateCompetitionArgs = {
   input: CreateCompetitionInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationCreateEmailArgs = {
+  input: CreateEmailInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationCreateStaticTextArgs = {
+  input: CreateStaticTextInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationCreateUserArgs = {
+  input: CreateUserInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationDeleteAccountArgs = {
+  input: DeleteAccountInput;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -733,6 +1321,16 @@ export type MutationDeleteCompetitionArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationDeleteImageArgs = {
   input: DeleteImageInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationDeleteStaticTextArgs = {
+  input: DeleteStaticTextInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationDeleteUserArgs = {
+  input: DeleteUserInput;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -766,8 +1364,33 @@ export type MutationResetPasswordArgs = {
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationResubscribeArgs = {
+  input: ResubscribeInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationSendTestEmailArgs = {
+  input: SendTestEmailInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationSetCompetitionStatusArgs = {
   input: SetCompetitionStatusInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationSetUserNewsletterArgs = {
+  input: SetUserNewsletterInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationSetUserStateArgs = {
+  input: SetUserStateInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationUnsubscribeArgs = {
+  input: UnsubscribeInput;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -776,8 +1399,28 @@ export type MutationUpdateCompetitionArgs = {
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationUpdateEmailArgs = {
+  input: UpdateEmailInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationUpdateStaticTextArgs = {
+  input: UpdateStaticTextInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationUpdateTemplateArgs = {
+  input: UpdateTemplateInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationUpdateUserArgs = {
+  input: UpdateUserInput;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -820,6 +1463,15 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** How often a point was given. */
+export type PointVotes = {
+  __typename?: 'PointVotes';
+  /** The point. */
+  point: Scalars['Int']['output'];
+  /** Current votes with it. */
+  votes: Scalars['Int']['output'];
+};
+
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
@@ -833,14 +1485,48 @@ export type Query = {
   adminCompetitions: Array<AdminCompetition>;
   /** Ended competitions, by createdAt ascending. */
   archivedCompetitions: CompetitionConnection;
+  /** A numbered page of the audit log, newest first. Administrators only. */
+  auditPage: AuditPage;
   /** One competition; null when there is none of that id. */
   competition?: Maybe<Competition>;
+  /** A campaign with a numbered page of its recipients; null when there is none. Administrators only. */
+  emailMessages?: Maybe<EmailMessages>;
+  /** A numbered page of e-mail campaigns. Administrators only. */
+  emailPage: EmailPage;
+  /** A campaign as one recipient would get it; null when there is none. Administrators only. */
+  emailPreview?: Maybe<EmailPreview>;
+  /** The audiences to choose from, with the number of people each has now. Administrators only. */
+  emailRecipients: Array<EmailChoice>;
   /** One image; null when there is none, or none for this viewer. */
   image?: Maybe<Image>;
+  /** The administrators' texts in one locale. */
+  localization: Localization;
+  /** The administrators' texts in every locale; they overlay what the client ships. */
+  localizations: Array<Localization>;
+  /** Whether the account behind a mail takes such mails; null when the key is unknown. Needs no session. */
+  mailSubscription?: Maybe<MailSubscription>;
   /** The viewer's account; null for a visitor. */
   me?: Maybe<User>;
   /** The viewer's entries in ended competitions, newest competition first. */
   myArchivedEntries: Array<ArchivedEntries>;
+  /** One static text; null when there is none. Administrators only. */
+  staticText?: Maybe<StaticText>;
+  /** A numbered page of static texts. Administrators only. */
+  staticTextPage: StaticTextPage;
+  /** Every static text. Administrators only. */
+  staticTexts: Array<StaticText>;
+  /** One mail template in one locale. Administrators only. */
+  template?: Maybe<Template>;
+  /** A numbered page of mail templates. Administrators only. */
+  templatePage: TemplatePage;
+  /** Every mail template in every locale. Administrators only. */
+  templates: Array<Template>;
+  /** One account; null when there is none. Administrators only. */
+  user?: Maybe<AdminUser>;
+  /** A numbered page of accounts. Administrators only. */
+  userPage: AdminUserPage;
+  /** Every account. Administrators only. */
+  users: Array<AdminUser>;
   /** The viewer's voting in the active competition; null for a visitor, and when it cannot be read. */
   votingInfo?: Maybe<VotingInfo>;
 };
@@ -871,13 +1557,112 @@ export type QueryArchivedCompetitionsArgs = {
 };
 
 /** Everything that can be read. */
+export type QueryAuditPageArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  size?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Everything that can be read. */
 export type QueryCompetitionArgs = {
   id: Scalars['ID']['input'];
 };
 
 /** Everything that can be read. */
+export type QueryEmailMessagesArgs = {
+  id: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  size?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<MessageState>;
+};
+
+/** Everything that can be read. */
+export type QueryEmailPageArgs = {
+  direction?: InputMaybe<SortDirection>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  size?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<EmailSort>;
+  state?: InputMaybe<EmailState>;
+};
+
+/** Everything that can be read. */
+export type QueryEmailPreviewArgs = {
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  locale?: InputMaybe<Locale>;
+};
+
+/** Everything that can be read. */
 export type QueryImageArgs = {
   id: Scalars['ID']['input'];
+};
+
+/** Everything that can be read. */
+export type QueryLocalizationArgs = {
+  locale: Locale;
+};
+
+/** Everything that can be read. */
+export type QueryMailSubscriptionArgs = {
+  key: Scalars['ID']['input'];
+  list: MailingList;
+};
+
+/** Everything that can be read. */
+export type QueryStaticTextArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** Everything that can be read. */
+export type QueryStaticTextPageArgs = {
+  direction?: InputMaybe<SortDirection>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  size?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<StaticTextSort>;
+};
+
+/** Everything that can be read. */
+export type QueryStaticTextsArgs = {
+  direction?: InputMaybe<SortDirection>;
+  sort?: InputMaybe<StaticTextSort>;
+};
+
+/** Everything that can be read. */
+export type QueryTemplateArgs = {
+  id: TemplateId;
+  locale: Locale;
+};
+
+/** Everything that can be read. */
+export type QueryTemplatePageArgs = {
+  direction?: InputMaybe<SortDirection>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  size?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<TemplateSort>;
+};
+
+/** Everything that can be read. */
+export type QueryTemplatesArgs = {
+  direction?: InputMaybe<SortDirection>;
+  sort?: InputMaybe<TemplateSort>;
+};
+
+/** Everything that can be read. */
+export type QueryUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** Everything that can be read. */
+export type QueryUserPageArgs = {
+  direction?: InputMaybe<SortDirection>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  size?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<UserSort>;
+};
+
+/** Everything that can be read. */
+export type QueryUsersArgs = {
+  direction?: InputMaybe<SortDirection>;
+  sort?: InputMaybe<UserSort>;
 };
 
 /** An account to register. The password is chosen at activation. */
@@ -954,6 +1739,23 @@ export type Resolution =
   /** At most 400 px on the longer side. */
   | 'THUMB';
 
+/** Which mails of which account to take again. */
+export type ResubscribeInput = {
+  /** The key, from the mail's link. */
+  key: Scalars['ID']['input'];
+  /** Which mails. */
+  list: MailingList;
+};
+
+/** Answer of `resubscribe`. */
+export type ResubscribePayload = {
+  __typename?: 'ResubscribePayload';
+  /** The subscription; null when refused. */
+  subscription?: Maybe<MailSubscription>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** How points become a score. */
 export type Scoring =
   /** Bayesian mean: few votes pull towards the mean of the category. */
@@ -962,6 +1764,21 @@ export type Scoring =
   | 'MEAN'
   /** Sum of the points. */
   | 'SUM';
+
+/** Which campaign to try out. */
+export type SendTestEmailInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of `sendTestEmail`. */
+export type SendTestEmailPayload = {
+  __typename?: 'SendTestEmailPayload';
+  /** Where the test went; null when refused. */
+  recipient?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
 
 /** Where to move a competition. */
 export type SetCompetitionStatusInput = {
@@ -976,6 +1793,42 @@ export type SetCompetitionStatusPayload = {
   __typename?: 'SetCompetitionStatusPayload';
   /** The competition; null when refused. */
   competition?: Maybe<AdminCompetition>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Which newsletter of which account. */
+export type SetUserNewsletterInput = {
+  /** The account. */
+  id: Scalars['ID']['input'];
+  /** Whether the account takes it. */
+  subscribed: Scalars['Boolean']['input'];
+  /** The newsletter type. */
+  type: NewsletterType;
+};
+
+/** Answer of `setUserNewsletter`. */
+export type SetUserNewsletterPayload = {
+  __typename?: 'SetUserNewsletterPayload';
+  /** The account; null when refused. */
+  user?: Maybe<AdminUser>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Which account may log in, or may not. */
+export type SetUserStateInput = {
+  /** Whether it may log in. */
+  enabled: Scalars['Boolean']['input'];
+  /** The account. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of `setUserState`. */
+export type SetUserStatePayload = {
+  __typename?: 'SetUserStatePayload';
+  /** The account; null when refused. */
+  user?: Maybe<AdminUser>;
   /** Why it was refused; empty when it was not. */
   userErrors: Array<UserError>;
 };
@@ -996,6 +1849,134 @@ export type SortDirection =
   /** Largest first. */
   | 'DESC';
 
+/** A text of an administrator over the shipped one. */
+export type StaticText = {
+  __typename?: 'StaticText';
+  /** Numeric identity. */
+  id: Scalars['ID']['output'];
+  /** Dotted key, e.g. `rules.body`. */
+  key: Scalars['String']['output'];
+  /** Its locale. */
+  locale: Locale;
+  /** Plain or Markdown as the key asks. */
+  text: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Rises with each change; sent back with an update. */
+  version: Scalars['Int']['output'];
+};
+
+/** A numbered page of static texts. */
+export type StaticTextPage = {
+  __typename?: 'StaticTextPage';
+  /** The static texts. */
+  items: Array<StaticText>;
+  /** Where this page stands. */
+  pageInfo: NumberedPageInfo;
+};
+
+/** Sort field of static texts. */
+export type StaticTextSort =
+  /** The key. */
+  | 'KEY'
+  /** The locale. */
+  | 'LOCALE'
+  /** When it was last changed. */
+  | 'UPDATED_AT';
+
+/** A mail template in one locale. */
+export type Template = {
+  __typename?: 'Template';
+  /** Markdown, with `{{variables}}`. */
+  body: Scalars['String']['output'];
+  /** Which template. */
+  id: TemplateId;
+  /** Its locale. */
+  locale: Locale;
+  /** Subject, with `{{variables}}`. */
+  subject: Scalars['String']['output'];
+  /** When it was last changed; null while it is the shipped text. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Variables it may name. */
+  variables: Array<Scalars['String']['output']>;
+  /** 0 while it is the shipped text; rises with each change, sent back with an update. */
+  version: Scalars['Int']['output'];
+};
+
+/** A mail that the product sends. */
+export type TemplateId =
+  /** The link that activates an account. */
+  | 'ACTIVATION'
+  /** That a comment was moderated. */
+  | 'COMMENT_MODERATED'
+  /** The link to choose a new password. */
+  | 'LOST_PASSWORD'
+  /** The frame of a newsletter. */
+  | 'NEWSLETTER'
+  /** That a password was changed. */
+  | 'PASSWORD_CHANGED'
+  /** That results are out. */
+  | 'RESULTS'
+  /** That voting has begun. */
+  | 'VOTING_OPEN';
+
+/** A numbered page of mail templates. */
+export type TemplatePage = {
+  __typename?: 'TemplatePage';
+  /** The mail templates. */
+  items: Array<Template>;
+  /** Where this page stands. */
+  pageInfo: NumberedPageInfo;
+};
+
+/** Sort field of mail templates. */
+export type TemplateSort =
+  /** Which template. */
+  | 'ID'
+  /** The locale. */
+  | 'LOCALE'
+  /** When it was last changed. */
+  | 'UPDATED_AT';
+
+/** An image among the first. */
+export type TopImage = {
+  __typename?: 'TopImage';
+  /** Its id. */
+  imageId: Scalars['ID']['output'];
+  /** Its score and ranks. */
+  result: ImageResult;
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** Entries of one category and moderation. */
+export type TypeEntries = {
+  __typename?: 'TypeEntries';
+  /** Number of entries. */
+  entries: Scalars['Int']['output'];
+  /** The moderation. */
+  moderation: ImageModeration;
+  /** The category's code. */
+  type: Scalars['String']['output'];
+};
+
+/** Which mails of which account to stop. */
+export type UnsubscribeInput = {
+  /** The key, from the mail's link. */
+  key: Scalars['ID']['input'];
+  /** Which mails. */
+  list: MailingList;
+};
+
+/** Answer of `unsubscribe`. */
+export type UnsubscribePayload = {
+  __typename?: 'UnsubscribePayload';
+  /** The subscription; null when refused. */
+  subscription?: Maybe<MailSubscription>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** A competition's new content, and the version it was read at. */
 export type UpdateCompetitionInput = {
   /** The content. */
@@ -1011,6 +1992,25 @@ export type UpdateCompetitionPayload = {
   __typename?: 'UpdateCompetitionPayload';
   /** The competition; null when refused. */
   competition?: Maybe<AdminCompetition>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** A campaign's new content, and the version it was read at. */
+export type UpdateEmailInput = {
+  /** The content. */
+  content: CreateEmailInput;
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** The version that was read; another one meanwhile is a VERSION_CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer of `updateEmail`. */
+export type UpdateEmailPayload = {
+  __typename?: 'UpdateEmailPayload';
+  /** The campaign; null when refused. */
+  email?: Maybe<Email>;
   /** Why it was refused; empty when it was not. */
   userErrors: Array<UserError>;
 };
@@ -1034,6 +2034,75 @@ export type UpdateProfilePayload = {
   __typename?: 'UpdateProfilePayload';
   /** The changed account; null when refused. */
   user?: Maybe<User>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** A text's new content, and the version it was read at. */
+export type UpdateStaticTextInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** Plain or Markdown as the key asks. */
+  text: Scalars['String']['input'];
+  /** The version that was read; another one meanwhile is a VERSION_CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer of `updateStaticText`. */
+export type UpdateStaticTextPayload = {
+  __typename?: 'UpdateStaticTextPayload';
+  /** The text; null when refused. */
+  staticText?: Maybe<StaticText>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** A template's new text, and the version it was read at. */
+export type UpdateTemplateInput = {
+  /** Markdown, with `{{variables}}`, at most 20 000 characters. */
+  body: Scalars['String']['input'];
+  /** Which template. */
+  id: TemplateId;
+  /** In which locale. */
+  locale: Locale;
+  /** Subject, with `{{variables}}`, at most 200 characters. */
+  subject: Scalars['String']['input'];
+  /** The version that was read; another one meanwhile is a VERSION_CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer of `updateTemplate`. */
+export type UpdateTemplatePayload = {
+  __typename?: 'UpdateTemplatePayload';
+  /** The template; null when refused. */
+  template?: Maybe<Template>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** What an account becomes. */
+export type UpdateUserInput = {
+  /** Whether it administers. */
+  administrator: Scalars['Boolean']['input'];
+  /** Unique e-mail address. */
+  email: Scalars['String']['input'];
+  /** Given name. */
+  firstName: Scalars['String']['input'];
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** Family name. */
+  lastName: Scalars['String']['input'];
+  /** Language of the account's mail. */
+  locale: Locale;
+  /** Newsletter types it takes. */
+  newsletter: Array<NewsletterType>;
+};
+
+/** Answer of `updateUser`. */
+export type UpdateUserPayload = {
+  __typename?: 'UpdateUserPayload';
+  /** The account; null when refused. */
+  user?: Maybe<AdminUser>;
   /** Why it was refused; empty when it was not. */
   userErrors: Array<UserError>;
 };
@@ -1113,6 +2182,8 @@ export type UserErrorCode =
   | 'EMAIL_TAKEN'
   /** The file is larger than allowed. */
   | 'FILE_TOO_LARGE'
+  /** The campaign's state does not allow it. */
+  | 'ILLEGAL_EMAIL_STATE'
   /** That status cannot follow the present one. */
   | 'ILLEGAL_STATUS_CHANGE'
   /** The picture cannot be decoded whole. */
@@ -1125,6 +2196,12 @@ export type UserErrorCode =
   | 'INVALID_CODE'
   /** Unknown username, wrong password or inactive account. */
   | 'INVALID_CREDENTIALS'
+  /** The key has a text in that locale already. */
+  | 'KEY_TAKEN'
+  /** Nobody else could administer afterwards. */
+  | 'LAST_ADMINISTRATOR'
+  /** Nobody belongs to the audience. */
+  | 'NO_RECIPIENTS'
   /** Nobody may vote on the own image. */
   | 'OWN_IMAGE'
   /** Too many attempts; wait. */
@@ -1146,6 +2223,17 @@ export type UserErrorCode =
   /** The competition's phase does not allow it now. */
   | 'WRONG_PHASE';
 
+/** Sort field of account tables. */
+export type UserSort =
+  /** When it was made. */
+  | 'CREATED_AT'
+  /** The e-mail address. */
+  | 'EMAIL'
+  /** The family name. */
+  | 'LAST_NAME'
+  /** The username, without regard to case. */
+  | 'USERNAME';
+
 /** A voter's current vote on an image. */
 export type Vote = {
   __typename?: 'Vote';
@@ -1155,6 +2243,15 @@ export type Vote = {
   point?: Maybe<Scalars['Int']['output']>;
   /** When it was last cast or changed. */
   updatedAt: Scalars['DateTime']['output'];
+};
+
+/** How many images have so many votes. */
+export type VoteCoverage = {
+  __typename?: 'VoteCoverage';
+  /** Share of images, 0–1. */
+  share: Scalars['Float']['output'];
+  /** At least so many: 1, 3, 5, 10. */
+  votes: Scalars['Int']['output'];
 };
 
 /** A voter's standing in a competition. */
@@ -1262,6 +2359,10 @@ export type DirectiveResolverFn<
 export type ResolversTypes = {
   ActivateAccountInput: ActivateAccountInput;
   ActivateAccountPayload: ResolverTypeWrapper<ActivateAccountPayload>;
+  ActivateEmailInput: ActivateEmailInput;
+  ActivateEmailPayload: ResolverTypeWrapper<
+    Omit<ActivateEmailPayload, 'email'> & { email?: Maybe<ResolversTypes['Email']> }
+  >;
   AddCommentInput: AddCommentInput;
   AddCommentPayload: ResolverTypeWrapper<
     Omit<AddCommentPayload, 'comment' | 'image'> & {
@@ -1273,9 +2374,17 @@ export type ResolversTypes = {
   AdminCompetitionPage: ResolverTypeWrapper<
     Omit<AdminCompetitionPage, 'items'> & { items: Array<ResolversTypes['AdminCompetition']> }
   >;
+  AdminUser: ResolverTypeWrapper<AdminUserMapper>;
+  AdminUserPage: ResolverTypeWrapper<Omit<AdminUserPage, 'items'> & { items: Array<ResolversTypes['AdminUser']> }>;
   ArchivedEntries: ResolverTypeWrapper<ArchivedEntriesMapper>;
+  AuditEntry: ResolverTypeWrapper<AuditEntryMapper>;
+  AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
   Author: ResolverTypeWrapper<AuthorMapper>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancelEmailInput: CancelEmailInput;
+  CancelEmailPayload: ResolverTypeWrapper<
+    Omit<CancelEmailPayload, 'email'> & { email?: Maybe<ResolversTypes['Email']> }
+  >;
   CastVoteInput: CastVoteInput;
   CastVotePayload: ResolverTypeWrapper<
     Omit<CastVotePayload, 'image' | 'vote' | 'votingInfo'> & {
@@ -1305,18 +2414,59 @@ export type ResolversTypes = {
   CompetitionEdge: ResolverTypeWrapper<Omit<CompetitionEdge, 'node'> & { node: ResolversTypes['Competition'] }>;
   CompetitionPhase: CompetitionPhase;
   CompetitionSort: CompetitionSort;
+  CompetitionStatistics: ResolverTypeWrapper<CompetitionStatisticsMapper>;
   CompetitionStatus: CompetitionStatus;
+  CreateAndSendEmailPayload: ResolverTypeWrapper<
+    Omit<CreateAndSendEmailPayload, 'email'> & { email?: Maybe<ResolversTypes['Email']> }
+  >;
   CreateCompetitionInput: CreateCompetitionInput;
   CreateCompetitionPayload: ResolverTypeWrapper<
     Omit<CreateCompetitionPayload, 'competition'> & { competition?: Maybe<ResolversTypes['AdminCompetition']> }
   >;
+  CreateEmailInput: CreateEmailInput;
+  CreateEmailPayload: ResolverTypeWrapper<
+    Omit<CreateEmailPayload, 'email'> & { email?: Maybe<ResolversTypes['Email']> }
+  >;
+  CreateStaticTextInput: CreateStaticTextInput;
+  CreateStaticTextPayload: ResolverTypeWrapper<
+    Omit<CreateStaticTextPayload, 'staticText'> & { staticText?: Maybe<ResolversTypes['StaticText']> }
+  >;
+  CreateUserInput: CreateUserInput;
+  CreateUserPayload: ResolverTypeWrapper<
+    Omit<CreateUserPayload, 'user'> & { user?: Maybe<ResolversTypes['AdminUser']> }
+  >;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DayActivity: ResolverTypeWrapper<DayCountMapper>;
+  DeleteAccountInput: DeleteAccountInput;
+  DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   DeleteCompetitionInput: DeleteCompetitionInput;
   DeleteCompetitionPayload: ResolverTypeWrapper<DeleteCompetitionPayload>;
   DeleteImageInput: DeleteImageInput;
   DeleteImagePayload: ResolverTypeWrapper<
     Omit<DeleteImagePayload, 'competition'> & { competition?: Maybe<ResolversTypes['Competition']> }
   >;
+  DeleteStaticTextInput: DeleteStaticTextInput;
+  DeleteStaticTextPayload: ResolverTypeWrapper<DeleteStaticTextPayload>;
+  DeleteUserInput: DeleteUserInput;
+  DeleteUserPayload: ResolverTypeWrapper<DeleteUserPayload>;
+  Email: ResolverTypeWrapper<EmailMapper>;
+  EmailAudience: ResolverTypeWrapper<EmailAudience>;
+  EmailAudienceInput: EmailAudienceInput;
+  EmailChoice: ResolverTypeWrapper<EmailChoiceMapper>;
+  EmailCounts: ResolverTypeWrapper<EmailCounts>;
+  EmailGroup: EmailGroup;
+  EmailMessage: ResolverTypeWrapper<EmailMessageMapper>;
+  EmailMessages: ResolverTypeWrapper<
+    Omit<EmailMessages, 'email' | 'items'> & {
+      email: ResolversTypes['Email'];
+      items: Array<ResolversTypes['EmailMessage']>;
+    }
+  >;
+  EmailPage: ResolverTypeWrapper<Omit<EmailPage, 'items'> & { items: Array<ResolversTypes['Email']> }>;
+  EmailPreview: ResolverTypeWrapper<EmailPreviewMapper>;
+  EmailSort: EmailSort;
+  EmailState: EmailState;
+  EmailTemplate: EmailTemplate;
   ErrorCode: ErrorCode;
   Exposure: ResolverTypeWrapper<ExposureMapper>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -1336,10 +2486,15 @@ export type ResolversTypes = {
   ImageTypeInput: ImageTypeInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Locale: Locale;
+  Localization: ResolverTypeWrapper<Localization>;
+  LocalizedEntry: ResolverTypeWrapper<LocalizedEntry>;
   LocalizedText: ResolverTypeWrapper<LocalizedTextMapper>;
   LocalizedTextInput: LocalizedTextInput;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  MailSubscription: ResolverTypeWrapper<SubscriptionMapper>;
+  MailingList: MailingList;
+  MessageState: MessageState;
   ModerateCommentInput: ModerateCommentInput;
   ModerateCommentPayload: ResolverTypeWrapper<
     Omit<ModerateCommentPayload, 'comment'> & { comment?: Maybe<ResolversTypes['Comment']> }
@@ -1352,6 +2507,7 @@ export type ResolversTypes = {
   NewsletterType: NewsletterType;
   NumberedPageInfo: ResolverTypeWrapper<NumberedPageInfo>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PointVotes: ResolverTypeWrapper<PointVotes>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
@@ -1360,21 +2516,64 @@ export type ResolversTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   Resolution: Resolution;
+  ResubscribeInput: ResubscribeInput;
+  ResubscribePayload: ResolverTypeWrapper<
+    Omit<ResubscribePayload, 'subscription'> & { subscription?: Maybe<ResolversTypes['MailSubscription']> }
+  >;
   Scoring: Scoring;
+  SendTestEmailInput: SendTestEmailInput;
+  SendTestEmailPayload: ResolverTypeWrapper<SendTestEmailPayload>;
   SetCompetitionStatusInput: SetCompetitionStatusInput;
   SetCompetitionStatusPayload: ResolverTypeWrapper<
     Omit<SetCompetitionStatusPayload, 'competition'> & { competition?: Maybe<ResolversTypes['AdminCompetition']> }
   >;
+  SetUserNewsletterInput: SetUserNewsletterInput;
+  SetUserNewsletterPayload: ResolverTypeWrapper<
+    Omit<SetUserNewsletterPayload, 'user'> & { user?: Maybe<ResolversTypes['AdminUser']> }
+  >;
+  SetUserStateInput: SetUserStateInput;
+  SetUserStatePayload: ResolverTypeWrapper<
+    Omit<SetUserStatePayload, 'user'> & { user?: Maybe<ResolversTypes['AdminUser']> }
+  >;
   SimilarImage: ResolverTypeWrapper<SimilarImage>;
   SortDirection: SortDirection;
+  StaticText: ResolverTypeWrapper<StaticTextMapper>;
+  StaticTextPage: ResolverTypeWrapper<Omit<StaticTextPage, 'items'> & { items: Array<ResolversTypes['StaticText']> }>;
+  StaticTextSort: StaticTextSort;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Template: ResolverTypeWrapper<TemplateMapper>;
+  TemplateId: TemplateId;
+  TemplatePage: ResolverTypeWrapper<Omit<TemplatePage, 'items'> & { items: Array<ResolversTypes['Template']> }>;
+  TemplateSort: TemplateSort;
+  TopImage: ResolverTypeWrapper<Omit<TopImage, 'result'> & { result: ResolversTypes['ImageResult'] }>;
+  TypeEntries: ResolverTypeWrapper<TypeEntries>;
+  UnsubscribeInput: UnsubscribeInput;
+  UnsubscribePayload: ResolverTypeWrapper<
+    Omit<UnsubscribePayload, 'subscription'> & { subscription?: Maybe<ResolversTypes['MailSubscription']> }
+  >;
   UpdateCompetitionInput: UpdateCompetitionInput;
   UpdateCompetitionPayload: ResolverTypeWrapper<
     Omit<UpdateCompetitionPayload, 'competition'> & { competition?: Maybe<ResolversTypes['AdminCompetition']> }
   >;
+  UpdateEmailInput: UpdateEmailInput;
+  UpdateEmailPayload: ResolverTypeWrapper<
+    Omit<UpdateEmailPayload, 'email'> & { email?: Maybe<ResolversTypes['Email']> }
+  >;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<
     Omit<UpdateProfilePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }
+  >;
+  UpdateStaticTextInput: UpdateStaticTextInput;
+  UpdateStaticTextPayload: ResolverTypeWrapper<
+    Omit<UpdateStaticTextPayload, 'staticText'> & { staticText?: Maybe<ResolversTypes['StaticText']> }
+  >;
+  UpdateTemplateInput: UpdateTemplateInput;
+  UpdateTemplatePayload: ResolverTypeWrapper<
+    Omit<UpdateTemplatePayload, 'template'> & { template?: Maybe<ResolversTypes['Template']> }
+  >;
+  UpdateUserInput: UpdateUserInput;
+  UpdateUserPayload: ResolverTypeWrapper<
+    Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversTypes['AdminUser']> }
   >;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UploadImageInput: UploadImageInput;
@@ -1384,7 +2583,9 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<SessionUserMapper>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
+  UserSort: UserSort;
   Vote: ResolverTypeWrapper<VoteMapper>;
+  VoteCoverage: ResolverTypeWrapper<VoteCoverage>;
   VotingInfo: ResolverTypeWrapper<VotingInfoMapper>;
 };
 
@@ -1392,6 +2593,8 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   ActivateAccountInput: ActivateAccountInput;
   ActivateAccountPayload: ActivateAccountPayload;
+  ActivateEmailInput: ActivateEmailInput;
+  ActivateEmailPayload: Omit<ActivateEmailPayload, 'email'> & { email?: Maybe<ResolversParentTypes['Email']> };
   AddCommentInput: AddCommentInput;
   AddCommentPayload: Omit<AddCommentPayload, 'comment' | 'image'> & {
     comment?: Maybe<ResolversParentTypes['Comment']>;
@@ -1401,9 +2604,15 @@ export type ResolversParentTypes = {
   AdminCompetitionPage: Omit<AdminCompetitionPage, 'items'> & {
     items: Array<ResolversParentTypes['AdminCompetition']>;
   };
+  AdminUser: AdminUserMapper;
+  AdminUserPage: Omit<AdminUserPage, 'items'> & { items: Array<ResolversParentTypes['AdminUser']> };
   ArchivedEntries: ArchivedEntriesMapper;
+  AuditEntry: AuditEntryMapper;
+  AuditPage: Omit<AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
   Author: AuthorMapper;
   Boolean: Scalars['Boolean']['output'];
+  CancelEmailInput: CancelEmailInput;
+  CancelEmailPayload: Omit<CancelEmailPayload, 'email'> & { email?: Maybe<ResolversParentTypes['Email']> };
   CastVoteInput: CastVoteInput;
   CastVotePayload: Omit<CastVotePayload, 'image' | 'vote' | 'votingInfo'> & {
     image?: Maybe<ResolversParentTypes['Image']>;
@@ -1424,17 +2633,48 @@ export type ResolversParentTypes = {
     nodes: Array<ResolversParentTypes['Competition']>;
   };
   CompetitionEdge: Omit<CompetitionEdge, 'node'> & { node: ResolversParentTypes['Competition'] };
+  CompetitionStatistics: CompetitionStatisticsMapper;
+  CreateAndSendEmailPayload: Omit<CreateAndSendEmailPayload, 'email'> & {
+    email?: Maybe<ResolversParentTypes['Email']>;
+  };
   CreateCompetitionInput: CreateCompetitionInput;
   CreateCompetitionPayload: Omit<CreateCompetitionPayload, 'competition'> & {
     competition?: Maybe<ResolversParentTypes['AdminCompetition']>;
   };
+  CreateEmailInput: CreateEmailInput;
+  CreateEmailPayload: Omit<CreateEmailPayload, 'email'> & { email?: Maybe<ResolversParentTypes['Email']> };
+  CreateStaticTextInput: CreateStaticTextInput;
+  CreateStaticTextPayload: Omit<CreateStaticTextPayload, 'staticText'> & {
+    staticText?: Maybe<ResolversParentTypes['StaticText']>;
+  };
+  CreateUserInput: CreateUserInput;
+  CreateUserPayload: Omit<CreateUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['AdminUser']> };
   DateTime: Scalars['DateTime']['output'];
+  DayActivity: DayCountMapper;
+  DeleteAccountInput: DeleteAccountInput;
+  DeleteAccountPayload: DeleteAccountPayload;
   DeleteCompetitionInput: DeleteCompetitionInput;
   DeleteCompetitionPayload: DeleteCompetitionPayload;
   DeleteImageInput: DeleteImageInput;
   DeleteImagePayload: Omit<DeleteImagePayload, 'competition'> & {
     competition?: Maybe<ResolversParentTypes['Competition']>;
   };
+  DeleteStaticTextInput: DeleteStaticTextInput;
+  DeleteStaticTextPayload: DeleteStaticTextPayload;
+  DeleteUserInput: DeleteUserInput;
+  DeleteUserPayload: DeleteUserPayload;
+  Email: EmailMapper;
+  EmailAudience: EmailAudience;
+  EmailAudienceInput: EmailAudienceInput;
+  EmailChoice: EmailChoiceMapper;
+  EmailCounts: EmailCounts;
+  EmailMessage: EmailMessageMapper;
+  EmailMessages: Omit<EmailMessages, 'email' | 'items'> & {
+    email: ResolversParentTypes['Email'];
+    items: Array<ResolversParentTypes['EmailMessage']>;
+  };
+  EmailPage: Omit<EmailPage, 'items'> & { items: Array<ResolversParentTypes['Email']> };
+  EmailPreview: EmailPreviewMapper;
   Exposure: ExposureMapper;
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
@@ -1448,10 +2688,13 @@ export type ResolversParentTypes = {
   ImageType: ImageTypeMapper;
   ImageTypeInput: ImageTypeInput;
   Int: Scalars['Int']['output'];
+  Localization: Localization;
+  LocalizedEntry: LocalizedEntry;
   LocalizedText: LocalizedTextMapper;
   LocalizedTextInput: LocalizedTextInput;
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  MailSubscription: SubscriptionMapper;
   ModerateCommentInput: ModerateCommentInput;
   ModerateCommentPayload: Omit<ModerateCommentPayload, 'comment'> & {
     comment?: Maybe<ResolversParentTypes['Comment']>;
@@ -1461,6 +2704,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NumberedPageInfo: NumberedPageInfo;
   PageInfo: PageInfo;
+  PointVotes: PointVotes;
   Query: Record<PropertyKey, never>;
   RegisterInput: RegisterInput;
   RegisterPayload: RegisterPayload;
@@ -1468,24 +2712,59 @@ export type ResolversParentTypes = {
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
+  ResubscribeInput: ResubscribeInput;
+  ResubscribePayload: Omit<ResubscribePayload, 'subscription'> & {
+    subscription?: Maybe<ResolversParentTypes['MailSubscription']>;
+  };
+  SendTestEmailInput: SendTestEmailInput;
+  SendTestEmailPayload: SendTestEmailPayload;
   SetCompetitionStatusInput: SetCompetitionStatusInput;
   SetCompetitionStatusPayload: Omit<SetCompetitionStatusPayload, 'competition'> & {
     competition?: Maybe<ResolversParentTypes['AdminCompetition']>;
   };
+  SetUserNewsletterInput: SetUserNewsletterInput;
+  SetUserNewsletterPayload: Omit<SetUserNewsletterPayload, 'user'> & {
+    user?: Maybe<ResolversParentTypes['AdminUser']>;
+  };
+  SetUserStateInput: SetUserStateInput;
+  SetUserStatePayload: Omit<SetUserStatePayload, 'user'> & { user?: Maybe<ResolversParentTypes['AdminUser']> };
   SimilarImage: SimilarImage;
+  StaticText: StaticTextMapper;
+  StaticTextPage: Omit<StaticTextPage, 'items'> & { items: Array<ResolversParentTypes['StaticText']> };
   String: Scalars['String']['output'];
+  Template: TemplateMapper;
+  TemplatePage: Omit<TemplatePage, 'items'> & { items: Array<ResolversParentTypes['Template']> };
+  TopImage: Omit<TopImage, 'result'> & { result: ResolversParentTypes['ImageResult'] };
+  TypeEntries: TypeEntries;
+  UnsubscribeInput: UnsubscribeInput;
+  UnsubscribePayload: Omit<UnsubscribePayload, 'subscription'> & {
+    subscription?: Maybe<ResolversParentTypes['MailSubscription']>;
+  };
   UpdateCompetitionInput: UpdateCompetitionInput;
   UpdateCompetitionPayload: Omit<UpdateCompetitionPayload, 'competition'> & {
     competition?: Maybe<ResolversParentTypes['AdminCompetition']>;
   };
+  UpdateEmailInput: UpdateEmailInput;
+  UpdateEmailPayload: Omit<UpdateEmailPayload, 'email'> & { email?: Maybe<ResolversParentTypes['Email']> };
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  UpdateStaticTextInput: UpdateStaticTextInput;
+  UpdateStaticTextPayload: Omit<UpdateStaticTextPayload, 'staticText'> & {
+    staticText?: Maybe<ResolversParentTypes['StaticText']>;
+  };
+  UpdateTemplateInput: UpdateTemplateInput;
+  UpdateTemplatePayload: Omit<UpdateTemplatePayload, 'template'> & {
+    template?: Maybe<ResolversParentTypes['Template']>;
+  };
+  UpdateUserInput: UpdateUserInput;
+  UpdateUserPayload: Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['AdminUser']> };
   Upload: Scalars['Upload']['output'];
   UploadImageInput: UploadImageInput;
   UploadImagePayload: Omit<UploadImagePayload, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
   User: SessionUserMapper;
   UserError: UserError;
   Vote: VoteMapper;
+  VoteCoverage: VoteCoverage;
   VotingInfo: VotingInfoMapper;
 };
 
@@ -1494,6 +2773,14 @@ export type ActivateAccountPayloadResolvers<
   ParentType extends ResolversParentTypes['ActivateAccountPayload'] = ResolversParentTypes['ActivateAccountPayload'],
 > = {
   activated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ActivateEmailPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ActivateEmailPayload'] = ResolversParentTypes['ActivateEmailPayload'],
+> = {
+  email?: Resolver<Maybe<ResolversTypes['Email']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1526,12 +2813,61 @@ export type AdminCompetitionPageResolvers<
   pageInfo?: Resolver<ResolversTypes['NumberedPageInfo'], ParentType, ContextType>;
 };
 
+export type AdminUserResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser'],
+> = {
+  activated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  administrator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  entryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  newsletter?: Resolver<Array<ResolversTypes['NewsletterType']>, ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminUserPageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['AdminUserPage'] = ResolversParentTypes['AdminUserPage'],
+> = {
+  items?: Resolver<Array<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['NumberedPageInfo'], ParentType, ContextType>;
+};
+
 export type ArchivedEntriesResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['ArchivedEntries'] = ResolversParentTypes['ArchivedEntries'],
 > = {
   competition?: Resolver<ResolversTypes['Competition'], ParentType, ContextType>;
   entries?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry'],
+> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  objectId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  objectType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditPageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage'],
+> = {
+  items?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['NumberedPageInfo'], ParentType, ContextType>;
 };
 
 export type AuthorResolvers<
@@ -1542,6 +2878,14 @@ export type AuthorResolvers<
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CancelEmailPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CancelEmailPayload'] = ResolversParentTypes['CancelEmailPayload'],
+> = {
+  email?: Resolver<Maybe<ResolversTypes['Email']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CastVotePayloadResolvers<
@@ -1625,6 +2969,7 @@ export type CompetitionResolvers<
   phase?: Resolver<ResolversTypes['CompetitionPhase'], ParentType, ContextType>;
   preModeration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   scoring?: Resolver<ResolversTypes['Scoring'], ParentType, ContextType>;
+  statistics?: Resolver<Maybe<ResolversTypes['CompetitionStatistics']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CompetitionStatus'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
   votingEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1649,6 +2994,33 @@ export type CompetitionEdgeResolvers<
   node?: Resolver<ResolversTypes['Competition'], ParentType, ContextType>;
 };
 
+export type CompetitionStatisticsResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CompetitionStatistics'] = ResolversParentTypes['CompetitionStatistics'],
+> = {
+  comments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  coverage?: Resolver<Array<ResolversTypes['VoteCoverage']>, ParentType, ContextType>;
+  entrants?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pendingComments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pendingImages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perDay?: Resolver<Array<ResolversTypes['DayActivity']>, ParentType, ContextType>;
+  perPoint?: Resolver<Array<ResolversTypes['PointVotes']>, ParentType, ContextType>;
+  perType?: Resolver<Array<ResolversTypes['TypeEntries']>, ParentType, ContextType>;
+  topImages?: Resolver<Array<ResolversTypes['TopImage']>, ParentType, ContextType>;
+  voters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreateAndSendEmailPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CreateAndSendEmailPayload'] =
+    ResolversParentTypes['CreateAndSendEmailPayload'],
+> = {
+  email?: Resolver<Maybe<ResolversTypes['Email']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateCompetitionPayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['CreateCompetitionPayload'] =
@@ -1658,9 +3030,51 @@ export type CreateCompetitionPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateEmailPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CreateEmailPayload'] = ResolversParentTypes['CreateEmailPayload'],
+> = {
+  email?: Resolver<Maybe<ResolversTypes['Email']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateStaticTextPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CreateStaticTextPayload'] = ResolversParentTypes['CreateStaticTextPayload'],
+> = {
+  staticText?: Resolver<Maybe<ResolversTypes['StaticText']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateUserPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CreateUserPayload'] = ResolversParentTypes['CreateUserPayload'],
+> = {
+  user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DayActivityResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['DayActivity'] = ResolversParentTypes['DayActivity'],
+> = {
+  comments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeleteAccountPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload'],
+> = {
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type DeleteCompetitionPayloadResolvers<
   ContextType = Context,
@@ -1678,6 +3092,115 @@ export type DeleteImagePayloadResolvers<
   competition?: Resolver<Maybe<ResolversTypes['Competition']>, ParentType, ContextType>;
   slot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteStaticTextPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['DeleteStaticTextPayload'] = ResolversParentTypes['DeleteStaticTextPayload'],
+> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteUserPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['DeleteUserPayload'] = ResolversParentTypes['DeleteUserPayload'],
+> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EmailResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Email'] = ResolversParentTypes['Email'],
+> = {
+  audience?: Resolver<ResolversTypes['EmailAudience'], ParentType, ContextType>;
+  body?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  competitionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['EmailCounts'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  scheduledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EmailState'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  template?: Resolver<ResolversTypes['EmailTemplate'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmailAudienceResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['EmailAudience'] = ResolversParentTypes['EmailAudience'],
+> = {
+  group?: Resolver<ResolversTypes['EmailGroup'], ParentType, ContextType>;
+  locale?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
+  newsletter?: Resolver<Maybe<ResolversTypes['NewsletterType']>, ParentType, ContextType>;
+};
+
+export type EmailChoiceResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['EmailChoice'] = ResolversParentTypes['EmailChoice'],
+> = {
+  competitionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  en?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['EmailGroup'], ParentType, ContextType>;
+  hu?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newsletter?: Resolver<Maybe<ResolversTypes['NewsletterType']>, ParentType, ContextType>;
+};
+
+export type EmailCountsResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['EmailCounts'] = ResolversParentTypes['EmailCounts'],
+> = {
+  cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  queued?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmailMessageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['EmailMessage'] = ResolversParentTypes['EmailMessage'],
+> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interrupted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MessageState'], ParentType, ContextType>;
+};
+
+export type EmailMessagesResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['EmailMessages'] = ResolversParentTypes['EmailMessages'],
+> = {
+  email?: Resolver<ResolversTypes['Email'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['EmailMessage']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['NumberedPageInfo'], ParentType, ContextType>;
+};
+
+export type EmailPageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['EmailPage'] = ResolversParentTypes['EmailPage'],
+> = {
+  items?: Resolver<Array<ResolversTypes['Email']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['NumberedPageInfo'], ParentType, ContextType>;
+};
+
+export type EmailPreviewResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['EmailPreview'] = ResolversParentTypes['EmailPreview'],
+> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ExposureResolvers<
@@ -1766,6 +3289,22 @@ export type ImageTypeResolvers<
   title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
 };
 
+export type LocalizationResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Localization'] = ResolversParentTypes['Localization'],
+> = {
+  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['LocalizedEntry']>, ParentType, ContextType>;
+};
+
+export type LocalizedEntryResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['LocalizedEntry'] = ResolversParentTypes['LocalizedEntry'],
+> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LocalizedTextResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['LocalizedText'] = ResolversParentTypes['LocalizedText'],
@@ -1781,6 +3320,15 @@ export type LoginPayloadResolvers<
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MailSubscriptionResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['MailSubscription'] = ResolversParentTypes['MailSubscription'],
+> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['MailingList'], ParentType, ContextType>;
+  subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ModerateCommentPayloadResolvers<
@@ -1809,11 +3357,23 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationActivateAccountArgs, 'input'>
   >;
+  activateEmail?: Resolver<
+    ResolversTypes['ActivateEmailPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationActivateEmailArgs, 'input'>
+  >;
   addComment?: Resolver<
     ResolversTypes['AddCommentPayload'],
     ParentType,
     ContextType,
     RequireFields<MutationAddCommentArgs, 'input'>
+  >;
+  cancelEmail?: Resolver<
+    ResolversTypes['CancelEmailPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCancelEmailArgs, 'input'>
   >;
   castVote?: Resolver<
     ResolversTypes['CastVotePayload'],
@@ -1827,11 +3387,41 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationChangePasswordArgs, 'input'>
   >;
+  createAndSendEmail?: Resolver<
+    ResolversTypes['CreateAndSendEmailPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateAndSendEmailArgs, 'input'>
+  >;
   createCompetition?: Resolver<
     ResolversTypes['CreateCompetitionPayload'],
     ParentType,
     ContextType,
     RequireFields<MutationCreateCompetitionArgs, 'input'>
+  >;
+  createEmail?: Resolver<
+    ResolversTypes['CreateEmailPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateEmailArgs, 'input'>
+  >;
+  createStaticText?: Resolver<
+    ResolversTypes['CreateStaticTextPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateStaticTextArgs, 'input'>
+  >;
+  createUser?: Resolver<
+    ResolversTypes['CreateUserPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateUserArgs, 'input'>
+  >;
+  deleteAccount?: Resolver<
+    ResolversTypes['DeleteAccountPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteAccountArgs, 'input'>
   >;
   deleteCompetition?: Resolver<
     ResolversTypes['DeleteCompetitionPayload'],
@@ -1844,6 +3434,18 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationDeleteImageArgs, 'input'>
+  >;
+  deleteStaticText?: Resolver<
+    ResolversTypes['DeleteStaticTextPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteStaticTextArgs, 'input'>
+  >;
+  deleteUser?: Resolver<
+    ResolversTypes['DeleteUserPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteUserArgs, 'input'>
   >;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   moderateComment?: Resolver<
@@ -1876,11 +3478,41 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationResetPasswordArgs, 'input'>
   >;
+  resubscribe?: Resolver<
+    ResolversTypes['ResubscribePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationResubscribeArgs, 'input'>
+  >;
+  sendTestEmail?: Resolver<
+    ResolversTypes['SendTestEmailPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSendTestEmailArgs, 'input'>
+  >;
   setCompetitionStatus?: Resolver<
     ResolversTypes['SetCompetitionStatusPayload'],
     ParentType,
     ContextType,
     RequireFields<MutationSetCompetitionStatusArgs, 'input'>
+  >;
+  setUserNewsletter?: Resolver<
+    ResolversTypes['SetUserNewsletterPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetUserNewsletterArgs, 'input'>
+  >;
+  setUserState?: Resolver<
+    ResolversTypes['SetUserStatePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetUserStateArgs, 'input'>
+  >;
+  unsubscribe?: Resolver<
+    ResolversTypes['UnsubscribePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUnsubscribeArgs, 'input'>
   >;
   updateCompetition?: Resolver<
     ResolversTypes['UpdateCompetitionPayload'],
@@ -1888,11 +3520,35 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationUpdateCompetitionArgs, 'input'>
   >;
+  updateEmail?: Resolver<
+    ResolversTypes['UpdateEmailPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateEmailArgs, 'input'>
+  >;
   updateProfile?: Resolver<
     ResolversTypes['UpdateProfilePayload'],
     ParentType,
     ContextType,
     RequireFields<MutationUpdateProfileArgs, 'input'>
+  >;
+  updateStaticText?: Resolver<
+    ResolversTypes['UpdateStaticTextPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateStaticTextArgs, 'input'>
+  >;
+  updateTemplate?: Resolver<
+    ResolversTypes['UpdateTemplatePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateTemplateArgs, 'input'>
+  >;
+  updateUser?: Resolver<
+    ResolversTypes['UpdateUserPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateUserArgs, 'input'>
   >;
   uploadImage?: Resolver<
     ResolversTypes['UploadImagePayload'],
@@ -1920,6 +3576,14 @@ export type PageInfoResolvers<
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PointVotesResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['PointVotes'] = ResolversParentTypes['PointVotes'],
+> = {
+  point?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<
@@ -1951,15 +3615,102 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryArchivedCompetitionsArgs, 'first'>
   >;
+  auditPage?: Resolver<
+    ResolversTypes['AuditPage'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryAuditPageArgs, 'page' | 'size'>
+  >;
   competition?: Resolver<
     Maybe<ResolversTypes['Competition']>,
     ParentType,
     ContextType,
     RequireFields<QueryCompetitionArgs, 'id'>
   >;
+  emailMessages?: Resolver<
+    Maybe<ResolversTypes['EmailMessages']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryEmailMessagesArgs, 'id' | 'page' | 'size'>
+  >;
+  emailPage?: Resolver<
+    ResolversTypes['EmailPage'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryEmailPageArgs, 'direction' | 'page' | 'size' | 'sort'>
+  >;
+  emailPreview?: Resolver<
+    Maybe<ResolversTypes['EmailPreview']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryEmailPreviewArgs, 'id'>
+  >;
+  emailRecipients?: Resolver<Array<ResolversTypes['EmailChoice']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<QueryImageArgs, 'id'>>;
+  localization?: Resolver<
+    ResolversTypes['Localization'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryLocalizationArgs, 'locale'>
+  >;
+  localizations?: Resolver<Array<ResolversTypes['Localization']>, ParentType, ContextType>;
+  mailSubscription?: Resolver<
+    Maybe<ResolversTypes['MailSubscription']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryMailSubscriptionArgs, 'key' | 'list'>
+  >;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   myArchivedEntries?: Resolver<Array<ResolversTypes['ArchivedEntries']>, ParentType, ContextType>;
+  staticText?: Resolver<
+    Maybe<ResolversTypes['StaticText']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryStaticTextArgs, 'id'>
+  >;
+  staticTextPage?: Resolver<
+    ResolversTypes['StaticTextPage'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryStaticTextPageArgs, 'direction' | 'page' | 'size' | 'sort'>
+  >;
+  staticTexts?: Resolver<
+    Array<ResolversTypes['StaticText']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryStaticTextsArgs, 'direction' | 'sort'>
+  >;
+  template?: Resolver<
+    Maybe<ResolversTypes['Template']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryTemplateArgs, 'id' | 'locale'>
+  >;
+  templatePage?: Resolver<
+    ResolversTypes['TemplatePage'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryTemplatePageArgs, 'direction' | 'page' | 'size' | 'sort'>
+  >;
+  templates?: Resolver<
+    Array<ResolversTypes['Template']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryTemplatesArgs, 'direction' | 'sort'>
+  >;
+  user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
+  userPage?: Resolver<
+    ResolversTypes['AdminUserPage'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryUserPageArgs, 'direction' | 'page' | 'size' | 'sort'>
+  >;
+  users?: Resolver<
+    Array<ResolversTypes['AdminUser']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryUsersArgs, 'direction' | 'sort'>
+  >;
   votingInfo?: Resolver<Maybe<ResolversTypes['VotingInfo']>, ParentType, ContextType>;
 };
 
@@ -1988,12 +3739,45 @@ export type ResetPasswordPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ResubscribePayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ResubscribePayload'] = ResolversParentTypes['ResubscribePayload'],
+> = {
+  subscription?: Resolver<Maybe<ResolversTypes['MailSubscription']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SendTestEmailPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SendTestEmailPayload'] = ResolversParentTypes['SendTestEmailPayload'],
+> = {
+  recipient?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SetCompetitionStatusPayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['SetCompetitionStatusPayload'] =
     ResolversParentTypes['SetCompetitionStatusPayload'],
 > = {
   competition?: Resolver<Maybe<ResolversTypes['AdminCompetition']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetUserNewsletterPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SetUserNewsletterPayload'] =
+    ResolversParentTypes['SetUserNewsletterPayload'],
+> = {
+  user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetUserStatePayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SetUserStatePayload'] = ResolversParentTypes['SetUserStatePayload'],
+> = {
+  user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2005,6 +3789,73 @@ export type SimilarImageResolvers<
   imageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type StaticTextResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['StaticText'] = ResolversParentTypes['StaticText'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaticTextPageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['StaticTextPage'] = ResolversParentTypes['StaticTextPage'],
+> = {
+  items?: Resolver<Array<ResolversTypes['StaticText']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['NumberedPageInfo'], ParentType, ContextType>;
+};
+
+export type TemplateResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Template'] = ResolversParentTypes['Template'],
+> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['TemplateId'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  variables?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TemplatePageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['TemplatePage'] = ResolversParentTypes['TemplatePage'],
+> = {
+  items?: Resolver<Array<ResolversTypes['Template']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['NumberedPageInfo'], ParentType, ContextType>;
+};
+
+export type TopImageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['TopImage'] = ResolversParentTypes['TopImage'],
+> = {
+  imageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['ImageResult'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TypeEntriesResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['TypeEntries'] = ResolversParentTypes['TypeEntries'],
+> = {
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moderation?: Resolver<ResolversTypes['ImageModeration'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UnsubscribePayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['UnsubscribePayload'] = ResolversParentTypes['UnsubscribePayload'],
+> = {
+  subscription?: Resolver<Maybe<ResolversTypes['MailSubscription']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateCompetitionPayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['UpdateCompetitionPayload'] =
@@ -2014,11 +3865,43 @@ export type UpdateCompetitionPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateEmailPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['UpdateEmailPayload'] = ResolversParentTypes['UpdateEmailPayload'],
+> = {
+  email?: Resolver<Maybe<ResolversTypes['Email']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateProfilePayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload'],
 > = {
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateStaticTextPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['UpdateStaticTextPayload'] = ResolversParentTypes['UpdateStaticTextPayload'],
+> = {
+  staticText?: Resolver<Maybe<ResolversTypes['StaticText']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateTemplatePayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['UpdateTemplatePayload'] = ResolversParentTypes['UpdateTemplatePayload'],
+> = {
+  template?: Resolver<Maybe<ResolversTypes['Template']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateUserPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload'],
+> = {
+  user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2068,6 +3951,14 @@ export type VoteResolvers<
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type VoteCoverageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['VoteCoverage'] = ResolversParentTypes['VoteCoverage'],
+> = {
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type VotingInfoResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['VotingInfo'] = ResolversParentTypes['VotingInfo'],
@@ -2082,11 +3973,17 @@ export type VotingInfoResolvers<
 
 export type Resolvers<ContextType = Context> = {
   ActivateAccountPayload?: ActivateAccountPayloadResolvers<ContextType>;
+  ActivateEmailPayload?: ActivateEmailPayloadResolvers<ContextType>;
   AddCommentPayload?: AddCommentPayloadResolvers<ContextType>;
   AdminCompetition?: AdminCompetitionResolvers<ContextType>;
   AdminCompetitionPage?: AdminCompetitionPageResolvers<ContextType>;
+  AdminUser?: AdminUserResolvers<ContextType>;
+  AdminUserPage?: AdminUserPageResolvers<ContextType>;
   ArchivedEntries?: ArchivedEntriesResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditPage?: AuditPageResolvers<ContextType>;
   Author?: AuthorResolvers<ContextType>;
+  CancelEmailPayload?: CancelEmailPayloadResolvers<ContextType>;
   CastVotePayload?: CastVotePayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
@@ -2095,35 +3992,72 @@ export type Resolvers<ContextType = Context> = {
   Competition?: CompetitionResolvers<ContextType>;
   CompetitionConnection?: CompetitionConnectionResolvers<ContextType>;
   CompetitionEdge?: CompetitionEdgeResolvers<ContextType>;
+  CompetitionStatistics?: CompetitionStatisticsResolvers<ContextType>;
+  CreateAndSendEmailPayload?: CreateAndSendEmailPayloadResolvers<ContextType>;
   CreateCompetitionPayload?: CreateCompetitionPayloadResolvers<ContextType>;
+  CreateEmailPayload?: CreateEmailPayloadResolvers<ContextType>;
+  CreateStaticTextPayload?: CreateStaticTextPayloadResolvers<ContextType>;
+  CreateUserPayload?: CreateUserPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DayActivity?: DayActivityResolvers<ContextType>;
+  DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeleteCompetitionPayload?: DeleteCompetitionPayloadResolvers<ContextType>;
   DeleteImagePayload?: DeleteImagePayloadResolvers<ContextType>;
+  DeleteStaticTextPayload?: DeleteStaticTextPayloadResolvers<ContextType>;
+  DeleteUserPayload?: DeleteUserPayloadResolvers<ContextType>;
+  Email?: EmailResolvers<ContextType>;
+  EmailAudience?: EmailAudienceResolvers<ContextType>;
+  EmailChoice?: EmailChoiceResolvers<ContextType>;
+  EmailCounts?: EmailCountsResolvers<ContextType>;
+  EmailMessage?: EmailMessageResolvers<ContextType>;
+  EmailMessages?: EmailMessagesResolvers<ContextType>;
+  EmailPage?: EmailPageResolvers<ContextType>;
+  EmailPreview?: EmailPreviewResolvers<ContextType>;
   Exposure?: ExposureResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageConnection?: ImageConnectionResolvers<ContextType>;
   ImageEdge?: ImageEdgeResolvers<ContextType>;
   ImageResult?: ImageResultResolvers<ContextType>;
   ImageType?: ImageTypeResolvers<ContextType>;
+  Localization?: LocalizationResolvers<ContextType>;
+  LocalizedEntry?: LocalizedEntryResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
+  MailSubscription?: MailSubscriptionResolvers<ContextType>;
   ModerateCommentPayload?: ModerateCommentPayloadResolvers<ContextType>;
   ModerateImagePayload?: ModerateImagePayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NumberedPageInfo?: NumberedPageInfoResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PointVotes?: PointVotesResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  ResubscribePayload?: ResubscribePayloadResolvers<ContextType>;
+  SendTestEmailPayload?: SendTestEmailPayloadResolvers<ContextType>;
   SetCompetitionStatusPayload?: SetCompetitionStatusPayloadResolvers<ContextType>;
+  SetUserNewsletterPayload?: SetUserNewsletterPayloadResolvers<ContextType>;
+  SetUserStatePayload?: SetUserStatePayloadResolvers<ContextType>;
   SimilarImage?: SimilarImageResolvers<ContextType>;
+  StaticText?: StaticTextResolvers<ContextType>;
+  StaticTextPage?: StaticTextPageResolvers<ContextType>;
+  Template?: TemplateResolvers<ContextType>;
+  TemplatePage?: TemplatePageResolvers<ContextType>;
+  TopImage?: TopImageResolvers<ContextType>;
+  TypeEntries?: TypeEntriesResolvers<ContextType>;
+  UnsubscribePayload?: UnsubscribePayloadResolvers<ContextType>;
   UpdateCompetitionPayload?: UpdateCompetitionPayloadResolvers<ContextType>;
+  UpdateEmailPayload?: UpdateEmailPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
+  UpdateStaticTextPayload?: UpdateStaticTextPayloadResolvers<ContextType>;
+  UpdateTemplatePayload?: UpdateTemplatePayloadResolvers<ContextType>;
+  UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadImagePayload?: UploadImagePayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Vote?: VoteResolvers<ContextType>;
+  VoteCoverage?: VoteCoverageResolvers<ContextType>;
   VotingInfo?: VotingInfoResolvers<ContextType>;
 };

@@ -5,23 +5,30 @@ import { isWhole, type Context, type ImageSource } from '../context.ts';
 import type { ResolversOf } from '../resolverTypes.ts';
 import { mediaUrl } from './mediaUrl.ts';
 
-/** What only a whole image has; read once per request when a list has not brought it. */
-const whole = async (image: ImageSource, { rest }: Context): Promise<WholeImage> =>
-  isWhole(image) ? image : rest.competition.image(image.id);
+/** A field that only a whole image has: plain where a list has brought it, else read once per request. */
+const ofWhole =
+  <T>(read: (image: WholeImage) => T) =>
+  (image: ImageSource, _args: unknown, { rest }: Context): T | Promise<T> =>
+    isWhole(image) ? read(image) : rest.competition.image(image.id).then(read);
+
+const commentsOf = (args: Parameters<typeof windowOf>[0], { comments }: WholeImage) =>
+  connectionOf(windowIn(comments, windowOf(args)));
 
 export const Image: ResolversOf<'Image'> = {
   competition: ({ competitionId }, _args, { rest }) =>
     nullWhenMissing(async () => rest.competition.competition(competitionId)),
   url: (image, { resolution }) => mediaUrl(image, resolution ?? 'MEDIUM'),
   urlNeedsToken: ({ own }, _args, { viewer }) => own || viewer?.administrator === true,
-  description: async (image, _args, context) => (await whole(image, context)).description,
-  author: async (image, _args, context) => (await whole(image, context)).author,
-  exposure: async (image, _args, context) => (await whole(image, context)).exposure,
-  moderation: async (image, _args, context) => (await whole(image, context)).moderation,
-  moderationReason: async (image, _args, context) => (await whole(image, context)).moderationReason,
-  similar: async (image, _args, context) => (await whole(image, context)).similar,
-  comments: async (image, args, context) =>
-    connectionOf(windowIn((await whole(image, context)).comments, windowOf(args))),
-  previousId: async (image, _args, context) => (await whole(image, context)).previousId,
-  nextId: async (image, _args, context) => (await whole(image, context)).nextId,
+  description: ofWhole(({ description }) => description),
+  author: ofWhole(({ author }) => author),
+  exposure: ofWhole(({ exposure }) => exposure),
+  moderation: ofWhole(({ moderation }) => moderation),
+  moderationReason: ofWhole(({ moderationReason }) => moderationReason),
+  similar: ofWhole(({ similar }) => similar),
+  comments: (image, args, { rest }) =>
+    isWhole(image)
+      ? commentsOf(args, image)
+      : rest.competition.image(image.id).then((whole) => commentsOf(args, whole)),
+  previousId: ofWhole(({ previousId }) => previousId),
+  nextId: ofWhole(({ nextId }) => nextId),
 };

@@ -2,23 +2,23 @@ import { nullWhenFailing } from '../absence.ts';
 import type { Mutations } from '../resolverTypes.ts';
 import { selectedFields } from '../selection.ts';
 import { payloadOf, renamed } from '../userErrors.ts';
+import { uploadedFile } from './uploadedFile.ts';
 
 const slotField = renamed({ competition_id: 'competitionId', image_type: 'slot' });
 
 export const imageMutation: Mutations<'uploadImage' | 'deleteImage' | 'moderateImage'> = {
   uploadImage: async (_root, { input }, { rest }) => {
     const { competitionId, slot, title, description, ownImage } = input;
-    const file = await input.file;
+    const file = await uploadedFile(input.file);
     const data = {
       title,
       description: description ?? '',
       // The service refuses anything but true; the contract's type knows no other value.
       ownImage: ownImage as true,
     };
-    const passing = file ? { stream: file.createReadStream(), mimetype: file.mimetype } : null;
     return payloadOf(
       { image: null },
-      async () => ({ image: await rest.upload(competitionId, slot, data, passing) }),
+      async () => ({ image: await rest.upload(competitionId, slot, data, file) }),
       slotField,
     );
   },

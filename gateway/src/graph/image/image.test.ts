@@ -142,14 +142,15 @@ describe('uploadImage', () => {
 
   test('passes the file on as a stream', async () => {
     const stream = Readable.from(['bytes']);
+    const passing = { filename: 'a.jpg', mimetype: 'image/jpeg', encoding: '7bit', createReadStream: () => stream };
     const file = new Upload();
-    file.resolve({ filename: 'a.jpg', mimetype: 'image/jpeg', encoding: '7bit', createReadStream: () => stream });
+    file.resolve(passing);
     const upload = jest.fn<Uploader>().mockResolvedValue(image(12, { own: true, slot: 1 }));
     const variables = { input: { ...input, description: 'Old.', file } };
     const { errors } = await runGraph(mutation, { variables, viewer: entrant, upload });
     expect(errors).toEqual([]);
     const data = { title: 'Tree', description: 'Old.', ownImage: true } as const;
-    expect(upload).toHaveBeenCalledWith('7', 'colour-1', data, { stream, mimetype: 'image/jpeg' });
+    expect(upload).toHaveBeenCalledWith('7', 'colour-1', data, passing);
   });
 
   test('changes the words alone without a file', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { parseValue } from 'graphql';
 import { DateTime } from './DateTime.ts';
 
@@ -33,5 +34,20 @@ describe('DateTime', () => {
 
   test('refuses a literal that is no string', () => {
     expect(() => DateTime.parseLiteral(parseValue('1777629600000'))).toThrow('DateTime must be ISO 8601 in UTC');
+  });
+
+  test('leaves every instant as the service writes it, and refuses every other day and time of that form', () => {
+    const two = (max: number) => fc.integer({ min: 0, max }).map((part) => String(part).padStart(2, '0'));
+    const parts = fc.tuple(fc.constantFrom('1999', '2027', '2028'), two(13), two(32), two(25), two(61), two(61));
+    fc.assert(
+      fc.property(parts, ([year, month, day, hour, minute, second]) => {
+        const text = `${year}-${month}-${day}T${hour}:${minute}:${second}.500Z`;
+        const read = new Date(text);
+        const exists = !Number.isNaN(read.getTime()) && read.toISOString() === text;
+        if (exists) expect(DateTime.serialize(text)).toBe(text);
+        else expect(() => DateTime.serialize(text)).toThrow('DateTime must be ISO 8601 in UTC');
+      }),
+      { numRuns: 2000 },
+    );
   });
 });

@@ -2,8 +2,12 @@ import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 
 const pattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
 
+/** An instant as the service writes it, of a day that every month has: as it should be already. */
+const canonical = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
+
 /** ISO 8601 in UTC with `Z`, of a day and a time that exist; brought to milliseconds. @throws GraphQLError */
 function instant(value: unknown): string {
+  if (typeof value === 'string' && canonical.test(value)) return value;
   if (typeof value === 'string' && pattern.test(value)) {
     const date = new Date(value);
     // A day that its month does not have moves into the next one.

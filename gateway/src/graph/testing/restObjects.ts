@@ -1,10 +1,14 @@
 import type {
   AdminCompetition,
+  AdminUser,
   Comment,
   Competition,
+  Email,
   Image,
   MinimalImage,
   SessionUser,
+  StaticText,
+  Template,
   Vote,
   VotingInfo,
 } from '@photo-competition/schema/rest';
@@ -120,3 +124,62 @@ export function pageOf<T>(all: T[], page: number, size: number) {
   const content = all.slice(page * size, (page + 1) * size);
   return { content, page, size, totalElements: all.length, totalPages: Math.ceil(all.length / size) };
 }
+
+/** An account, as administrators see it. */
+export const adminUser = (changes: Partial<AdminUser> = {}): AdminUser => ({
+  id: 3,
+  username: 'anna',
+  email: 'anna@example.org',
+  firstName: 'Anna',
+  lastName: 'Kiss',
+  administrator: false,
+  enabled: true,
+  activated: true,
+  locale: 'hu',
+  newsletter: ['NEWS'],
+  createdAt: '2026-04-01T10:00:00.000Z',
+  entryCount: 2,
+  ...changes,
+});
+
+/** An administrator's text over the shipped one. */
+export const staticText = (changes: Partial<StaticText> = {}): StaticText => ({
+  id: 5,
+  key: 'rules.body',
+  locale: 'hu',
+  text: '## Szabályok',
+  version: 2,
+  updatedAt: '2026-04-02T10:00:00.000Z',
+  ...changes,
+});
+
+/** The shipped text of a mail. */
+export const template = (changes: Partial<Template> = {}): Template => ({
+  id: 'lost-password',
+  locale: 'en',
+  subject: 'Choose a new password',
+  body: '[Choose]({{link}})',
+  variables: ['name', 'username', 'link'],
+  version: 0,
+  updatedAt: null,
+  ...changes,
+});
+
+/** A campaign that is being written. */
+export const email = (changes: Partial<Email> = {}): Email => ({
+  id: 9,
+  state: 'DRAFT',
+  template: 'voting-open',
+  competitionId: 7,
+  subject: null,
+  body: null,
+  audience: { group: 'ENTRANTS', newsletter: null, locale: null },
+  scheduledAt: null,
+  counts: { queued: 0, sent: 0, failed: 0, skipped: 0, cancelled: 0 },
+  createdBy: 'admin',
+  createdAt: '2026-05-01T10:00:00.000Z',
+  startedAt: null,
+  finishedAt: null,
+  version: 1,
+  ...changes,
+});

@@ -4,6 +4,7 @@ import { createLog } from '../../log.ts';
 import { callersOf } from '../../rest/caller.ts';
 import { endpointsOf } from '../../rest/endpoints.ts';
 import { RestProblem } from '../../rest/problem.ts';
+import { RequestBounds } from '../../rest/requestBounds.ts';
 import type { Transport, UpstreamCall } from '../../rest/transport.ts';
 import type { Uploader } from '../../rest/upload.ts';
 import { createGraphServer } from '../../server/graph.ts';
@@ -36,7 +37,7 @@ export const entrant: Viewer = { id: 3, administrator: false };
 export const administrator: Viewer = { id: 1, administrator: true };
 
 const log = createLog('silent');
-const server = createGraphServer(createSchema(), true, log);
+const server = createGraphServer(createSchema(), log, { sandbox: true });
 
 /** A problem as the service states it. */
 export const problem = (
@@ -71,7 +72,7 @@ function fakeTransport(answers: Record<string, Answer>, calls: string[], bodies:
       const answer = answerTo(call);
       if (answer instanceof Error) throw answer;
       const authorization = call.path.endsWith('/login') ? 'Bearer a.jwt.token' : null;
-      return { body: answer, authorization };
+      return { body: answer, authorization, freshUntil: 0, size: 0 };
     },
     close: () => Promise.resolve(),
   };
@@ -89,7 +90,7 @@ export async function runGraph(query: string, situation: Situation = {}): Promis
     address: '192.0.2.1',
     traceparent: null,
   };
-  const bounds = { deadline: Infinity, gone: new AbortController().signal, log };
+  const bounds = new RequestBounds(Infinity, log);
   const contextValue: Context = {
     rest: endpointsOf(
       callersOf(fakeTransport(answers, calls, bodies), identity, bounds),

@@ -8,6 +8,8 @@ export const adminCompetitionEndpoints = ({ bearer }: Callers) => ({
   list: (query: Query<'adminGetCompetitions'>) => bearer.get('adminGetCompetitions', `${root}/`, query),
   page: (body: Body<'adminPageCompetitions'>) => bearer.send('adminPageCompetitions', 'POST', `${root}/page`, { body }),
   read: (id: string) => bearer.get('adminGetCompetition', `${root}/${segment('id', id)}`),
+  statistics: (id: string | number) =>
+    bearer.get('adminGetCompetitionStatistics', `${root}/${segment('id', id)}/statistics`),
   create: (body: Body<'adminCreateCompetition'>) => bearer.send('adminCreateCompetition', 'POST', `${root}/`, { body }),
   update: (id: string, body: Body<'adminUpdateCompetition'>) =>
     bearer.send('adminUpdateCompetition', 'PUT', `${root}/${segment('id', id)}`, { body }),

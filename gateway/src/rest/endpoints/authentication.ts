@@ -7,7 +7,7 @@ const root = '/api/authentication';
 export const authenticationEndpoints = ({ open }: Callers) => ({
   /** The token arrives in the `Authorization` header, the user in the body. */
   async login(body: Body<'login'>) {
-    const { authorization, body: user } = await open.exchange('POST', `${root}/login`, body);
+    const { authorization, body: user } = await open.exchange('login', 'POST', `${root}/login`, body);
     return { token: authorization?.replace(/^Bearer /i, '') ?? null, user: user as Success<'login'> };
   },
   register: (body: Body<'register'>) => open.send('register', 'POST', `${root}/registration`, { body }),

@@ -7,6 +7,7 @@ const root = '/api/user/my';
 export const userEndpoints = ({ bearer }: Callers) => ({
   me: () => bearer.get('getMe', root),
   updateProfile: (body: Body<'updateProfile'>) => bearer.send('updateProfile', 'POST', `${root}/profile`, { body }),
+  remove: (body: Body<'deleteMe'>) => bearer.send('deleteMe', 'POST', `${root}/delete`, { body }),
   changePassword: (newPassword: string, body: Body<'changePassword'>) =>
     bearer.send('changePassword', 'POST', `${root}/password`, {
       body,

@@ -115,6 +115,17 @@ export type LoginInput = {
   username: string;
 };
 
+/** Mails that can be unsubscribed from. */
+export type MailingList =
+  /** A competition begins, or its voting does. */
+  | 'COMPETITION'
+  /** News of the organisers. */
+  | 'NEWS'
+  /** What organisers write to the people of a competition. */
+  | 'ORGANISER'
+  /** Results are out. */
+  | 'RESULT';
+
 /** How to moderate a comment. */
 export type ModerateCommentInput = {
   /** The comment. */
@@ -178,6 +189,22 @@ export type ResetPasswordInput = {
   validationCode: string;
 };
 
+/** Which mails of which account to take again. */
+export type ResubscribeInput = {
+  /** The key, from the mail's link. */
+  key: string;
+  /** Which mails. */
+  list: MailingList;
+};
+
+/** Which mails of which account to stop. */
+export type UnsubscribeInput = {
+  /** The key, from the mail's link. */
+  key: string;
+  /** Which mails. */
+  list: MailingList;
+};
+
 /** The new profile. */
 export type UpdateProfileInput = {
   /** Unique e-mail address. */
@@ -222,6 +249,8 @@ export type UserErrorCode =
   | 'EMAIL_TAKEN'
   /** The file is larger than allowed. */
   | 'FILE_TOO_LARGE'
+  /** The campaign's state does not allow it. */
+  | 'ILLEGAL_EMAIL_STATE'
   /** That status cannot follow the present one. */
   | 'ILLEGAL_STATUS_CHANGE'
   /** The picture cannot be decoded whole. */
@@ -234,6 +263,12 @@ export type UserErrorCode =
   | 'INVALID_CODE'
   /** Unknown username, wrong password or inactive account. */
   | 'INVALID_CREDENTIALS'
+  /** The key has a text in that locale already. */
+  | 'KEY_TAKEN'
+  /** Nobody else could administer afterwards. */
+  | 'LAST_ADMINISTRATOR'
+  /** Nobody belongs to the audience. */
+  | 'NO_RECIPIENTS'
   /** Nobody may vote on the own image. */
   | 'OWN_IMAGE'
   /** Too many attempts; wait. */
@@ -860,7 +895,6 @@ export type ModerateImageMutation = {
 
 export type ShowImageQueryVariables = Exact<{
   id: string;
-  loggedIn: boolean;
 }>;
 
 export type ShowImageQuery = {
@@ -940,7 +974,6 @@ export type ShowImageQuery = {
         } | null;
       } & { ' $fragmentRefs'?: { PhotoFragment: PhotoFragment } })
     | null;
-  votingInfo?: { __typename: 'VotingInfo'; competitionId: string; votable: number; voted: number } | null;
 };
 
 export type ShownCompetitionFragment = {
@@ -1012,6 +1045,12 @@ export type MyVoteFragment = { __typename: 'Image'; id: string; myVote: number |
   ' $fragmentName'?: 'MyVoteFragment';
 };
 
+export type VotingStandingQueryVariables = Exact<{ [key: string]: never }>;
+
+export type VotingStandingQuery = {
+  votingInfo: { __typename: 'VotingInfo'; competitionId: string; votable: number; voted: number } | null;
+};
+
 export type CastVoteMutationVariables = Exact<{
   input: CastVoteInput;
 }>;
@@ -1040,6 +1079,39 @@ export type VotingOrderQuery = {
       pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null };
     } | null;
   } | null;
+};
+
+export type ResubscribeMutationVariables = Exact<{
+  input: ResubscribeInput;
+}>;
+
+export type ResubscribeMutation = {
+  resubscribe: {
+    __typename: 'ResubscribePayload';
+    subscription: { __typename: 'MailSubscription'; list: MailingList; subscribed: boolean; email: string } | null;
+    userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
+  };
+};
+
+export type SubscriptionQueryVariables = Exact<{
+  key: string;
+  list: MailingList;
+}>;
+
+export type SubscriptionQuery = {
+  mailSubscription: { __typename: 'MailSubscription'; list: MailingList; subscribed: boolean; email: string } | null;
+};
+
+export type UnsubscribeMutationVariables = Exact<{
+  input: UnsubscribeInput;
+}>;
+
+export type UnsubscribeMutation = {
+  unsubscribe: {
+    __typename: 'UnsubscribePayload';
+    subscription: { __typename: 'MailSubscription'; list: MailingList; subscribed: boolean; email: string } | null;
+    userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
+  };
 };
 
 export type UploadOverviewQueryVariables = Exact<{ [key: string]: never }>;
@@ -4465,11 +4537,6 @@ export const ShowImageDocument = {
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
           type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
         },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'loggedIn' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } } },
-        },
       ],
       selectionSet: {
         kind: 'SelectionSet',
@@ -4535,34 +4602,6 @@ export const ShowImageDocument = {
                       },
                     ],
                   },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'votingInfo' },
-            directives: [
-              {
-                kind: 'Directive',
-                name: { kind: 'Name', value: 'include' },
-                arguments: [
-                  {
-                    kind: 'Argument',
-                    name: { kind: 'Name', value: 'if' },
-                    value: { kind: 'Variable', name: { kind: 'Name', value: 'loggedIn' } },
-                  },
-                ],
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
-                {
-                  kind: 'FragmentSpread',
-                  name: { kind: 'Name', value: 'VotingProgress' },
-                  directives: [{ kind: 'Directive', name: { kind: 'Name', value: 'unmask' } }],
                 },
               ],
             },
@@ -4835,19 +4874,6 @@ export const ShowImageDocument = {
     },
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'VotingProgress' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'VotingInfo' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'votable' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'voted' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
       name: { kind: 'Name', value: 'Photo' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
       selectionSet: {
@@ -4964,6 +4990,49 @@ export const ImageOrderDocument = {
     },
   ],
 } as unknown as DocumentNode<ImageOrderQuery, ImageOrderQueryVariables>;
+export const VotingStandingDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'VotingStanding' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'votingInfo' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+                {
+                  kind: 'FragmentSpread',
+                  name: { kind: 'Name', value: 'VotingProgress' },
+                  directives: [{ kind: 'Directive', name: { kind: 'Name', value: 'unmask' } }],
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'VotingProgress' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'VotingInfo' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'votable' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'voted' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<VotingStandingQuery, VotingStandingQueryVariables>;
 export const CastVoteDocument = {
   kind: 'Document',
   definitions: [
@@ -5146,6 +5215,181 @@ export const VotingOrderDocument = {
     },
   ],
 } as unknown as DocumentNode<VotingOrderQuery, VotingOrderQueryVariables>;
+export const ResubscribeDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'Resubscribe' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ResubscribeInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'resubscribe' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'subscription' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'list' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'subscribed' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ResubscribeMutation, ResubscribeMutationVariables>;
+export const SubscriptionDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Subscription' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'list' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'MailingList' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'mailSubscription' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'key' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'key' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'list' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'list' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'list' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'subscribed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SubscriptionQuery, SubscriptionQueryVariables>;
+export const UnsubscribeDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'Unsubscribe' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'UnsubscribeInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'unsubscribe' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'subscription' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'list' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'subscribed' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UnsubscribeMutation, UnsubscribeMutationVariables>;
 export const UploadOverviewDocument = {
   kind: 'Document',
   definitions: [
@@ -5723,6 +5967,9 @@ export const useRequestPasswordResetMutation = (
 export const useResetPasswordMutation = (
   options?: useMutation.Options<ResetPasswordMutation, ResetPasswordMutationVariables>,
 ) => useMutation<ResetPasswordMutation, ResetPasswordMutationVariables>(ResetPasswordDocument, options);
+export const useResubscribeMutation = (
+  options?: useMutation.Options<ResubscribeMutation, ResubscribeMutationVariables>,
+) => useMutation<ResubscribeMutation, ResubscribeMutationVariables>(ResubscribeDocument, options);
 export const useShellCompetitionQuery = (
   ...[options]: QueryArguments<ShellCompetitionQuery, ShellCompetitionQueryVariables>
 ) =>
@@ -5735,6 +5982,14 @@ export const useShowImageQuery = (...[options]: QueryArguments<ShowImageQuery, S
     ShowImageDocument,
     options as useQuery.Options<ShowImageQuery, ShowImageQueryVariables>,
   );
+export const useSubscriptionQuery = (...[options]: QueryArguments<SubscriptionQuery, SubscriptionQueryVariables>) =>
+  useQuery<SubscriptionQuery, SubscriptionQueryVariables>(
+    SubscriptionDocument,
+    options as useQuery.Options<SubscriptionQuery, SubscriptionQueryVariables>,
+  );
+export const useUnsubscribeMutation = (
+  options?: useMutation.Options<UnsubscribeMutation, UnsubscribeMutationVariables>,
+) => useMutation<UnsubscribeMutation, UnsubscribeMutationVariables>(UnsubscribeDocument, options);
 export const useUpdateProfileMutation = (
   options?: useMutation.Options<UpdateProfileMutation, UpdateProfileMutationVariables>,
 ) => useMutation<UpdateProfileMutation, UpdateProfileMutationVariables>(UpdateProfileDocument, options);
@@ -5757,6 +6012,13 @@ export const useVotingOrderQuery = (...[options]: QueryArguments<VotingOrderQuer
   useQuery<VotingOrderQuery, VotingOrderQueryVariables>(
     VotingOrderDocument,
     options as useQuery.Options<VotingOrderQuery, VotingOrderQueryVariables>,
+  );
+export const useVotingStandingQuery = (
+  ...[options]: QueryArguments<VotingStandingQuery, VotingStandingQueryVariables>
+) =>
+  useQuery<VotingStandingQuery, VotingStandingQueryVariables>(
+    VotingStandingDocument,
+    options as useQuery.Options<VotingStandingQuery, VotingStandingQueryVariables>,
   );
 export const useWinnersQuery = (...[options]: QueryArguments<WinnersQuery, WinnersQueryVariables>) =>
   useQuery<WinnersQuery, WinnersQueryVariables>(

@@ -26,7 +26,6 @@ import { VotingSection } from './VotingSection.tsx';
 /** Settings of the page's content. */
 export interface ImagePageProps {
   image: NonNullable<ShowImageQuery['image']>;
-  progress: NonNullable<ShowImageQuery['votingInfo']> | null;
   place: Place | null;
   /** Id of the next image that the voter has not voted on; null when none is left, undefined while it is not known. */
   nextUnvoted: string | null | undefined;
@@ -37,7 +36,7 @@ export interface ImagePageProps {
 }
 
 /** One image with all that belongs to it. Arrow keys and swipes lead to its neighbours. */
-export function ImagePage({ image, progress, place, nextUnvoted, error, onReload }: ImagePageProps) {
+export function ImagePage({ image, place, nextUnvoted, error, onReload }: ImagePageProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const user = useUser();
@@ -75,7 +74,6 @@ export function ImagePage({ image, progress, place, nextUnvoted, error, onReload
             <VotingSection
               image={image}
               competition={competition}
-              progress={progress?.competitionId === competition.id ? progress : null}
               next={nextUnvoted ? to.image(nextUnvoted) : nextUnvoted}
               onOutdated={onReload}
             />

@@ -1,8 +1,8 @@
-import type {
-  ImageModerationStateFragment,
-  ShownCompetitionFragment,
-  VotedImageFragment,
-  VotingProgressFragment,
+import {
+  useVotingStandingQuery,
+  type ImageModerationStateFragment,
+  type ShownCompetitionFragment,
+  type VotedImageFragment,
 } from '../../app/generated/graphql.ts';
 import { useUser } from '../../session/session.ts';
 import { votingStateOf } from './openness.ts';
@@ -14,21 +14,23 @@ import { VotingPanel } from './VotingPanel.tsx';
 export interface VotingSectionProps {
   image: VotedImageFragment & Pick<ImageModerationStateFragment, 'moderation'>;
   competition: ShownCompetitionFragment;
-  progress: VotingProgressFragment | null;
   /** Where the next image without a vote is; null when none is left, undefined while it is not known. */
   next: string | null | undefined;
   /** Called when the page shows a phase or status that is over. */
   onOutdated: () => void;
 }
 
-function OpenVoting({ image, competition, progress, next, onOutdated }: VotingSectionProps) {
+function OpenVoting({ image, competition, next, onOutdated }: VotingSectionProps) {
   const vote = useVote(image, onOutdated);
+  // Read once on a walk from image to image: each vote brings it anew.
+  const { data } = useVotingStandingQuery();
+  const standing = data?.votingInfo;
   return (
     <VotingPanel
       minPoint={competition.minPoint}
       maxPoint={competition.maxPoint}
       vote={vote}
-      progress={progress}
+      progress={standing?.competitionId === competition.id ? standing : null}
       next={next}
     />
   );

@@ -39,10 +39,9 @@ const votable = { own: false, moderation: null };
 
 function Content({ competitionId, imageId }: { competitionId: string | undefined; imageId: string }) {
   const user = useUser();
-  const loggedIn = user.id !== undefined;
   const { search } = useLocation();
   const { data, previousData, error, loading, refetch } = useShowImageQuery({
-    variables: { id: imageId, loggedIn },
+    variables: { id: imageId },
     // What others say and the phase change meanwhile; what is known is shown at once.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -62,17 +61,8 @@ function Content({ competitionId, imageId }: { competitionId: string | undefined
     if (competitionId !== undefined && competitionId !== image.competitionId) {
       return <Navigate to={{ pathname: paths.competition.show(image.competitionId, image.id), search }} replace />;
     }
-    const progress = data.votingInfo ?? null;
     return (
-      <ImagePage
-        key={image.id}
-        image={image}
-        progress={progress}
-        place={place}
-        nextUnvoted={nextUnvoted}
-        error={error}
-        onReload={reload}
-      />
+      <ImagePage key={image.id} image={image} place={place} nextUnvoted={nextUnvoted} error={error} onReload={reload} />
     );
   }
   if (loading) return <PageSkeleton imageId={imageId} />;

@@ -155,6 +155,31 @@ describe('voting', () => {
   });
 });
 
+describe('the standing', () => {
+  const asked = (calls: { name: string }[]) => calls.filter(({ name }) => name === 'VotingStanding').length;
+
+  test('is read once on a walk from image to image', async () => {
+    const { user, calls, router } = renderShow(showing(image()));
+    expect(await screen.findByText('40 képből 12 képre szavaztál')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Következő kép' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/competition/3/show/13'));
+    expect(await screen.findByText('40 képből 12 képre szavaztál')).toBeVisible();
+    expect(asked(calls)).toBe(1);
+  });
+
+  test('is not read where no vote is taken', async () => {
+    const { calls } = renderShow(showing(image({ competition: ended() })));
+    await screen.findByRole('region', { name: 'Szavazás' });
+    expect(asked(calls)).toBe(0);
+  });
+
+  test('that cannot be read leaves the vote', async () => {
+    renderShow({ ...showing(image()), VotingStanding: () => ({ data: { votingInfo: null } }) });
+    expect(await choice(4)).toBeEnabled();
+    expect(screen.queryByText(/képből/)).toBeNull();
+  });
+});
+
 describe('shortcuts', () => {
   test('a digit gives that point; one outside the range gives none', async () => {
     const { user, calls } = renderShow({ ...showing(image()), ...taking() });

@@ -1,5 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { buildSchema, parse, validate } from 'graphql';
+import { onTestFinished } from 'vitest';
+import { operationIds } from '../../app/generated/operationIds.ts';
 import { startI18n } from '../../i18n/i18n.ts';
 import { session } from '../../session/session.ts';
 import { logIn } from '../../testing/accounts.ts';
@@ -47,6 +49,17 @@ describe('what is sent', () => {
   test('is a document that the graph accepts as it stands', () => {
     const schema = buildSchema(Object.values(contract).join('\n'));
     expect(validate(schema, parse(start().request.operation.query))).toEqual([]);
+  });
+
+  test('of the built client is the hash of the document in its place', () => {
+    vi.stubEnv('PROD', true);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const operations: unknown = JSON.parse(String(start().request.body.get('operations')));
+    expect(operations).toEqual({
+      operationName: 'UploadImage',
+      extensions: { persistedQuery: { version: 1, sha256Hash: operationIds['UploadImage'] } },
+      variables: { input: { ...words, file: null } },
+    });
   });
 
   test('carries the token, the language and the header that the gateway asks of multipart requests', () => {

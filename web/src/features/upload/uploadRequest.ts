@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { print, type FormattedExecutionResult } from 'graphql';
 import { UploadImageDocument, type UploadImageInput, type UploadImageMutation } from '../../app/generated/graphql.ts';
+import { persistedQueryOf } from '../../app/persistedOperations.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { session } from '../../session/session.ts';
 
@@ -11,17 +12,19 @@ export interface UploadProgress {
   signal: AbortSignal;
 }
 
+const operationName = 'UploadImage';
+
 /**
- * The GraphQL multipart request of an upload (its specification: operations, map, then the file). The document goes as it
- * is written: what Apollo Client takes out before sending, `@unmask` above all, must not stand in it.
+ * The GraphQL multipart request of an upload (its specification: operations, map, then the file). Where the document goes
+ * and not its hash, it goes as it is written: what Apollo Client takes out before sending, `@unmask` above all, must not
+ * stand in it.
  */
 function formOf({ file, ...input }: UploadImageInput): FormData {
   const form = new FormData();
   const variables = { input: { ...input, file: null } };
-  form.set(
-    'operations',
-    JSON.stringify({ operationName: 'UploadImage', query: print(UploadImageDocument), variables }),
-  );
+  const persistedQuery = persistedQueryOf(operationName);
+  const document = persistedQuery ? { extensions: { persistedQuery } } : { query: print(UploadImageDocument) };
+  form.set('operations', JSON.stringify({ operationName, ...document, variables }));
   form.set('map', JSON.stringify(file ? { 0: ['variables.input.file'] } : {}));
   if (file) form.set('0', file);
   return form;

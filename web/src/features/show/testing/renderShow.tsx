@@ -46,9 +46,8 @@ export function logIn(administrator = false): void {
 
 /** The answers to the queries of a page that shows one image. */
 export const showing = (shown: ReturnType<typeof image>, voted = 12): Answers => ({
-  ShowImage: ({ id, loggedIn }) => ({
-    data: { image: { ...shown, id }, ...(loggedIn ? { votingInfo: votingInfo(voted) } : {}) },
-  }),
+  ShowImage: ({ id }) => ({ data: { image: { ...shown, id } } }),
+  VotingStanding: () => ({ data: { votingInfo: votingInfo(voted) } }),
   ImageOrder: () => ({ data: { competition: order } }),
   VotingOrder: () => ({ data: { competition: order } }),
 });

@@ -1,0 +1,200 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runAccounts, runCampaigns, runTemplates, runTexts, type Stage } from './product/graphAdministration.ts';
+import { GraphPlay } from './product/graphPlay.ts';
+import { loginAdministrator, mailTo, visitor, within, type Person, type Stretch } from './product/people.ts';
+import { plainPhoto } from './product/photos.ts';
+import { Product } from './product/product.ts';
+
+let product: Product;
+let play: GraphPlay;
+let admin: Person;
+let anna: Person;
+let bela: Person;
+let competition: { id: string; competitionStart: string };
+/** Images by slot, of Anna unless it says so. */
+let images: { first: string; second: string; ofBela: string };
+
+beforeAll(async () => {
+  product = await Product.start();
+  play = new GraphPlay(product);
+  admin = await loginAdministrator(product);
+});
+afterAll(() => product?.stop());
+
+const go = (stretch: Stretch) => product.setClock(within(competition, stretch));
+const passwords = new Map<string, string>();
+
+async function login(username: string, password: string): Promise<Person> {
+  const { token } = await play.call<{ token: string }>('Mutation.login', visitor, { input: { username, password } });
+  passwords.set(username, password);
+  return { username, token };
+}
+
+/** Registers and activates an account, all through the graph. */
+async function join(username: string): Promise<Person> {
+  const email = `${username}@example.org`;
+  const names = { firstName: 'Ágnes', lastName: username };
+  const input = { username, email, ...names, locale: 'en', newsletter: ['NEWS', 'RESULT'], acceptRules: true };
+  await play.call('Mutation.register', visitor, { input });
+  const [, id, validationCode] =
+    /\/activation\/(\d+)\/([\w-]+)/.exec((await mailTo(product, email, 'activation')).text) ?? [];
+  const newPassword = `${username} takes photos`;
+  await play.call('Mutation.activateAccount', visitor, { input: { id, validationCode, newPassword } });
+  return login(username, newPassword);
+}
+
+test('accounts', async () => {
+  anna = await join('anna');
+  bela = await join('bela');
+  const wrong = { username: 'anna', password: 'not the password' };
+  await play.call('Mutation.login', visitor, { input: wrong }, { refused: ['INVALID_CREDENTIALS'] });
+  await play.call('Query.me', anna);
+  const profile = { firstName: 'Anna', lastName: 'Nagy', locale: 'en', newsletter: ['NEWS'] };
+  await play.call('Mutation.updateProfile', anna, { input: { ...profile, email: 'anna@example.org' } });
+  const mistaken = { input: { ...profile, email: 'nowhere' } };
+  await play.call('Mutation.updateProfile', anna, mistaken, { refused: ['VALIDATION_FAILED'] });
+});
+
+test('passwords', async () => {
+  const current = passwords.get('bela');
+  await play.call('Mutation.changePassword', bela, { input: { current, newPassword: 'bela changed it once' } });
+  const account = { username: 'bela', email: 'bela@example.org' };
+  await play.call('Mutation.requestPasswordReset', visitor, { input: account });
+  const mail = await mailTo(product, account.email, 'lost-password');
+  const [, validationCode] = /\/lost-password\/change\/bela\/([\w-]+)/.exec(mail.text) ?? [];
+  const password = 'bela chose another one';
+  await play.call('Mutation.resetPassword', visitor, { input: { username: 'bela', validationCode, password } });
+  bela = await login('bela', password);
+});
+
+/** A competition with an hour for each phase, which began half an hour ago. */
+const content = () => {
+  const at = (hours: number) => new Date(Date.now() + (hours - 0.5) * 3_600_000).toISOString();
+  return {
+    title: { hu: 'Fények', en: 'Lights' },
+    description: { hu: 'Leírás', en: 'Description' },
+    minLongerSide: 100,
+    competitionStart: at(0),
+    votingStart: at(1),
+    votingEnd: at(2),
+    award: at(3),
+  };
+};
+
+test('competitions', async () => {
+  interface Made {
+    competition: { id: string; version: number; competition: { competitionStart: string } };
+  }
+  const made = await play.call<Made>('Mutation.createCompetition', admin, { input: content() });
+  const { id, version } = made.competition;
+  competition = { id, competitionStart: made.competition.competition.competitionStart };
+  const newer = { ...content(), title: { hu: 'Árnyak', en: 'Shades' } };
+  const changed = await play.call<Made>('Mutation.updateCompetition', admin, {
+    input: { id, version, content: newer },
+  });
+  competition.competitionStart = changed.competition.competition.competitionStart;
+  const idle = await play.call<Made>('Mutation.createCompetition', admin, { input: content() });
+  await play.call('Mutation.deleteCompetition', admin, { input: { id: idle.competition.id } });
+  await play.call('Mutation.setCompetitionStatus', admin, { input: { id, status: 'PUBLISHED' } });
+  await play.call('Query.adminCompetitions', admin);
+  await play.call('Query.adminCompetitionPage', admin, { page: 0, size: 10 });
+  await play.call('Query.adminCompetition', admin, { id });
+  await play.call('Query.activeCompetition', visitor);
+});
+
+/** A photo of which the camera has written everything that is read. */
+const photoOfCamera = async (seed: number): Promise<Buffer> => {
+  const wholeExif = {
+    IFD0: { Make: 'NIKON', Model: 'Nikon D70' },
+    IFD2: {
+      FNumber: '28/10',
+      ExposureTime: '1/250',
+      ISOSpeedRatings: '400',
+      FocalLength: '50/1',
+      LensModel: 'AF-S 50mm f/1.8G',
+      DateTimeOriginal: '2024:05:01 10:20:30',
+    },
+  };
+  return sharp(await plainPhoto(seed))
+    .withExif(wholeExif)
+    .jpeg()
+    .toBuffer();
+};
+
+test('entries', async () => {
+  go('UPLOADING');
+  const enter = async (person: Person, slot: string, bytes: Buffer): Promise<string> => {
+    const input = { competitionId: competition.id, slot, title: 'A photo', description: 'About it', ownImage: true };
+    const variables = { input: { ...input, file: null } };
+    const { image } = await play.call<{ image: { id: string } }>('Mutation.uploadImage', person, variables, {
+      file: bytes,
+    });
+    return image.id;
+  };
+  const first = await enter(anna, 'colour-1', await photoOfCamera(1));
+  const second = await enter(anna, 'colour-2', await photoOfCamera(5));
+  images = { first, second, ofBela: await enter(bela, 'colour-1', await photoOfCamera(1)) };
+  await enter(anna, 'mono-1', await plainPhoto(4));
+  await play.call('Mutation.deleteImage', anna, { input: { competitionId: competition.id, slot: 'mono-1' } });
+  await play.call('Query.competition', anna, { id: competition.id });
+});
+
+test('voting and comments', async () => {
+  go('VOTING');
+  await play.call('Mutation.castVote', bela, { input: { imageId: images.first, point: 5 } });
+  await play.call('Mutation.castVote', anna, { input: { imageId: images.ofBela, point: 2 } });
+  const ownVote = { input: { imageId: images.first, point: 5 } };
+  await play.call('Mutation.castVote', anna, ownVote, { refused: ['OWN_IMAGE'] });
+  await play.call('Query.votingInfo', bela);
+  interface Added {
+    comment: { id: string };
+  }
+  const input = { imageId: images.second, text: 'What a light!' };
+  const { comment } = await play.call<Added>('Mutation.addComment', bela, { input });
+  await play.call('Mutation.moderateComment', admin, { input: { id: comment.id, status: 'APPROVED' } });
+  await play.call('Query.image', bela, { id: images.second });
+});
+
+test('moderation of images', async () => {
+  const input = { id: images.ofBela, status: 'DISQUALIFIED', reason: 'It is the photo of another.' };
+  await play.call('Mutation.moderateImage', admin, { input });
+  await play.call('Query.image', bela, { id: images.ofBela });
+  await play.call('Mutation.moderateImage', admin, { input: { id: images.ofBela, status: 'APPROVED' } });
+  await play.call('Query.image', admin, { id: images.ofBela });
+});
+
+const stage = (): Stage => ({ product, play, admin });
+
+test('accounts, texts and templates of administrators', async () => {
+  await runAccounts(stage());
+  await runTexts(stage());
+  await runTemplates(stage());
+});
+
+test('campaigns', async () => {
+  const reader = 'anna@example.org';
+  await runCampaigns(stage(), { competitionId: competition.id, reader, later: within(competition, 'AWARD') });
+});
+
+test('results', async () => {
+  go('ENDED');
+  await play.call('Query.archivedCompetitions', visitor, { first: 5 });
+  await play.call('Query.competition', visitor, { id: competition.id });
+  await play.call('Query.image', visitor, { id: images.first });
+  await play.call('Query.myArchivedEntries', anna, {}, { without: ['Competition.images', 'Competition.myEntries'] });
+  await play.call('Query.adminCompetition', admin, { id: competition.id });
+  await play.call('Query.auditPage', admin, { page: 0, size: 50 });
+});
+
+test('a person who leaves', async () => {
+  await play.call('Mutation.deleteAccount', bela, { input: { current: passwords.get('bela') } });
+});
+
+test('every root field has been called', () => {
+  expect(play.uncalled).toEqual([]);
+});
+
+test('every field has brought something', () => {
+  expect(play.unbrought).toEqual([]);
+});

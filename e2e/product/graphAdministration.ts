@@ -1,0 +1,110 @@
+import type { GraphPlay } from './graphPlay.ts';
+import { mailTo, visitor, type Person } from './people.ts';
+import type { Product } from './product.ts';
+import { until } from './until.ts';
+
+/** Who is on the stage. */
+export interface Stage {
+  product: Product;
+  play: GraphPlay;
+  admin: Person;
+}
+
+/** Accounts as administrators run them. */
+export async function runAccounts({ play, admin }: Stage): Promise<void> {
+  const person = {
+    email: 'cili@example.org',
+    firstName: 'Cili',
+    lastName: 'Kis',
+    locale: 'en',
+    newsletter: ['NEWS'],
+    administrator: false,
+  };
+  interface Made {
+    user: { id: string };
+  }
+  const { user } = await play.call<Made>('Mutation.createUser', admin, { input: { ...person, username: 'cili' } });
+  const { id } = user;
+  await play.call('Mutation.updateUser', admin, { input: { ...person, id, firstName: 'Cecília' } });
+  await play.call('Mutation.setUserNewsletter', admin, { input: { id, type: 'RESULT', subscribed: true } });
+  await play.call('Mutation.setUserState', admin, { input: { id, enabled: false } });
+  await play.call('Query.user', admin, { id });
+  await play.call('Query.users', admin);
+  await play.call('Query.userPage', admin, { page: 0, size: 10, sort: 'USERNAME' });
+  await play.call('Mutation.deleteUser', admin, { input: { id } });
+}
+
+/** Texts over the shipped ones. */
+export async function runTexts({ play, admin }: Stage): Promise<void> {
+  interface Made {
+    staticText: { id: string; version: number };
+  }
+  const input = { key: 'rules.body', locale: 'en', text: '# Rules' };
+  const { staticText } = await play.call<Made>('Mutation.createStaticText', admin, { input });
+  const { id, version } = staticText;
+  await play.call('Mutation.updateStaticText', admin, { input: { id, version, text: '# Our rules' } });
+  await play.call('Query.staticText', admin, { id });
+  await play.call('Query.staticTexts', admin);
+  await play.call('Query.staticTextPage', admin, { page: 0, size: 10 });
+  await play.call('Query.localizations', visitor);
+  await play.call('Query.localization', visitor, { locale: 'en' });
+  await play.call('Mutation.deleteStaticText', admin, { input: { id } });
+}
+
+/** Mail templates. */
+export async function runTemplates({ play, admin }: Stage): Promise<void> {
+  const which = { id: 'ACTIVATION', locale: 'en' };
+  interface Template {
+    subject: string;
+    body: string;
+    version: number;
+  }
+  const { subject, body, version } = await play.call<Template>('Query.template', admin, which);
+  await play.call('Mutation.updateTemplate', admin, { input: { ...which, subject, body: `${body}\n\nBye!`, version } });
+  await play.call('Query.templates', admin);
+  await play.call('Query.templatePage', admin, { page: 0, size: 20 });
+}
+
+interface Campaign {
+  email: { id: string; version: number; state: string };
+}
+
+/** Campaigns, from the first draft to the last mail. @param later an instant at which a scheduled one is due */
+export async function runCampaigns(
+  { product, play, admin }: Stage,
+  { competitionId, reader, later }: { competitionId: string; reader: string; later: Date },
+): Promise<void> {
+  const news = {
+    template: 'NEWSLETTER',
+    subject: { hu: 'Hírek', en: 'News' },
+    body: { hu: 'Szia, {{name}}!', en: 'Hello, {{name}}!' },
+    audience: { group: 'EVERYONE', newsletter: 'NEWS' },
+  };
+  await play.call<Campaign>('Mutation.createAndSendEmail', admin, { input: news });
+  const mail = await mailTo(product, reader, 'newsletter');
+  const [, key] = /\/unsubscribe\/([\w-]+)\/NEWS/.exec(mail.text) ?? [];
+
+  const draft = { ...news, audience: { ...news.audience, locale: 'en' }, scheduledAt: later.toISOString() };
+  const made = await play.call<Campaign>('Mutation.createEmail', admin, { input: draft });
+  const { id } = made.email;
+  const content = { ...draft, competitionId };
+  await play.call<Campaign>('Mutation.updateEmail', admin, { input: { id, version: made.email.version, content } });
+  await play.call('Query.emailPreview', admin, { id });
+  await play.call('Query.emailRecipients', admin);
+  await play.call('Mutation.sendTestEmail', admin, { input: { id } });
+  await play.call('Mutation.activateEmail', admin, { input: { id } });
+
+  const given = await play.call<Campaign>('Mutation.createEmail', admin, { input: news });
+  await play.call('Mutation.cancelEmail', admin, { input: { id: given.email.id } });
+
+  await play.call('Query.mailSubscription', visitor, { key, list: 'NEWS' });
+  await play.call('Mutation.resubscribe', visitor, { input: { key, list: 'NEWS' } });
+  // Between the freezing of the recipients and the sending, so that somebody is skipped.
+  await play.call('Mutation.unsubscribe', visitor, { input: { key, list: 'NEWS' } });
+  product.setClock(later);
+  await until('the campaign to be finished', async () => {
+    const messages = await play.call<Campaign>('Query.emailMessages', admin, { id, page: 0, size: 10 });
+    return messages.email.state === 'FINISHED';
+  });
+  await play.call('Query.emailPage', admin, { page: 0, size: 10 });
+}

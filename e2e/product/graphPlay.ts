@@ -1,0 +1,87 @@
+import { isObjectType, type GraphQLObjectType } from 'graphql';
+import { expect } from 'vitest';
+import { graphUpload } from './graphUpload.ts';
+import { graph, type Person } from './people.ts';
+import { administrator, type Product } from './product.ts';
+import { allFields, graphSchema, noteBrought, rootFields, wholeOperation, type RootField } from './wholeGraph.ts';
+
+/** Arguments of fields below the root; whatever else is required is named by the error that its absence makes. */
+const fieldArguments = {
+  'Competition.images': 'first: 4',
+  'Competition.myEntry': 'slot: "colour-1"',
+  'Image.comments': 'first: 2',
+};
+
+/** Fields that nobody else may ask for. */
+const forAdministrators = ['Competition.statistics'];
+
+interface Answer {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string }[];
+}
+
+interface Settings {
+  /** Codes of the payload's `userErrors`; none unless it says so. */
+  refused?: string[];
+  /** The file of `input.file`. */
+  file?: Uint8Array;
+  /** Fields, as `Type.field`, that would make the operation too large. */
+  without?: readonly string[];
+}
+
+const rootType = (root: RootField): GraphQLObjectType => {
+  const type = graphSchema.getType(root.split('.')[0] ?? '');
+  if (!isObjectType(type)) throw new Error(`${root} has no type`);
+  return type;
+};
+
+/** Calls root fields of a running product, each with everything selected that it can bring, and keeps account of it. */
+export class GraphPlay {
+  readonly #product: Product;
+  readonly #called = new Set<string>();
+  readonly #brought = new Set<string>();
+
+  constructor(product: Product) {
+    this.#product = product;
+  }
+
+  /** Calls a root field; fails on any error that was not expected. @returns what the field brings */
+  async call<T = Record<string, unknown>>(
+    root: RootField,
+    person: Person,
+    variables: Record<string, unknown> = {},
+    { refused = [], file, without = [] }: Settings = {},
+  ): Promise<T> {
+    const hidden = person.username === administrator.username ? [] : forAdministrators;
+    const choices = { given: fieldArguments, without: [...without, ...hidden] };
+    const query = wholeOperation(graphSchema, root, variables, choices);
+    const { data, errors } = file
+      ? await graphUpload<Answer>(this.#product, person, query, variables, {
+          place: 'variables.input.file',
+          bytes: file,
+        })
+      : ((await graph(this.#product, person, query, variables)) as Answer);
+    expect(errors, `${root} of ${person.username}`).toBeUndefined();
+    noteBrought(rootType(root), data ?? {}, this.#brought);
+    const value = data?.[root.split('.')[1] ?? ''] as T;
+    if (root.startsWith('Mutation.')) {
+      const { userErrors } = value as { userErrors: { code: string }[] };
+      expect(
+        userErrors.map(({ code }) => code),
+        `${root} of ${person.username}`,
+      ).toEqual(refused);
+    }
+    this.#called.add(root);
+    return value;
+  }
+
+  /** Root fields that nothing has called. */
+  get uncalled(): string[] {
+    return rootFields(graphSchema).filter((root) => !this.#called.has(root));
+  }
+
+  /** Fields that have brought nothing but null and empty lists. */
+  get unbrought(): string[] {
+    return allFields(graphSchema).filter((field) => !this.#brought.has(field));
+  }
+}

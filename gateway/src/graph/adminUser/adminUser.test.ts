@@ -1,0 +1,98 @@
+import { describe, expect, test } from '@jest/globals';
+import { adminUser, pageOf } from '../testing/restObjects.ts';
+import { administrator as viewer, problem, runGraph } from '../testing/runGraph.ts';
+
+describe('queries', () => {
+  test('the list is sorted by the service', async () => {
+    const { data, calls } = await runGraph('{ users(sort: LAST_NAME, direction: DESC) { id username newsletter } }', {
+      answers: { 'GET /api/admin/user/': [adminUser()] },
+      viewer,
+    });
+    expect(data).toEqual({ users: [{ id: '3', username: 'anna', newsletter: ['NEWS'] }] });
+    expect(calls).toEqual(['GET /api/admin/user/?sort=lastName&direction=DESC +token']);
+  });
+
+  test('a page is numbered', async () => {
+    const { data, bodies } = await runGraph(
+      '{ userPage(page: 1, size: 1, sort: EMAIL) { items { id enabled entryCount } pageInfo { page totalItems totalPages } } }',
+      { answers: { 'POST /api/admin/user/page': pageOf([adminUser(), adminUser({ id: 4 })], 1, 1) }, viewer },
+    );
+    expect(data).toEqual({
+      userPage: {
+        items: [{ id: '4', enabled: true, entryCount: 2 }],
+        pageInfo: { page: 1, totalItems: 2, totalPages: 2 },
+      },
+    });
+    expect(bodies).toEqual([{ page: 1, size: 1, sort: 'email', direction: 'ASC' }]);
+  });
+
+  test('one is null when there is none, and refused to others', async () => {
+    const read = (answer: unknown) =>
+      runGraph('{ user(id: 9) { id } }', { answers: { 'GET /api/admin/user/9': answer } });
+    expect(await read(problem(404, 'NOT_FOUND'))).toMatchObject({ data: { user: null }, errors: [] });
+    expect((await read(problem(403, 'FORBIDDEN'))).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  });
+});
+
+describe('mutations', () => {
+  const person = {
+    email: 'anna@example.org',
+    firstName: 'Anna',
+    lastName: 'Kiss',
+    locale: 'hu',
+    newsletter: [],
+    administrator: true,
+  };
+
+  test('an account is made and changed', async () => {
+    const made = await runGraph(
+      'mutation ($input: CreateUserInput!) { createUser(input: $input) { user { id } userErrors { code field } } }',
+      {
+        answers: {
+          'POST /api/admin/user/': problem(409, 'EMAIL_TAKEN', [
+            { field: 'email', code: 'EMAIL_TAKEN', message: 'Taken.' },
+          ]),
+        },
+        variables: { input: { username: 'anna', ...person } },
+        viewer,
+      },
+    );
+    expect(made.data).toEqual({ createUser: { user: null, userErrors: [{ code: 'EMAIL_TAKEN', field: 'email' }] } });
+    const changed = await runGraph(
+      'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { administrator } userErrors { code } } }',
+      {
+        answers: { 'PUT /api/admin/user/3': adminUser({ administrator: true }) },
+        variables: { input: { id: '3', ...person } },
+        viewer,
+      },
+    );
+    expect(changed.data).toEqual({ updateUser: { user: { administrator: true }, userErrors: [] } });
+    expect(changed.bodies).toEqual([person]);
+  });
+
+  test('flags and state are set by the wrapper that the service takes', async () => {
+    const flag = await runGraph(
+      'mutation { setUserNewsletter(input: { id: 3, type: RESULT, subscribed: false }) { user { id } userErrors { code } } }',
+      { answers: { 'POST /api/admin/user/mail/RESULT/3': adminUser() }, viewer },
+    );
+    expect(flag).toMatchObject({ calls: ['POST /api/admin/user/mail/RESULT/3 +token'], bodies: [{ value: false }] });
+    const state = await runGraph(
+      'mutation { setUserState(input: { id: 3, enabled: false }) { user { id } userErrors { code } } }',
+      { answers: { 'POST /api/admin/user/state/3': problem(409, 'LAST_ADMINISTRATOR') }, viewer },
+    );
+    expect(state.data).toEqual({ setUserState: { user: null, userErrors: [{ code: 'LAST_ADMINISTRATOR' }] } });
+    expect(state.bodies).toEqual([{ value: false }]);
+  });
+
+  test('delete answers the id', async () => {
+    const { data, calls } = await runGraph(
+      'mutation { deleteUser(input: { id: 3 }) { deletedId userErrors { code } } }',
+      {
+        answers: { 'DELETE /api/admin/user/3': undefined },
+        viewer,
+      },
+    );
+    expect(data).toEqual({ deleteUser: { deletedId: '3', userErrors: [] } });
+    expect(calls).toEqual(['DELETE /api/admin/user/3 +token']);
+  });
+});

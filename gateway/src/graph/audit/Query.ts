@@ -1,0 +1,6 @@
+import { numbered, pageAsked } from '../numberedPage.ts';
+import type { Queries } from '../resolverTypes.ts';
+
+export const auditQuery: Queries<'auditPage'> = {
+  auditPage: async (_root, args, { rest }) => numbered(await rest.audit.page(pageAsked(args))),
+};

@@ -1,0 +1,44 @@
+import type { Mutations } from '../resolverTypes.ts';
+import { contentField, payloadOf } from '../userErrors.ts';
+import { emailRequest } from './emailRequest.ts';
+
+type EmailMutation =
+  | 'createEmail'
+  | 'createAndSendEmail'
+  | 'updateEmail'
+  | 'activateEmail'
+  | 'cancelEmail'
+  | 'sendTestEmail'
+  | 'unsubscribe'
+  | 'resubscribe';
+
+const refused = { email: null };
+
+export const emailMutation: Mutations<EmailMutation> = {
+  createEmail: (_root, { input }, { rest }) =>
+    payloadOf(refused, async () => ({ email: await rest.email.create(emailRequest(input)) })),
+
+  createAndSendEmail: (_root, { input }, { rest }) =>
+    payloadOf(refused, async () => ({ email: await rest.email.createAndSend(emailRequest(input)) })),
+
+  updateEmail: (_root, { input: { id, version, content } }, { rest }) =>
+    payloadOf(
+      refused,
+      async () => ({ email: await rest.email.update(id, { ...emailRequest(content), version }) }),
+      contentField,
+    ),
+
+  activateEmail: (_root, { input: { id } }, { rest }) =>
+    payloadOf(refused, async () => ({ email: await rest.email.activate(id) })),
+
+  cancelEmail: (_root, { input: { id } }, { rest }) =>
+    payloadOf(refused, async () => ({ email: await rest.email.cancel(id) })),
+
+  sendTestEmail: (_root, { input: { id } }, { rest }) => payloadOf({ recipient: null }, () => rest.email.test(id)),
+
+  unsubscribe: (_root, { input: { key, list } }, { rest }) =>
+    payloadOf({ subscription: null }, async () => ({ subscription: await rest.subscription.unsubscribe(key, list) })),
+
+  resubscribe: (_root, { input: { key, list } }, { rest }) =>
+    payloadOf({ subscription: null }, async () => ({ subscription: await rest.subscription.resubscribe(key, list) })),
+};

@@ -1,0 +1,16 @@
+import type { components } from '@photo-competition/schema/rest';
+import type { CreateEmailInput } from '../generated/resolvers.ts';
+import { restIds } from '../template/templateIds.ts';
+
+/** A campaign as the contract takes it: ids are numbers there. */
+export const emailRequest = ({
+  template,
+  competitionId,
+  audience,
+  ...content
+}: CreateEmailInput): components['schemas']['EmailRequest'] => ({
+  ...content,
+  template: restIds[template],
+  competitionId: competitionId === null || competitionId === undefined ? null : Number(competitionId),
+  audience: { group: audience.group, newsletter: audience.newsletter ?? null, locale: audience.locale ?? null },
+});

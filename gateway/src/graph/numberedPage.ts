@@ -1,0 +1,39 @@
+import { checkedSize } from './connection.ts';
+import { badUserInput } from './errors.ts';
+import type { SortDirection } from './generated/resolvers.ts';
+
+/** A numbered page of the REST service (product.md §9). */
+interface RestNumberedPage<T> {
+  content: T[];
+  page: number;
+  size: number;
+  totalElements: number;
+  totalPages: number;
+}
+
+/** A page of a table (product.md §11). */
+export const numbered = <T>({ content, page, size, totalElements, totalPages }: RestNumberedPage<T>) => ({
+  items: content,
+  pageInfo: { page, size, totalItems: totalElements, totalPages },
+});
+
+/** @throws GraphQLError BAD_USER_INPUT for a page before the first */
+function checkedPage(page: number): number {
+  if (!Number.isInteger(page) || page < 0 || page > 1_000_000)
+    throw badUserInput('`page` must be a page number from 0');
+  return page;
+}
+
+/** Which page is asked for. @throws GraphQLError BAD_USER_INPUT */
+export const pageAsked = ({ page, size }: { page: number; size: number }) => ({
+  page: checkedPage(page),
+  size: checkedSize('size', size),
+});
+
+/** How a list is asked to be sorted; a variable may bring null where the SDL has a default. */
+export const sortedBy =
+  <S extends string, R extends string>(names: Record<S, R>, first: NoInfer<S>, ahead: SortDirection = 'ASC') =>
+  ({ sort, direction }: { sort: S | null; direction: SortDirection | null }) => ({
+    sort: names[sort ?? first],
+    direction: direction ?? ahead,
+  });

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { adminCompetition } from '../testing/restObjects.ts';
+import { administrator as viewer, problem, runGraph } from '../testing/runGraph.ts';
+
+const query =
+  '{ adminCompetition(id: 7) { competition { statistics { voters perType { type moderation entries } coverage { votes share } topImages { imageId result { rank } } } } } }';
+const statistics = {
+  entries: 3,
+  entrants: 2,
+  voters: 4,
+  votes: 5,
+  comments: 0,
+  pendingComments: 0,
+  pendingImages: 0,
+  perDay: [],
+  perPoint: [],
+  perType: [{ type: 'mono', moderation: 'APPROVED', entries: 3 }],
+  coverage: [{ votes: 1, share: 0.5 }],
+  topImages: [{ imageId: 4, title: 'T', result: { score: 4, points: 8, votes: 2, rank: 1, overallRank: 1 } }],
+};
+
+test('statistics are one more call, for administrators', async () => {
+  const answers = { 'GET /api/admin/competition/7': adminCompetition() };
+  const path = 'GET /api/admin/competition/7/statistics';
+  const { data, calls } = await runGraph(query, { answers: { ...answers, [path]: statistics }, viewer });
+  expect(data).toEqual({
+    adminCompetition: {
+      competition: {
+        statistics: {
+          voters: 4,
+          perType: statistics.perType,
+          coverage: statistics.coverage,
+          topImages: [{ imageId: '4', result: { rank: 1 } }],
+        },
+      },
+    },
+  });
+  expect(calls).toHaveLength(2);
+  const refused = await runGraph(query, { answers: { ...answers, [path]: problem(403, 'FORBIDDEN') } });
+  expect(refused.data).toEqual({ adminCompetition: { competition: { statistics: null } } });
+  expect(refused.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+});

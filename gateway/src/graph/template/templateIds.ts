@@ -1,0 +1,22 @@
+import type { components } from '@photo-competition/schema/rest';
+import type { TemplateId } from '../generated/resolvers.ts';
+
+type RestId = components['schemas']['TemplateId'];
+
+/** The contract's names of the graph's templates: a GraphQL name takes no hyphen. */
+export const restIds = {
+  ACTIVATION: 'activation',
+  LOST_PASSWORD: 'lost-password',
+  PASSWORD_CHANGED: 'password-changed',
+  COMMENT_MODERATED: 'comment-moderated',
+  VOTING_OPEN: 'voting-open',
+  RESULTS: 'results',
+  NEWSLETTER: 'newsletter',
+} as const satisfies Record<TemplateId, RestId>;
+
+const graphIds = Object.fromEntries(Object.entries(restIds).map(([graph, rest]) => [rest, graph])) as {
+  [G in TemplateId as (typeof restIds)[G]]: G;
+};
+
+/** The graph's name of a template. */
+export const graphIdOf = <R extends RestId>(id: R): (typeof graphIds)[R] => graphIds[id];

@@ -1,0 +1,21 @@
+import type { Body, Callers, Query } from '../caller.ts';
+import { segment } from '../required.ts';
+
+const root = '/api/admin/user';
+
+/** Running accounts (spec §7). */
+export const adminUserEndpoints = ({ bearer }: Callers) => ({
+  list: (query: Query<'adminGetUsers'>) => bearer.get('adminGetUsers', `${root}/`, query),
+  page: (body: Body<'adminPageUsers'>) => bearer.send('adminPageUsers', 'POST', `${root}/page`, { body }),
+  read: (id: string) => bearer.get('adminGetUser', `${root}/${segment('id', id)}`),
+  create: (body: Body<'adminCreateUser'>) => bearer.send('adminCreateUser', 'POST', `${root}/`, { body }),
+  update: (id: string, body: Body<'adminUpdateUser'>) =>
+    bearer.send('adminUpdateUser', 'PUT', `${root}/${segment('id', id)}`, { body }),
+  remove: (id: string) => bearer.send('adminDeleteUser', 'DELETE', `${root}/${segment('id', id)}`),
+  setNewsletter: (type: string, id: string, body: Body<'adminSetUserNewsletter'>) =>
+    bearer.send('adminSetUserNewsletter', 'POST', `${root}/mail/${segment('type', type)}/${segment('id', id)}`, {
+      body,
+    }),
+  setState: (id: string, body: Body<'adminSetUserState'>) =>
+    bearer.send('adminSetUserState', 'POST', `${root}/state/${segment('id', id)}`, { body }),
+});

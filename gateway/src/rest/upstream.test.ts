@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createLog } from '../log.ts';
+import { callRest, testUpstream } from '../testing/callRest.ts';
+import { hangUp, json, problem, silence, startFakeRest, text, type FakeRest } from '../testing/fakeRest.ts';
+import { until } from '../testing/until.ts';
+import { ClientGone, RestProblem, UpstreamTimeout, UpstreamUnavailable } from './problem.ts';
+import { RequestBounds } from './requestBounds.ts';
+import type { CallStatus } from './transport.ts';
+import type { Upstream, UpstreamOptions } from './upstream.ts';
+
+let service: FakeRest;
+beforeEach(async () => {
+  service = await startFakeRest();
+});
+afterEach(() => service.close());
+
+describe('the breaker', () => {
+  const image = 'GET /api/competition/image/7';
+  /** One request of one person. */
+  const read = (upstream: Upstream, timeoutMs = 10_000) => callRest(upstream, { timeoutMs }).rest.competition.image(7);
+  const start = (options: Partial<UpstreamOptions> = {}) =>
+    testUpstream(service.url, { breaker: { windowMs: 60_000, failures: 3, openMs: 300 }, ...options });
+  const failing = async (upstream: Upstream, times: number) => {
+    for (let i = 0; i < times; i += 1) await expect(read(upstream)).rejects.toThrow(UpstreamUnavailable);
+  };
+
+  it.each([
+    ['pages', text('<h1>no</h1>', 500)],
+    ['cut connections', hangUp],
+  ])('leaves a service alone that brings %s, says how long, and finds out when it is over', async (_name, fault) => {
+    const upstream = start();
+    service.answer(image, fault);
+    await failing(upstream, 3);
+    const sent = service.requests.length;
+    await expect(read(upstream)).rejects.toMatchObject({ retryAfter: 1 });
+    expect(service.requests).toHaveLength(sent);
+    expect(upstream.breaker.state).toBe('open');
+    service.answer(image, json({ id: 7 }));
+    await until('it is tried again', () =>
+      read(upstream).then(
+        () => true,
+        () => false,
+      ),
+    );
+    expect(service.requests).toHaveLength(sent + 1);
+    expect(upstream.breaker.state).toBe('closed');
+    await upstream.close();
+  });
+
+  it('opens by calls that get no answer in their time', async () => {
+    const upstream = start({ timeoutMs: 100 });
+    service.answer(image, silence);
+    for (let i = 0; i < 3; i += 1) await expect(read(upstream, 100)).rejects.toThrow(UpstreamTimeout);
+    expect(upstream.breaker.state).toBe('open');
+    await upstream.close();
+  });
+
+  it('does not open by calls that began late in their request', async () => {
+    const upstream = start({ timeoutMs: 1000 });
+    service.answer(image, silence);
+    for (let i = 0; i < 5; i += 1) await expect(read(upstream, 100)).rejects.toThrow(UpstreamTimeout);
+    expect(upstream.breaker.state).toBe('closed');
+    await upstream.close();
+  });
+
+  it('does not open by one request, however many of its calls fail', async () => {
+    const upstream = start({ timeoutMs: 100 });
+    const { rest } = callRest(upstream, { timeoutMs: 100 });
+    const pages = Array.from({ length: 20 }, (_, page) => rest.competition.paged(7, { page, size: 1 }));
+    service.answer('GET /api/competition/paged/7', silence);
+    for (const page of pages) await expect(page).rejects.toThrow();
+    expect(upstream.breaker.state).toBe('closed');
+    await upstream.close();
+  });
+
+  it.each([
+    ['refusals', problem(404, 'NOT_FOUND'), RestProblem],
+    ['limits', problem(429, 'RATE_LIMITED', { 'retry-after': '60' }), RestProblem],
+    ['faults that the contract knows', problem(500, 'INTERNAL_ERROR'), UpstreamUnavailable],
+    ['bodies that are no JSON', text('<h1>no</h1>', 200), UpstreamUnavailable],
+  ])('does not open by %s', async (_name, answer, error) => {
+    const upstream = start();
+    service.answer(image, answer);
+    for (let i = 0; i < 5; i += 1) await expect(read(upstream)).rejects.toThrow(error);
+    expect(upstream.breaker.state).toBe('closed');
+    await upstream.close();
+  });
+
+  it('does not open by clients that go', async () => {
+    const upstream = start();
+    service.answer(image, silence);
+    for (let i = 0; i < 5; i += 1) {
+      const calls = callRest(upstream);
+      const outcome = expect(calls.rest.competition.image(7)).rejects.toThrow(ClientGone);
+      await until('it has arrived', () => service.requests.length === i + 1);
+      calls.leave();
+      await outcome;
+    }
+    expect(upstream.breaker.state).toBe('closed');
+    await upstream.close();
+  });
+
+  it('is one for calls, pictures and uploads', async () => {
+    const upstream = start();
+    service.answer(image, hangUp);
+    await failing(upstream, 3);
+    const bounds = new RequestBounds(performance.now() + 10_000, createLog('silent'));
+    const picture = { operation: 'getImageBytes', method: 'GET', path: '/x', headers: {} } as const;
+    await expect(upstream.pictures.ask(picture, bounds)).rejects.toMatchObject({ retryAfter: 1 });
+    const upload = callRest(upstream).rest.upload(
+      '3',
+      'colour-1',
+      { title: 'a', description: '', ownImage: true },
+      null,
+    );
+    await expect(upload).rejects.toMatchObject({ retryAfter: 1 });
+    expect(service.asked('GET /x')).toHaveLength(0);
+    await upstream.close();
+  });
+});
+
+describe('what is told to metrics', () => {
+  it('is every call with its end, and every second try', async () => {
+    const active = 'GET /api/competition/active';
+    const vote = 'POST /api/competition/vote';
+    const aVote = { imageId: 7, point: 3 };
+    const seen: [string, CallStatus][] = [];
+    const tried: string[] = [];
+    const upstream = testUpstream(service.url, {
+      observe: ({ operation, status, ms }) => {
+        expect(ms).toBeGreaterThanOrEqual(0);
+        seen.push([operation, status]);
+      },
+      retried: (operation) => tried.push(operation),
+    });
+    service.answer(active, text('busy', 503), json({ id: 1 }));
+    await callRest(upstream).rest.competition.active();
+    service.answer(vote, problem(409, 'WRONG_PHASE'));
+    await expect(callRest(upstream).rest.voting.castVote(aVote)).rejects.toThrow(RestProblem);
+    service.answer(vote, hangUp);
+    await expect(callRest(upstream).rest.voting.castVote(aVote)).rejects.toThrow(UpstreamUnavailable);
+    service.answer(vote, silence);
+    await expect(callRest(upstream, { timeoutMs: 50 }).rest.voting.castVote(aVote)).rejects.toThrow(UpstreamTimeout);
+    expect(seen).toEqual([
+      ['getActiveCompetition', 200],
+      ['castVote', 409],
+      ['castVote', 'unavailable'],
+      ['castVote', 'timeout'],
+    ]);
+    expect(tried).toEqual(['getActiveCompetition']);
+    await upstream.close();
+  });
+});

@@ -1,0 +1,42 @@
+import type { HTTPGraphQLResponse } from '@apollo/server';
+import type { GraphQLFormattedError } from 'graphql';
+import type { ServerResponse } from 'node:http';
+import { formatError } from '../graph/errors.ts';
+import { bytesOf } from '../utf8.ts';
+import { requestIdOf } from './requestNames.ts';
+
+/**
+ * Errors that come before there is a context, e.g. of a cross-site request or a batch, in the form that is documented.
+ * @returns what is to be sent, and whether they are such: those of an operation bear the request's name already
+ */
+function documented(text: string, requestId: string): { text: string; early: boolean } {
+  const { errors = [], ...rest } = JSON.parse(text) as { errors?: GraphQLFormattedError[] };
+  const isEarly = ({ extensions }: GraphQLFormattedError) => extensions?.['requestId'] === undefined;
+  const named = errors.map((error) => (isEarly(error) ? formatError(error, undefined, { requestId }) : error));
+  return { text: JSON.stringify({ errors: named, ...rest }), early: errors.some(isEarly) };
+}
+
+/** Writes what Apollo Server has answered. */
+export function writeResponse(
+  response: ServerResponse,
+  { status: given = 200, headers, body }: HTTPGraphQLResponse,
+): void {
+  if (body.kind !== 'complete') throw new Error('the answer came in parts');
+  const type = headers.get('content-type') ?? '';
+  const isError = given >= 400 && !type.startsWith('text/');
+  const { text, early } = isError ? documented(body.string, requestIdOf(response)) : { text: body.string, early: true };
+  // What is wrong with an operation is told in the body alone to who does not take `application/graphql-response+json`:
+  // there, a status says something of the way to the graph (GraphQL over HTTP, section on application/json).
+  const status = given === 400 && !early && type.startsWith('application/json') ? 200 : given;
+  const bytes = bytesOf(text);
+  const fields: Record<string, string | number> = { 'cache-control': 'no-store', 'content-length': bytes.length };
+  for (const [name, value] of headers) fields[name] = value;
+  response.writeHead(status, fields).end(bytes);
+}
+
+/** Writes an answer that was executed without Apollo Server. */
+export function writeExecuted(response: ServerResponse, status: number, type: string, text: string): void {
+  const bytes = bytesOf(text);
+  const fields = { 'content-type': type, 'cache-control': 'no-store', 'content-length': bytes.length };
+  response.writeHead(status, fields).end(bytes);
+}

@@ -1,0 +1,86 @@
+import { getOperationAST, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import type { Context } from '../graph/context.ts';
+import type { KnownDocuments } from './graphDocuments.ts';
+import { documentedResult } from './graphErrors.ts';
+import type { Execute } from './graphExecution.ts';
+import { recordOperation } from './operationRecord.ts';
+import { answerRefusals, type QueryLimits } from './queryLimits.ts';
+
+/** What the shortcut shares with the GraphQL server. */
+export interface ShortcutParts {
+  schema: GraphQLSchema;
+  documents: KnownDocuments;
+  execute: Execute;
+  limits: QueryLimits;
+}
+
+/** An operation that needs nothing but its execution. */
+export interface KnownOperation {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  operationName: string | undefined;
+  variables: Record<string, unknown>;
+  /** Media type of the answer. */
+  type: string;
+}
+
+/** An operation that was executed. */
+export interface ExecutedOperation {
+  status: number;
+  /** JSON. */
+  text: string;
+}
+
+/** Most, and longest, `Accept` headers that are remembered: clients send a handful. */
+const mostAccepts = 100;
+const longestAccept = 200;
+
+const isAbsentOr = (type: 'string' | 'object', value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === type && !Array.isArray(value));
+
+/**
+ * Executes what Apollo Server has found in order before: a document that it has validated, for a client that accepts what
+ * one before it did. All else is Apollo Server's, and whatever is wrong with a request: here, nothing is ever refused. Its
+ * way through hooks, media types and hashes costs a light query as much as everything else together.
+ */
+export class GraphShortcut {
+  private readonly parts: ShortcutParts;
+  /** Media types that Apollo Server has answered with, by what was accepted. */
+  private readonly types = new Map<string, string>();
+
+  constructor(parts: ShortcutParts) {
+    this.parts = parts;
+  }
+
+  /** Learns with which media type Apollo Server answers an executed operation. */
+  learn(accept: string | undefined, type: string | undefined): void {
+    if (type === undefined || this.types.size >= mostAccepts || (accept?.length ?? 0) > longestAccept) return;
+    this.types.set(accept ?? '', type);
+  }
+
+  /** @param body of a POST of JSON @returns null where Apollo Server is to be asked */
+  find(body: unknown, accept: string | undefined): KnownOperation | null {
+    const type = this.types.get(accept ?? '');
+    if (type === undefined || typeof body !== 'object' || body === null) return null;
+    const { query, operationName, variables, extensions } = body as Record<string, unknown>;
+    if (typeof query !== 'string' || !isAbsentOr('string', operationName)) return null;
+    if (!isAbsentOr('object', variables) || !isAbsentOr('object', extensions)) return null;
+    const document = this.parts.documents.find(query);
+    const operation = document && getOperationAST(document, operationName as string | null | undefined);
+    if (!operation) return null;
+    const given = (variables ?? {}) as Record<string, unknown>;
+    const { schema, limits } = this.parts;
+    if (answerRefusals(schema, document, operation, given, limits).length) return null;
+    return { document, operation, operationName: operation.name?.value, variables: given, type };
+  }
+
+  /** @returns null when the variables do not fit: nothing was executed, and Apollo Server says what is wrong with them */
+  async execute(known: KnownOperation, context: Context): Promise<ExecutedOperation | null> {
+    const { operation, operationName } = known;
+    const executed = await this.parts.execute({ ...known, context });
+    if (!('data' in executed)) return null;
+    const { status = 200, ...result } = documentedResult(executed, context, operationName ?? null);
+    if (context.record) recordOperation(context.record, { name: operationName, type: operation.operation }, result);
+    return { status, text: JSON.stringify(result) };
+  }
+}

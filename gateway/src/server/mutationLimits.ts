@@ -1,0 +1,35 @@
+/** How often a mutation may be asked for. */
+export interface MutationLimit {
+  /** Length of a window, in seconds. */
+  seconds: number;
+  /** Most in a window from one address. */
+  address: number;
+  /** Most in a window of one session; absent where there is none yet. */
+  viewer?: number;
+}
+
+const minute = 60;
+const quarter = 900;
+const hour = 3600;
+
+/**
+ * The mutations that are limited beside the general limit: those that try a secret, send mail, or write what others see.
+ * The service has limits of its own, per account; these keep the rest of a flood from reaching it. A hall full of voters
+ * behind one address is the measure of the addresses.
+ */
+export const mutationLimits: Readonly<Record<string, MutationLimit>> = {
+  login: { seconds: quarter, address: 100 },
+  register: { seconds: hour, address: 30 },
+  requestPasswordReset: { seconds: hour, address: 30 },
+  resetPassword: { seconds: quarter, address: 30 },
+  activateAccount: { seconds: quarter, address: 60 },
+  unsubscribe: { seconds: quarter, address: 60 },
+  resubscribe: { seconds: quarter, address: 60 },
+  changePassword: { seconds: quarter, address: 60, viewer: 15 },
+  deleteAccount: { seconds: quarter, address: 60, viewer: 15 },
+  updateProfile: { seconds: quarter, address: 300, viewer: 30 },
+  castVote: { seconds: minute, address: 3000, viewer: 300 },
+  addComment: { seconds: minute, address: 300, viewer: 30 },
+  uploadImage: { seconds: 600, address: 900, viewer: 90 },
+  deleteImage: { seconds: 600, address: 900, viewer: 90 },
+};

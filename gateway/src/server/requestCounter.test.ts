@@ -1,0 +1,37 @@
+import { expect, it } from '@jest/globals';
+import { requestCounter } from './requestCounter.ts';
+
+function counterAt(most: number) {
+  const clock = { ms: 0 };
+  return { clock, counter: requestCounter(most, 60_000, () => clock.ms) };
+}
+
+it('lets through what is allowed in a window, and says how long the rest has to wait', () => {
+  const { clock, counter } = counterAt(2);
+  expect([counter.take('a'), counter.take('a')]).toEqual([null, null]);
+  expect(counter.take('a')).toBe(60);
+  clock.ms = 59_500;
+  expect(counter.take('a')).toBe(1);
+});
+
+it('begins anew with the next window', () => {
+  const { clock, counter } = counterAt(1);
+  counter.take('a');
+  expect(counter.take('a')).not.toBeNull();
+  clock.ms = 60_000;
+  expect(counter.take('a')).toBeNull();
+  expect(counter.take('a')).toBe(60);
+});
+
+it('counts each key by itself', () => {
+  const { counter } = counterAt(1);
+  expect([counter.take('a'), counter.take('b'), counter.take('c')]).toEqual([null, null, null]);
+  expect(counter.take('b')).toBe(60);
+});
+
+it('forgets all keys rather than keep more than a hundred thousand', () => {
+  const { counter } = counterAt(1);
+  for (let i = 0; i < 100_000; i += 1) counter.take(String(i));
+  expect(counter.take('new')).toBeNull();
+  expect(counter.take('0')).toBeNull();
+});

@@ -1,0 +1,26 @@
+/** Keys that are counted at once: beyond them all are forgotten, so that a flood of addresses cannot fill the memory. */
+const mostKeys = 100_000;
+
+/** Counts in fixed windows: one look-up per count, and no timer. */
+export interface RequestCounter {
+  /** Counts one more of a key. @returns seconds to wait when there were too many; null when not */
+  take(key: string): number | null;
+}
+
+/** @param most of one key in a window @param windowMs its length @param now milliseconds that only rise */
+export function requestCounter(most: number, windowMs: number, now = () => performance.now()): RequestCounter {
+  let counts = new Map<string, number>();
+  let end = now() + windowMs;
+  return {
+    take(key) {
+      const time = now();
+      if (time >= end || counts.size >= mostKeys) {
+        counts = new Map();
+        end = time + windowMs;
+      }
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      return count > most ? Math.max(1, Math.ceil((end - time) / 1000)) : null;
+    },
+  };
+}
