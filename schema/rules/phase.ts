@@ -29,3 +29,13 @@ export function phaseAt(dates: PhaseDates | null | undefined, now: Date | string
   if (votingEnd < at && at < award) return 'AWARD';
   return 'NOT_STARTED';
 }
+
+/**
+ * Milliseconds from an instant until `phaseAt` may answer something else: until the next boundary, and one at a boundary,
+ * which is an instant of its own. Infinity after the last one.
+ */
+export function msUntilNextPhase(dates: PhaseDates, now: Date | string | number): number {
+  const at = ms(now);
+  const boundaries = [dates.competitionStart, dates.votingStart, dates.votingEnd, dates.award].map(ms);
+  return Math.min(...boundaries.map((boundary) => (boundary < at ? Infinity : Math.max(1, boundary - at))));
+}

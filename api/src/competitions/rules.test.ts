@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { phaseAt } from '@photo-competition/schema/phase';
+import { msUntilNextPhase, phaseAt } from '@photo-competition/schema/phase';
 import { checkPhase, stageAt, type Timed } from './rules.ts';
 
 const at = (hours: number) => new Date(Date.UTC(2026, 4, 1, hours));
@@ -47,6 +47,23 @@ test('for any dates and any instant: a write is possible in exactly its phase, a
         if (possible) expect(attempt).not.toThrow();
         else expect(attempt).toThrow('WRONG_PHASE');
       }
+    }),
+  );
+});
+
+test('for any dates and any instant: the phase stays the same until the next one is said to come, and no longer than that', () => {
+  const instants = fc.array(fc.integer({ min: 0, max: 300 }), { minLength: 4, maxLength: 4 });
+  fc.assert(
+    fc.property(instants, fc.integer({ min: -10, max: 310 }), (dates, now) => {
+      const [competitionStart = 0, votingStart = 0, votingEnd = 0, award = 0] = dates.sort((a, b) => a - b);
+      const some = { competitionStart, votingStart, votingEnd, award };
+      const left = msUntilNextPhase(some, now);
+      expect(left).toBeGreaterThan(0);
+      for (let later = now; later < Math.min(now + left, 320); later++)
+        expect(phaseAt(some, later)).toBe(phaseAt(some, now));
+      const boundary = now + left;
+      if (left < Infinity) expect([dates.includes(boundary), dates.includes(now)]).toContain(true);
+      else expect(now).toBeGreaterThan(award);
     }),
   );
 });

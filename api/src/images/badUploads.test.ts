@@ -119,6 +119,16 @@ describe.each(engines)(`bad uploads on $name, seed ${fuzzSeed}`, (engine) => {
     await until('the folder to be empty', async () => Promise.resolve(waiting().length === 0));
   });
 
+  test.each([
+    ['behind a part that is refused', [part('name="more"', 'x'), photo, end], 'more UNKNOWN'],
+    ['that ends too soon', [part('name="file"; filename="photo.jpg"', 'x').subarray(0, -4)], undefined],
+  ])('a file %s leaves nothing', async (_what, parts, error) => {
+    const body = parts.map((one) => (typeof one === 'function' ? one() : one));
+    const answers = await Promise.all(Array.from({ length: 60 }, () => crafted(...body)));
+    for (const { errors } of answers) expect(errors?.[0]).toBe(error);
+    expect(waiting()).toEqual([]);
+  });
+
   test('a disk that takes nothing fails the upload, and the service lives on', async () => {
     const folder = path.join(service.dataDir, 'uploads');
     rmSync(folder, { recursive: true });

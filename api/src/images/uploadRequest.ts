@@ -85,7 +85,10 @@ async function storeFile(stream: Readable, file: string): Promise<NonNullable<Up
     hash.update(chunk);
     bytes += chunk.length;
   });
-  await pipeline(stream, createWriteStream(file, { mode: 0o600 }));
+  const target = createWriteStream(file, { mode: 0o600 });
+  // A failed pipeline may end before the file is opened, which would then be there after it was removed.
+  const closed = new Promise<void>((resolve) => target.once('close', resolve));
+  await pipeline(stream, target).finally(() => closed);
   return { path: file, sha256: hash.digest('hex'), bytes };
 }
 
@@ -98,7 +101,9 @@ function readParts(request: IncomingMessage, parser: Busboy, { path: target, sig
     const read: ReadParts = { text: null, file: null };
     const names = new Set<string>();
     let stored: Promise<void> = Promise.resolve();
+    let stopped = false;
     const stop = (reason: unknown) => {
+      stopped = true;
       request.unpipe(parser);
       // Not from within: the parser may be in the middle of a chunk.
       setImmediate(() => parser.destroy());
@@ -106,6 +111,8 @@ function readParts(request: IncomingMessage, parser: Busboy, { path: target, sig
     };
     /** Whether the part may be read: each name once. A part without a name comes with none, whatever the types say. */
     const expected = (name: string | undefined, known: string[]) => {
+      // The rest of a chunk is parsed still; a file that is stored from here on would be removed before it is there.
+      if (stopped) return false;
       const code = !known.includes(name ?? '') ? 'UNKNOWN' : names.has(name ?? '') ? 'DUPLICATE' : null;
       names.add(name ?? '');
       if (code) stop(invalidField(name ?? '', code));

@@ -7,12 +7,12 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { createLog } from '../../log.ts';
 import type { Service } from '../../service.ts';
+import { copyEmptyDatabase } from '../../testing/emptyDatabase.ts';
 import { engines, type Engine } from '../../testing/engines.ts';
 import { until } from '../../testing/service.ts';
 import type { Installation } from '../installation.ts';
 import { progressTo, type Progress } from '../progress.ts';
 import { built } from './built.ts';
-import { copyEmptyDatabase } from './template.ts';
 
 /** How a command ended. */
 export interface Ended {

@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createLog } from '../../log.ts';
-import { built } from './built.ts';
+import { createLog } from '../log.ts';
+import { built } from '../maintenance/testing/built.ts';
 
-const modules = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
+const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url));
 
 /** Where the template lies: kept from one run to the next, and another one for each version of the engine. */
 function templateFolder(): string {
