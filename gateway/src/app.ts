@@ -25,9 +25,10 @@ import { pageDescriber } from './server/pageDescriber.ts';
 import { refuse } from './server/refusal.ts';
 import { requestIdOf, requestNames } from './server/requestNames.ts';
 import { answerHeaders, securityHeaders, securityHeadersOf } from './server/securityHeaders.ts';
+import { SharedAnswers } from './server/sharedAnswers.ts';
 import { unsubscribe } from './server/unsubscribe.ts';
 import { uploads } from './server/uploads.ts';
-import { watchUpstream } from './server/upstreamMetrics.ts';
+import { watchGateway } from './server/gatewayMetrics.ts';
 import { webClient } from './server/webClient.ts';
 
 /** The gateway, ready to listen. */
@@ -87,7 +88,8 @@ export async function createGateway(config: Config, log: Logger): Promise<Gatewa
     atOnce: config.UPLOADS_AT_ONCE,
     stallMs: config.UPLOAD_STALL_MS,
   };
-  if (metrics) watchUpstream(metrics, upstream, uploadLoad);
+  const shared = new SharedAnswers(upstream.transport, config.SHARED_ANSWERS_BYTES);
+  if (metrics) watchGateway(metrics, upstream, shared, uploadLoad);
   const uploading = { timeoutMs: config.UPLOAD_TIMEOUT_MS, maxBytes: config.UPLOAD_MAX_BYTES };
   const schema = createSchema();
   const guards = operationGuards(config, schema, log, (kind, mode) => metrics?.limit(kind, mode));
@@ -104,6 +106,7 @@ export async function createGateway(config: Config, log: Logger): Promise<Gatewa
   const graph = new GraphEndpoint({
     server,
     shortcut: new GraphShortcut({ schema, documents, execute, limits }),
+    shared,
     contextOf,
     guards,
     log,

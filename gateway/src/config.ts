@@ -45,6 +45,13 @@ const settings = z.object({
     .min(0)
     .max(1024 * 1024 * 1024)
     .default(4 * 1024 * 1024),
+  /** Bytes of whole answers to visitors that are kept and given to others who ask the same; 0 keeps none, nor does UPSTREAM_SHARED_BYTES=0. */
+  SHARED_ANSWERS_BYTES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1024 * 1024 * 1024)
+    .default(8 * 1024 * 1024),
   /** Milliseconds over which failures of the service are counted; longer than UPSTREAM_TIMEOUT_MS, else hangs never add up. */
   UPSTREAM_BREAKER_WINDOW_MS: z.coerce.number().int().min(1000).max(600_000).default(20_000),
   /** Requests that must fail within that time, and be half of all calls, before the service is left alone. */

@@ -23,6 +23,8 @@ export interface Context {
   /** The one clock reading of this request. */
   now: Date;
   locale: 'hu' | 'en';
+  /** Told by what depends on the clock: in how many milliseconds from `now` the answer will be another one. */
+  changesIn(ms: number): void;
   requestId: string;
   log: Pick<Logger, 'warn' | 'error'>;
   /** What is told of the request afterwards; absent where nobody listens. */

@@ -12,6 +12,8 @@ export interface Freshness {
    *   call, the service did not say `public`, or it was a write
    */
   note(freshUntil: number): void;
+  /** What is made of them changes by the clock, in so many milliseconds from the request's start. */
+  atMost(ms: number): void;
   /**
    * Milliseconds from now for which an answer made of all these may be shared with everyone who asks the same in the same
    * language; 0 when it may not, and when nothing was read.
@@ -23,6 +25,7 @@ class RequestFreshness implements Freshness {
   private expected = 0;
   private noted = 0;
   private until = Infinity;
+  private readonly startedAt = performance.now();
 
   expect(): void {
     this.expected += 1;
@@ -31,6 +34,11 @@ class RequestFreshness implements Freshness {
   note(freshUntil: number): void {
     this.noted += 1;
     if (freshUntil < this.until) this.until = freshUntil;
+  }
+
+  atMost(ms: number): void {
+    const changesAt = this.startedAt + ms;
+    if (changesAt < this.until) this.until = changesAt;
   }
 
   get sharedForMs(): number {

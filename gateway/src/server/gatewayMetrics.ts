@@ -1,13 +1,15 @@
 import type { Upstream } from '../rest/upstream.ts';
 import type { Metrics } from './metrics.ts';
+import type { SharedAnswers } from './sharedAnswers.ts';
 import type { UploadLoad } from './uploadPlaces.ts';
 
 const states = { closed: 0, 'half-open': 1, open: 2 };
 
-/** Numbers that the way to the service keeps itself. */
-export function watchUpstream(
+/** Numbers that parts of the gateway keep themselves. */
+export function watchGateway(
   metrics: Metrics,
   { breaker, transport }: Pick<Upstream, 'breaker' | 'transport'>,
+  shared: Pick<SharedAnswers, 'counts' | 'bytes'>,
   uploads: UploadLoad,
 ): void {
   metrics.watch({
@@ -33,6 +35,18 @@ export function watchUpstream(
     help: 'Bytes of public answers that are kept.',
     kind: 'gauge',
     read: () => transport.kept.bytes,
+  });
+  metrics.watch({
+    name: 'gateway_shared_answers_total',
+    help: 'Listed queries of visitors: hits answered out of memory, answers kept, or made for one alone.',
+    kind: 'counter',
+    read: () => ({ label: 'outcome', values: { ...shared.counts } }),
+  });
+  metrics.watch({
+    name: 'gateway_shared_answers_bytes',
+    help: 'Bytes of whole answers that are kept.',
+    kind: 'gauge',
+    read: () => shared.bytes,
   });
   metrics.watch({
     name: 'gateway_uploads_running',

@@ -3,7 +3,10 @@ import type { GraphQLFormattedError } from 'graphql';
 import type { ServerResponse } from 'node:http';
 import { formatError } from '../graph/errors.ts';
 import { bytesOf } from '../utf8.ts';
+import { recordOperation } from './operationRecord.ts';
 import { requestIdOf } from './requestNames.ts';
+import { recordOf } from './requestRecord.ts';
+import type { SharedAnswer } from './sharedAnswers.ts';
 
 /**
  * Errors that come before there is a context, e.g. of a cross-site request or a batch, in the form that is documented.
@@ -35,8 +38,14 @@ export function writeResponse(
 }
 
 /** Writes an answer that was executed without Apollo Server. */
-export function writeExecuted(response: ServerResponse, status: number, type: string, text: string): void {
-  const bytes = bytesOf(text);
+export function writeExecuted(response: ServerResponse, status: number, type: string, bytes: Buffer): void {
   const fields = { 'content-type': type, 'cache-control': 'no-store', 'content-length': bytes.length };
   response.writeHead(status, fields).end(bytes);
+}
+
+/** Writes an answer that was made for another visitor. */
+export function writeShared(response: ServerResponse, { operation, type, bytes }: SharedAnswer): void {
+  const record = recordOf(response);
+  if (record) recordOperation(record, { name: operation.name, type: 'query' }, {});
+  writeExecuted(response, 200, type, bytes);
 }

@@ -70,7 +70,9 @@ export const contextMaker =
     const callers = callersOf(transport, identity, bounds);
     const uploader = (who: Identity) => uploaderOf(upstream, uploading, who, bounds);
     const rest = endpointsOf(callers, record ? recordedUploader(uploader, identity, record) : uploader(identity));
+    const { freshness } = callers;
     const shown = { viewer: viewerOf(token), now: clock(), locale, requestId };
-    const context: Context = { rest, ...shown, log: requestLog, ...(record ? { record } : {}) };
-    return { context, freshness: callers.freshness };
+    const changesIn = (ms: number) => freshness.atMost(ms);
+    const context: Context = { rest, ...shown, changesIn, log: requestLog, ...(record ? { record } : {}) };
+    return { context, freshness };
   };

@@ -2,16 +2,18 @@ import { HeaderMap, type ApolloServer } from '@apollo/server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from '../graph/context.ts';
 import type { Logger } from '../log.ts';
-import { writeExecuted, writeResponse } from './graphAnswer.ts';
+import { bytesOf } from '../utf8.ts';
+import { writeExecuted, writeResponse, writeShared } from './graphAnswer.ts';
 import { isEncoded, isJson, readText } from './graphBody.ts';
 import type { contextMaker } from './graphContext.ts';
-import type { GraphShortcut } from './graphShortcut.ts';
+import { inputOf, type GraphShortcut } from './graphShortcut.ts';
 import type { RequestIdentity } from './identity.ts';
 import type { GraphRequest } from './operationCarrier.ts';
 import { admitOperation } from './operationGate.ts';
 import type { OperationGuards } from './operationGuards.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { requestIdOf } from './requestNames.ts';
+import type { SharedAnswers } from './sharedAnswers.ts';
 import { tooManyRequests } from './tooManyRequests.ts';
 
 /** What answers requests to the graph. */
@@ -20,6 +22,7 @@ export interface GraphEndpointParts {
   contextOf: ReturnType<typeof contextMaker>;
   guards: OperationGuards;
   shortcut: GraphShortcut;
+  shared: SharedAnswers;
   log: Logger;
 }
 
@@ -85,16 +88,23 @@ export class GraphEndpoint {
     body?: unknown,
     plain = false,
   ): Promise<void> {
-    const { contextOf, guards, shortcut } = this.parts;
-    const asked = { method: request.method ?? '', url: request.url ?? '', body };
+    const { contextOf, guards, shortcut, shared } = this.parts;
+    const asked: GraphRequest = { method: request.method ?? '', url: request.url ?? '', body };
     const admitted = admitOperation(guards, asked, identity);
     const refusal = admitted instanceof Promise ? await admitted : admitted;
     if (refusal) return refuse(request, response, refusal);
-    const { context } = contextOf(identity, response);
-    const known = plain ? shortcut.find(asked.body, request.headers.accept) : null;
+    const input = plain ? inputOf(asked.body) : null;
+    const type = input ? shortcut.typeFor(request.headers.accept) : undefined;
+    const question = input && type ? shared.question(asked.listed, input, identity, type) : null;
+    const kept = question && shared.find(question);
+    if (kept) return writeShared(response, kept);
+    const { context, freshness } = contextOf(identity, response);
+    const known = input && type ? shortcut.find(input) : null;
     const executed = known && (await shortcut.execute(known, context));
-    if (executed) writeExecuted(response, executed.status, known.type, executed.text);
-    else await this.askServer(request, response, asked, context);
+    if (!type || !executed) return await this.askServer(request, response, asked, context);
+    const bytes = bytesOf(executed.text);
+    if (question) shared.keep(question, bytes, executed.faultless ? freshness.sharedForMs : 0);
+    writeExecuted(response, executed.status, type, bytes);
   }
 
   private async askServer(

@@ -20,8 +20,6 @@ export interface KnownOperation {
   operation: OperationDefinitionNode;
   operationName: string | undefined;
   variables: Record<string, unknown>;
-  /** Media type of the answer. */
-  type: string;
 }
 
 /** An operation that was executed. */
@@ -29,14 +27,36 @@ export interface ExecutedOperation {
   status: number;
   /** JSON. */
   text: string;
+  /** Whether nothing of it has failed. */
+  faultless: boolean;
 }
 
 /** Most, and longest, `Accept` headers that are remembered: clients send a handful. */
 const mostAccepts = 100;
 const longestAccept = 200;
 
+/** What of a request says how its operation is to be executed. */
+export interface OperationInput {
+  query: string;
+  operationName: string | undefined;
+  variables: Record<string, unknown>;
+}
+
 const isAbsentOr = (type: 'string' | 'object', value: unknown): boolean =>
   value === undefined || value === null || (typeof value === type && !Array.isArray(value));
+
+/** The parameters of a request; null where one of them is of a wrong type, which Apollo Server then tells. */
+export function inputOf(body: unknown): OperationInput | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const { query, operationName, variables, extensions } = body as Record<string, unknown>;
+  if (typeof query !== 'string' || !isAbsentOr('string', operationName)) return null;
+  if (!isAbsentOr('object', variables) || !isAbsentOr('object', extensions)) return null;
+  return {
+    query,
+    operationName: (operationName ?? undefined) as string | undefined,
+    variables: (variables ?? {}) as Record<string, unknown>,
+  };
+}
 
 /**
  * Executes what Apollo Server has found in order before: a document that it has validated, for a client that accepts what
@@ -58,20 +78,19 @@ export class GraphShortcut {
     this.types.set(accept ?? '', type);
   }
 
-  /** @param body of a POST of JSON @returns null where Apollo Server is to be asked */
-  find(body: unknown, accept: string | undefined): KnownOperation | null {
-    const type = this.types.get(accept ?? '');
-    if (type === undefined || typeof body !== 'object' || body === null) return null;
-    const { query, operationName, variables, extensions } = body as Record<string, unknown>;
-    if (typeof query !== 'string' || !isAbsentOr('string', operationName)) return null;
-    if (!isAbsentOr('object', variables) || !isAbsentOr('object', extensions)) return null;
+  /** Media type in which a client is answered; undefined before Apollo Server has answered one that accepts the same. */
+  typeFor(accept: string | undefined): string | undefined {
+    return this.types.get(accept ?? '');
+  }
+
+  /** @param parameters of a POST of JSON @returns null where Apollo Server is to be asked */
+  find({ query, operationName, variables }: OperationInput): KnownOperation | null {
     const document = this.parts.documents.find(query);
-    const operation = document && getOperationAST(document, operationName as string | null | undefined);
+    const operation = document && getOperationAST(document, operationName);
     if (!operation) return null;
-    const given = (variables ?? {}) as Record<string, unknown>;
     const { schema, limits } = this.parts;
-    if (answerRefusals(schema, document, operation, given, limits).length) return null;
-    return { document, operation, operationName: operation.name?.value, variables: given, type };
+    if (answerRefusals(schema, document, operation, variables, limits).length) return null;
+    return { document, operation, operationName: operation.name?.value, variables };
   }
 
   /** @returns null when the variables do not fit: nothing was executed, and Apollo Server says what is wrong with them */
@@ -81,6 +100,6 @@ export class GraphShortcut {
     if (!('data' in executed)) return null;
     const { status = 200, ...result } = documentedResult(executed, context, operationName ?? null);
     if (context.record) recordOperation(context.record, { name: operationName, type: operation.operation }, result);
-    return { status, text: JSON.stringify(result) };
+    return { status, text: JSON.stringify(result), faultless: !executed.errors?.length };
   }
 }

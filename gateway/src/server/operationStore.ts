@@ -1,4 +1,4 @@
-import { getOperationAST, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { getOperationAST, OperationTypeNode, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { ConfigError } from '../config.ts';
 import { readManifests, type ManifestOperation } from './operationManifest.ts';
 import { listingRefusals, maxTokensOf, type QueryLimits } from './queryLimits.ts';
@@ -13,6 +13,10 @@ export interface ListedOperation {
   query: string;
   /** The text parsed; valid, and within the limits. */
   document: DocumentNode;
+  /** Whether it changes nothing. */
+  isQuery: boolean;
+  /** Names of its variables. */
+  variables: readonly string[];
 }
 
 /** The allow-list of persisted operations. */
@@ -52,10 +56,13 @@ export function loadOperations(
     const { hash, query } = operation;
     if (listed.has(hash)) continue;
     const document = checked(schema, operation, limits);
-    const name = getOperationAST(document)?.name?.value;
-    if (name === undefined)
+    const ast = getOperationAST(document);
+    const name = ast?.name?.value;
+    if (!ast || name === undefined)
       throw new ConfigError(`The manifest ${operation.file} lists ${hash}, which is not one named operation.`);
-    listed.set(hash, { documentKey: `sha256:${hash}`, name, query, document });
+    const isQuery = ast.operation === OperationTypeNode.QUERY;
+    const variables = (ast.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
+    listed.set(hash, { documentKey: `sha256:${hash}`, name, query, document, isQuery, variables });
   }
   return { onlyListed, find: (hash) => listed.get(hash), all: () => listed.values() };
 }

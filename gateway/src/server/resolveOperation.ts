@@ -1,7 +1,6 @@
-import type { DocumentNode } from 'graphql';
 import type { ErrorCode } from '../graph/generated/resolvers.ts';
 import { hashOf } from './operationManifest.ts';
-import type { OperationStore } from './operationStore.ts';
+import type { ListedOperation, OperationStore } from './operationStore.ts';
 
 /** Why a request's operation is not answered; for programs, in `extensions.reason`. */
 export type OperationRefusalReason =
@@ -22,14 +21,16 @@ export interface OperationRefusal {
   message: string;
 }
 
-/** The operation that a request asks for. */
-export interface ResolvedOperation {
+/** An operation that no manifest lists, where such are answered. */
+export interface UnlistedOperation {
   query: string;
-  /** The same for equal texts: `sha256:` and the hash of a listed operation, the text itself of any other. */
+  /** The same for equal texts. */
   documentKey: string;
-  /** Of a listed operation: parsed, valid and within the limits. */
-  document?: DocumentNode;
+  document?: undefined;
 }
+
+/** The operation that a request asks for. */
+export type ResolvedOperation = ListedOperation | UnlistedOperation;
 
 /** The parameters of a request that name its operation, as they came. */
 export interface OperationParameters {

@@ -9,6 +9,11 @@ import { startGateway, type GraphError, type RunningGateway } from './startGatew
 export const listed = {
   Active: 'query Active { activeCompetition { id } }',
   Pages: 'query Pages($n: Int!) { activeCompetition { images(first: $n) { totalCount } } }',
+  Timed: 'query Timed { activeCompetition { id now } }',
+  Phased: 'query Phased { activeCompetition { id phase } }',
+  Photo:
+    'query Photo($id: ID!, $after: String) { image(id: $id) { id title comments(first: 1, after: $after) { totalCount } } }',
+  Mine: 'query Mine { me { id } }',
   Login: 'mutation Login { login(input: { username: "a", password: "b" }) { token } }',
 };
 /** An operation that no manifest lists, and what it and `Active` are answered with. */

@@ -98,6 +98,7 @@ export async function runGraph(query: string, situation: Situation = {}): Promis
     ),
     viewer,
     now: new Date(now),
+    changesIn: () => undefined,
     locale: 'en',
     requestId: identity.requestId,
     log,
