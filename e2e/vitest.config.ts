@@ -5,7 +5,8 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     setupFiles: ['product/failureLogs.ts'],
     // Each file runs whole processes of its own: one after the other, or two cores would judge their patience.
-    fileParallelism: false,
+    fileParallelism: true,
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

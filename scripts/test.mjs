@@ -40,6 +40,8 @@ let failed = 0;
 /** @type {string[]} */
 const skipped = [];
 /** @type {string[]} */
+const failures = [];
+/** @type {string[]} */
 const broken = [];
 
 /**
@@ -68,6 +70,7 @@ for (const name of chosen) {
     failed += report.numFailedTests;
     for (const test of report.testResults.flatMap((one) => one.assertionResults)) {
       if (['pending', 'skipped', 'todo'].includes(test.status)) skipped.push(`${name}: ${test.fullName}`);
+      if (test.status === 'failed') failures.push(`${name}: ${test.fullName}`);
     }
     if (result.status !== 0 && report.numFailedTests === 0) broken.push(name);
   } catch {
@@ -78,6 +81,7 @@ rmSync(folder, { recursive: true, force: true });
 
 process.stdout.write('\n');
 for (const test of skipped) process.stdout.write(`skipped  ${test}\n`);
+for (const test of failures) process.stdout.write(`failed   ${test}\n`);
 for (const name of broken)
   process.stdout.write(`The suite ${name} did not run to its end; its output above says why.\n`);
 process.stdout.write(`${passed} passed, ${failed + broken.length} failed, ${skipped.length} skipped\n`);

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { startI18n } from '../i18n/i18n.ts';
 import { session } from '../session/session.ts';
 import { account, logIn, tokenUntil } from '../testing/accounts.ts';
@@ -70,7 +71,7 @@ describe('what one viewer has read', () => {
     await client.query({ query: ProfileDocument });
     expect(cached(client)).toBe('5');
     logIn({ id: '6' });
-    await vi.waitFor(() => expect(cached(client)).toBeUndefined());
+    await waitFor(() => expect(cached(client)).toBeUndefined());
   });
 
   it('is kept from everybody after the logout', async () => {
@@ -78,7 +79,7 @@ describe('what one viewer has read', () => {
     const { client } = connect();
     await client.query({ query: ProfileDocument });
     session.logout();
-    await vi.waitFor(() => expect(cached(client)).toBeUndefined());
+    await waitFor(() => expect(cached(client)).toBeUndefined());
   });
 
   it('stays while the viewer stays', async () => {

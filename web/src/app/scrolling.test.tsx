@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { scrollTarget, scrollToElement, useScrolling, watchScrollResets } from './scrolling.ts';
@@ -75,9 +75,9 @@ describe('scrollToElement', () => {
     scrollToElement('comments', true);
     expect(into).not.toHaveBeenCalled();
     add('other').append(document.createElement('p'));
-    await vi.waitFor(() => expect(document.getElementById('other')).not.toBeNull());
+    await waitFor(() => expect(document.getElementById('other')).not.toBeNull());
     add('comments');
-    await vi.waitFor(() => expect(reached()).toEqual(['comments']));
+    await waitFor(() => expect(reached()).toEqual(['comments']));
     add('later');
     await Promise.resolve();
     expect(into).toHaveBeenCalledOnce();
@@ -88,7 +88,7 @@ describe('scrollToElement', () => {
     const element = add('draft');
     scrollToElement('comments', true);
     element.id = 'comments';
-    await vi.waitFor(() => expect(reached()).toEqual(['comments']));
+    await waitFor(() => expect(reached()).toEqual(['comments']));
   });
 
   it('gives up when it is told to', async () => {
@@ -142,7 +142,7 @@ describe('useScrolling', () => {
 
   it('goes smoothly to the anchor, without the top', async () => {
     const { into, toTop } = open('/rules?anchor=prizes');
-    await vi.waitFor(() => expect(into).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth', block: 'start' }));
+    await waitFor(() => expect(into).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth', block: 'start' }));
     expect(toTop).not.toHaveBeenCalled();
   });
 

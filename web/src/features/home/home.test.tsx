@@ -61,20 +61,20 @@ test('an entrant is called to enter photos while entries are open; an administra
 });
 
 test('when a boundary passes the page moves on by itself and reads again, by the clock of the gateway', async () => {
-  // The gateway's clock is a year ahead of this one, half a second before voting starts.
+  // The gateway's clock is a year ahead of this one, three seconds before voting starts: time enough to show the page before.
   const gatewayNow = Date.now() + 365 * day;
   const at = (ms: number) => new Date(gatewayNow + ms).toISOString();
-  const dates = { competitionStart: at(-day), votingStart: at(500), votingEnd: at(day), award: at(2 * day) };
+  const dates = { competitionStart: at(-day), votingStart: at(3000), votingEnd: at(day), award: at(2 * day) };
   let reads = 0;
   const { calls } = renderHome({
     Home: () => {
       const passed = reads++ > 0;
       const images = connection(passed ? [image(1)] : []);
-      return { activeCompetition: { ...competition({ ...dates, now: at(passed ? 1500 : 0) }), images } };
+      return { activeCompetition: { ...competition({ ...dates, now: at(passed ? 4000 : 0) }), images } };
     },
   });
   expect(await screen.findByText('Nevezés')).toBeVisible();
-  expect(await screen.findByText('Szavazás', {}, { timeout: 4000 })).toBeVisible();
+  expect(await screen.findByText('Szavazás', {}, { timeout: 15_000 })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Kép 1' })).toBeVisible();
   expect(calls.filter(({ name }) => name === 'Home')).toHaveLength(2);
 });
