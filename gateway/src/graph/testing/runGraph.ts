@@ -14,7 +14,7 @@ import { createSchema } from '../schema.ts';
 /** What a fake call answers with: a body, an error to throw, or either of them made from the call. */
 type Answer = unknown;
 
-interface Situation {
+export interface Situation {
   /** By `METHOD /path?query`, or by `METHOD /path` for any query. */
   answers?: Record<string, Answer>;
   variables?: Record<string, unknown>;
@@ -78,9 +78,8 @@ function fakeTransport(answers: Record<string, Answer>, calls: string[], bodies:
   };
 }
 
-/** Runs an operation on the real server, endpoints and callers, over a fake transport that records the calls. */
-export async function runGraph(query: string, situation: Situation = {}): Promise<Outcome> {
-  const { answers = {}, variables = {}, viewer = null, now = '2026-05-15T10:00:00.000Z', upload } = situation;
+/** A context over a fake transport, and what is called through it. */
+export function fakeContext({ answers = {}, viewer = null, now = '2026-05-15T10:00:00.000Z', upload }: Situation = {}) {
   const calls: string[] = [];
   const bodies: unknown[] = [];
   const identity = {
@@ -91,19 +90,28 @@ export async function runGraph(query: string, situation: Situation = {}): Promis
     traceparent: null,
   };
   const bounds = new RequestBounds(Infinity, log);
-  const contextValue: Context = {
+  const context: Context = {
     rest: endpointsOf(
       callersOf(fakeTransport(answers, calls, bodies), identity, bounds),
       upload ?? (() => Promise.reject(new Error('no upload was expected'))),
     ),
     viewer,
     now: new Date(now),
-    changesIn: () => undefined,
     locale: 'en',
+    changesIn: () => undefined,
     requestId: identity.requestId,
     log,
   };
-  const { body } = await server.executeOperation({ query, variables }, { contextValue });
+  return { context, calls, bodies };
+}
+
+/** Runs an operation on the real server, endpoints and callers, over a fake transport that records the calls. */
+export async function runGraph(query: string, situation: Situation = {}): Promise<Outcome> {
+  const { context, calls, bodies } = fakeContext(situation);
+  const { body } = await server.executeOperation(
+    { query, variables: situation.variables ?? {} },
+    { contextValue: context },
+  );
   if (body.kind !== 'single') throw new Error('the answer came in parts');
   const { data, errors = [] } = body.singleResult;
   // Without the null prototypes that graphql-js gives its objects.
