@@ -1,0 +1,48 @@
+import type { Dispatcher } from 'undici';
+
+/** Gathers an answer as undici hands it over: the quickest that undici does. */
+class Gathering implements Dispatcher.DispatchHandler {
+  private readonly resolve: (body: unknown) => void;
+  private readonly reject: (error: Error) => void;
+  private readonly chunks: Buffer[] = [];
+  private status = 0;
+
+  constructor(resolve: (body: unknown) => void, reject: (error: Error) => void) {
+    this.resolve = resolve;
+    this.reject = reject;
+  }
+
+  // Without it undici takes this for a handler of its older kind.
+  onRequestStart(): void {
+    this.status = 0;
+  }
+
+  onResponseStart(_controller: Dispatcher.DispatchController, status: number): void {
+    this.status = status;
+  }
+
+  onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.chunks.push(chunk);
+  }
+
+  onResponseEnd(): void {
+    const [first, ...more] = this.chunks;
+    const body = first && !more.length ? first : Buffer.concat(this.chunks);
+    if (this.status === 200) this.resolve(JSON.parse(body.toString('utf8')));
+    else this.reject(new Error(`The service answered ${this.status}`));
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    this.reject(error);
+  }
+}
+
+/** Makes a REST call and reads its JSON. */
+export const bareCall = <T>(
+  dispatcher: Dispatcher,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<T> =>
+  new Promise((resolve, reject) => {
+    dispatcher.dispatch({ method: 'GET', path, headers }, new Gathering((body) => resolve(body as T), reject));
+  });

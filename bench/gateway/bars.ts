@@ -1,0 +1,71 @@
+import { figure } from '../measure/table.ts';
+import { names } from './names.ts';
+import type { Operation } from './operations.ts';
+import type { Measured } from './throughput.ts';
+
+/** A promise, and whether it is kept. */
+export interface Bar {
+  /** What is promised. */
+  promise: string;
+  /** What was measured, with its unit. */
+  measured: string;
+  met: boolean;
+  /** `met`, by how much it is missed, or why it is not shown. */
+  outcome: string;
+}
+
+/** Connections at which rates are compared. */
+export const crowd = 16;
+
+type Named = { promise: string; value: number; bar: number; unit: string };
+
+/** @param excess how far beyond the bar, as a share of it; not above 0 when it is met */
+const judged = ({ promise, value, unit }: Named, excess: number): Bar => ({
+  promise,
+  measured: figure(value) + unit,
+  met: excess <= 0,
+  outcome: excess <= 0 ? 'met' : `missed by ${figure(excess * 100)} %`,
+});
+
+const atLeast = (named: Named): Bar => judged(named, (named.bar - named.value) / named.bar);
+const atMost = (named: Named): Bar => judged(named, (named.value - named.bar) / named.bar);
+
+type Name = Operation['name'];
+
+/** The promises of the first table; those that compare with Hive are not shown where it was not measured. */
+export function barsOf(measured: Measured): Bar[] {
+  const rate = (contestant: string, name: Name) => measured.of(contestant, name, crowd).requestsPerSecond;
+  const rateTo = (peer: string, name: Name, bar: number, of: string = names.ours): Bar =>
+    atLeast({
+      promise: `${name}: ${of} at least ${bar}× ${peer}`,
+      value: rate(of, name) / rate(peer, name),
+      bar,
+      unit: '×',
+    });
+  const toHive = (name: Name): Bar =>
+    measured.contestants.includes(names.hive)
+      ? rateTo(names.hive, name, 8)
+      : { promise: `${name}: ours at least 8× ${names.hive}`, measured: '–', met: false, outcome: 'not shown' };
+  const p50 = (contestant: string) => measured.of(contestant, 'light', 1).p50;
+  const peak = Math.max(measured.memoryOf(names.ours), measured.memoryOf(names.shared));
+  return [
+    toHive('light'),
+    toHive('home'),
+    rateTo(names.handWritten, 'light', 0.5),
+    rateTo(names.handWritten, 'home', 0.8),
+    rateTo(names.plainApollo, 'light', 2),
+    rateTo(names.plainApollo, 'home', 2),
+    atMost({
+      promise: 'light: at most 0.5 ms more at p50 than the direct call, one connection',
+      value: p50(names.ours) - p50(names.direct),
+      bar: 0.5,
+      unit: ' ms',
+    }),
+    atMost({ promise: 'ours: at most 150 MB of memory', value: peak, bar: 150, unit: ' MB' }),
+    rateTo(names.direct, 'light', 0.5, names.shared),
+    rateTo(names.direct, 'home', 0.5, names.shared),
+  ];
+}
+
+/** One line of a bar. */
+export const barLine = ({ promise, measured, outcome }: Bar): string => `${promise}: ${measured}, ${outcome}`;

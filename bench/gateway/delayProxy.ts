@@ -1,0 +1,46 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A server of ours, as one far away sees it. */
+export interface DelayProxy {
+  url: string;
+  close(): void;
+}
+
+/** Passes what one socket sends on to another, later. @param notBefore when the first byte may leave, as `performance.now()` counts */
+function passOn(from: Socket, to: Socket, delayMs: number, notBefore: number): void {
+  const later = (act: () => void) => setTimeout(act, delayMs + Math.max(0, notBefore - performance.now()));
+  from.on('data', (chunk: Buffer) => later(() => to.write(chunk)));
+  from.once('end', () => later(() => to.end()));
+  from.once('error', () => to.destroy());
+  from.once('close', () => later(() => to.destroy()));
+}
+
+/**
+ * Listens on a port of this machine and passes on to another one, each byte `delayMs` late in either direction. What a
+ * client sends over a new connection leaves when the handshake would have been done: once there and back.
+ */
+export function delayProxy(target: string, delayMs: number): Promise<DelayProxy> {
+  const { hostname, port } = new URL(target);
+  const open = new Set<Socket>();
+  const proxy = createServer({ noDelay: true }, (near) => {
+    const far = connect({ host: hostname, port: Number(port), noDelay: true });
+    for (const socket of [near, far]) {
+      open.add(socket);
+      socket.once('close', () => open.delete(socket));
+    }
+    passOn(near, far, delayMs, performance.now() + 2 * delayMs);
+    passOn(far, near, delayMs, 0);
+  });
+  return new Promise((resolve, reject) => {
+    proxy.once('error', reject);
+    proxy.listen(0, '127.0.0.1', () => {
+      resolve({
+        url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+        close() {
+          proxy.close();
+          for (const socket of open) socket.destroy();
+        },
+      });
+    });
+  });
+}

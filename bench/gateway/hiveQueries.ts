@@ -1,0 +1,70 @@
+import { authorFields, competitionFields, homeImages } from './operations.ts';
+
+/** The two operations in the names that Hive gives to what it finds in the contract. */
+export const hiveQueries = {
+  light: `query BenchLight {
+  getActiveCompetition {
+    ... on Competition {
+      ${competitionFields}
+    }
+  }
+}`,
+  home: `query BenchHome {
+  getArchivedCompetitions(page: 0, size: 1) {
+    ... on CompetitionPage {
+      content {
+        ${competitionFields}
+        images(page: 0, size: ${homeImages}, sort: "createdAt") {
+          ... on ImagePage {
+            totalElements
+            content {
+              id
+              title
+              description
+              width
+              height
+              thumbhash
+              createdAt
+              ${authorFields}
+              result { score points votes rank overallRank }
+              comments { id text createdAt ${authorFields} }
+            }
+          }
+        }
+      }
+    }
+  }
+}`,
+} as const;
+
+type Json = Record<string, unknown>;
+
+const withId = <T extends Json>(object: T): T => ({ ...object, id: String(object['id']) });
+const authorOf = (author: unknown) => author && withId(author as Json);
+const commentOf = (comment: Json) => ({ ...withId(comment), author: authorOf(comment['author']) });
+const imageOf = (image: Json) => ({
+  ...withId(image),
+  author: authorOf(image['author']),
+  comments: { nodes: (image['comments'] as Json[]).map(commentOf) },
+});
+
+interface HiveAnswers {
+  light: { getActiveCompetition: Json };
+  home: { getArchivedCompetitions: { content: (Json & { images: { totalElements: number; content: Json[] } })[] } };
+}
+
+const mappings: { [Name in keyof HiveAnswers]: (data: HiveAnswers[Name]) => unknown } = {
+  light: ({ getActiveCompetition }) => ({ activeCompetition: withId(getActiveCompetition) }),
+  home: ({ getArchivedCompetitions: { content } }) => ({
+    archivedCompetitions: {
+      nodes: content.map((competition) => {
+        const { totalElements, content: images } = competition.images;
+        return { ...withId(competition), images: { totalCount: totalElements, nodes: images.map(imageOf) } };
+      }),
+    },
+  }),
+};
+
+/** What Hive has answered, in the names of our graph. */
+export const inOurNames = <Name extends keyof HiveAnswers>(name: Name, data: unknown): unknown =>
+  mappings[name](data as HiveAnswers[Name]);

@@ -1,0 +1,46 @@
+/**
+ * Measures the gateway as built against its peers, and writes bench/results/gateway.md.
+ * `npm run bench:gateway`; `-- --seconds 1 --rounds 3` for less.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pin, shareCores } from '../measure/cores.ts';
+import { machine } from '../measure/machine.ts';
+import { figure } from '../measure/table.ts';
+import { effortOf } from './effort.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const resultsFile = fileURLToPath(new URL('../results/gateway.md', import.meta.url));
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const effort = effortOf(process.argv.slice(2));
+// What is measured is what is built: the compiler does nothing when it is fresh.
+const build = ['node_modules/typescript/bin/tsc', '-b', 'schema', 'api', 'gateway'];
+const { status } = spawnSync(process.execPath, build, { cwd: root, stdio: 'inherit' });
+if (status !== 0) process.exit(1);
+const [{ report }, { installHive }, { barLine }, { markdown }] = await Promise.all([
+  import('./report.ts'),
+  import('./hive.ts'),
+  import('./bars.ts'),
+  import('./markdown.ts'),
+]);
+
+const where = machine();
+const noHive = installHive(say);
+if (noHive !== null) say(`Hive Gateway is left out, it cannot be installed: ${noHive}`);
+const cores = shareCores();
+// Whatever is started from now on asks or is asked; who is measured is given the other core.
+if (cores) pin(process.pid, cores.others);
+const started = performance.now();
+// What was started ends with this process.
+process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143));
+const found = await report({ effort, cores, noHive, say });
+const text = markdown(found, { effort, where, cores, noHive });
+say(`\n${text}`);
+for (const bar of found.bars) say(barLine(bar));
+say(`Took ${figure((performance.now() - started) / 1000)} s.`);
+mkdirSync(path.dirname(resultsFile), { recursive: true });
+writeFileSync(resultsFile, text);
+process.exitCode = found.bars.every(({ met }) => met) ? 0 : 1;

@@ -1,0 +1,97 @@
+import type { Cores } from '../measure/cores.ts';
+import { table } from '../measure/table.ts';
+import { crowd, type Bar } from './bars.ts';
+import { lighter, type Effort } from './effort.ts';
+import { connections } from './farPage.ts';
+import { farTable, roundTripMs } from './farTable.ts';
+import { rateTable } from './rateTable.ts';
+import type { Report } from './report.ts';
+
+/** Where and how it was measured. */
+export interface Circumstances {
+  effort: Effort;
+  /** The machine, without its name. */
+  where: string;
+  cores: Cores | null;
+  /** Why Hive is left out; null when it is not. */
+  noHive: string | null;
+}
+
+const barTable = (bars: readonly Bar[]): string =>
+  table(
+    [{ title: 'Promise', align: 'left' }, { title: 'Measured' }, { title: '', align: 'left' }],
+    bars.map(({ promise, measured, outcome }) => [promise, measured, outcome]),
+  );
+
+const coresSentence = (cores: Cores | null): string =>
+  cores
+    ? 'Whoever is measured has one core to itself; the client and the upstream have the rest.'
+    : 'The cores could not be shared out: client, upstream and whoever is measured took turns on all of them.';
+
+const hiveSentence = (noHive: string | null): string =>
+  noHive === null
+    ? ''
+    : `\n**Hive Gateway could not be installed (${noHive}) and is left out: the promises that name it are not shown.**\n`;
+
+/** The whole report. */
+export const markdown = (
+  { recorded, real, far, bars }: Report,
+  { effort, where, cores, noHive }: Circumstances,
+): string => `# Gateway: measured
+
+Written by \`npm run bench:gateway\`. ${where}. ${coresSentence(cores)}
+${hiveSentence(noHive)}
+Two operations. **light** is the active competition, one REST call. **home** is a competition that has ended (before that,
+the rules hide authors and votes) with 24 images, the author, the votes and three comments of each: two REST calls, the
+second for what the first brings.
+
+- **ours**: \`gateway/dist/main.js\` with its production settings, operations by their hash; no limit on requests, warnings
+  alone in its log. Nothing is shared between requests (\`UPSTREAM_SHARED_BYTES\` and \`SHARED_ANSWERS_BYTES\` are 0): each
+  query makes its REST calls, as for someone who is logged in.
+- **ours, answers shared**: the same with its defaults, for visitors, who may be shown what others were for as long as the
+  service says (\`public, max-age=1\`).
+- **plain Apollo, node-fetch**: Apollo Server in Express with its defaults over our schema and resolvers, node-fetch,
+  graphql-js.
+- **Hive Gateway**: its defaults over our \`openapi.yaml\`, one process, asked for the same data in its own names.
+- **hand-written**: node:http and undici at their quickest, the same REST calls, the answer put together; nothing else.
+- **direct REST call**: the last call of the operation without any gateway; over recorded answers, from a node:http server
+  that has them in memory.
+
+All answers are compared: before the rounds each contestant's data with what the REST service says, under load each
+answer's bytes with the first one's. A wrong one ends the run. ${effort.rounds} interleaved rounds of ${effort.seconds} s after one that warms
+up; a figure is the median over them. Columns: answers a second with as many connections as the title says; milliseconds of
+one request; processor time of the contestant for each answer, the share of its core that it kept busy and the REST calls
+that reached the recorded upstream for each answer, at ${crowd} connections; the most memory it ever had; the rate at ${crowd} connections as a
+multiple of each peer's. Machines differ: compare the ratios.
+
+## Promises
+
+Rates at ${crowd} connections, over recorded answers.
+
+${barTable(bars)}
+
+## Over recorded answers
+
+The upstream answers from memory, so that the gateways are what is measured.
+
+${rateTable(recorded, 'light')}
+
+${rateTable(recorded, 'home')}
+
+## Over the real service
+
+The REST service on its embedded database shares a core with the client, and bounds whoever makes all the calls:
+${lighter(effort).rounds} rounds of ${lighter(effort).seconds} s.
+
+${rateTable(real, 'light')}
+
+${rateTable(real, 'home')}
+
+## From ${roundTripMs} ms away
+
+The home page opened by a client ${roundTripMs} ms away (there and back), over the real service: connections are made first, at most
+${connections} of them, and kept. Without TLS, whose handshake would add one more round trip to each new connection, and without TCP's slow
+start.
+
+${farTable(far)}
+`;

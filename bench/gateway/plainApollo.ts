@@ -1,0 +1,39 @@
+/**
+ * The gateway as most are built: Apollo Server in Express with its defaults, node-fetch, graphql-js. Schema and resolvers
+ * are our own. `node --import tsx plainApollo.ts <upstream> <port>`
+ */
+import { ApolloServer } from '@apollo/server';
+import { expressMiddleware } from '@as-integrations/express5';
+import express from 'express';
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../../gateway/dist/graph/context.js';
+import { createSchema } from '../../gateway/dist/graph/schema.js';
+import { callersOf } from '../../gateway/dist/rest/caller.js';
+import { endpointsOf } from '../../gateway/dist/rest/endpoints.js';
+import { RequestBounds } from '../../gateway/dist/rest/requestBounds.js';
+import { nodeFetchTransport } from './nodeFetchTransport.ts';
+
+const [, , upstream = '', port = ''] = process.argv;
+
+const transport = nodeFetchTransport(upstream);
+const log: Context['log'] = { warn: () => undefined, error: () => undefined };
+/** The calls ask for bounds; node-fetch is given none. */
+const bounds = new RequestBounds(Infinity, log);
+const noUploads = () => Promise.reject(new Error('There are no uploads here'));
+
+function contextOf(): Context {
+  const requestId = randomUUID();
+  const identity = { token: null, requestId, locale: 'hu', address: '127.0.0.1', traceparent: null };
+  const rest = endpointsOf(callersOf(transport, identity, bounds), noUploads);
+  const changesIn = () => undefined;
+  return { rest, viewer: null, now: new Date(), locale: 'hu', changesIn, requestId, log };
+}
+
+const server = new ApolloServer<Context>({ schema: createSchema() });
+await server.start();
+const app = express();
+app.use('/graphql', express.json(), expressMiddleware(server, { context: () => Promise.resolve(contextOf()) }));
+app.get('/readyz', (_request, response) => {
+  response.json({ status: 'ok' });
+});
+app.listen(Number(port), '127.0.0.1');

@@ -1,0 +1,46 @@
+import { figure, table, times, type Column } from '../measure/table.ts';
+import { crowd } from './bars.ts';
+import { names } from './names.ts';
+import type { Operation } from './operations.ts';
+import type { Measured } from './throughput.ts';
+
+/** A small number with its decimals, where it is one. */
+const perAnswer = (calls: number): string => (Number.isFinite(calls) ? calls.toFixed(2) : '–');
+const percent = (share: number): string => (Number.isFinite(share) ? `${Math.round(share * 100)} %` : '–');
+
+/** What one operation has cost, as Markdown: a row for each contestant, its rates compared with those of the peers. */
+export function rateTable(measured: Measured, operation: Operation['name']): string {
+  const { contestants, connections } = measured;
+  const peers = [names.hive, names.plainApollo, names.handWritten].filter((name) => contestants.includes(name));
+  const rate = (contestant: string, count: number = crowd) =>
+    measured.of(contestant, operation, count).requestsPerSecond;
+  const titles = [
+    ...connections.map((count) => `answers/s, ${count}`),
+    'p50 ms, 1',
+    'p99 ms, 1',
+    `p50 ms, ${crowd}`,
+    `p99 ms, ${crowd}`,
+    'CPU µs',
+    'busy',
+    'peak MB',
+    'calls',
+    ...peers.map((peer) => `/ ${peer}`),
+  ];
+  const columns: Column[] = [{ title: operation, align: 'left' }, ...titles.map((title) => ({ title }))];
+  return table(
+    columns,
+    contestants.map((name) => {
+      const alone = measured.of(name, operation, 1);
+      const crowded = measured.of(name, operation, crowd);
+      return [
+        name,
+        ...connections.map((count) => figure(rate(name, count))),
+        ...[alone.p50, alone.p99, crowded.p50, crowded.p99, crowded.cpuMicroseconds].map(figure),
+        percent(crowded.busy),
+        figure(measured.memoryOf(name)),
+        perAnswer(crowded.calls),
+        ...peers.map((peer) => times(rate(name), rate(peer))),
+      ];
+    }),
+  );
+}

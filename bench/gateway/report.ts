@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { start } from '../measure/childProcess.ts';
+import type { Cores } from '../measure/cores.ts';
+import { exchange } from '../measure/exchange.ts';
+import { freePort } from '../measure/freePort.ts';
+import type { Service } from '../rest/service.ts';
+import { barsOf, crowd, type Bar } from './bars.ts';
+import { ownProgram, type Contestant, type Start } from './contestant.ts';
+import { lighter, type Effort } from './effort.ts';
+import { measureFar, type FarFigures } from './farTable.ts';
+import { filledService } from './filledService.ts';
+import { startPeers, stopping } from './lineUp.ts';
+import { names } from './names.ts';
+import { homeOperation, operations, type Operation } from './operations.ts';
+import { asRest, directCall } from './peers.ts';
+import { expectedData } from './prove.ts';
+import { record, type Recorded } from './recorded.ts';
+import { measure, type Measured } from './throughput.ts';
+
+/** Everything that was found out. */
+export interface Report {
+  /** Against recorded answers. */
+  recorded: Measured;
+  /** Against the real service. */
+  real: Measured;
+  far: FarFigures[];
+  bars: Bar[];
+}
+
+interface Setting {
+  effort: Effort;
+  cores: Cores | null;
+  /** Why Hive is left out; null when it is not. */
+  noHive: string | null;
+  say: (line: string) => void;
+}
+
+type Expected = ReadonlyMap<Operation, unknown>;
+
+async function recordAnswers(url: string): Promise<Recorded[]> {
+  const answers: Recorded[] = [];
+  for (const call of new Set(operations.flatMap(({ calls }) => calls))) answers.push(await record(url, call));
+  return answers;
+}
+
+function expectedOf(answers: readonly Recorded[]): Expected {
+  const bodies = new Map(answers.map(({ path: call, body }) => [call, Buffer.from(body, 'base64').toString()]));
+  return new Map(
+    operations.map((operation) => [
+      operation,
+      expectedData(
+        operation,
+        operation.calls.map((call) => bodies.get(call) ?? ''),
+      ),
+    ]),
+  );
+}
+
+/** Measures over an upstream that answers from memory, so that the gateways are what is measured. */
+const overRecorded = (answersFile: string, folder: string, expected: Expected, setting: Setting): Promise<Measured> =>
+  stopping(async (keep) => {
+    const { effort, cores, noHive } = setting;
+    const port = await freePort();
+    const upstream = `http://127.0.0.1:${port}`;
+    const args = ownProgram('recordedUpstream.ts', answersFile, String(port));
+    keep(await start({ name: 'The recorded upstream', args, env: {}, readyUrl: `${upstream}/readyz` }));
+    const begin: Start = { upstream, folder, cores };
+    const peers = await startPeers(begin, noHive, keep);
+    const direct = await directCall(names.direct, answersFile, begin);
+    keep(direct.running);
+    const calls = async () =>
+      Number((await exchange(upstream, { method: 'GET', path: '/calls', headers: {} })).body.toString());
+    return measure({ contestants: [...peers, direct], connections: [1, crowd, 64], expected, calls, effort });
+  });
+
+/** Measures over the real service. */
+const overReal = (
+  { url, running }: Service,
+  folder: string,
+  expected: Expected,
+  { effort, cores, noHive }: Setting,
+): Promise<{ real: Measured; far: FarFigures[] }> =>
+  stopping(async (keep) => {
+    const peers = await startPeers({ upstream: url, folder, cores }, noHive, keep);
+    const direct: Contestant = { name: names.direct, url, running, ...asRest };
+    const real = await measure({
+      contestants: [...peers, direct],
+      connections: [1, crowd],
+      expected,
+      calls: () => Promise.resolve(Number.NaN),
+      effort: lighter(effort),
+    });
+    const urlOf = (wanted: string) => peers.find(({ name }) => name === wanted)?.url ?? '';
+    const addresses = { shared: urlOf(names.shared), alone: urlOf(names.ours), service: url };
+    const far = await measureFar(addresses, expected.get(homeOperation), lighter(effort).rounds);
+    return { real, far };
+  });
+
+/** Measures everything, and leaves nothing behind. */
+export async function report(setting: Setting): Promise<Report> {
+  const { say } = setting;
+  const folder = mkdtempSync(path.join(tmpdir(), 'photo-competition-bench-'));
+  // Once everything that uses it has ended, however that comes about.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  return stopping(async (keep) => {
+    say('Filling the REST service');
+    const service = await filledService(path.join(folder, 'service'));
+    keep(service.running);
+    const answers = await recordAnswers(service.url);
+    const answersFile = path.join(folder, 'answers.json');
+    writeFileSync(answersFile, JSON.stringify(answers));
+    const expected = expectedOf(answers);
+    say('Measuring over recorded answers');
+    const recorded = await overRecorded(answersFile, folder, expected, setting);
+    say('Measuring over the real service');
+    const { real, far } = await overReal(service, folder, expected, setting);
+    return { recorded, real, far, bars: barsOf(recorded) };
+  });
+}

@@ -1,0 +1,128 @@
+import { leanLoad } from '../measure/leanLoad.ts';
+import type { Wire } from '../measure/leanConnection.ts';
+import { summary } from '../measure/load.ts';
+import { peakMegabytesOf } from '../measure/peakMemory.ts';
+import { median } from '../measure/percentile.ts';
+import { inRounds } from '../measure/rounds.ts';
+import type { Contestant } from './contestant.ts';
+import type { Effort } from './effort.ts';
+import { operations, type Operation } from './operations.ts';
+import { prove } from './prove.ts';
+
+/** What is measured in each round. */
+interface Subject {
+  contestant: Contestant;
+  operation: Operation;
+  connections: number;
+  wire: Wire;
+}
+
+/** What one contestant does under one operation and number of connections. */
+export interface Figures {
+  requestsPerSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  /** Microseconds of processor time for each answer. */
+  cpuMicroseconds: number;
+  /** Share of a core that it has kept busy, 0–1. */
+  busy: number;
+  /** REST calls for each answer; NaN where the upstream does not count them. */
+  calls: number;
+}
+
+/** Everything measured against one upstream. */
+export interface Measured {
+  /** @throws Error when that was not measured */
+  of(contestant: string, operation: Operation['name'], connections: number): Figures;
+  /** Most megabytes that a contestant has had at once, all the measurements through. @throws Error when it was not measured */
+  memoryOf(contestant: string): number;
+  /** Names, in the order of the table. */
+  contestants: readonly string[];
+  connections: readonly number[];
+}
+
+/** What a measurement is made of. */
+export interface Plan {
+  contestants: readonly Contestant[];
+  /** Numbers of connections, few first. */
+  connections: readonly number[];
+  /** What each operation must answer. */
+  expected: ReadonlyMap<Operation, unknown>;
+  /** How many calls the upstream has answered since its start; NaN where it does not count them. */
+  calls(): Promise<number>;
+  effort: Effort;
+}
+
+/** Seconds of each stretch of the round that warms up. */
+const warmUpSeconds = 0.5;
+
+async function subjectsOf({ contestants, connections, expected }: Plan): Promise<Subject[]> {
+  const subjects: Subject[] = [];
+  for (const operation of operations)
+    for (const contestant of contestants) {
+      const wire = await prove(contestant, operation, expected.get(operation));
+      for (const count of connections) subjects.push({ contestant, operation, connections: count, wire });
+    }
+  return subjects;
+}
+
+async function stretch({ contestant, connections, wire }: Subject, seconds: number, { calls }: Plan): Promise<Figures> {
+  const callsBefore = await calls();
+  const cpuBefore = contestant.running.cpuSeconds();
+  const load = await leanLoad(wire, connections, seconds).catch((error: Error) => {
+    throw new Error(`${contestant.name}: ${error.message}`);
+  });
+  const cpuSeconds = contestant.running.cpuSeconds() - cpuBefore;
+  const answers = load.ms.length;
+  const said = summary([load]);
+  return {
+    ...said,
+    cpuMicroseconds: (cpuSeconds * 1e6) / answers,
+    busy: (cpuSeconds * said.requestsPerSecond) / answers,
+    calls: ((await calls()) - callsBefore) / answers,
+  };
+}
+
+function mediansOf(rounds: readonly Figures[]): Figures {
+  const medianOf = (name: keyof Figures) => median(rounds.map((figures) => figures[name]));
+  return {
+    requestsPerSecond: medianOf('requestsPerSecond'),
+    p50: medianOf('p50'),
+    p99: medianOf('p99'),
+    cpuMicroseconds: medianOf('cpuMicroseconds'),
+    busy: medianOf('busy'),
+    calls: medianOf('calls'),
+  };
+}
+
+const keyOf = (contestant: string, operation: string, connections: number): string =>
+  `${contestant} ${operation} ${connections}`;
+
+function found<T>(map: ReadonlyMap<string, T>, key: string): T {
+  const value = map.get(key);
+  if (value === undefined) throw new Error(`${key} was not measured`);
+  return value;
+}
+
+/** Proves that all contestants answer alike, then measures them in interleaved rounds. @throws Error at the first wrong answer */
+export async function measure(plan: Plan): Promise<Measured> {
+  const { contestants, connections, effort } = plan;
+  const subjects = await subjectsOf(plan);
+  const warm = new Set<Subject>();
+  const rounds = await inRounds(subjects, effort.rounds, (subject) => {
+    const seconds = warm.has(subject) ? effort.seconds : warmUpSeconds;
+    warm.add(subject);
+    return stretch(subject, seconds, plan);
+  });
+  const figures = new Map<string, Figures>();
+  for (const [{ contestant, operation, connections: count }, stretches] of rounds)
+    figures.set(keyOf(contestant.name, operation.name, count), mediansOf(stretches));
+  const memory = new Map(contestants.map(({ name, running }) => [name, peakMegabytesOf(running.pid)]));
+  return {
+    of: (contestant, operation, count) => found(figures, keyOf(contestant, operation, count)),
+    memoryOf: (contestant) => found(memory, contestant),
+    contestants: contestants.map(({ name }) => name),
+    connections,
+  };
+}
