@@ -157,7 +157,7 @@ if (ownApi) {
 }
 // Ctrl-C while the service starts: what is started after it would be left behind.
 if (!stopping) {
-  launch('gateway', [...reload, '--enable-source-maps', 'gateway/dist/main.js'], {
+  launch('gateway', [...reload, '--enable-source-maps', '--max-semi-space-size=8', 'gateway/dist/main.js'], {
     ...settings,
     REST_API_URL: apiUrl,
     ...(watch ? { WEB_DEV_URL: `http://localhost:${webPort}` } : {}),

@@ -27,7 +27,8 @@ export async function ours(name: string, sharing: boolean, { upstream, folder, c
   const operationsFolder = manifest(folder);
   const listening = {
     name,
-    args: () => ['--enable-source-maps', program],
+    // As `npm start` and docker-compose.yml start it.
+    args: () => ['--enable-source-maps', '--max-semi-space-size=8', program],
     env: (port: number) => ({
       NODE_ENV: 'production',
       HOST: '127.0.0.1',

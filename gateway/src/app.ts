@@ -24,7 +24,7 @@ import { operationRecording } from './server/operationRecord.ts';
 import { pageDescriber } from './server/pageDescriber.ts';
 import { refuse } from './server/refusal.ts';
 import { requestIdOf, requestNames } from './server/requestNames.ts';
-import { answerHeaders, securityHeaders, securityHeadersOf } from './server/securityHeaders.ts';
+import { securityHeaders, securityHeadersOf } from './server/securityHeaders.ts';
 import { SharedAnswers } from './server/sharedAnswers.ts';
 import { unsubscribe } from './server/unsubscribe.ts';
 import { uploads } from './server/uploads.ts';
@@ -92,7 +92,7 @@ export async function createGateway(config: Config, log: Logger): Promise<Gatewa
   if (metrics) watchGateway(metrics, upstream, shared, uploadLoad);
   const uploading = { timeoutMs: config.UPLOAD_TIMEOUT_MS, maxBytes: config.UPLOAD_MAX_BYTES };
   const schema = createSchema();
-  const guards = operationGuards(config, schema, log, (kind, mode) => metrics?.limit(kind, mode));
+  const guards = await operationGuards(config, schema, log, (kind, mode) => metrics?.limit(kind, mode));
   metrics?.list([...guards.store.all()].map(({ document }) => document));
   const documents = new KnownDocuments(guards.store.all());
   const execute = graphExecution(schema);
@@ -125,7 +125,8 @@ export async function createGateway(config: Config, log: Logger): Promise<Gatewa
       isMultipart(request) ? next() : graph.answer(request, response, identityOf(request, response)),
     requestGate(guards),
     uploads(uploadLimits, uploadLoad),
-    (request, response) => graph.execute(request, response, identityOf(request, response), request.body),
+    (request, response) =>
+      graph.execute(request, response, identityOf(request, response), { body: request.body as unknown }),
   );
   const passing = { pictures: upstream.pictures, timeoutMs: config.UPSTREAM_TIMEOUT_MS, log };
   app.use('/media', media(passing));
@@ -148,8 +149,7 @@ export async function createGateway(config: Config, log: Logger): Promise<Gatewa
   const front: RequestListener = (request, response) => {
     if (!isGraphPath(request.url) || isMultipart(request)) return app(request, response);
     observation.follow(request, response);
-    const headers = request.method === 'POST' ? answerHeaders : securityHeadersOf(tools, '/graphql');
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (request.method !== 'POST') response.setHeaders(new Map(Object.entries(securityHeadersOf(tools, '/graphql'))));
     void graph.answer(request, response, identityFrom(request, response, addressOf(request, config.TRUSTED_PROXIES)));
   };
 

@@ -1,3 +1,4 @@
+import './memory.ts';
 import { createServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createGateway } from './app.ts';

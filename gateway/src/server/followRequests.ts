@@ -89,7 +89,7 @@ function endSpan({ record, method, path, status, whole }: Ended): void {
 
 /**
  * Names every request, with its client's own name where that is sound, and tells of it when it has ended. Made once, and
- * called first thing for each request, by whatever door it comes in.
+ * called first thing for each request, by whatever door it comes in; the header with the name is for who answers.
  */
 export function followRequests({ log, metrics, tracing }: RequestObservers) {
   // The line is written of known fields only: looking for secrets in it would cost ten times the line itself.
@@ -101,9 +101,7 @@ export function followRequests({ log, metrics, tracing }: RequestObservers) {
     const { method = '', url = '' } = request;
     const given = request.headers['x-request-id'];
     const requestId = typeof given === 'string' && form.test(given) ? given : randomUUID();
-    response.setHeader('x-request-id', requestId);
-    const path = shownPath(url);
-    const kind = kindOf(path);
+    const kind = kindOf(url.split('?', 1)[0] ?? '');
     const span = tracing?.begin(`${method} ${kind}`, traceparentOf(request)) ?? null;
     const record: RequestRecord = {
       requestId,
@@ -114,6 +112,9 @@ export function followRequests({ log, metrics, tracing }: RequestObservers) {
       upstreamCalls: 0,
     };
     keepRecord(response, record);
+    // Most answers out of memory cost less than telling of them: nothing is done where nobody listens.
+    if (!metrics && !span && !lines.isLevelEnabled('info')) return record;
+    const path = shownPath(url);
     response.once('close', () => {
       const ms = performance.now() - startedAt;
       const { statusCode: status, writableFinished: whole } = response;

@@ -13,7 +13,9 @@ import { admitOperation } from './operationGate.ts';
 import type { OperationGuards } from './operationGuards.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { requestIdOf } from './requestNames.ts';
-import type { SharedAnswers } from './sharedAnswers.ts';
+import { resolveOperation } from './resolveOperation.ts';
+import { answerHeaders } from './securityHeaders.ts';
+import type { SharedAnswers, SharedQuestion } from './sharedAnswers.ts';
 import { tooManyRequests } from './tooManyRequests.ts';
 
 /** What answers requests to the graph. */
@@ -24,6 +26,16 @@ export interface GraphEndpointParts {
   shortcut: GraphShortcut;
   shared: SharedAnswers;
   log: Logger;
+}
+
+/** What a request has brought in its body. */
+interface Posted {
+  /** Its JSON. */
+  body?: unknown;
+  /** Whether that came as `application/json`, which no foreign page can send unasked. */
+  plain?: boolean;
+  /** Of a visitor: all that the answer depends on, as it came; null for whoever has a token. */
+  words?: string | null;
 }
 
 const tooLarge: Refusal = { status: 413, code: 'PAYLOAD_TOO_LARGE', message: 'The request is too large.' };
@@ -47,6 +59,12 @@ const searchOf = (url: string): string => {
   return start < 0 ? '' : url.slice(start);
 };
 
+/** Gives an answer the headers that each one has. */
+function dress(response: ServerResponse): void {
+  response.setHeader('x-request-id', requestIdOf(response));
+  for (const [name, value] of Object.entries(answerHeaders)) response.setHeader(name, value);
+}
+
 /** Answers requests to the graph; uploads come to `execute` when their parts have been read. */
 export class GraphEndpoint {
   private readonly parts: GraphEndpointParts;
@@ -59,18 +77,21 @@ export class GraphEndpoint {
   async answer(request: IncomingMessage, response: ServerResponse, identity: RequestIdentity): Promise<void> {
     try {
       const wait = this.parts.guards.rates.takeRequest(identity);
-      if (wait !== null) return refuse(request, response, tooManyRequests(identity.locale, wait));
+      if (wait !== null) return this.refuse(request, response, tooManyRequests(identity.locale, wait));
       if (request.method !== 'POST' || !isJson(request)) return await this.execute(request, response, identity);
-      if (isEncoded(request)) return refuse(request, response, encoded);
+      if (isEncoded(request)) return this.refuse(request, response, encoded);
       const text = await readText(request);
-      if (text === null) return refuse(request, response, tooLarge);
+      if (text === null) return this.refuse(request, response, tooLarge);
+      const words = identity.token === null ? `${identity.locale}\n${request.headers.accept ?? ''}\n${text}` : null;
+      const recalled = words === null ? null : this.parts.shared.recall(words);
+      if (recalled) return writeShared(response, recalled);
       let body: unknown;
       try {
         body = JSON.parse(text);
       } catch {
-        return refuse(request, response, unreadable);
+        return this.refuse(request, response, unreadable);
       }
-      await this.execute(request, response, identity, body, true);
+      await this.execute(request, response, identity, { body, plain: true, words });
     } catch (error) {
       this.fail(request, response, error);
     }
@@ -78,33 +99,49 @@ export class GraphEndpoint {
 
   /**
    * Answers a request whose rate has been counted.
-   * @param body its JSON, where it has some
-   * @param plain whether that came as `application/json`, which no foreign page can send unasked
    */
   async execute(
     request: IncomingMessage,
     response: ServerResponse,
     identity: RequestIdentity,
-    body?: unknown,
-    plain = false,
+    { body, plain = false, words = null }: Posted = {},
   ): Promise<void> {
     const { contextOf, guards, shortcut, shared } = this.parts;
     const asked: GraphRequest = { method: request.method ?? '', url: request.url ?? '', body };
+    const question = words === null ? null : this.question(request, asked, identity);
+    const kept = question && shared.find(question.key);
+    if (kept) return writeShared(response, kept);
+    dress(response);
     const admitted = admitOperation(guards, asked, identity);
     const refusal = admitted instanceof Promise ? await admitted : admitted;
     if (refusal) return refuse(request, response, refusal);
-    const input = plain ? inputOf(asked.body) : null;
+    const input = plain && typeof asked.body === 'object' && asked.body !== null ? inputOf(asked.body) : null;
     const type = input ? shortcut.typeFor(request.headers.accept) : undefined;
-    const question = input && type ? shared.question(asked.listed, input, identity, type) : null;
-    const kept = question && shared.find(question);
-    if (kept) return writeShared(response, kept);
     const { context, freshness } = contextOf(identity, response);
     const known = input && type ? shortcut.find(input) : null;
     const executed = known && (await shortcut.execute(known, context));
     if (!type || !executed) return await this.askServer(request, response, asked, context);
     const bytes = bytesOf(executed.text);
-    if (question) shared.keep(question, bytes, executed.faultless ? freshness.sharedForMs : 0);
+    if (question && words !== null) shared.keep(question, words, bytes, executed.faultless ? freshness.sharedForMs : 0);
     writeExecuted(response, executed.status, type, bytes);
+  }
+
+  /** What a visitor asks that may have been asked before; null for everything else. */
+  private question(
+    { headers }: IncomingMessage,
+    { body }: GraphRequest,
+    { locale }: RequestIdentity,
+  ): SharedQuestion | null {
+    const { shortcut, shared, guards } = this.parts;
+    const type = shortcut.typeFor(headers.accept);
+    if (type === undefined || typeof body !== 'object' || body === null) return null;
+    const operation = resolveOperation(body, guards.store);
+    return 'refusal' in operation ? null : shared.question(operation, body, locale, type);
+  }
+
+  private refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+    dress(response);
+    refuse(request, response, refusal);
   }
 
   private async askServer(
@@ -128,6 +165,6 @@ export class GraphEndpoint {
     if (request.destroyed && !request.complete) return;
     this.parts.log.error({ err: error, requestId: requestIdOf(response) }, 'request failed');
     if (response.headersSent) response.destroy();
-    else refuse(request, response, failed);
+    else this.refuse(request, response, failed);
   }
 }

@@ -45,10 +45,13 @@ export interface OperationInput {
 const isAbsentOr = (type: 'string' | 'object', value: unknown): boolean =>
   value === undefined || value === null || (typeof value === type && !Array.isArray(value));
 
-/** The parameters of a request; null where one of them is of a wrong type, which Apollo Server then tells. */
-export function inputOf(body: unknown): OperationInput | null {
-  if (typeof body !== 'object' || body === null) return null;
-  const { query, operationName, variables, extensions } = body as Record<string, unknown>;
+/**
+ * The parameters of a request; null where one of them is of a wrong type, which Apollo Server then tells.
+ * @param body of a POST of JSON
+ * @param text of the operation, where the body names it otherwise
+ */
+export function inputOf(body: object, text?: string): OperationInput | null {
+  const { query = text, operationName, variables, extensions } = body as Record<string, unknown>;
   if (typeof query !== 'string' || !isAbsentOr('string', operationName)) return null;
   if (!isAbsentOr('object', variables) || !isAbsentOr('object', extensions)) return null;
   return {

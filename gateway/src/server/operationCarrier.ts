@@ -1,4 +1,3 @@
-import type { ListedOperation } from './operationStore.ts';
 import type { OperationParameters } from './resolveOperation.ts';
 
 /** A request to the graph, as far as it says what is asked for. */
@@ -8,8 +7,6 @@ export interface GraphRequest {
   url: string;
   /** The JSON of a POST, read. */
   body: unknown;
-  /** The operation that it asks for by a hash; known once the request is admitted. */
-  listed?: ListedOperation;
 }
 
 /** Where a request says which operation it asks for. */

@@ -56,7 +56,6 @@ export function admitOperation(
   const resolved = resolveOperation(carrier.parameters, guards.store);
   if ('refusal' in resolved) return resolved.refusal;
   carrier.carry(resolved.query);
-  if (resolved.document) request.listed = resolved;
   // A GET changes nothing: the GraphQL server refuses mutations there, and a foreign page could send them.
   const document = request.method === 'POST' ? mutationDocument(resolved, guards.limits) : null;
   return document && admitMutations(guards, document, carrier.parameters.operationName, identity);

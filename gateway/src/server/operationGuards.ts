@@ -4,8 +4,8 @@ import type { Config } from '../config.ts';
 import type { Logger } from '../log.ts';
 import { loadOperations, type OperationStore } from './operationStore.ts';
 import type { OnLimit, QueryLimits } from './queryLimits.ts';
+import type { RedisConnection } from './redisConnection.ts';
 import { rateLimits, unlimited, type RateLimits } from './rateLimits.ts';
-import { redisConnection } from './redisConnection.ts';
 
 /** What guards the operations: the allow-list, the limits of each, and how often they may come. */
 export interface OperationGuards {
@@ -30,22 +30,28 @@ export const queryLimitsOf = (config: Config, onLimit: OnLimit): QueryLimits => 
   onLimit,
 });
 
+/** Its library is loaded only where there is a Redis. */
+async function connectTo(url: string, log: Logger): Promise<RedisConnection> {
+  const { redisConnection } = await import('./redisConnection.ts');
+  return redisConnection(url, log);
+}
+
 /**
  * Makes the guards that the settings ask for.
  * @param onLimit told of each limit that an operation exceeds, for metrics
  * @throws ConfigError when a manifest cannot be read or lists what the graph or the limits refuse
  */
-export function operationGuards(
+export async function operationGuards(
   config: Config,
   schema: GraphQLSchema,
   log: Logger,
   onLimit: OnLimit = () => undefined,
-): OperationGuards {
+): Promise<OperationGuards> {
   const limits = queryLimitsOf(config, onLimit);
   const folders = [operationsFolder, ...(config.OPERATIONS_DIR === null ? [] : [config.OPERATIONS_DIR])];
   const store = loadOperations(schema, { folders, onlyListed: config.OPERATIONS === 'listed', limits });
   const redis =
-    config.REDIS_URL === undefined || config.RATE_LIMITS === 'off' ? null : redisConnection(config.REDIS_URL, log);
+    config.REDIS_URL === undefined || config.RATE_LIMITS === 'off' ? null : await connectTo(config.REDIS_URL, log);
   const settings = {
     perAddress: config.RATE_LIMIT_PER_ADDRESS,
     perViewer: config.RATE_LIMIT_PER_VIEWER,

@@ -28,6 +28,11 @@ export class RecentlyUsed<V> {
     return entry.value;
   }
 
+  /** The same without counting as a use: for what goes by its age anyway. */
+  peek(key: string): V | undefined {
+    return this.entries.get(key)?.value;
+  }
+
   /** Keeps a value, unless it alone would take a quarter of the room. */
   set(key: string, value: V, weight: number): void {
     this.delete(key);

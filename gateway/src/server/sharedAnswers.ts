@@ -1,15 +1,18 @@
-import type { RequestIdentity } from './identity.ts';
-import type { OperationInput } from './graphShortcut.ts';
+import { isAscii } from 'node:buffer';
+import { inputOf } from './graphShortcut.ts';
 import type { ListedOperation } from './operationStore.ts';
 import { RecentlyUsed } from './recentlyUsed.ts';
+import type { ResolvedOperation } from './resolveOperation.ts';
 
 /** An answer that any visitor may be given who asks the same in the same language. */
 export interface SharedAnswer {
   operation: ListedOperation;
   /** Media type of the answer. */
   type: string;
-  /** The JSON as it is sent. */
-  bytes: Buffer;
+  /** The JSON as it is sent; as text where it is short and ASCII: that goes out with the head, in one piece. */
+  body: Buffer | string;
+  /** Length of it in bytes. */
+  length: number;
 }
 
 /** A question whose answer is the same for every visitor until it changes. */
@@ -39,6 +42,20 @@ interface Kept {
   generation: number;
 }
 
+/** Most characters of questions that are remembered word by word. */
+const mostWords = 500_000;
+
+/** Bytes up to which copying costs less than a second piece. */
+const short = 4096;
+
+function keptForm(bytes: Buffer): Buffer | string {
+  if (bytes.length <= short && isAscii(bytes)) return bytes.toString('latin1');
+  // Of its own: it may be a part of a larger piece of memory, which would be kept with it.
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+}
+
 /** What an entry takes besides its bytes, roughly. */
 const entryBytes = 300;
 
@@ -54,6 +71,8 @@ const entryBytes = 300;
 export class SharedAnswers {
   readonly counts: SharedAnswerCounts = { hits: 0, kept: 0, alone: 0 };
   private readonly kept: RecentlyUsed<Kept>;
+  /** Keys of what is kept, by the words in which it was asked. */
+  private readonly worded = new RecentlyUsed<string>(mostWords);
   private readonly maxBytes: number;
   private readonly upstream: { readonly generation: number };
 
@@ -73,29 +92,33 @@ export class SharedAnswers {
   }
 
   /**
+   * The question of a visitor; never to be asked for somebody with a token.
+   * @param body of the request
    * @param type media type in which it is to be answered
-   * @returns null for what is never shared: a question with a token, one that is not listed, a mutation
+   * @returns null for what is never shared: what is not listed, a mutation, and what is wrong
    */
-  question(
-    operation: ListedOperation | undefined,
-    { operationName, variables }: OperationInput,
-    { token, locale }: Pick<RequestIdentity, 'token' | 'locale'>,
-    type: string,
-  ): SharedQuestion | null {
-    if (this.maxBytes === 0 || token !== null || !operation?.isQuery) return null;
+  question(operation: ResolvedOperation, body: object, locale: string, type: string): SharedQuestion | null {
+    if (this.maxBytes === 0 || !operation.document || !operation.isQuery) return null;
+    const input = inputOf(body, operation.query);
     // Another name than its own is a mistake, which is for the GraphQL server to tell.
-    if (operationName !== undefined && operationName !== operation.name) return null;
+    if (!input || (input.operationName !== undefined && input.operationName !== operation.name)) return null;
     let key = `${operation.documentKey}\n${locale}\n${type}`;
     // No JSON of one line holds what parts them.
-    for (const name of operation.variables) key += `\n${JSON.stringify(variables[name]) ?? ''}`;
+    for (const name of operation.variables) key += `\n${JSON.stringify(input.variables[name]) ?? ''}`;
     return { operation, type, key, generation: this.upstream.generation };
   }
 
+  /** The answer to what was asked in the very same words, while it may be shown: reading them anew would cost as much as all the rest. */
+  recall(words: string): SharedAnswer | null {
+    const key = this.worded.peek(words);
+    return key === undefined ? null : this.find(key);
+  }
+
   /** The answer, while it may be shown. */
-  find({ key, generation }: SharedQuestion): SharedAnswer | null {
-    const found = this.kept.get(key);
+  find(key: string): SharedAnswer | null {
+    const found = this.kept.peek(key);
     if (!found) return null;
-    if (found.generation !== generation || found.until <= performance.now()) {
+    if (found.generation !== this.upstream.generation || found.until <= performance.now()) {
       this.kept.delete(key);
       return null;
     }
@@ -103,18 +126,19 @@ export class SharedAnswers {
     return found.answer;
   }
 
-  /** @param sharedForMs milliseconds for which what was read for the answer may be shown to others; 0 when something of it failed */
-  keep({ key, operation, type, generation }: SharedQuestion, bytes: Buffer, sharedForMs: number): void {
+  /**
+   * @param words in which it was asked
+   * @param sharedForMs milliseconds for which what was read for the answer may be shown to others; 0 when something of it failed
+   */
+  keep({ key, operation, type, generation }: SharedQuestion, words: string, bytes: Buffer, sharedForMs: number): void {
     if (sharedForMs <= 0 || generation !== this.upstream.generation) {
       this.counts.alone += 1;
       return;
     }
-    // Of its own: a small one may be a part of a larger piece of memory, which would be kept with it.
-    const own = Buffer.allocUnsafeSlow(bytes.length);
-    bytes.copy(own);
-    const answer = { operation, type, bytes: own };
+    const answer = { operation, type, body: keptForm(bytes), length: bytes.length };
     const until = performance.now() + sharedForMs;
     this.kept.set(key, { answer, until, generation }, bytes.length + key.length * 2 + entryBytes);
+    if (this.worded.peek(words) !== key) this.worded.set(words, key, words.length + key.length);
     this.counts.kept += 1;
   }
 }
