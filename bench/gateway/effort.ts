@@ -18,7 +18,7 @@ const positive = (name: string, text: string): number => {
 export function effortOf(args: string[]): Effort {
   const { values } = parseArgs({
     args,
-    options: { seconds: { type: 'string', default: '2' }, rounds: { type: 'string', default: '5' } },
+    options: { seconds: { type: 'string', default: '2' }, rounds: { type: 'string', default: '4' } },
   });
   return { seconds: positive('seconds', values.seconds), rounds: Math.ceil(positive('rounds', values.rounds)) };
 }

@@ -58,8 +58,8 @@ second for what the first brings.
   that has them in memory.
 
 All answers are compared: before the rounds each contestant's data with what the REST service says, under load each
-answer's bytes with the first one's. A wrong one ends the run. ${effort.rounds} interleaved rounds of ${effort.seconds} s after one that warms
-up; a figure is the median over them. Columns: answers a second with as many connections as the title says; milliseconds of
+answer's bytes with the first one's. A wrong one ends the run. ${effort.rounds} interleaved rounds of ${effort.seconds} s, each stretch after 0.7 s that do not count, after one
+round that warms up; a figure is the median over them. Columns: answers a second with as many connections as the title says; milliseconds of
 one request; processor time of the contestant for each answer, the share of its core that it kept busy and the REST calls
 that reached the recorded upstream for each answer, at ${crowd} connections; the most memory it ever had; the rate at ${crowd} connections as a
 multiple of each peer's. Machines differ: compare the ratios.

@@ -54,6 +54,9 @@ export interface Plan {
   effort: Effort;
 }
 
+/** Seconds of load before each stretch. */
+const leadInSeconds = 0.7;
+
 /** Seconds of each stretch of the round that warms up. */
 const warmUpSeconds = 0.5;
 
@@ -68,11 +71,14 @@ async function subjectsOf({ contestants, connections, expected }: Plan): Promise
 }
 
 async function stretch({ contestant, connections, wire }: Subject, seconds: number, { calls }: Plan): Promise<Figures> {
+  const failed = (error: Error) => {
+    throw new Error(`${contestant.name}: ${error.message}`);
+  };
+  // Whoever has idled while the others were measured has lost caches, pages and compiled code: not counted.
+  await leanLoad(wire, connections, leadInSeconds).catch(failed);
   const callsBefore = await calls();
   const cpuBefore = contestant.running.cpuSeconds();
-  const load = await leanLoad(wire, connections, seconds).catch((error: Error) => {
-    throw new Error(`${contestant.name}: ${error.message}`);
-  });
+  const load = await leanLoad(wire, connections, seconds).catch(failed);
   const cpuSeconds = contestant.running.cpuSeconds() - cpuBefore;
   const answers = load.ms.length;
   const said = summary([load]);

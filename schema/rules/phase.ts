@@ -9,7 +9,8 @@ export interface PhaseDates {
   award: Date | string | number;
 }
 
-const ms = (instant: Date | string | number): number => new Date(instant).getTime();
+const ms = (instant: Date | string | number): number =>
+  typeof instant === 'number' ? instant : new Date(instant).getTime();
 
 /**
  * The phase at an instant. Every comparison is strict: a boundary instant belongs to no phase and reads NOT_STARTED, as
@@ -18,12 +19,10 @@ const ms = (instant: Date | string | number): number => new Date(instant).getTim
 export function phaseAt(dates: PhaseDates | null | undefined, now: Date | string | number): Phase {
   if (!dates) return 'NOT_STARTED';
   const at = ms(now);
-  const [start, votingStart, votingEnd, award] = [
-    dates.competitionStart,
-    dates.votingStart,
-    dates.votingEnd,
-    dates.award,
-  ].map(ms) as [number, number, number, number];
+  const start = ms(dates.competitionStart);
+  const votingStart = ms(dates.votingStart);
+  const votingEnd = ms(dates.votingEnd);
+  const award = ms(dates.award);
   if (start < at && at < votingStart) return 'UPLOADING';
   if (votingStart < at && at < votingEnd) return 'VOTING';
   if (votingEnd < at && at < award) return 'AWARD';
@@ -36,6 +35,9 @@ export function phaseAt(dates: PhaseDates | null | undefined, now: Date | string
  */
 export function msUntilNextPhase(dates: PhaseDates, now: Date | string | number): number {
   const at = ms(now);
-  const boundaries = [dates.competitionStart, dates.votingStart, dates.votingEnd, dates.award].map(ms);
-  return Math.min(...boundaries.map((boundary) => (boundary < at ? Infinity : Math.max(1, boundary - at))));
+  const left = (boundary: Date | string | number): number => {
+    const until = ms(boundary) - at;
+    return until < 0 ? Infinity : Math.max(1, until);
+  };
+  return Math.min(left(dates.competitionStart), left(dates.votingStart), left(dates.votingEnd), left(dates.award));
 }

@@ -108,13 +108,12 @@ export class GraphEndpoint {
   ): Promise<void> {
     const { contextOf, guards, shortcut, shared } = this.parts;
     const asked: GraphRequest = { method: request.method ?? '', url: request.url ?? '', body };
-    const question = words === null ? null : this.question(request, asked, identity);
+    const question = words === null || !shared.enabled ? null : this.question(request, asked, identity);
     const kept = question && shared.find(question.key);
     if (kept) return writeShared(response, kept);
-    dress(response);
     const admitted = admitOperation(guards, asked, identity);
     const refusal = admitted instanceof Promise ? await admitted : admitted;
-    if (refusal) return refuse(request, response, refusal);
+    if (refusal) return this.refuse(request, response, refusal);
     const input = plain && typeof asked.body === 'object' && asked.body !== null ? inputOf(asked.body) : null;
     const type = input ? shortcut.typeFor(request.headers.accept) : undefined;
     const { context, freshness } = contextOf(identity, response);
@@ -151,6 +150,7 @@ export class GraphEndpoint {
     context: Context,
   ): Promise<void> {
     const { server, shortcut } = this.parts;
+    dress(response);
     const answer = await server.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method, headers: headersOf(request), search: searchOf(url), body },
       context: () => Promise.resolve(context),

@@ -86,6 +86,11 @@ export class SharedAnswers {
     this.kept = new RecentlyUsed(maxBytes);
   }
 
+  /** Whether anything is kept. */
+  get enabled(): boolean {
+    return this.maxBytes > 0;
+  }
+
   /** Bytes that are kept now. */
   get bytes(): number {
     return this.kept.weight;
@@ -98,7 +103,7 @@ export class SharedAnswers {
    * @returns null for what is never shared: what is not listed, a mutation, and what is wrong
    */
   question(operation: ResolvedOperation, body: object, locale: string, type: string): SharedQuestion | null {
-    if (this.maxBytes === 0 || !operation.document || !operation.isQuery) return null;
+    if (!operation.document || !operation.isQuery) return null;
     const input = inputOf(body, operation.query);
     // Another name than its own is a mistake, which is for the GraphQL server to tell.
     if (!input || (input.operationName !== undefined && input.operationName !== operation.name)) return null;

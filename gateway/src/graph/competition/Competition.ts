@@ -9,8 +9,16 @@ const clockMs = 1000;
 
 export const Competition: ResolversOf<'Competition'> = {
   phase(competition, _args, { now, changesIn }) {
-    changesIn(msUntilNextPhase(competition, now));
-    return phaseAt(competition, now);
+    const { competitionStart, votingStart, votingEnd, award } = competition;
+    // Read once for both.
+    const dates = {
+      competitionStart: Date.parse(competitionStart),
+      votingStart: Date.parse(votingStart),
+      votingEnd: Date.parse(votingEnd),
+      award: Date.parse(award),
+    };
+    changesIn(msUntilNextPhase(dates, now));
+    return phaseAt(dates, now);
   },
   now(_competition, _args, { now, changesIn }) {
     changesIn(clockMs);
