@@ -107,6 +107,21 @@ describe('a failure', () => {
     });
   });
 
+  it('says so in the head as well where there is nothing but the refusal', async () => {
+    await start();
+    gateway.rest.answer(
+      'GET /api/competition/archived/competitions',
+      problem(429, 'RATE_LIMITED', { 'retry-after': '30' }),
+    );
+    const archive = '{ archivedCompetitions(first: 1) { totalCount } }';
+    // Interpreted by Apollo Server at first, executed past it later.
+    for (let i = 0; i < 3; i++) {
+      const { status, headers, body } = await ask(gateway.url, archive);
+      expect([status, headers.get('retry-after')]).toEqual([429, '30']);
+      expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 30 });
+    }
+  });
+
   it.each([
     ['a body that is too large', JSON.stringify({ query: `#${'x'.repeat(300_000)}` }), 413, 'PAYLOAD_TOO_LARGE'],
     ['a body that is no JSON', '{"query":', 400, 'BAD_USER_INPUT'],

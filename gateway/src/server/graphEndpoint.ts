@@ -122,6 +122,7 @@ export class GraphEndpoint {
     if (!type || !executed) return await this.askServer(request, response, asked, context);
     const bytes = bytesOf(executed.text);
     if (question && words !== null) shared.keep(question, words, bytes, executed.faultless ? freshness.sharedForMs : 0);
+    if (executed.retryAfter !== undefined) response.setHeader('retry-after', executed.retryAfter);
     writeExecuted(response, executed.status, type, bytes);
   }
 

@@ -10,6 +10,12 @@ const httpStatus: Record<string, number> = { RATE_LIMITED: 429, PAYLOAD_TOO_LARG
 const statusOf = (errors: readonly GraphQLFormattedError[]): number | undefined =>
   errors.map(({ extensions }) => httpStatus[String(extensions?.['code'])]).find(Boolean);
 
+/** Seconds to wait, where the first error that says 429 says how many. */
+const retryAfterOf = (errors: readonly GraphQLFormattedError[]): number | undefined => {
+  const told = errors.find(({ extensions }) => extensions?.['code'] === 'RATE_LIMITED')?.extensions?.['retryAfter'];
+  return typeof told === 'number' ? told : undefined;
+};
+
 /** Tells the log of faults of ours; what a client or the service has done wrong it need not know. */
 function logFaults(errors: readonly GraphQLError[], { log }: Context, operationName: string | null | undefined): void {
   for (const error of errors) if (isFault(error)) log.error({ err: error, operationName }, 'an operation failed');
@@ -28,6 +34,8 @@ const listener: GraphQLRequestListener<Context> = {
     result.errors = (result.errors ?? []).map((one, i) => formatError(one, errors[i], contextValue));
     const status = result.data === undefined || result.data === null ? statusOf(result.errors) : undefined;
     if (status !== undefined) response.http.status = status;
+    const wait = status === 429 ? retryAfterOf(result.errors) : undefined;
+    if (wait !== undefined) response.http.headers.set('retry-after', String(wait));
     return done;
   },
 };
@@ -41,6 +49,8 @@ export interface DocumentedResult extends FormattedExecutionResult {
   data: Record<string, unknown> | null;
   /** Of the answer, where it is not 200. */
   status?: number;
+  /** Seconds to wait, where the status is 429. */
+  retryAfter?: number;
 }
 
 /** What has been executed, its errors in the same form. */
@@ -53,5 +63,11 @@ export function documentedResult(
   logFaults(errors, context, operationName);
   const written = errors.map((error) => formatError(error.toJSON(), error, context));
   const status = data ? undefined : statusOf(written);
-  return { errors: written, data, ...(status === undefined ? {} : { status }) };
+  const wait = status === 429 ? retryAfterOf(written) : undefined;
+  return {
+    errors: written,
+    data,
+    ...(status === undefined ? {} : { status }),
+    ...(wait === undefined ? {} : { retryAfter: wait }),
+  };
 }

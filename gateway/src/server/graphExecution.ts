@@ -112,9 +112,12 @@ export function executionPlugin(run: Execute): ApolloServerPlugin<Context> {
       const execution = { document, operation, operationName: request.operationName, context: contextValue };
       const result = await run({ ...execution, variables: request.variables ?? {} });
       if (!('data' in result)) return null;
-      const { status, ...singleResult } = documentedResult(result, contextValue, operationName);
+      const { status, retryAfter, ...singleResult } = documentedResult(result, contextValue, operationName);
       return {
-        http: { headers: noHeaders, ...(status === undefined ? {} : { status }) },
+        http: {
+          headers: retryAfter === undefined ? noHeaders : new HeaderMap([['retry-after', String(retryAfter)]]),
+          ...(status === undefined ? {} : { status }),
+        },
         body: { kind: 'single', singleResult },
       };
     },

@@ -25,6 +25,8 @@ export interface KnownOperation {
 /** An operation that was executed. */
 export interface ExecutedOperation {
   status: number;
+  /** Seconds to wait, where the status is 429 and says so. */
+  retryAfter: number | undefined;
   /** JSON. */
   text: string;
   /** Whether nothing of it has failed. */
@@ -101,8 +103,8 @@ export class GraphShortcut {
     const { operation, operationName } = known;
     const executed = await this.parts.execute({ ...known, context });
     if (!('data' in executed)) return null;
-    const { status = 200, ...result } = documentedResult(executed, context, operationName ?? null);
+    const { status = 200, retryAfter, ...result } = documentedResult(executed, context, operationName ?? null);
     if (context.record) recordOperation(context.record, { name: operationName, type: operation.operation }, result);
-    return { status, text: JSON.stringify(result), faultless: !executed.errors?.length };
+    return { status, retryAfter, text: JSON.stringify(result), faultless: !executed.errors?.length };
   }
 }
