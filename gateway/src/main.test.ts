@@ -66,7 +66,8 @@ describe('a stop', () => {
     finish?.();
     expect(await text(picture)).toBe('begun and ended');
     expect(await gateway.exited).toBe(0);
-    expect(performance.now() - asked).toBeLessThan(5000);
+    // Well before the kept connection would be closed by itself, which is after 65 seconds.
+    expect(performance.now() - asked).toBeLessThan(40_000);
     agent.destroy();
 
     const lines = (await gateway.output).trim().split('\n');
