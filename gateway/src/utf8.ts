@@ -1,7 +1,8 @@
 import { isAscii, transcode } from 'node:buffer';
 
-/** Bytes below which nothing is gained. */
-const few = 400;
+/** Bytes, and letters, below which nothing is gained. */
+const few = 1000;
+const fewLetters = 4000;
 
 /**
  * The text of bytes in UTF-8. By way of UTF-16 where there is more than ASCII in them, which takes a sixth of the time:
@@ -19,12 +20,17 @@ export function textOf(bytes: Buffer): string {
 }
 
 /** Room to write into; longer texts are seldom and go the common way. */
-const room = Buffer.allocUnsafeSlow(512 * 1024);
-/** Most bytes of a character of a JavaScript string. */
-const widest = 3;
+const room = Buffer.allocUnsafeSlow(1024 * 1024);
+/** Bytes of a letter in UTF-16. */
+const width = 2;
 
-/** The bytes of a text in UTF-8. Written and copied, which takes half the time of measuring and writing. */
+/** The bytes of a text in UTF-8. By way of UTF-16 as well, which takes a third to a half of the time. */
 export function bytesOf(text: string): Buffer {
-  if (text.length < few || text.length * widest > room.length) return Buffer.from(text, 'utf8');
-  return Buffer.from(room.subarray(0, room.write(text, 'utf8')));
+  if (text.length < fewLetters || text.length * width > room.length) return Buffer.from(text, 'utf8');
+  try {
+    return transcode(room.subarray(0, room.write(text, 'ucs2')), 'ucs2', 'utf8');
+  } catch {
+    // Half a pair of surrogates, which becomes U+FFFD.
+    return Buffer.from(text, 'utf8');
+  }
 }

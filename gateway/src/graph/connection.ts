@@ -80,7 +80,8 @@ export async function readWindow<T>(
   const [{ content, totalElements }, next] = await Promise.all([read(pages[0]), pages[1] && read(pages[1])]);
   const start = offset - pages[0].page * pages[0].size;
   const all = next ? [...content, ...next.content] : content;
-  return { items: all.slice(start, start + first), offset, totalCount: totalElements };
+  const items = start === 0 && all.length <= first ? all : all.slice(start, start + first);
+  return { items, offset, totalCount: totalElements };
 }
 
 /** A window of a list that is there whole. */

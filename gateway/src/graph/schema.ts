@@ -78,5 +78,6 @@ export const readSdl = (): string =>
     .map((file) => readFileSync(path.join(graphFolder, file), 'utf8'))
     .join('\n');
 
-/** The graph: the SDL of `schema/graph` with every domain's resolvers. @throws Error when one is not in the SDL */
-export const createSchema = (): GraphQLSchema => attachResolvers(buildSchema(readSdl()), resolvers);
+/** The graph: the SDL of `schema/graph`, without its places in the files, with every domain's resolvers. @throws Error when one is not in the SDL */
+export const createSchema = (): GraphQLSchema =>
+  attachResolvers(buildSchema(readSdl(), { noLocation: true }), resolvers);

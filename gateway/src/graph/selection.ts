@@ -9,8 +9,14 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-function isLeftOut(node: SelectionNode, variables: GraphQLResolveInfo['variableValues']): boolean {
+/** Whether what a walk finds is the same for every request: not where variables decide what is left out. */
+interface Walk {
+  constant: boolean;
+}
+
+function isLeftOut(node: SelectionNode, variables: GraphQLResolveInfo['variableValues'], walk: Walk): boolean {
   if (!node.directives?.length) return false;
+  walk.constant = false;
   return (
     getDirectiveValues(GraphQLSkipDirective, node, variables)?.['if'] === true ||
     getDirectiveValues(GraphQLIncludeDirective, node, variables)?.['if'] === false
@@ -18,13 +24,17 @@ function isLeftOut(node: SelectionNode, variables: GraphQLResolveInfo['variableV
 }
 
 /** The fields of a selection, fragments opened; each fragment once, so that no document can make it grow. */
-function fieldsOf(sets: SelectionSetNode[], { fragments, variableValues }: GraphQLResolveInfo): FieldNode[] {
+function fieldsOf(
+  sets: SelectionSetNode[],
+  { fragments, variableValues }: GraphQLResolveInfo,
+  walk: Walk,
+): FieldNode[] {
   const fields: FieldNode[] = [];
   const opened = new Set<string>();
   const pending = [...sets];
   for (let set = pending.pop(); set; set = pending.pop()) {
     for (const node of set.selections) {
-      if (isLeftOut(node, variableValues)) continue;
+      if (isLeftOut(node, variableValues, walk)) continue;
       if (node.kind === Kind.FIELD) fields.push(node);
       else if (node.kind === Kind.INLINE_FRAGMENT) pending.push(node.selectionSet);
       else if (!opened.has(node.name.value)) {
@@ -40,9 +50,22 @@ function fieldsOf(sets: SelectionSetNode[], { fragments, variableValues }: Graph
 const setsOf = (nodes: readonly FieldNode[]): SelectionSetNode[] =>
   nodes.flatMap(({ selectionSet }) => (selectionSet ? [selectionSet] : []));
 
+/** What was found below a field that stands alone, by path; documents are read once and kept. */
+const known = new WeakMap<FieldNode, Map<string, ReadonlySet<string>>>();
+
 /** Names of the fields that a query selects below the present field, along a path of field names. */
-export function selectedFields(info: GraphQLResolveInfo, ...path: string[]): Set<string> {
+export function selectedFields(info: GraphQLResolveInfo, ...path: string[]): ReadonlySet<string> {
+  const [field, another] = info.fieldNodes;
+  const key = path.join();
+  const found = field && !another ? known.get(field)?.get(key) : undefined;
+  if (found) return found;
+  const walk: Walk = { constant: true };
   let sets = setsOf(info.fieldNodes);
-  for (const name of path) sets = setsOf(fieldsOf(sets, info).filter((node) => node.name.value === name));
-  return new Set(fieldsOf(sets, info).map((node) => node.name.value));
+  for (const name of path) sets = setsOf(fieldsOf(sets, info, walk).filter((node) => node.name.value === name));
+  const names = new Set(fieldsOf(sets, info, walk).map((node) => node.name.value));
+  if (field && !another && walk.constant) {
+    const paths = known.get(field) ?? new Map<string, ReadonlySet<string>>();
+    known.set(field, paths.set(key, names));
+  }
+  return names;
 }

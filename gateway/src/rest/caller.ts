@@ -1,5 +1,6 @@
 import type { operations } from '@photo-competition/schema/rest';
 import { createFreshness, type Freshness } from './freshness.ts';
+import { OwnAnswers } from './ownAnswers.ts';
 import type { RequestBounds } from './requestBounds.ts';
 import type { Transport, UpstreamAnswer, UpstreamCall } from './transport.ts';
 
@@ -60,6 +61,8 @@ export interface Callers {
   bearer: Caller;
   /** For how long what these have read may be shown to others. */
   freshness: Freshness;
+  /** What these have read that nobody else was given. */
+  own: OwnAnswers;
 }
 
 function withQuery(path: string, query: object | undefined): string {
@@ -86,6 +89,7 @@ interface Shared {
   transport: Transport;
   bounds: RequestBounds;
   freshness: Freshness;
+  own: OwnAnswers;
   /** Reads of this request by what is sent: equal ones are made once, and anew after a write. */
   reads: Map<string, Promise<UpstreamAnswer>>;
 }
@@ -93,7 +97,7 @@ interface Shared {
 type Headers = Readonly<Record<string, string>>;
 
 /** @param kind tells reads with a token from those without */
-function callerWith({ transport, bounds, freshness, reads }: Shared, headers: Headers, kind: string): Caller {
+function callerWith({ transport, bounds, freshness, own, reads }: Shared, headers: Headers, kind: string): Caller {
   const write = (operation: string, method: UpstreamCall['method'], path: string, body: unknown) => {
     reads.clear();
     // A write is never noted: what has changed something is shown to nobody else.
@@ -118,6 +122,7 @@ function callerWith({ transport, bounds, freshness, reads }: Shared, headers: He
       freshness.expect();
       const answer = await read;
       freshness.note(answer.freshUntil);
+      if (answer.freshUntil === 0) own.add(answer.body);
       return answer.body as Success<O>;
     },
     async send<O extends OperationId>(
@@ -135,11 +140,12 @@ function callerWith({ transport, bounds, freshness, reads }: Shared, headers: He
 /** The callers of one request. */
 export function callersOf(transport: Transport, identity: Identity, bounds: RequestBounds): Callers {
   const freshness = createFreshness();
-  const shared: Shared = { transport, bounds, freshness, reads: new Map() };
+  const own = new OwnAnswers();
+  const shared: Shared = { transport, bounds, freshness, own, reads: new Map() };
   const headers = { accept: 'application/json', ...identityHeaders(identity) };
   const open = callerWith(shared, headers, 'open ');
   // A visitor's calls go without a token wherever they go.
-  if (identity.token === null) return { open, bearer: open, freshness };
+  if (identity.token === null) return { open, bearer: open, freshness, own };
   const authorized = { ...headers, authorization: `Bearer ${identity.token}` };
-  return { open, bearer: callerWith(shared, authorized, 'bearer '), freshness };
+  return { open, bearer: callerWith(shared, authorized, 'bearer '), freshness, own };
 }

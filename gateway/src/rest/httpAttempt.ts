@@ -66,6 +66,8 @@ export class HttpAttempt implements Dispatcher.DispatchHandler {
 
   onResponseEnd(): void {
     const body = this.more ? Buffer.concat(this.more, this.size) : this.first;
+    this.first = nothing;
+    this.more = null;
     this.end()?.answered({ status: this.status, headers: this.headers, body });
   }
 

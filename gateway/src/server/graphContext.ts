@@ -2,9 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { Clock } from '../clock.ts';
 import type { Context } from '../graph/context.ts';
 import type { Logger } from '../log.ts';
-import { callersOf, type Identity } from '../rest/caller.ts';
+import { callersOf, type Callers, type Identity } from '../rest/caller.ts';
 import { endpointsOf } from '../rest/endpoints.ts';
-import type { Freshness } from '../rest/freshness.ts';
 import { RequestBounds } from '../rest/requestBounds.ts';
 import { uploaderOf } from '../rest/upload.ts';
 import type { Upstream } from '../rest/upstream.ts';
@@ -48,10 +47,9 @@ class RequestLog implements Pick<Logger, 'warn' | 'error'> {
   }
 }
 
-/** A request's context, and for how long what it reads may be shown to others. */
-export interface RequestContext {
+/** A request's context, and what is known of all that it reads. */
+export interface RequestContext extends Pick<Callers, 'freshness' | 'own'> {
   context: Context;
-  freshness: Freshness;
 }
 
 /** Makes the contexts of requests. A client that goes ends what is done for it. */
@@ -70,9 +68,9 @@ export const contextMaker =
     const callers = callersOf(transport, identity, bounds);
     const uploader = (who: Identity) => uploaderOf(upstream, uploading, who, bounds);
     const rest = endpointsOf(callers, record ? recordedUploader(uploader, identity, record) : uploader(identity));
-    const { freshness } = callers;
+    const { freshness, own } = callers;
     const shown = { viewer: viewerOf(token), now: clock(), locale, requestId };
     const changesIn = (ms: number) => freshness.atMost(ms);
     const context: Context = { rest, ...shown, changesIn, log: requestLog, ...(record ? { record } : {}) };
-    return { context, freshness };
+    return { context, freshness, own };
   };

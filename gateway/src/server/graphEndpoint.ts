@@ -6,7 +6,7 @@ import { bytesOf } from '../utf8.ts';
 import { writeExecuted, writeResponse, writeShared } from './graphAnswer.ts';
 import { isEncoded, isJson, readText } from './graphBody.ts';
 import type { contextMaker } from './graphContext.ts';
-import { inputOf, type GraphShortcut } from './graphShortcut.ts';
+import { inputOf, type ExecutedOperation, type GraphShortcut } from './graphShortcut.ts';
 import type { RequestIdentity } from './identity.ts';
 import type { GraphRequest } from './operationCarrier.ts';
 import { admitOperation } from './operationGate.ts';
@@ -116,14 +116,17 @@ export class GraphEndpoint {
     if (refusal) return this.refuse(request, response, refusal);
     const input = plain && typeof asked.body === 'object' && asked.body !== null ? inputOf(asked.body) : null;
     const type = input ? shortcut.typeFor(request.headers.accept) : undefined;
-    const { context, freshness } = contextOf(identity, response);
+    const { context, freshness, own } = contextOf(identity, response);
     const known = input && type ? shortcut.find(input) : null;
-    const executed = known && (await shortcut.execute(known, context));
-    if (!type || !executed) return await this.askServer(request, response, asked, context);
-    const bytes = bytesOf(executed.text);
-    if (question && words !== null) shared.keep(question, words, bytes, executed.faultless ? freshness.sharedForMs : 0);
-    if (executed.retryAfter !== undefined) response.setHeader('retry-after', executed.retryAfter);
-    writeExecuted(response, executed.status, type, bytes);
+    if (!type || !known) return await this.askServer(request, response, asked, context);
+    const answer = ({ status, retryAfter, text, faultless }: ExecutedOperation) => {
+      const bytes = bytesOf(text);
+      if (question && words !== null) shared.keep(question, words, bytes, faultless ? freshness.sharedForMs : 0);
+      if (retryAfter !== undefined) response.setHeader('retry-after', retryAfter);
+      writeExecuted(response, status, type, bytes);
+    };
+    if (!(await shortcut.execute(known, context, answer))) await this.askServer(request, response, asked, context);
+    own.letGo();
   }
 
   /** What a visitor asks that may have been asked before; null for everything else. */

@@ -1,6 +1,7 @@
 import { HeaderMap, type ApolloServerPlugin, type GraphQLRequestListener } from '@apollo/server';
 import {
   execute,
+  getOperationAST,
   OperationTypeNode,
   visit,
   type DocumentNode,
@@ -12,6 +13,7 @@ import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Context } from '../graph/context.ts';
 import { conditionsOf, conditionVariables, underConditions, type Conditions } from './graphConditions.ts';
 import { documentedResult } from './graphErrors.ts';
+import { withoutFragments } from './graphFragments.ts';
 
 /** A valid operation, and with what it is executed. */
 export interface Execution {
@@ -63,7 +65,11 @@ function compile(
   { name }: OperationDefinitionNode,
   conditions: Conditions,
 ): Compiled | null {
-  const compiled = compileQuery(schema, underConditions(document, conditions), name?.value ?? '', {
+  const decided = underConditions(document, conditions);
+  const operation = getOperationAST(decided, name?.value);
+  if (!operation) return null;
+  // The compiler would put what fragments bring behind everything else.
+  const compiled = compileQuery(schema, withoutFragments(decided, operation), name?.value ?? '', {
     disablingCapturingStackErrors: true,
   });
   return isCompiledQuery(compiled) ? compiled.query : null;

@@ -98,13 +98,24 @@ export class GraphShortcut {
     return { document, operation, operationName: operation.name?.value, variables };
   }
 
-  /** @returns null when the variables do not fit: nothing was executed, and Apollo Server says what is wrong with them */
-  async execute(known: KnownOperation, context: Context): Promise<ExecutedOperation | null> {
+  /**
+   * @param answer is given what came of it, before this resolves: a promise would keep it for longer (`ownAnswers.ts`)
+   * @returns false when the variables do not fit: nothing was executed, and Apollo Server says what is wrong with them
+   */
+  async execute(
+    known: KnownOperation,
+    context: Context,
+    answer: (executed: ExecutedOperation) => void,
+  ): Promise<boolean> {
     const { operation, operationName } = known;
     const executed = await this.parts.execute({ ...known, context });
-    if (!('data' in executed)) return null;
+    if (!('data' in executed)) return false;
     const { status = 200, retryAfter, ...result } = documentedResult(executed, context, operationName ?? null);
     if (context.record) recordOperation(context.record, { name: operationName, type: operation.operation }, result);
-    return { status, retryAfter, text: JSON.stringify(result), faultless: !executed.errors?.length };
+    answer({ status, retryAfter, text: JSON.stringify(result), faultless: !executed.errors?.length });
+    // It is held by what has waited for it.
+    const { data } = executed;
+    if (data) for (const field of Object.keys(data)) data[field] = null;
+    return true;
   }
 }

@@ -1,7 +1,6 @@
 import { createLog } from '../log.ts';
-import { callersOf, type Identity } from '../rest/caller.ts';
+import { callersOf, type Callers, type Identity } from '../rest/caller.ts';
 import { endpointsOf, type Endpoints } from '../rest/endpoints.ts';
-import type { Freshness } from '../rest/freshness.ts';
 import { RequestBounds } from '../rest/requestBounds.ts';
 import { uploaderOf } from '../rest/upload.ts';
 import { upstreamOf, type Upstream, type UpstreamOptions } from '../rest/upstream.ts';
@@ -15,9 +14,8 @@ export const identity: Identity = {
 };
 
 /** The endpoints of one request, over real connections. */
-export interface RestCalls {
+export interface RestCalls extends Pick<Callers, 'freshness' | 'own'> {
   rest: Endpoints;
-  freshness: Freshness;
   upstream: Upstream;
   /** The client goes. */
   leave(): void;
@@ -46,6 +44,7 @@ export function callRest(
   return {
     rest: endpointsOf(callers, upload),
     freshness: callers.freshness,
+    own: callers.own,
     upstream,
     leave: () => bounds.leave(),
     close: () => upstream.close(),
