@@ -34,11 +34,10 @@ type Name = Operation['name'];
 
 /** The promises of the first table; those that compare with Hive are not shown where it was not measured. */
 export function barsOf(measured: Measured): Bar[] {
-  const rate = (contestant: string, name: Name) => measured.of(contestant, name, crowd).requestsPerSecond;
   const rateTo = (peer: string, name: Name, bar: number, of: string = names.ours): Bar =>
     atLeast({
       promise: `${name}: ${of} at least ${bar}× ${peer}`,
-      value: rate(of, name) / rate(peer, name),
+      value: measured.timesRate(of, peer, name, crowd),
       bar,
       unit: '×',
     });

@@ -4,8 +4,9 @@ import { crowd, type Bar } from './bars.ts';
 import { lighter, type Effort } from './effort.ts';
 import { connections } from './farPage.ts';
 import { farTable, roundTripMs } from './farTable.ts';
-import { rateTable } from './rateTable.ts';
+import { multiplesTable, rateTable } from './rateTable.ts';
 import type { Report } from './report.ts';
+import { leadInSeconds } from './throughput.ts';
 
 /** Where and how it was measured. */
 export interface Circumstances {
@@ -58,11 +59,12 @@ second for what the first brings.
   that has them in memory.
 
 All answers are compared: before the rounds each contestant's data with what the REST service says, under load each
-answer's bytes with the first one's. A wrong one ends the run. ${effort.rounds} interleaved rounds of ${effort.seconds} s, each stretch after 0.7 s that do not count, after one
+answer's bytes with the first one's. A wrong one ends the run. ${effort.rounds} interleaved rounds of ${effort.seconds} s, each stretch after ${leadInSeconds} s that do not count, after one
 round that warms up; a figure is the median over them. Columns: answers a second with as many connections as the title says; milliseconds of
 one request; processor time of the contestant for each answer, the share of its core that it kept busy and the REST calls
 that reached the recorded upstream for each answer, at ${crowd} connections; the most memory it ever had; the rate at ${crowd} connections as a
-multiple of each peer's. Machines differ: compare the ratios.
+multiple of each peer's, the median of what it was in each round, in which they follow each other. Machines differ, and a
+machine has slow minutes: compare these multiples.
 
 ## Promises
 
@@ -77,6 +79,10 @@ The upstream answers from memory, so that the gateways are what is measured.
 ${rateTable(recorded, 'light')}
 
 ${rateTable(recorded, 'home')}
+
+How many times as many answers ours gives, by the number of connections:
+
+${multiplesTable(recorded)}
 
 ## Over the real service
 

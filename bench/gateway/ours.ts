@@ -28,7 +28,7 @@ export async function ours(name: string, sharing: boolean, { upstream, folder, c
   const listening = {
     name,
     // As `npm start` and docker-compose.yml start it.
-    args: () => ['--enable-source-maps', '--max-semi-space-size=8', program],
+    args: () => [program],
     env: (port: number) => ({
       NODE_ENV: 'production',
       HOST: '127.0.0.1',

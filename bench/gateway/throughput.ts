@@ -35,6 +35,11 @@ export interface Figures {
 export interface Measured {
   /** @throws Error when that was not measured */
   of(contestant: string, operation: Operation['name'], connections: number): Figures;
+  /**
+   * The rate as a multiple of a peer's: the median of what it was in each round, where both were measured within seconds.
+   * @throws Error when one of them was not measured
+   */
+  timesRate(contestant: string, peer: string, operation: Operation['name'], connections: number): number;
   /** Most megabytes that a contestant has had at once, all the measurements through. @throws Error when it was not measured */
   memoryOf(contestant: string): number;
   /** Names, in the order of the table. */
@@ -54,19 +59,21 @@ export interface Plan {
   effort: Effort;
 }
 
-/** Seconds of load before each stretch. */
-const leadInSeconds = 0.7;
+/** Seconds of load before each stretch of a measurement. */
+export const leadInSeconds = 0.7;
 
 /** Seconds of each stretch of the round that warms up. */
 const warmUpSeconds = 0.5;
 
+/** In their order: those who are compared follow each other, since a machine has slow minutes. */
 async function subjectsOf({ contestants, connections, expected }: Plan): Promise<Subject[]> {
   const subjects: Subject[] = [];
-  for (const operation of operations)
-    for (const contestant of contestants) {
-      const wire = await prove(contestant, operation, expected.get(operation));
-      for (const count of connections) subjects.push({ contestant, operation, connections: count, wire });
-    }
+  for (const operation of operations) {
+    const wired: Pick<Subject, 'contestant' | 'wire'>[] = [];
+    for (const contestant of contestants)
+      wired.push({ contestant, wire: await prove(contestant, operation, expected.get(operation)) });
+    for (const count of connections) subjects.push(...wired.map((one) => ({ ...one, operation, connections: count })));
+  }
   return subjects;
 }
 
@@ -121,12 +128,19 @@ export async function measure(plan: Plan): Promise<Measured> {
     warm.add(subject);
     return stretch(subject, seconds, plan);
   });
-  const figures = new Map<string, Figures>();
+  const figures = new Map<string, Figures[]>();
   for (const [{ contestant, operation, connections: count }, stretches] of rounds)
-    figures.set(keyOf(contestant.name, operation.name, count), mediansOf(stretches));
+    figures.set(keyOf(contestant.name, operation.name, count), stretches);
   const memory = new Map(contestants.map(({ name, running }) => [name, peakMegabytesOf(running.pid)]));
   return {
-    of: (contestant, operation, count) => found(figures, keyOf(contestant, operation, count)),
+    of: (contestant, operation, count) => mediansOf(found(figures, keyOf(contestant, operation, count))),
+    timesRate(contestant, peer, operation, count) {
+      const theirs = found(figures, keyOf(peer, operation, count));
+      const ratios = found(figures, keyOf(contestant, operation, count)).map(
+        ({ requestsPerSecond }, round) => requestsPerSecond / (theirs[round]?.requestsPerSecond ?? Number.NaN),
+      );
+      return median(ratios);
+    },
     memoryOf: (contestant) => found(memory, contestant),
     contestants: contestants.map(({ name }) => name),
     connections,
