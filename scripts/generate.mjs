@@ -1,14 +1,16 @@
 // @ts-check
 /**
- * Writes every generated file from the two contracts: REST types from `schema/rest/openapi.yaml`, resolver types for the
- * gateway, operation types and hooks for the client, and the manifest of its operations. `--check` writes nothing and fails
- * when one is stale.
+ * Writes every generated file from the two contracts: REST types from `schema/rest/openapi.yaml` and the same contract as
+ * JSON, resolver types for the gateway, operation types and hooks for the client, and the manifest of its operations.
+ * `--check` writes nothing and fails when one is stale.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { parse } from 'yaml';
 
 const outputs = [
   'schema/rest/types.ts',
+  'schema/rest/openapi.json',
   'gateway/src/graph/generated/resolvers.ts',
   'web/src/app/generated/graphql.ts',
   'web/src/app/generated/operationIds.ts',
@@ -36,6 +38,9 @@ npx(
   '--root-types',
   '--root-types-no-schema-prefix',
 );
+// For the service, whose start would spend 0.3 s on the YAML.
+const contract = parse(readFileSync('schema/rest/openapi.yaml', 'utf8'), { merge: true });
+writeFileSync('schema/rest/openapi.json', JSON.stringify(contract));
 npx('graphql-codegen', '--config', 'codegen.yml');
 npx('prettier', '--write', '--ignore-path', '/dev/null', ...outputs);
 const stale = outputs.filter((file, i) => read(file) !== before[i]);

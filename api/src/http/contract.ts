@@ -57,11 +57,18 @@ for (const ajv of [ofText, ofJson]) {
   ajv.addSchema(contractDocument, 'contract');
 }
 
-/** @returns a compiled schema of `components/schemas` that checks JSON */
+/** A check that is compiled when it is first needed: compiling them all takes longer than the rest of the start. */
+function lazily(compile: () => ValidateFunction): () => ValidateFunction {
+  let validate: ValidateFunction | undefined;
+  return () => (validate ??= compile());
+}
+
+/** @returns what checks JSON by a schema of `components/schemas` */
 export function schemaCheck(name: string): (value: unknown) => void {
-  const validate = ofJson.compile({ $ref: pointer('components', 'schemas', name) });
+  const check = lazily(() => ofJson.compile({ $ref: pointer('components', 'schemas', name) }));
   return (value) => {
     refuseUnstorable(value);
+    const validate = check();
     if (!validate(value)) throw new Problem('VALIDATION_FAILED', { errors: fieldProblems(validate.errors) });
   };
 }
@@ -129,10 +136,10 @@ function refuseUnstorable(value: unknown, path: string[] = []): void {
   }
 }
 
-function checkOf(parameters: ParameterObject[]): ValidateFunction {
+function checkOf(parameters: ParameterObject[]): () => ValidateFunction {
   const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, rooted(schema)]));
   const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
-  return ofText.compile({ type: 'object', properties, required });
+  return lazily(() => ofText.compile({ type: 'object', properties, required }));
 }
 
 function contractOperation(path: string, method: string, operation: OperationObject): ContractOperation {
@@ -143,11 +150,8 @@ function contractOperation(path: string, method: string, operation: OperationObj
   const names = new Set(query.map(({ name }) => name));
   const content = operation.requestBody?.content ?? {};
   const json = 'application/json' in content;
-  const body = json
-    ? ofJson.compile({
-        $ref: pointer('paths', path, method, 'requestBody', 'content', 'application/json', 'schema'),
-      })
-    : null;
+  const bodySchema = pointer('paths', path, method, 'requestBody', 'content', 'application/json', 'schema');
+  const inBody = json ? lazily(() => ofJson.compile({ $ref: bodySchema })) : null;
   const security = operation.security;
 
   return {
@@ -160,7 +164,7 @@ function contractOperation(path: string, method: string, operation: OperationObj
     successStatus: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
     readParams(raw) {
       const value = { ...raw };
-      if (!inPath(value)) throw new Problem('NOT_FOUND');
+      if (!inPath()(value)) throw new Problem('NOT_FOUND');
       return value;
     },
     readQuery(raw) {
@@ -171,13 +175,15 @@ function contractOperation(path: string, method: string, operation: OperationObj
         value[name] = given.length === 1 ? (given[0] ?? '') : given;
       }
       refuseUnstorable(value);
-      if (!inQuery(value)) throw new Problem('VALIDATION_FAILED', { errors: fieldProblems(inQuery.errors) });
+      const validate = inQuery();
+      if (!validate(value)) throw new Problem('VALIDATION_FAILED', { errors: fieldProblems(validate.errors) });
       return value;
     },
     readBody(raw) {
-      if (!body || (raw === undefined && !operation.requestBody?.required)) return raw;
+      if (!inBody || (raw === undefined && !operation.requestBody?.required)) return raw;
       refuseUnstorable(raw);
-      if (!body(raw)) throw new Problem('VALIDATION_FAILED', { errors: fieldProblems(body.errors) });
+      const validate = inBody();
+      if (!validate(raw)) throw new Problem('VALIDATION_FAILED', { errors: fieldProblems(validate.errors) });
       return raw;
     },
   };

@@ -1,7 +1,6 @@
-import { openapiFile } from '@photo-competition/schema/files';
+import { openapiJsonFile } from '@photo-competition/schema/files';
 import type { operations } from '@photo-competition/schema/rest';
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 
 export type OperationId = keyof operations;
 
@@ -69,11 +68,8 @@ export interface ContractDocument {
   components: { schemas: Record<string, SchemaObject> };
 }
 
-/** The contract as it lies on the disk. */
-export const contractText = readFileSync(openapiFile, 'utf8');
-
 /** The contract, read once. */
-export const contractDocument = parse(contractText, { merge: true }) as ContractDocument;
+export const contractDocument = JSON.parse(readFileSync(openapiJsonFile, 'utf8')) as ContractDocument;
 
 /** Where a part of the contract stands, for a validator that knows the document as `contract`. */
 export const pointer = (...parts: string[]): string =>

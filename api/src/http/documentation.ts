@@ -1,7 +1,8 @@
+import { openapiFile, openapiJsonFile } from '@photo-competition/schema/files';
 import type { Express, Response } from 'express';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { contractDocument, contractText } from './contractDocument.ts';
 
 /** Scripts and styles from here, drawings inside the styles, and nothing else. */
 const policy = [
@@ -58,11 +59,10 @@ function answer(response: Response, type: string, body: string, status = 200): v
  * @param folder of swagger-ui-dist, null where it is missing; looked for when the page is first asked for
  */
 export function serveDocumentation(app: Express, folder: () => string | null = installedAssets): void {
-  const json = JSON.stringify(contractDocument);
+  const yaml = readFileSync(openapiFile, 'utf8');
+  const json = readFileSync(openapiJsonFile, 'utf8');
   for (const place of ['', '/docs']) {
-    app.get(`${place}/openapi.yaml`, (_request, response) =>
-      answer(response, 'application/yaml; charset=utf-8', contractText),
-    );
+    app.get(`${place}/openapi.yaml`, (_request, response) => answer(response, 'application/yaml; charset=utf-8', yaml));
     app.get(`${place}/openapi.json`, (_request, response) => answer(response, 'application/json; charset=utf-8', json));
   }
   app.get('/docs', (request, response) => {

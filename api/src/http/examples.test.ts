@@ -1,15 +1,14 @@
-import { openapiFile } from '@photo-competition/schema/files';
+import { openapiJsonFile } from '@photo-competition/schema/files';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 
 interface Document {
   paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: { $ref?: string } }> } }>>;
   components: { schemas: Record<string, { examples?: unknown[] }> };
 }
 
-const document = parse(readFileSync(openapiFile, 'utf8'), { merge: true }) as Document;
+const document = JSON.parse(readFileSync(openapiJsonFile, 'utf8')) as Document;
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
 addFormats.default(ajv);
 ajv.addFormat('binary', true);

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Logger } from '../log.ts';
 import { Problem } from './problem.ts';
-import { connectRedis } from './redisCounters.ts';
+import type { RedisCounters } from './redisCounters.ts';
 
 /** How many attempts in how many seconds (product.md §6). */
 const limits = {
@@ -52,13 +52,19 @@ const unlimited: OpenRateLimits = {
   close: () => undefined,
 };
 
+/** The client of Redis takes long to load: only where one is used. */
+async function sharedCounters(url: string, prefix: string, log: Logger): Promise<RedisCounters> {
+  const { connectRedis } = await import('./redisCounters.ts');
+  return connectRedis(url, prefix, log);
+}
+
 /** Limits of this process, or of all that share a Redis; while Redis is away each process counts for itself. */
 export async function openRateLimits(
   { RATE_LIMITS, REDIS_URL, REDIS_PREFIX }: RateLimitSettings,
   log: Logger,
 ): Promise<OpenRateLimits> {
   if (RATE_LIMITS === 'off') return unlimited;
-  const shared = REDIS_URL === undefined ? null : await connectRedis(REDIS_URL, REDIS_PREFIX, log);
+  const shared = REDIS_URL === undefined ? null : await sharedCounters(REDIS_URL, REDIS_PREFIX, log);
   const counters = Object.fromEntries(
     Object.entries(limits).map(([kind, limit]) => {
       const own = new RateLimiterMemory({ keyPrefix: kind, ...limit });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { checkAnswer } from './checkAnswer.ts';
-import { copyEmptyDatabase } from './emptyDatabase.ts';
+import { copyDatabase } from './madeDatabase.ts';
 import { queryServer, type Engine } from './engines.ts';
 import { freePort } from './freePort.ts';
 import { Tap } from './tap.ts';
@@ -81,7 +81,7 @@ export class TestService {
 
   static async start(engine: Engine, environment: Record<string, string> = {}): Promise<TestService> {
     const service = new TestService(await engine.create(), environment);
-    if (engine.name === 'embedded') await copyEmptyDatabase(service.dataDir);
+    if (engine.name === 'embedded') await copyDatabase(service.dataDir, 'migrated');
     await service.launch().catch(async (error: unknown) => {
       await service.stop();
       throw error;

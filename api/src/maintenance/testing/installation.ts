@@ -7,7 +7,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { createLog } from '../../log.ts';
 import type { Service } from '../../service.ts';
-import { copyEmptyDatabase } from '../../testing/emptyDatabase.ts';
+import { copyDatabase } from '../../testing/madeDatabase.ts';
 import { engines, type Engine } from '../../testing/engines.ts';
 import { until } from '../../testing/service.ts';
 import type { Installation } from '../installation.ts';
@@ -51,7 +51,7 @@ export class TestInstallation {
 
   /** Gives it a database without tables, where it has none. */
   async prepare(): Promise<void> {
-    if (this.#database.url === undefined && !this.hasDatabase) await copyEmptyDatabase(this.dataDir);
+    if (this.#database.url === undefined && !this.hasDatabase) await copyDatabase(this.dataDir, 'empty');
   }
 
   get environment(): Record<string, string> {
