@@ -1,6 +1,7 @@
-/** Connections that a server closes in the middle of work cost the requests on them, never the service. */
-import { engines, nameMissingEngine } from '../testing/engines.ts';
-import { TestService } from '../testing/service.ts';
+/** Connections that end, and a server that is away, cost the requests on them, never the service. */
+import { engines, nameMissingEngine, type Engine } from '../testing/engines.ts';
+import { TestService, until } from '../testing/service.ts';
+import { unreliableLink, type UnreliableLink } from '../testing/unreliableLink.ts';
 import { buildWorld } from '../testing/world.ts';
 
 nameMissingEngine();
@@ -27,13 +28,46 @@ describe.each(engines.filter(({ name }) => name === 'postgresql'))('on $name', (
       const votes = Promise.all(Array.from({ length: 60 }, (_, i) => vote(i)));
       await service.query(terminate);
       for (const { status } of await votes) {
-        expect([200, 500]).toContain(status);
-        if (status === 500) lost += 1;
+        expect([200, 503]).toContain(status);
+        if (status === 503) lost += 1;
       }
     }
     // Otherwise nothing was in the middle of anything.
     expect(lost).toBeGreaterThan(0);
     expect(service.alive).toBe(true);
     expect((await vote(1)).status).toBe(200);
+  });
+
+  describe('while the server is away', () => {
+    let link: UnreliableLink;
+    let distant: TestService;
+    beforeAll(async () => {
+      const database = await engine.create();
+      const url = new URL(database.url ?? '');
+      link = await unreliableLink(url.host);
+      url.host = link.address;
+      const throughLink: Engine = { ...engine, create: () => Promise.resolve({ ...database, url: url.href }) };
+      distant = await TestService.start(throughLink);
+    }, 150_000);
+    afterAll(async () => {
+      await distant.stop();
+      await link.close();
+    });
+
+    test('reads and writes are refused in words, with when to come again, and go on when it is back', async () => {
+      const { administrator } = distant;
+      const login = () => distant.ask('POST', '/api/authentication/login', { json: administrator });
+      const list = () => distant.ask('GET', '/api/competition/archived/competitions');
+      await link.set('down');
+      for (const { status, headers, body } of [await list(), await login()]) {
+        expect({ status, body }).toMatchObject({ status: 503, body: { code: 'OVERLOADED' } });
+        expect(headers.get('retry-after')).toBe('5');
+      }
+      expect((await distant.ask('GET', '/readyz')).status).toBe(503);
+      await link.set('up');
+      await until('the database', async () => (await list()).status === 200);
+      expect((await login()).status).toBe(200);
+      expect(distant.alive).toBe(true);
+    });
   });
 });

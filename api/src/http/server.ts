@@ -7,6 +7,7 @@ import express, {
 } from 'express';
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.ts';
+import { databaseAway } from '../database/away.ts';
 import type { Logger } from '../log.ts';
 import { contractOperations, type ContractOperation, type OperationId } from './contract.ts';
 import { localeOf, problemBody } from './messages.ts';
@@ -151,13 +152,19 @@ export function writeProblem(problem: Problem, request: Request, response: Respo
   response.set(problem.headers).status(problem.status).type('application/problem+json').send(JSON.stringify(body));
 }
 
+/** Seconds after which a database that was away may be asked again. */
+const databaseRetryAfter = 5;
+
+const failureOf = (error: unknown): Problem =>
+  databaseAway(error) ? new Problem('OVERLOADED', { retryAfter: databaseRetryAfter }) : new Problem('INTERNAL_ERROR');
+
 const problems =
   (log: Logger): ErrorRequestHandler =>
   (error: unknown, request, response, _next) => {
     const problem = asProblem(error);
     if (!problem) log.error({ err: error, requestId: requestIdOf(response), path: request.path }, 'request failed');
     if (response.headersSent) response.destroy();
-    else writeProblem(problem ?? new Problem('INTERNAL_ERROR'), request, response);
+    else writeProblem(problem ?? failureOf(error), request, response);
   };
 
 const expressPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
