@@ -1,4 +1,4 @@
-import './memory.ts';
+import { collectGarbage } from './memory.ts';
 import { createServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createGateway } from './app.ts';
@@ -63,6 +63,9 @@ server.once('error', failToListen(config.PORT, 'PORT'));
 metricsDoor
   ?.once('error', failToListen(config.METRICS_PORT, 'METRICS_PORT'))
   .listen(config.METRICS_PORT, config.METRICS_HOST);
-const listening = () => log.info({ port: config.PORT, upstream: new URL(config.REST_API_URL).host }, 'listening');
+const listening = () => {
+  collectGarbage();
+  log.info({ port: config.PORT, upstream: new URL(config.REST_API_URL).host }, 'listening');
+};
 if (config.HOST === undefined) server.listen(config.PORT, listening);
 else server.listen(config.PORT, config.HOST, listening);

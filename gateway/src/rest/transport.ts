@@ -1,4 +1,4 @@
-import { Pool } from 'undici';
+import Pool from 'undici/lib/dispatcher/pool.js';
 import type { Breaker } from './breaker.ts';
 import type { RequestBounds } from './requestBounds.ts';
 import { Sending, type SendingParts } from './sending.ts';
