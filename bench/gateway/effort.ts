@@ -18,7 +18,7 @@ const positive = (name: string, text: string): number => {
 export function effortOf(args: string[]): Effort {
   const { values } = parseArgs({
     args,
-    options: { seconds: { type: 'string', default: '1.5' }, rounds: { type: 'string', default: '5' } },
+    options: { seconds: { type: 'string', default: '0.8' }, rounds: { type: 'string', default: '9' } },
   });
   return { seconds: positive('seconds', values.seconds), rounds: Math.ceil(positive('rounds', values.rounds)) };
 }
@@ -26,5 +26,5 @@ export function effortOf(args: string[]): Effort {
 /** The second table says what the real service leaves of the differences; it needs less. */
 export const lighter = ({ seconds, rounds }: Effort): Effort => ({
   seconds,
-  rounds: Math.min(3, rounds),
+  rounds: Math.min(5, rounds),
 });

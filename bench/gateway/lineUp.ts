@@ -21,12 +21,13 @@ export async function startPeers(
   noHive: string | null,
   keep: (running: Running) => void,
 ): Promise<Contestant[]> {
+  // Measured in this order, each round one way and the next the other: closest to ours stand those whose bars are closest.
   const starters = [
-    () => ours(names.ours, false, begin),
-    () => ours(names.shared, true, begin),
     () => plainApollo(names.plainApollo, begin),
     ...(noHive === null ? [() => hive(names.hive, begin)] : []),
+    () => ours(names.ours, false, begin),
     () => handWritten(names.handWritten, begin),
+    () => ours(names.shared, true, begin),
   ];
   const started: Contestant[] = [];
   for (const starter of starters) {

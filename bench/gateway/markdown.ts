@@ -1,4 +1,5 @@
 import type { Cores } from '../measure/cores.ts';
+import { mostStolen } from '../measure/stolen.ts';
 import { table } from '../measure/table.ts';
 import { crowd, type Bar } from './bars.ts';
 import { lighter, type Effort } from './effort.ts';
@@ -6,7 +7,7 @@ import { connections } from './farPage.ts';
 import { farTable, roundTripMs } from './farTable.ts';
 import { multiplesTable, rateTable } from './rateTable.ts';
 import type { Report } from './report.ts';
-import { leadInSeconds } from './throughput.ts';
+import { leadInSeconds, type Measured } from './throughput.ts';
 
 /** Where and how it was measured. */
 export interface Circumstances {
@@ -33,6 +34,13 @@ const hiveSentence = (noHive: string | null): string =>
   noHive === null
     ? ''
     : `\n**Hive Gateway could not be installed (${noHive}) and is left out: the promises that name it are not shown.**\n`;
+
+function quietSentence(...all: Measured['quiet'][]): string {
+  const sum = (name: keyof Measured['quiet']) => all.reduce((total, quiet) => total + quiet[name], 0);
+  const share = `${mostStolen * 100} % of a core`;
+  return `A stretch in which the machine's host gave more than
+${share} to others is measured again, while there are repeats left: ${sum('repeated')} were, and ${sum('disturbed')} of the ${sum('total')} that count were disturbed even so.`;
+}
 
 /** The whole report. */
 export const markdown = (
@@ -64,7 +72,7 @@ round that warms up; a figure is the median over them. Columns: answers a second
 one request; processor time of the contestant for each answer, the share of its core that it kept busy and the REST calls
 that reached the recorded upstream for each answer, at ${crowd} connections; the most memory it ever had; the rate at ${crowd} connections as a
 multiple of each peer's, the median of what it was in each round, in which they follow each other. Machines differ, and a
-machine has slow minutes: compare these multiples.
+machine has slow minutes: compare these multiples. ${quietSentence(recorded.quiet, real.quiet)}
 
 ## Promises
 

@@ -4,6 +4,7 @@ import { summary } from '../measure/load.ts';
 import { peakMegabytesOf } from '../measure/peakMemory.ts';
 import { median } from '../measure/percentile.ts';
 import { inRounds } from '../measure/rounds.ts';
+import { Undisturbed } from '../measure/stolen.ts';
 import type { Contestant } from './contestant.ts';
 import type { Effort } from './effort.ts';
 import { operations, type Operation } from './operations.ts';
@@ -45,6 +46,8 @@ export interface Measured {
   /** Names, in the order of the table. */
   contestants: readonly string[];
   connections: readonly number[];
+  /** How quiet the machine was. */
+  quiet: Pick<Undisturbed, 'repeated' | 'disturbed' | 'total'>;
 }
 
 /** What a measurement is made of. */
@@ -60,7 +63,7 @@ export interface Plan {
 }
 
 /** Seconds of load before each stretch of a measurement. */
-export const leadInSeconds = 0.7;
+export const leadInSeconds = 0.5;
 
 /** Seconds of each stretch of the round that warms up. */
 const warmUpSeconds = 0.5;
@@ -123,10 +126,12 @@ export async function measure(plan: Plan): Promise<Measured> {
   const { contestants, connections, effort } = plan;
   const subjects = await subjectsOf(plan);
   const warm = new Set<Subject>();
+  // One and a half rounds more at most.
+  const quiet = new Undisturbed(Math.ceil(subjects.length * 1.5));
   const rounds = await inRounds(subjects, effort.rounds, (subject) => {
-    const seconds = warm.has(subject) ? effort.seconds : warmUpSeconds;
+    if (warm.has(subject)) return quiet.of(() => stretch(subject, effort.seconds, plan));
     warm.add(subject);
-    return stretch(subject, seconds, plan);
+    return stretch(subject, warmUpSeconds, plan);
   });
   const figures = new Map<string, Figures[]>();
   for (const [{ contestant, operation, connections: count }, stretches] of rounds)
@@ -144,5 +149,6 @@ export async function measure(plan: Plan): Promise<Measured> {
     memoryOf: (contestant) => found(memory, contestant),
     contestants: contestants.map(({ name }) => name),
     connections,
+    quiet,
   };
 }

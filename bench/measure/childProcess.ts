@@ -24,7 +24,7 @@ export interface Running {
 }
 
 /** Linux counts processor time in hundredths of a second, on every architecture Node runs on. */
-const ticksPerSecond = 100;
+export const ticksPerSecond = 100;
 
 function cpuSecondsOf(pid: number): number {
   const file = `/proc/${pid}/stat`;
