@@ -5,6 +5,7 @@ COPY schema/package.json schema/
 COPY api/package.json api/
 COPY gateway/package.json gateway/
 COPY web/package.json web/
+COPY demo/package.json demo/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 RUN npm install --no-save --no-audit --no-fund

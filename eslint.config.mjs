@@ -8,10 +8,10 @@ import { readdirSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
 import { graphConfigs } from './eslint.graph.mjs';
 
-const workspaces = ['api', 'gateway', 'web', 'e2e', 'bench'];
+const workspaces = ['api', 'gateway', 'web', 'demo', 'e2e', 'bench'];
 
 /**
- * Imports run schema ← api, gateway, web, e2e, bench; nothing else crosses a workspace: the parts talk over HTTP only.
+ * Imports run schema ← api, gateway, web, demo, e2e, bench; nothing else crosses a workspace: the parts talk over HTTP only.
  * bench alone may open what another part was built to, to fill a database before the service owns it.
  */
 const workspaceZones = workspaces.flatMap((target) => [
@@ -20,7 +20,7 @@ const workspaceZones = workspaces.flatMap((target) => [
     .map((from) => ({
       target: `./${target}`,
       from: `./${from}`,
-      except: target === 'bench' ? ['./dist'] : [],
+      except: target === 'bench' ? ['./dist', './src/testing/photos'] : [],
       message: `${target}/ may not import ${from}/.`,
     })),
   { target: './schema', from: `./${target}`, message: 'schema/ imports no other workspace.' },
@@ -30,13 +30,48 @@ const features = readdirSync('web/src/features', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
-/** `features/a` never imports `features/b`; what two features share lives in `web/src/ui`, `app` or `i18n`. */
+/** `features/a` never imports `features/b`; what two features share lives in a folder below them. */
 const featureZones = features.map((feature) => ({
   target: `./web/src/features/${feature}`,
   from: './web/src/features',
   except: [`./${feature}`],
   message: 'A feature never imports another feature.',
 }));
+
+/** The client's folders, highest first. A folder imports from those below it and from itself, never from those above. */
+const webLayers = [
+  'app',
+  'features',
+  'ui',
+  'votes',
+  'drafts',
+  'graph',
+  'session',
+  'notifications',
+  'i18n',
+  'routes',
+  'connection',
+];
+
+/** The gateway's folders, highest first. Tests may start the whole gateway: what they share lies in `gateway/src/testing`. */
+const gatewayLayers = ['server', 'graph', 'observing', 'rest'];
+
+/** @param {string} root @param {string[]} layers of it, highest first */
+const zonesOf = (root, layers) =>
+  layers.flatMap((target, depth) =>
+    layers.slice(0, depth).map((from) => ({
+      target: `./${root}/${target}`,
+      from: `./${root}/${from}`,
+      message: `${target}/ lies below ${from}/ in ${root} and may not import it (the layers in eslint.config.mjs).`,
+    })),
+  );
+
+const layerZones = [...zonesOf('web/src', webLayers), ...zonesOf('gateway/src', gatewayLayers)];
+
+const readsEnvironment = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: 'Only config.ts reads process.env.',
+};
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/generated/**', 'schema/rest/types.ts', 'data/**', '**/coverage/**'] },
@@ -47,7 +82,7 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones: [...workspaceZones, ...featureZones] }],
+      'import-x/no-restricted-paths': ['error', { zones: [...workspaceZones, ...featureZones, ...layerZones] }],
       'no-restricted-imports': [
         'error',
         {
@@ -57,17 +92,25 @@ export default tseslint.config(
           })),
         },
       ],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "MemberExpression[object.name='process'][property.name='env']",
-          message: 'Only config.ts reads process.env.',
-        },
-      ],
+      'no-restricted-syntax': ['error', readsEnvironment],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       eqeqeq: 'error',
       'no-console': 'error',
+    },
+  },
+  {
+    // Routes call a service; SQL stands in a repository, or in the service whose transaction it is.
+    files: ['api/src/**/routes.ts', 'api/src/**/*Routes.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        readsEnvironment,
+        {
+          selector: 'ImportDeclaration[source.value=/(\\/database\\/|[rR]epository\\.ts$|^kysely$)/]',
+          message: 'Routes read and write through a service.',
+        },
+      ],
     },
   },
   {

@@ -25,7 +25,7 @@ const rules = { ...graphql.rules, 'no-unreachable-types': unreachableTypes };
 /** @type {Record<string, import('eslint').ESLint.Plugin>} */
 const plugins = { '@graphql-eslint': /** @type {never} */ ({ rules }) };
 
-/** Conventions that no published rule knows (product decisions §11). @type {import('eslint').Linter.RuleEntry} */
+/** Conventions that no published rule knows (docs/product.md §11). @type {import('eslint').Linter.RuleEntry} */
 const conventions = [
   'error',
   {

@@ -3,8 +3,9 @@ import exifr from 'exifr';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { announce, join, loginAdministrator, upload, within, type Person } from './product/people.ts';
-import { artist, hasRealPhotos, lyingPhoto, photoWithPlace, realPhoto } from './product/photos.ts';
+import { artist, lyingPhoto, photoWithPlace } from './product/photos.ts';
 import { Product } from './product/product.ts';
+import { hasRealPhotos, realPhoto } from './product/realPhotos.ts';
 
 type Schemas = components['schemas'];
 
@@ -63,7 +64,7 @@ test('a photo stored lying is served upright: red above blue', async () => {
   expect(top > 150 && bottom < 100).toBe(true);
 });
 
-describe.skipIf(!hasRealPhotos)('real photos beside the project', () => {
+describe.skipIf(!hasRealPhotos)('real photos (with TEST_PHOTOS_DIR)', () => {
   test.each([
     'gps-nikon.jpg',
     'phone.heic',

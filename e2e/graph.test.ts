@@ -16,7 +16,10 @@ let competition: { id: string; competitionStart: string };
 let images: { first: string; second: string; ofBela: string };
 
 beforeAll(async () => {
-  product = await Product.start();
+  // Every field of a root in one document is more than any client asks for.
+  product = await Product.start({
+    gatewayEnvironment: { QUERY_MAX_TOKENS: '10000', QUERY_MAX_COST: '1000000', QUERY_MAX_NODES: '1000000' },
+  });
   play = new GraphPlay(product);
   admin = await loginAdministrator(product);
 });
@@ -95,12 +98,17 @@ test('competitions', async () => {
   });
   competition.competitionStart = changed.competition.competition.competitionStart;
   const idle = await play.call<Made>('Mutation.createCompetition', admin, { input: content() });
+  await play.callOutdated('Mutation.updateCompetition', admin, { id, content: newer });
+  await play.callOutdated('Mutation.deleteCompetition', admin, { id: idle.competition.id });
+  await play.callOutdated('Mutation.setCompetitionStatus', admin, { id, status: 'PUBLISHED' });
   await play.call('Mutation.deleteCompetition', admin, { input: { id: idle.competition.id } });
   await play.call('Mutation.setCompetitionStatus', admin, { input: { id, status: 'PUBLISHED' } });
   await play.call('Query.adminCompetitions', admin);
   await play.call('Query.adminCompetitionPage', admin, { page: 0, size: 10 });
   await play.call('Query.adminCompetition', admin, { id });
   await play.call('Query.activeCompetition', visitor);
+  await play.call('Query.openCompetitions', visitor);
+  await play.call('Query.installation', visitor);
 });
 
 /** A photo of which the camera has written everything that is read. */

@@ -8,7 +8,8 @@ let competition: Awaited<ReturnType<typeof announce>>;
 let imageId: number;
 
 beforeAll(async () => {
-  product = await Product.start();
+  // On a busy machine the service may need longer than people should wait for what robots read.
+  product = await Product.start({ gatewayEnvironment: { PAGE_DETAILS_TIMEOUT_MS: '60000' } });
   competition = await announce(product, await loginAdministrator(product));
   product.setClock(within(competition, 'UPLOADING'));
   const owner = await join(product, 'owner');

@@ -14,8 +14,9 @@ import {
   type Person,
 } from './product/people.ts';
 import { bomb } from './product/bomb.ts';
-import { hasRealPhotos, plainPhoto, realPhoto } from './product/photos.ts';
+import { plainPhoto } from './product/photos.ts';
 import { Product } from './product/product.ts';
+import { hasRealPhotos, realPhoto } from './product/realPhotos.ts';
 
 type Schemas = components['schemas'];
 
@@ -120,7 +121,7 @@ describe('uploads', () => {
     await expectRefused(anna, file, 'colour-1', status, code);
   });
 
-  test.skipIf(!hasRealPhotos)('the damaged photo beside the project (corrupted.jpg)', async () => {
+  test.skipIf(!hasRealPhotos)('a damaged photo of a camera (with TEST_PHOTOS_DIR)', async () => {
     const { answer } = await send(anna, realPhoto('corrupted.jpg'));
     expect(answer.data?.uploadImage.userErrors.map(({ code }) => code)).toEqual(['IMAGE_DAMAGED']);
     await expectRefused(anna, realPhoto('corrupted.jpg'), 'colour-1', 422, 'IMAGE_DAMAGED');
@@ -200,9 +201,13 @@ describe('votes', () => {
   test('on an own image', () => expectRefused(anna, 5, 403, 'OWN_IMAGE'));
   test.each([0, 6, -1])('outside the range: %d', (point) => expectRefused(bela, point, 422, 'VALIDATION_FAILED'));
   test('by a visitor', () => expectRefused(visitor, 5, 401, 'UNAUTHENTICATED'));
-  test.each(['votingStart', 'votingEnd', 'award'] as const)('at the boundary instant %s', async (boundary) => {
+  test.each(['votingEnd', 'award'] as const)('at the boundary instant %s', async (boundary) => {
     product.setClock(competition[boundary]);
     await expectRefused(bela, 5, 409, 'WRONG_PHASE');
+  });
+  test('at the instant votingStart, when nobody is told yet that there is such a photo', async () => {
+    product.setClock(competition.votingStart);
+    await expectRefused(bela, 5, 404, 'NOT_FOUND');
   });
   test('one second late', async () => {
     product.setClock(new Date(Date.parse(competition.votingEnd) + 1000));

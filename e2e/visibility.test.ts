@@ -110,7 +110,7 @@ const insiders: Who[] = ['owner', 'admin'];
 const everyone: Who[] = [...whos];
 const nobody: Who[] = [];
 
-/** The table of product.md §3: who is told what, when. A list shows administrators the entries in every phase. */
+/** The table of docs/product.md §3: who is told what, when. A list shows administrators the entries in every phase. */
 const rows: { row: string; told: (told: Told) => boolean; to: Record<Stretch, Who[]> }[] = [
   {
     row: 'the image of another',

@@ -3,11 +3,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
+    globalSetup: ['vitest.setup.mjs'],
     setupFiles: ['product/failureLogs.ts'],
-    // Each file runs whole processes of its own: one after the other, or two cores would judge their patience.
-    fileParallelism: true,
+    // Each file runs whole processes of its own.
     maxWorkers: 2,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // A safety net, far beyond what a busy machine takes: no test judges by time.
+    testTimeout: 900_000,
+    hookTimeout: 600_000,
   },
 });

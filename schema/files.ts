@@ -13,3 +13,9 @@ export const graphFolder = fileURLToPath(new URL('graph/', root));
 
 /** Folder of the manifests of operations, one generated `.json` file per client. */
 export const operationsFolder = fileURLToPath(new URL('operations/', root));
+
+/**
+ * Path of the keys of the client's texts, generated: key → locale → names of the values that the text names as `{{name}}`.
+ * Whoever ships another client ships its keys here, in the same form.
+ */
+export const textKeysFile = fileURLToPath(new URL('texts/keys.json', root));

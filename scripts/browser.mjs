@@ -1,7 +1,7 @@
 // @ts-check
 /** Finds a Chromium for the browser tests, or installs Debian's where it can. */
 import { accessSync, constants } from 'node:fs';
-import { run } from './workspace.mjs';
+import { installPackages } from './apt.mjs';
 
 const candidates = [
   '/usr/bin/chromium',
@@ -26,11 +26,6 @@ export function findChromium() {
   if (asked) return executable(asked) ? asked : null;
   const found = candidates.find(executable);
   if (found) return found;
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !executable('/usr/bin/apt-get')) return null;
-  process.stdout.write("Installing Debian's chromium for the browser tests (once) …\n");
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const installed =
-    run('apt-get', ['update', '-qq'], { env }) &&
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'], { env });
+  const installed = installPackages(['chromium', 'fonts-dejavu-core'], 'the browser tests');
   return installed ? (candidates.find(executable) ?? null) : null;
 }

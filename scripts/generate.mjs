@@ -1,22 +1,32 @@
 // @ts-check
 /**
- * Writes every generated file from the two contracts: REST types from `schema/rest/openapi.yaml` and the same contract as
- * JSON, resolver types for the gateway, operation types and hooks for the client, and the manifest of its operations.
- * `--check` writes nothing and fails when one is stale.
+ * Writes every generated file. From the two contracts: REST types from `schema/rest/openapi.yaml` and the same contract as
+ * JSON, resolver types for the gateway, operation types and hooks beside each folder of the client's documents, and the
+ * manifest of its operations. From the client's texts: their keys, for the service. `--check` leaves all files as they were
+ * and fails when one is stale.
  */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { parse } from 'yaml';
+import { textKeys } from './textKeys.mjs';
 
-const outputs = [
+const fixedOutputs = [
   'schema/rest/types.ts',
   'schema/rest/openapi.json',
   'gateway/src/graph/generated/resolvers.ts',
-  'web/src/app/generated/graphql.ts',
-  'web/src/app/generated/operationIds.ts',
+  'web/src/graph/generated/operationIds.ts',
   'schema/operations/web.json',
+  'schema/texts/keys.json',
 ];
 const check = process.argv.includes('--check');
+
+/** The client's generated files that exist now: one for each folder that holds `.graphql` files. */
+const clientOutputs = () =>
+  readdirSync('web/src', { encoding: 'utf8', recursive: true })
+    .map((file) => `web/src/${file.replaceAll(path.sep, '/')}`)
+    .filter((file) => file.endsWith('/generated/graphql.ts'))
+    .sort();
 
 /** @param {string} file */
 const read = (file) => {
@@ -29,7 +39,10 @@ const read = (file) => {
 /** @param {string[]} args */
 const npx = (...args) => execFileSync('npx', ['--no-install', ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
 
-const before = outputs.map(read);
+const before = new Map([...fixedOutputs, ...clientOutputs()].map((file) => [file, read(file)]));
+// A folder whose last document was deleted must not keep its generated file.
+for (const file of clientOutputs()) rmSync(file);
+
 npx(
   'openapi-typescript',
   'schema/rest/openapi.yaml',
@@ -42,16 +55,25 @@ npx(
 const contract = parse(readFileSync('schema/rest/openapi.yaml', 'utf8'), { merge: true });
 writeFileSync('schema/rest/openapi.json', JSON.stringify(contract));
 npx('graphql-codegen', '--config', 'codegen.yml');
-npx('prettier', '--write', '--ignore-path', '/dev/null', ...outputs);
-const stale = outputs.filter((file, i) => read(file) !== before[i]);
+mkdirSync('schema/texts', { recursive: true });
+writeFileSync('schema/texts/keys.json', JSON.stringify(await textKeys()));
+const written = [...fixedOutputs, ...clientOutputs()];
+npx('prettier', '--write', '--ignore-path', '/dev/null', ...written);
+
+const all = [...new Set([...before.keys(), ...written])];
+const stale = all.filter((file) => read(file) !== (before.get(file) ?? null));
 
 if (!check) {
   process.stdout.write(stale.length ? `Generated: ${stale.join(', ')}\n` : 'Generated files were up to date.\n');
 } else {
-  outputs.forEach((file, i) => {
-    const content = before[i];
-    if (content !== null && content !== undefined) writeFileSync(file, content);
-  });
+  for (const file of all) {
+    const content = before.get(file) ?? null;
+    if (content === null) rmSync(file, { force: true });
+    else {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    }
+  }
   if (stale.length) {
     process.stderr.write(`Stale generated files: ${stale.join(', ')}. Run "npm run generate" and commit the result.\n`);
     process.exit(1);

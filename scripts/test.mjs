@@ -1,13 +1,16 @@
 // @ts-check
 /**
  * `npm test`: installs what the tests need, builds, runs every suite and closes with one line of counts. `npm test -- api web` runs only those.
- * With TEST_DATABASE_URL and TEST_REDIS_URL the suites also run on a real PostgreSQL and Redis; without, they say so by name.
+ * With TEST_DATABASE_URL, TEST_REDIS_URL and TEST_PHOTOS_DIR the suites also run on a real PostgreSQL, a real Redis and real photos; without, they say
+ * so by name. `npm test -- --real` runs only the files that those change, and not on the embedded engine again.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { findChromium } from './browser.mjs';
+import { realSettings, realSuites } from './realSuites.mjs';
 import { findSwift } from './swift.mjs';
 import { build, fail, install, requireNode, root } from './workspace.mjs';
 
@@ -15,13 +18,21 @@ import { build, fail, install, requireNode, root } from './workspace.mjs';
 const suites = ['web', 'gateway', 'api', 'e2e'];
 
 requireNode();
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !suites.includes(name));
+const { values, positionals } = parseArgs({ options: { real: { type: 'boolean' } }, allowPositionals: true });
+const onlyReal = values.real ?? false;
+const unknown = positionals.find((name) => !suites.includes(name));
 if (unknown !== undefined) fail(`There is no test suite "${unknown}"; there are ${suites.join(', ')}.`);
-const chosen = asked.length ? suites.filter((name) => asked.includes(name)) : suites;
+if (onlyReal && !realSettings.some((name) => process.env[name]))
+  fail(`Nothing real is named: set ${realSettings.join(', ')} or some of them.`);
 
-install();
-build();
+/** The files of a suite that are to run; null for all. @param {string} name */
+const filesOf = (name) => (onlyReal ? realSuites(path.join(root, name)) : null);
+const chosen = suites.filter(
+  (name) => (!positionals.length || positionals.includes(name)) && filesOf(name)?.length !== 0,
+);
+
+await install({ development: true });
+await build();
 const chromium = chosen.includes('e2e') ? findChromium() : null;
 if (chosen.includes('e2e') && !chromium) {
   process.stdout.write(
@@ -57,11 +68,17 @@ for (const name of chosen) {
   const reporters = jest
     ? ['--json', `--outputFile=${file}`]
     : ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const result = spawnSync('npm', ['run', '--silent', 'test', '-w', name, '--', ...reporters], {
+  const files = filesOf(name);
+  const selection = files === null ? [] : jest ? ['--runTestsByPath', ...files] : files;
+  const result = spawnSync('npm', ['run', '--silent', 'test', '-w', name, '--', ...reporters, ...selection], {
     cwd: root,
     // Jest's JSON goes to the file and to standard output; what a person reads goes to standard error.
     stdio: ['ignore', jest ? 'ignore' : 'inherit', 'inherit'],
-    env: { ...process.env, ...(chromium ? { CHROMIUM: chromium } : {}) },
+    env: {
+      ...process.env,
+      ...(chromium ? { CHROMIUM: chromium } : {}),
+      ...(onlyReal ? { TEST_EMBEDDED: 'off' } : {}),
+    },
   });
   try {
     /** @type {Report} */

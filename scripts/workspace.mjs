@@ -1,6 +1,6 @@
 // @ts-check
 /** What the start and the test command share: installing, building and talking to a person on a terminal. Node's own parts only. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,35 +24,38 @@ export function requireNode() {
 }
 
 /**
- * Runs a command in the root; its output is shown only when it fails, or always with `quiet: false`.
+ * Runs a command in the root; what it prints is shown only when it fails.
  * @param {string} command @param {string[]} args
- * @param {{ quiet?: boolean, env?: Record<string, string | undefined>, timeout?: number }} [options] `timeout` in milliseconds
- * @returns {boolean} whether it succeeded
+ * @returns {Promise<boolean>} whether it succeeded
  */
-export function run(command, args, { quiet = true, env, timeout } = {}) {
-  const result = spawnSync(command, args, {
-    cwd: root,
-    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-    encoding: 'utf8',
-    timeout,
-    maxBuffer: 64 * 1024 * 1024,
+async function run(command, args) {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const end = () => void child.kill();
+  process.once('exit', end);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const code = await new Promise((resolve) => {
+    child.once('close', resolve).once('error', (error) => {
+      output += error.message;
+      resolve(null);
+    });
   });
-  if (result.status !== 0 && quiet) process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}`);
-  return result.status === 0;
+  process.off('exit', end);
+  if (code !== 0) process.stderr.write(output);
+  return code === 0;
 }
 
 const stampFile = (/** @type {string} */ name) => path.join(root, 'node_modules', `.photo-competition-${name}`);
 
 /**
  * @param {string} name @param {string} stamp @param {string[]} results files that must exist for the work to count as done
- * @param {() => boolean} work @returns {boolean} false when the work failed
+ * @param {() => Promise<boolean>} work @returns {Promise<boolean>} false when the work failed
  */
-function unlessDone(name, stamp, results, work) {
+async function unlessDone(name, stamp, results, work) {
   const file = stampFile(name);
   const present = [file, ...results.map((result) => path.join(root, result))].every((one) => existsSync(one));
   if (present && readFileSync(file, 'utf8') === stamp) return true;
-  if (!work()) return false;
+  if (!(await work())) return false;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, stamp);
   return true;
@@ -60,14 +63,23 @@ function unlessDone(name, stamp, results, work) {
 
 const sha = (/** @type {string} */ text) => createHash('sha256').update(text).digest('hex');
 
-/** Installs the packages of the lock file unless that very lock file is installed already. */
-export function install() {
+/**
+ * Installs the packages of the lock file unless that very lock file is installed already.
+ * @param {{ development: boolean }} scope whether what only tests and checks need is installed too. Without, it is left
+ *   out of a first installation, which takes half the time then; one that holds it already keeps it.
+ */
+export async function install({ development }) {
+  const everything = development || existsSync(path.join(root, 'node_modules/eslint'));
   const lock = sha(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
-  const stamp = `${lock} ${process.platform} ${process.arch} ${process.versions.modules}`;
-  const done = unlessDone('installed', stamp, ['node_modules/typescript'], () => {
-    process.stdout.write('Installing packages (once) …\n');
+  const stamp = [lock, process.platform, process.arch, process.versions.modules, everything ? 'all' : 'start'].join(
+    ' ',
+  );
+  const results = everything ? ['node_modules/vite', 'node_modules/eslint'] : ['node_modules/vite'];
+  const done = await unlessDone('installed', stamp, results, () => {
+    process.stdout.write(`Installing packages${everything ? '' : ', without those for development'} (once) …\n`);
     // Not `npm ci`: it refuses a lock file when a registry lacks an optional package of some other platform.
-    return run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+    const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+    return run('npm', ['install', ...options, ...(everything ? ['--include=dev'] : ['--omit=dev'])]);
   });
   if (!done) fail('The packages could not be installed; npm says why above. Is the registry reachable?');
 }
@@ -83,13 +95,30 @@ function sources(folder) {
   });
 }
 
-/** Builds every workspace unless no source has changed since the last build. */
-export function build() {
-  const inputs = ['schema', 'api', 'gateway', 'web'].flatMap((name) => sources(path.join(root, name)));
-  const built = ['api/dist/main.js', 'gateway/dist/main.js', 'web/dist/client/index.html'];
-  const done = unlessDone('built', sha(inputs.join('\n')), built, () => {
-    process.stdout.write('Building …\n');
-    return run('npm', ['run', '--silent', 'build']);
+const builder = 'scripts/build.mjs';
+
+/**
+ * Transpiles workspaces, by themselves a matter of a second: tests and starts run the sources that are there.
+ * @param {string[]} names
+ */
+export async function transpile(...names) {
+  if (!(await run(process.execPath, [builder, ...names]))) fail('The sources cannot be read; see above.');
+}
+
+/**
+ * Bundles the client unless none of its sources has changed since the last time.
+ * @returns {Promise<boolean>} false when it failed
+ */
+export function buildClient() {
+  const inputs = ['schema', 'web', 'scripts'].flatMap((name) => sources(path.join(root, name)));
+  return unlessDone('client', sha(inputs.join('\n')), ['web/dist/client/index.html'], () => {
+    process.stdout.write('Building the client …\n');
+    return run(process.execPath, [builder, 'web']);
   });
-  if (!done) fail('The build failed; the compiler says why above.');
+}
+
+/** Builds every workspace. */
+export async function build() {
+  await transpile('schema', 'api', 'gateway', 'demo');
+  if (!(await buildClient())) fail('The client could not be built; Vite says why above.');
 }

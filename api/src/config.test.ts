@@ -25,7 +25,9 @@ test.each([
   [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
   [{ JWT_SECRET: 'short' }, 'JWT_SECRET'],
   [{ ADMIN_USERNAME: 'boss' }, 'ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD'],
-  [{ CLOCK_FILE: '/tmp/clock' }, 'CLOCK_FILE'],
+  [{ NODE_ENV: 'production', CLOCK_FILE: '/tmp/clock' }, 'CLOCK_FILE'],
+  [{ TIME_ZONE: 'Europe/Atlantis' }, 'TIME_ZONE'],
+  [{ TIME_ZONE: '+02:00' }, 'TIME_ZONE'],
   [{ TRUSTED_CALLERS: 'everyone' }, 'TRUSTED_CALLERS'],
   [{ TRUSTED_CALLERS: '10.0.0.0/99' }, 'TRUSTED_CALLERS'],
   [{ DATA_DIR: '/dev/null/data' }, 'DATA_DIR'],
@@ -49,6 +51,11 @@ test.each([
 test.each(['loopback', 'uniquelocal, 192.0.2.1', '10.0.0.0/8', '2001:db8::/32'])('callers may be %s', (callers) =>
   expect(read({ TRUSTED_CALLERS: callers }).TRUSTED_CALLERS).toBe(callers),
 );
+
+test('the time zone is Budapest unless it is said', () => {
+  expect(read({}).TIME_ZONE).toBe('Europe/Budapest');
+  expect(read({ TIME_ZONE: 'America/New_York' }).TIME_ZONE).toBe('America/New_York');
+});
 
 test('photos lie in the data folder, in a folder of their own, or in a bucket', () => {
   const alone = read({});

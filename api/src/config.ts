@@ -10,6 +10,17 @@ const text = z.string().min(1);
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
+/** Whether `Intl` knows a time zone by this name. */
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    // Offsets such as +02:00 are no zones: they do not know when clocks change.
+    return !/^[+-]/.test(name);
+  } catch {
+    return false;
+  }
+}
+
 /** Addresses, networks as `10.0.0.0/8`, or Express's names of networks, with commas between. */
 const areCallers = (value: string): boolean =>
   value.split(',').every((one) => {
@@ -21,7 +32,7 @@ const areCallers = (value: string): boolean =>
   });
 
 const settings = z.object({
-  /** `production` hides what helps developers; `test` alone accepts CLOCK_FILE. */
+  /** `production` hides what helps developers and refuses CLOCK_FILE. */
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   /** Address to listen on. The service is meant to be reached through the gateway only. */
   API_HOST: text.default('127.0.0.1'),
@@ -33,6 +44,8 @@ const settings = z.object({
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   /** Largest number of connections to DATABASE_URL. */
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
+  /** `off` behind a connection pooler that shares sessions and does not follow prepared statements (PgBouncer before 1.21). */
+  DATABASE_PREPARED_STATEMENTS: z.enum(['on', 'off']).default('on'),
   /** Folder of the photos, `blobs` in DATA_DIR when absent; instances that share a database share it too. */
   BLOB_DIR: optional(text),
   /** A bucket of an S3-compatible store keeps the photos instead of BLOB_DIR; bucket, region and key are set together. */
@@ -58,9 +71,17 @@ const settings = z.object({
     .default('photo-competition'),
   /** The address people use; links in mails carry it. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
+  /**
+   * IANA time zone in which the organisers live, e.g. `Europe/Budapest`: days of statistics are cut in it, and the dates
+   * of mails and refusals are written in it (docs/product.md §1).
+   */
+  TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'not a time zone of the IANA database, such as Europe/Budapest')
+    .default('Europe/Budapest'),
   /** Key that signs tokens, at least 32 characters; when absent made once, and kept in DATA_DIR or in the database of DATABASE_URL. */
   JWT_SECRET: optional(z.string().min(32)),
-  /** Lifetime of a session, in hours (product.md §6). */
+  /** Lifetime of a session, in hours (docs/product.md §6). */
   TOKEN_HOURS: z.coerce.number().min(0.01).max(720).default(8),
   /** The first administrator, made on a database without accounts; all three or none. */
   ADMIN_USERNAME: optional(z.string().regex(/^[A-Za-z0-9._-]{3,32}$/)),
@@ -68,13 +89,13 @@ const settings = z.object({
   ADMIN_PASSWORD: optional(z.string().min(10).max(128)),
   /** Milliseconds in which a request, an upload too, must have arrived whole: nobody may hold a connection by sending slowly. */
   REQUEST_TIMEOUT_MS: z.coerce.number().int().min(200).max(3_600_000).default(120_000),
-  /** Largest upload, in bytes (product.md §2). */
+  /** Largest upload, in bytes (docs/product.md §2). */
   UPLOAD_MAX_BYTES: z.coerce
     .number()
     .int()
     .min(1024)
     .default(30 * 1024 * 1024),
-  /** Most pixels of an upload, in millions (product.md §2). */
+  /** Most pixels of an upload, in millions (docs/product.md §2). */
   UPLOAD_MAX_MEGAPIXELS: z.coerce.number().min(0.1).max(1000).default(100),
   /** Server that sends mail, `smtp://user:password@host:587`; a mailbox in DATA_DIR when absent. */
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
@@ -91,7 +112,7 @@ const settings = z.object({
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   /** Least level written to the log. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** A file that sets the clock, for tests: an ISO instant freezes it, a signed integer shifts it by milliseconds. */
+  /** A file that sets the clock, for tests and demo data: an ISO instant freezes it, a signed integer shifts it by milliseconds. */
   CLOCK_FILE: optional(text),
 });
 
@@ -112,8 +133,8 @@ function check(value: z.infer<typeof settings>): void {
   const administrator = [value.ADMIN_USERNAME, value.ADMIN_EMAIL, value.ADMIN_PASSWORD];
   if (administrator.some(Boolean) && !administrator.every(Boolean))
     throw new ConfigError('ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD must be set together.');
-  if (value.CLOCK_FILE !== undefined && value.NODE_ENV !== 'test')
-    throw new ConfigError('CLOCK_FILE is accepted only with NODE_ENV=test.');
+  if (value.CLOCK_FILE !== undefined && value.NODE_ENV === 'production')
+    throw new ConfigError('CLOCK_FILE is not accepted with NODE_ENV=production.');
 }
 
 function bucketOf(value: z.infer<typeof settings>): S3Settings | null {

@@ -1,13 +1,16 @@
 import path from 'node:path';
 import type { Express } from 'express';
 import { auditRoutes } from './audit/routes.ts';
+import { auditService } from './audit/service.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { accountService } from './accounts/service.ts';
 import { countAccounts } from './accounts/repository.ts';
+import { devicesOf } from './accounts/devices.ts';
 import { tokensOf } from './accounts/tokens.ts';
 import { sweepGarbage } from './blobs/garbage.ts';
 import { campaignMails } from './campaigns/mails.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
+import { scheduledCampaigns } from './campaigns/scheduled.ts';
 import { campaignService } from './campaigns/service.ts';
 import { fileClock, realClock, type Clock } from './clock.ts';
 import { commentRoutes } from './comments/routes.ts';
@@ -18,6 +21,7 @@ import { competitionService } from './competitions/service.ts';
 import type { Config } from './config.ts';
 import { startUpkeep } from './database/upkeep.ts';
 import { exportRoutes } from './exports/routes.ts';
+import { exportService } from './exports/service.ts';
 import { checkedAnswers } from './http/checkedAnswers.ts';
 import { serveDocumentation } from './http/documentation.ts';
 import { Problem } from './http/problem.ts';
@@ -27,15 +31,18 @@ import { imageRoutes } from './images/routes.ts';
 import { imageService } from './images/service.ts';
 import { uploadFolder } from './images/uploadRequest.ts';
 import { uploadService } from './images/uploadService.ts';
+import { installationRoutes } from './installation/routes.ts';
 import { localizationRoutes } from './localization/routes.ts';
 import { localizationService } from './localization/service.ts';
 import type { Logger } from './log.ts';
 import { mailboxDelivery, smtpDelivery } from './mail/delivery.ts';
+import { deliverAtOnce } from './mail/deliverAtOnce.ts';
 import { serveDevMailbox } from './mail/devMailbox.ts';
 import { outboxOf } from './mail/outbox.ts';
 import { templateRoutes } from './mail/templateRoutes.ts';
 import { templateService } from './mail/templateService.ts';
 import { startMailWorker } from './mail/worker.ts';
+import { moderationNotices } from './moderation/notices.ts';
 import { resultsService } from './results/service.ts';
 import { statisticsRoutes } from './statistics/routes.ts';
 import { statisticsService } from './statistics/service.ts';
@@ -52,27 +59,39 @@ const sweepMs = 10 * 60_000;
 
 const clockOf = ({ CLOCK_FILE }: Config): Clock => (CLOCK_FILE === undefined ? realClock : fileClock(CLOCK_FILE));
 
-/** Opens everything and puts it together; the demo loader uses the same parts as the server. */
+/** Opens everything and puts it together. */
 export async function openService(config: Config, log: Logger, clock: Clock = clockOf(config)) {
   const storage = await openStorage(config, log);
   const { db, blobs, limits } = storage;
   const mailbox = path.join(config.DATA_DIR, 'mailbox');
   const delivery =
     config.SMTP_URL === undefined ? mailboxDelivery(mailbox) : smtpDelivery(config.SMTP_URL, config.MAIL_FROM);
+  const leaseMs = config.MAIL_LEASE_SECONDS * 1000;
+  const wake = () => mails.wake();
+  const outbox = outboxOf(config.PUBLIC_URL, wake);
+  const notices = moderationNotices(db, outbox);
+  const scheduled = scheduledCampaigns({ db, outbox, timeZone: config.TIME_ZONE });
   const mails = startMailWorker({
     db,
     delivery,
-    campaigns: campaignMails(db, config.PUBLIC_URL),
+    notices,
+    campaigns: campaignMails(db, config.PUBLIC_URL, scheduled),
     clock,
     log,
-    leaseMs: config.MAIL_LEASE_SECONDS * 1000,
+    leaseMs,
   });
-  const wake = () => mails.wake();
-  const outbox = outboxOf(config.PUBLIC_URL, wake);
+  const campaigns = campaignService({
+    db,
+    publicUrl: config.PUBLIC_URL,
+    timeZone: config.TIME_ZONE,
+    deliver: (kind, account, mail) => deliverAtOnce({ db, delivery, clock, leaseMs }, kind, account, mail),
+    wake,
+  });
 
   const accounts = accountService({
     db,
     tokens: tokensOf(storage.tokenKey),
+    devices: devicesOf(storage.tokenKey),
     outbox,
     limits,
     tokenHours: config.TOKEN_HOURS,
@@ -82,7 +101,7 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
   const admin = adminCompetitionService(db);
   const uploads = uploadService({ db, blobs, clock, maxMegapixels: config.UPLOAD_MAX_MEGAPIXELS });
   const votes = voteService(db, clock);
-  const comments = commentService(db, clock, outbox);
+  const comments = commentService(db, clock, notices);
   const sweep = () =>
     void sweepGarbage(db, blobs, clock()).catch((error: unknown) => log.error({ err: error }, 'the sweep failed'));
   const sweeper = setInterval(sweep, sweepMs).unref();
@@ -108,7 +127,7 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
             ...imageRoutes({
               images,
               uploads,
-              moderation: imageModerationService(db),
+              moderation: imageModerationService(db, notices),
               blobs,
               limits,
               uploadFolder: uploadFolder(config.DATA_DIR),
@@ -117,18 +136,20 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
             ...voteRoutes(votes, limits),
             ...commentRoutes(comments, limits),
             ...userRoutes(userService({ db, mailActivation: accounts.mailActivation, limits, wake })),
-            ...campaignRoutes(campaignService({ db, publicUrl: config.PUBLIC_URL, wake })),
+            ...campaignRoutes(campaigns),
             ...subscriptionRoutes(subscriptionService(db)),
-            ...exportRoutes({ db, blobs, results }),
+            ...exportRoutes(exportService({ db, blobs, results })),
+            ...installationRoutes(config.TIME_ZONE),
             ...localizationRoutes(localizationService(db)),
             ...templateRoutes(templateService(db)),
-            ...statisticsRoutes(statisticsService(db, results)),
-            ...auditRoutes(db),
+            ...statisticsRoutes(statisticsService(db, results, config.TIME_ZONE)),
+            ...auditRoutes(auditService(db)),
           },
           authenticate: (token, now) => accounts.authenticate(token, now),
           clock,
           log,
           trustedCallers: config.TRUSTED_CALLERS,
+          timeZone: config.TIME_ZONE,
         },
         (app) => {
           if (config.NODE_ENV === 'test') app.use(checkedAnswers(log));
@@ -138,7 +159,7 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
         },
       ),
 
-    /** Makes the first administrator of the settings on a database without accounts (product.md §6). */
+    /** Makes the first administrator of the settings on a database without accounts (docs/product.md §6). */
     async makeFirstAdministrator(): Promise<void> {
       const { ADMIN_USERNAME: username, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = config;
       if (username === undefined || email === undefined || password === undefined || (await countAccounts(db)) > 0)

@@ -10,19 +10,18 @@ import { sweepGarbage } from './blobs/garbage.ts';
 import { openDatabase, type Database } from './database/database.ts';
 import { createLog } from './log.ts';
 import { keysOf } from './testing/blobStoreContract.ts';
-import { engines, type Engine } from './testing/engines.ts';
+import type { Engine } from './testing/embedded.ts';
+import { postgresql } from './testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from './testing/people.ts';
 import { jpegPhoto } from './testing/photos/photographs.ts';
-import { removeRedisKeys } from './testing/redisKeys.ts';
+import { removeRedisKeys, testRedis } from './testing/redis.ts';
 import { TestService, until } from './testing/service.ts';
 import { unreliableLink, type UnreliableLink } from './testing/unreliableLink.ts';
 
 type Schemas = components['schemas'];
 
 const log = createLog('silent');
-const postgresql = engines.find(({ name }) => name === 'postgresql');
-const redisUrl = process.env['TEST_REDIS_URL'];
-const missing = [postgresql ? [] : ['TEST_DATABASE_URL'], redisUrl === undefined ? ['TEST_REDIS_URL'] : []].flat();
+const missing = [postgresql ? [] : ['TEST_DATABASE_URL'], testRedis === undefined ? ['TEST_REDIS_URL'] : []].flat();
 const skipped = describe.skip;
 const whenThere = missing.length ? skipped : describe;
 const blobsPerPhoto = 10;
@@ -64,7 +63,7 @@ whenThere(`several instances${missing.length ? `: ${missing.join(' and ')} not s
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'photo-competition-instances-'));
     database = await (postgresql as Engine).create();
-    redis = await unreliableLink(new URL(redisUrl ?? '').host);
+    redis = await unreliableLink(new URL(testRedis ?? '').host);
     // At the same moment, on an empty database: the schema, the first administrator and the signing key are made once.
     instances = await Promise.all([instance(), instance(), instance()]);
     [one, other] = instances as [TestService, TestService];
@@ -74,7 +73,7 @@ whenThere(`several instances${missing.length ? `: ${missing.join(' and ')} not s
     await own.close();
     await Promise.all(instances.map((service) => service.stop()));
     await redis.close();
-    await removeRedisKeys(redisUrl ?? '', path.basename(folder));
+    await removeRedisKeys(testRedis ?? '', path.basename(folder));
     await database.drop();
     rmSync(folder, { recursive: true });
   });

@@ -6,7 +6,7 @@ import { openDatabase, type Database } from './database/database.ts';
 import { lockFolder } from './database/lock.ts';
 import { openRateLimits, type RateLimits } from './http/rateLimit.ts';
 import type { Logger } from './log.ts';
-import { openChannel } from './maintenance/channel.ts';
+import { openChannel } from './copyChannel/channel.ts';
 
 /** Everything that outlives a process or is shared between instances. */
 export interface Storage extends Database {

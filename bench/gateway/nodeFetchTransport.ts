@@ -1,5 +1,5 @@
 import fetch from 'node-fetch';
-import type { Transport } from '../../gateway/dist/rest/transport.js';
+import type { Transport } from '../../gateway/dist/rest/call/upstreamCall.js';
 
 /** JSON calls as node-fetch makes them: no deadline, no retry, nothing kept or shared. @param origin of the REST service */
 export const nodeFetchTransport = (origin: string): Transport => ({
@@ -9,6 +9,7 @@ export const nodeFetchTransport = (origin: string): Transport => ({
     return {
       body: await response.json(),
       authorization: response.headers.get('authorization'),
+      deviceToken: null,
       freshUntil: 0,
       size: 0,
     };

@@ -22,8 +22,14 @@ function manifest(folder: string): string {
 /**
  * Our gateway as built, with its production settings, but for the limit on requests and the lines that it logs of each.
  * @param sharing whether visitors share what the service lets them share, as they do by default
+ * @param settings further ones
  */
-export async function ours(name: string, sharing: boolean, { upstream, folder, cores }: Start): Promise<Contestant> {
+export async function ours(
+  name: string,
+  sharing: boolean,
+  { upstream, folder, cores }: Start,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Contestant> {
   const operationsFolder = manifest(folder);
   const listening = {
     name,
@@ -38,6 +44,7 @@ export async function ours(name: string, sharing: boolean, { upstream, folder, c
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
       ...(sharing ? {} : nothingShared),
+      ...settings,
     }),
     readyPath: '/readyz',
   };

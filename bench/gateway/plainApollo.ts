@@ -8,9 +8,9 @@ import express from 'express';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../gateway/dist/graph/context.js';
 import { createSchema } from '../../gateway/dist/graph/schema.js';
-import { callersOf } from '../../gateway/dist/rest/caller.js';
-import { endpointsOf } from '../../gateway/dist/rest/endpoints.js';
-import { RequestBounds } from '../../gateway/dist/rest/requestBounds.js';
+import { callersOf } from '../../gateway/dist/rest/endpoints/caller.js';
+import { endpointsOf } from '../../gateway/dist/rest/endpoints/endpoints.js';
+import { RequestLifetime } from '../../gateway/dist/rest/call/requestLifetime.js';
 import { nodeFetchTransport } from './nodeFetchTransport.ts';
 
 const [, , upstream = '', port = ''] = process.argv;
@@ -18,15 +18,15 @@ const [, , upstream = '', port = ''] = process.argv;
 const transport = nodeFetchTransport(upstream);
 const log: Context['log'] = { warn: () => undefined, error: () => undefined };
 /** The calls ask for bounds; node-fetch is given none. */
-const bounds = new RequestBounds(Infinity, log);
+const bounds = new RequestLifetime(Infinity, log);
 const noUploads = () => Promise.reject(new Error('There are no uploads here'));
 
 function contextOf(): Context {
   const requestId = randomUUID();
-  const identity = { token: null, requestId, locale: 'hu', address: '127.0.0.1', traceparent: null };
+  const identity = { token: null, deviceToken: null, requestId, locale: 'hu', address: '127.0.0.1', traceparent: null };
   const rest = endpointsOf(callersOf(transport, identity, bounds), noUploads);
-  const changesIn = () => undefined;
-  return { rest, viewer: null, now: new Date(), locale: 'hu', changesIn, requestId, log };
+  const nothing = () => undefined;
+  return { rest, viewer: null, now: new Date(), locale: 'hu', changesIn: nothing, keepDevice: nothing, requestId, log };
 }
 
 const server = new ApolloServer<Context>({ schema: createSchema() });

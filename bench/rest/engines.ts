@@ -1,10 +1,11 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Client, Pool } from 'pg';
-import { PglitePool } from '../../api/dist/database/pglitePool.js';
+import { Client } from 'pg';
+import { openPool } from '../../api/dist/database/database.js';
+import { createLog } from '../../api/dist/log.js';
 import type { Tables } from '../../api/dist/database/tables.js';
 
 /** Where a service keeps its data. */
@@ -35,15 +36,9 @@ export interface Engine {
 }
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'photo-competition-bench-'));
-const databaseFolder = ({ folder }: Place) => path.join(folder, 'database');
 
-async function poolOf(place: Place): Promise<PostgresPool> {
-  // As the service opens them (api/src/database/database.ts).
-  if (place.databaseUrl !== undefined)
-    return new Pool({ connectionString: place.databaseUrl, max: 1, options: '-c timezone=UTC' });
-  mkdirSync(databaseFolder(place), { recursive: true, mode: 0o700 });
-  return PglitePool.open(databaseFolder(place));
-}
+const poolOf = ({ folder, databaseUrl }: Place): Promise<PostgresPool> =>
+  openPool({ DATA_DIR: folder, DATABASE_URL: databaseUrl, DATABASE_CONNECTIONS: 1 }, createLog('warn'));
 
 export async function open(place: Place): Promise<Opened> {
   let spent = { ms: 0, statements: 0 };

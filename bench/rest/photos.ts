@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { scene } from '../../api/dist/testing/photos/scene.js';
+import { scene } from '../../api/src/testing/photos/scene.ts';
 import { median } from '../measure/percentile.ts';
 import { inRounds } from '../measure/rounds.ts';
 import { figure, table, times } from '../measure/table.ts';

@@ -4,7 +4,7 @@ import { newBlobKey } from '../../api/dist/blobs/blobStore.js';
 import { diskStore } from '../../api/dist/blobs/diskStore.js';
 import type { StoredDerivative } from '../../api/dist/database/tables.js';
 import { processImage } from '../../api/dist/images/pipeline/pipeline.js';
-import { jpegPhoto } from '../../api/dist/testing/photos/photographs.js';
+import { jpegPhoto } from '../../api/src/testing/photos/photographs.ts';
 
 /** A picture as images of the bench share it. */
 interface StoredPicture {

@@ -18,7 +18,7 @@ export async function openPage(
 ): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext({ baseURL, locale: 'hu-HU', viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(120_000);
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     // A refused call is logged by the browser itself; only what our own code says counts.
@@ -26,4 +26,13 @@ export async function openPage(
       complaints.push(message.text());
   });
   return { page, context };
+}
+
+/** Logs a person in who has joined, by the form. */
+export async function logInAs(page: Page, username: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Felhasználónév').fill(username);
+  await page.getByLabel('Jelszó', { exact: true }).fill(`${username} takes photos`);
+  await page.getByRole('button', { name: 'Belépek' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
 }

@@ -21,11 +21,14 @@ export async function runAccounts({ play, admin }: Stage): Promise<void> {
     administrator: false,
   };
   interface Made {
-    user: { id: string };
+    user: { id: string; version: number };
   }
   const { user } = await play.call<Made>('Mutation.createUser', admin, { input: { ...person, username: 'cili' } });
-  const { id } = user;
-  await play.call('Mutation.updateUser', admin, { input: { ...person, id, firstName: 'Cecília' } });
+  const { id, version } = user;
+  await play.call('Mutation.updateUser', admin, { input: { ...person, id, version, firstName: 'Cecília' } });
+  await play.callOutdated('Mutation.updateUser', admin, { ...person, id });
+  await play.callOutdated('Mutation.setUserState', admin, { id, enabled: false });
+  await play.callOutdated('Mutation.deleteUser', admin, { id });
   await play.call('Mutation.setUserNewsletter', admin, { input: { id, type: 'RESULT', subscribed: true } });
   await play.call('Mutation.setUserState', admin, { input: { id, enabled: false } });
   await play.call('Query.user', admin, { id });
@@ -43,6 +46,8 @@ export async function runTexts({ play, admin }: Stage): Promise<void> {
   const { staticText } = await play.call<Made>('Mutation.createStaticText', admin, { input });
   const { id, version } = staticText;
   await play.call('Mutation.updateStaticText', admin, { input: { id, version, text: '# Our rules' } });
+  await play.callOutdated('Mutation.updateStaticText', admin, { id, text: '# Their rules' });
+  await play.callOutdated('Mutation.deleteStaticText', admin, { id });
   await play.call('Query.staticText', admin, { id });
   await play.call('Query.staticTexts', admin);
   await play.call('Query.staticTextPage', admin, { page: 0, size: 10 });
@@ -61,12 +66,15 @@ export async function runTemplates({ play, admin }: Stage): Promise<void> {
   }
   const { subject, body, version } = await play.call<Template>('Query.template', admin, which);
   await play.call('Mutation.updateTemplate', admin, { input: { ...which, subject, body: `${body}\n\nBye!`, version } });
+  await play.callOutdated('Mutation.updateTemplate', admin, { ...which, subject, body });
+  await play.callOutdated('Mutation.resetTemplate', admin, which);
+  await play.call('Mutation.resetTemplate', admin, { input: { ...which, version: version + 1 } });
   await play.call('Query.templates', admin);
   await play.call('Query.templatePage', admin, { page: 0, size: 20 });
 }
 
 interface Campaign {
-  email: { id: string; version: number; state: string };
+  email: { id: string; version: number; state: string; finding: unknown };
 }
 
 /** Campaigns, from the first draft to the last mail. @param later an instant at which a scheduled one is due */
@@ -89,10 +97,17 @@ export async function runCampaigns(
   const { id } = made.email;
   const content = { ...draft, competitionId };
   await play.call<Campaign>('Mutation.updateEmail', admin, { input: { id, version: made.email.version, content } });
+  await play.callOutdated('Mutation.updateEmail', admin, { id, content });
   await play.call('Query.emailPreview', admin, { id });
   await play.call('Query.emailRecipients', admin);
   await play.call('Mutation.sendTestEmail', admin, { input: { id } });
   await play.call('Mutation.activateEmail', admin, { input: { id } });
+
+  // Due when voting is over: it is not sent, and says why.
+  const { audience } = news;
+  const late = { template: 'VOTING_OPEN', competitionId, audience, scheduledAt: later.toISOString() };
+  const stopped = await play.call<Campaign>('Mutation.createEmail', admin, { input: late });
+  await play.call('Mutation.activateEmail', admin, { input: { id: stopped.email.id } });
 
   const given = await play.call<Campaign>('Mutation.createEmail', admin, { input: news });
   await play.call('Mutation.cancelEmail', admin, { input: { id: given.email.id } });
@@ -105,6 +120,14 @@ export async function runCampaigns(
   await until('the campaign to be finished', async () => {
     const messages = await play.call<Campaign>('Query.emailMessages', admin, { id, page: 0, size: 10 });
     return messages.email.state === 'FINISHED';
+  });
+  await until('the late campaign to be stopped', async () => {
+    const messages = await play.call<Campaign>('Query.emailMessages', admin, {
+      id: stopped.email.id,
+      page: 0,
+      size: 10,
+    });
+    return messages.email.finding !== null;
   });
   await play.call('Query.emailPage', admin, { page: 0, size: 10 });
 }

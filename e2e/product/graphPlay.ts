@@ -75,6 +75,11 @@ export class GraphPlay {
     return value;
   }
 
+  /** Calls a mutation with a version that somebody else has overtaken; it must say what stands now. */
+  async callOutdated(root: RootField, person: Person, input: Record<string, unknown>): Promise<void> {
+    await this.call(root, person, { input: { ...input, version: 999 } }, { refused: ['VERSION_CONFLICT'] });
+  }
+
   /** Root fields that nothing has called. */
   get uncalled(): string[] {
     return rootFields(graphSchema).filter((root) => !this.#called.has(root));

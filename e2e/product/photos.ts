@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 /** A name that no derivative may carry. */
@@ -30,11 +28,3 @@ export const photoWithPlace = (seed = 1): Promise<Buffer> =>
 /** Stored lying, to be shown upright: red above blue (EXIF orientation 6). */
 export const lyingPhoto = (): Promise<Buffer> =>
   picture(2, 1200, 800).withMetadata({ orientation: 6 }).jpeg({ quality: 90 }).toBuffer();
-
-const folder = fileURLToPath(new URL('../../../shared/photos/', import.meta.url));
-
-/** Whether the collection of real photos lies beside the project. */
-export const hasRealPhotos = existsSync(folder);
-
-export const realPhotoFile = (name: string): string => `${folder}${name}`;
-export const realPhoto = (name: string): Buffer => readFileSync(realPhotoFile(name));

@@ -35,9 +35,6 @@ export interface ProductOptions {
 /** The products of this test file that run now. */
 export const running = new Set<Product>();
 
-/** How long a start may take, in milliseconds: the first one makes a database, and other work may want the machine. */
-const startPatience = 90_000;
-
 /** The product as built: service and gateway as processes of their own, on a fresh data folder. */
 export class Product {
   readonly dataDir = mkdtempSync(path.join(tmpdir(), 'photo-competition-e2e-'));
@@ -103,17 +100,13 @@ export class Product {
   }
 
   async #ready(url: string, child: ChildProcess): Promise<void> {
-    await until(
-      `${url} to be ready`,
-      async () => {
-        if (child.exitCode !== null) throw new Error(`The process ended with exit code ${child.exitCode}`);
-        return fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
-          ({ ok }) => ok,
-          () => false,
-        );
-      },
-      startPatience,
-    );
+    await until(`${url} to be ready`, async () => {
+      if (child.exitCode !== null) throw new Error(`The process ended with exit code ${child.exitCode}`);
+      return fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    });
   }
 
   /** Starts the service, anew after a kill. */

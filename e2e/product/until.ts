@@ -1,11 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Waits until `condition` gives something. @throws after `patience` milliseconds, naming `what` */
-export async function until<T>(
-  what: string,
-  condition: () => Promise<T | undefined | null | false>,
-  patience = 30_000,
-): Promise<T> {
+/** Milliseconds after which what was waited for will never come: a safety net, far beyond what a busy machine takes. */
+const patience = 300_000;
+
+/** Waits until `condition` gives something. @throws when it never does, naming `what` */
+export async function until<T>(what: string, condition: () => Promise<T | undefined | null | false>): Promise<T> {
   const end = Date.now() + patience;
   for (;;) {
     const found = await condition();

@@ -1,35 +1,36 @@
-import express, { type ErrorRequestHandler } from 'express';
-import type { IncomingMessage, RequestListener } from 'node:http';
+import express from 'express';
+import type { RequestListener } from 'node:http';
 import { fileClock, realClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createSchema } from './graph/schema.ts';
 import type { Logger } from './log.ts';
-import { upstreamOf } from './rest/upstream.ts';
-import { developmentTools } from './server/developmentTools.ts';
-import { downloads } from './server/downloads.ts';
-import { createGraphServer } from './server/graph.ts';
-import { contextMaker } from './server/graphContext.ts';
-import { KnownDocuments } from './server/graphDocuments.ts';
-import { GraphEndpoint } from './server/graphEndpoint.ts';
-import { graphExecution } from './server/graphExecution.ts';
-import { GraphShortcut } from './server/graphShortcut.ts';
-import { health } from './server/health.ts';
-import { addressOf, identityFrom, identityOf } from './server/identity.ts';
-import { media } from './server/media.ts';
-import type { Metrics } from './server/metrics.ts';
-import { observe } from './server/observation.ts';
-import { requestGate } from './server/operationGate.ts';
-import { operationGuards } from './server/operationGuards.ts';
-import { operationRecording } from './server/operationRecord.ts';
-import { pageDescriber } from './server/pageDescriber.ts';
-import { refuse } from './server/refusal.ts';
-import { requestIdOf, requestNames } from './server/requestNames.ts';
-import { securityHeaders, securityHeadersOf } from './server/securityHeaders.ts';
-import { SharedAnswers } from './server/sharedAnswers.ts';
-import { unsubscribe } from './server/unsubscribe.ts';
-import { uploads } from './server/uploads.ts';
-import { watchGateway } from './server/gatewayMetrics.ts';
-import { webClient } from './server/webClient.ts';
+import { watchGateway } from './observing/gatewayMetrics.ts';
+import type { Metrics } from './observing/metrics.ts';
+import { observe } from './observing/observation.ts';
+import { operationRecording } from './observing/operationRecord.ts';
+import { upstreamOf, type Upstream } from './rest/upstream.ts';
+import { createGraphServer } from './server/execution/apolloServer.ts';
+import { compiledQueries } from './server/execution/compiledQueries.ts';
+import { contextMaker, type OperationContext } from './server/execution/requestContext.ts';
+import { graphEndpoint, isGraphRequest } from './server/graphEndpoint.ts';
+import { deviceCookie } from './server/http/deviceCookie.ts';
+import { failures, type Fail } from './server/http/failures.ts';
+import { health } from './server/http/health.ts';
+import { identify, type Identify } from './server/http/identity.ts';
+import { requestNames } from './server/http/requestNames.ts';
+import { securityHeaders } from './server/http/securityHeaders.ts';
+import { loadOperations, operationFolders } from './server/operations/operationStore.ts';
+import { queryLimitsOf } from './server/operations/queryLimits.ts';
+import { developmentTools } from './server/pages/developmentTools.ts';
+import { pageDescriber } from './server/pages/pageDescriber.ts';
+import { unsubscribe } from './server/pages/unsubscribe.ts';
+import { webClient } from './server/pages/webClient.ts';
+import { downloads } from './server/pictures/downloads.ts';
+import { media } from './server/pictures/media.ts';
+import { mutationRates } from './server/rates/mutationRates.ts';
+import { rateLimitsOf } from './server/rates/rateLimits.ts';
+import { SharedAnswers } from './server/sharing/sharedAnswers.ts';
+import { uploads } from './server/uploads/uploads.ts';
 
 /** The gateway, ready to listen. */
 export interface Gateway {
@@ -41,36 +42,18 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-/** Body-parser's refusals and our own faults, in the form that GraphQL clients read. */
-const failures =
-  (log: Logger): ErrorRequestHandler =>
-  (error: unknown, request, response, _next) => {
-    const { status = 500 } = error as { status?: number };
-    if (status >= 500) log.error({ err: error, requestId: requestIdOf(response) }, 'request failed');
-    if (response.headersSent) {
-      response.destroy();
-      return;
-    }
-    if (status === 413)
-      return refuse(request, response, { status, code: 'PAYLOAD_TOO_LARGE', message: 'The request is too large.' });
-    if (status < 500)
-      return refuse(request, response, { status, code: 'BAD_USER_INPUT', message: 'The request cannot be read.' });
-    return refuse(request, response, {
-      status: 500,
-      code: 'INTERNAL_SERVER_ERROR',
-      message: 'Something went wrong on our side.',
-    });
-  };
+/** What several parts of one gateway need. */
+interface Shared {
+  config: Config;
+  log: Logger;
+  metrics: Metrics | null;
+  upstream: Upstream;
+  identityOf: Identify;
+  fail: Fail;
+}
 
-const isGraphPath = (url = ''): boolean => url === '/graphql' || url.startsWith('/graphql?');
-const isMultipart = ({ headers }: IncomingMessage): boolean => /^multipart\//i.test(headers['content-type'] ?? '');
-
-/** Puts the gateway together: one policy per file, in the order in which a request meets them. */
-export async function createGateway(config: Config, log: Logger): Promise<Gateway> {
-  const clock = config.CLOCK_FILE === undefined ? realClock : fileClock(config.CLOCK_FILE);
-  const observation = await observe(config, log);
-  const { metrics } = observation;
-  const upstream = upstreamOf({
+const connect = (config: Config, metrics: Metrics | null): Upstream =>
+  upstreamOf({
     origin: config.REST_API_URL,
     timeoutMs: config.UPSTREAM_TIMEOUT_MS,
     // A clock that a test moves would not move what is kept.
@@ -82,88 +65,120 @@ export async function createGateway(config: Config, log: Logger): Promise<Gatewa
     },
     ...(metrics ? { observe: ({ operation, status, ms }) => metrics.call(operation, String(status), ms / 1000) } : {}),
   });
-  const uploadLoad = { running: 0 };
-  const uploadLimits = {
-    maxBytes: config.UPLOAD_MAX_BYTES,
-    atOnce: config.UPLOADS_AT_ONCE,
-    stallMs: config.UPLOAD_STALL_MS,
-  };
-  const shared = new SharedAnswers(upstream.transport, config.SHARED_ANSWERS_BYTES);
-  if (metrics) watchGateway(metrics, upstream, shared, uploadLoad);
-  const uploading = { timeoutMs: config.UPLOAD_TIMEOUT_MS, maxBytes: config.UPLOAD_MAX_BYTES };
+
+/** Everything at `/graphql`. @throws ConfigError when a manifest cannot be read or lists what the graph or the limits refuse */
+async function graphOf({ config, log, metrics, upstream, identityOf, fail }: Shared) {
   const schema = createSchema();
-  const guards = await operationGuards(config, schema, log, (kind, mode) => metrics?.limit(kind, mode));
-  metrics?.list([...guards.store.all()].map(({ document }) => document));
-  const documents = new KnownDocuments(guards.store.all());
-  const execute = graphExecution(schema);
-  const { limits } = guards;
-  const plugins = [operationRecording];
-  const server = createGraphServer(schema, log, { sandbox: config.SANDBOX, limits, documents, execute, plugins });
-  await server.start();
-  let draining = false;
-
-  const contextOf = contextMaker({ upstream, uploading, timeoutMs: config.UPSTREAM_TIMEOUT_MS, clock, log });
-  const graph = new GraphEndpoint({
-    server,
-    shortcut: new GraphShortcut({ schema, documents, execute, limits }),
-    shared,
-    contextOf,
-    guards,
-    log,
+  const limits = queryLimitsOf(config, (kind, mode) => metrics?.limit(kind, mode));
+  const onlyListed = config.OPERATIONS === 'listed';
+  const operations = loadOperations(schema, { folders: operationFolders(config.OPERATIONS_DIR), onlyListed, limits });
+  const { rates, close: closeRates } = await rateLimitsOf(config, log);
+  const server = createGraphServer<OperationContext>(schema, log, {
+    sandbox: config.SANDBOX,
+    limits,
+    plugins: [mutationRates({ rates }), operationRecording, compiledQueries(schema)],
   });
-  const tools = config.NODE_ENV !== 'production' || config.SANDBOX;
+  await server.start();
+  const shared = new SharedAnswers(upstream.transport, config.SHARED_ANSWERS_BYTES);
+  const load = { running: 0 };
+  if (metrics) {
+    metrics.list([...operations.all()].map(({ name }) => name));
+    const { breaker, transport } = upstream;
+    watchGateway(metrics, { breaker, sharedReads: transport, sharedAnswers: shared, uploads: load });
+  }
+  const answer = graphEndpoint({
+    identityOf,
+    rates,
+    readUpload: uploads({
+      maxBytes: config.UPLOAD_MAX_BYTES,
+      atOnce: config.UPLOADS_AT_ONCE,
+      stallMs: config.UPLOAD_STALL_MS,
+      load,
+    }),
+    shared,
+    operations,
+    limits,
+    contextOf: contextMaker({
+      upstream,
+      uploading: { timeoutMs: config.UPLOAD_TIMEOUT_MS, maxBytes: config.UPLOAD_MAX_BYTES },
+      timeoutMs: config.UPSTREAM_TIMEOUT_MS,
+      cookieOf: deviceCookie({ publicUrl: config.PUBLIC_URL }),
+      clock: config.CLOCK_FILE === undefined ? realClock : fileClock(config.CLOCK_FILE),
+      log,
+    }),
+    server,
+    fail,
+  });
+  return {
+    answer,
+    async close() {
+      await server.stop();
+      await closeRates();
+    },
+  };
+}
 
+/** Everything else: health, pictures, files and pages. */
+function siteOf({ config, log, upstream, identityOf, fail }: Shared, isDraining: () => boolean): RequestListener {
+  const timeoutMs = config.UPSTREAM_TIMEOUT_MS;
+  const passing = { identityOf, bytes: upstream.bytes, timeoutMs, log };
   const app = express();
   app.disable('x-powered-by');
-  app.set('trust proxy', config.TRUSTED_PROXIES);
-  app.use(requestNames(observation.follow));
-  app.use(health(config.REST_API_URL, () => draining));
-  app.use(securityHeaders(tools));
-  app.use(
-    '/graphql',
-    (request, response, next) =>
-      isMultipart(request) ? next() : graph.answer(request, response, identityOf(request, response)),
-    requestGate(guards),
-    uploads(uploadLimits, uploadLoad),
-    (request, response) =>
-      graph.execute(request, response, identityOf(request, response), { body: request.body as unknown }),
-  );
-  const passing = { pictures: upstream.pictures, timeoutMs: config.UPSTREAM_TIMEOUT_MS, log };
+  app.use(health(config.REST_API_URL, isDraining));
   app.use('/media', media(passing));
   app.use('/download', downloads(passing));
-  app.use('/unsubscribe', unsubscribe(upstream.transport, config.UPSTREAM_TIMEOUT_MS, log));
+  app.use('/unsubscribe', unsubscribe({ identityOf, transport: upstream.transport, timeoutMs, log }));
   if (config.NODE_ENV !== 'production') app.use('/dev', developmentTools(config.REST_API_URL));
   app.use(
     webClient({
       folder: config.WEB_DIR,
       developmentUrl: config.WEB_DEV_URL,
-      describe: pageDescriber(upstream.transport, config.PUBLIC_URL, log),
+      describe: pageDescriber({
+        identityOf,
+        transport: upstream.transport,
+        publicUrl: config.PUBLIC_URL,
+        timeoutMs: config.PAGE_DETAILS_TIMEOUT_MS,
+        log,
+      }),
     }),
   );
   app.use((_request, response) => {
     response.status(404).type('text/plain').send('There is nothing here.');
   });
-  app.use(failures(log));
+  // Express knows a handler of errors by its four parameters.
+  app.use((error: unknown, request: express.Request, response: express.Response, _next: express.NextFunction) =>
+    fail(error, request, response),
+  );
+  return app;
+}
 
-  // Express would cost a light query as much again as everything else: what it is not needed for goes past it.
-  const front: RequestListener = (request, response) => {
-    if (!isGraphPath(request.url) || isMultipart(request)) return app(request, response);
-    observation.follow(request, response);
-    if (request.method !== 'POST') response.setHeaders(new Map(Object.entries(securityHeadersOf(tools, '/graphql'))));
-    void graph.answer(request, response, identityFrom(request, response, addressOf(request, config.TRUSTED_PROXIES)));
-  };
-
+/** Puts the gateway together: one policy per file, in the order in which a request meets them. */
+export async function createGateway(config: Config, log: Logger): Promise<Gateway> {
+  const { metrics, follow, close: closeObservation } = await observe(config, log);
+  const upstream = connect(config, metrics);
+  const identityOf = identify({ proxies: config.TRUSTED_PROXIES });
+  const parts = { config, log, metrics, upstream, identityOf, fail: failures({ log }) };
+  const nameRequest = requestNames(follow);
+  const setHeaders = securityHeaders({ tools: config.NODE_ENV !== 'production' || config.SANDBOX });
+  const graph = await graphOf(parts);
+  let draining = false;
+  const site = siteOf(parts, () => draining);
   return {
-    app: front,
+    app(request, response) {
+      nameRequest(request, response);
+      setHeaders(request, response);
+      // Express alone would cost a light query as much as everything else together.
+      if (isGraphRequest(request)) void graph.answer(request, response);
+      else site(request, response);
+    },
     metrics,
     drain() {
       draining = true;
     },
     async close() {
-      await server.stop();
+      await graph.close();
       await upstream.close();
-      await guards.close();
-      await observation.close();
+      await closeObservation();
     },
   };
 }

@@ -76,8 +76,12 @@ const settings = z.object({
   OPERATIONS: optional(z.enum(['listed', 'any'])),
   /** Folder of further manifests, `.json` files as mobile clients' tools write them; the web client's is built in. */
   OPERATIONS_DIR: optional(text),
+  /** Milliseconds that a page may wait for its own title, description and picture: people wait for what only robots read. */
+  PAGE_DETAILS_TIMEOUT_MS: z.coerce.number().int().min(50).max(60_000).default(300),
   /** `report` only counts operations over one of the limits below; `enforce` refuses them. */
   QUERY_LIMITS: z.enum(['enforce', 'report']).default('enforce'),
+  /** Longest text of a document. */
+  QUERY_MAX_CHARACTERS: limit.default(20_000),
   /** Most tokens of a document. */
   QUERY_MAX_TOKENS: limit.default(1000),
   /** Most fields below one another. */
@@ -98,7 +102,7 @@ const settings = z.object({
   RATE_LIMIT_PER_ADDRESS: limit.default(6000),
   /** Most requests to the graph with one session in a minute, of each gateway. */
   RATE_LIMIT_PER_VIEWER: limit.default(1200),
-  /** Multiplies the limits of mutations, which `server/mutationLimits.ts` has: e.g. 3 for a hall full of voters behind one address. */
+  /** Multiplies the limits of mutations, which `server/rates/mutationLimits.ts` has: e.g. 3 for a hall full of voters behind one address. */
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.001).max(1000).default(1),
   /** A Redis in which gateways count mutations together; each counts by itself without one, and while it is away. */
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),

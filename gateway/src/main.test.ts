@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { startFakeRest, type FakeRest } from './testing/fakeRest.ts';
-import { freePort, startPatience, startMain, type MainProcess } from './testing/mainProcess.ts';
+import { freePort, startMain, type MainProcess } from './testing/mainProcess.ts';
 import { until } from './testing/until.ts';
 
 let service: FakeRest;
@@ -48,7 +48,7 @@ describe('a stop', () => {
         ({ ok }) => ok,
         () => false,
       );
-    await until('it listens', alive, startPatience);
+    await until('it listens', alive);
 
     let finish: (() => void) | undefined;
     service.answer('GET /api/competition/image/7/medium', (response) => {

@@ -1,11 +1,15 @@
-import { collectGarbage } from './memory.ts';
-import { createServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import { createGateway } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createLog } from './log.ts';
-import { drain } from './server/drain.ts';
-import { metricsServer } from './server/metricsServer.ts';
+import { drain } from './server/http/drain.ts';
+import { httpServer } from './server/http/httpServer.ts';
+import { metricsServer } from './observing/metricsServer.ts';
+
+// Percent by which the old generation of the heap may grow before all of it is collected. V8 by itself lets it grow to three
+// times of what is in use: at 64 connections 227 MB of memory instead of 151 MB, for a fifth less processor time of a home page.
+setFlagsFromString('--heap-growing-percent=40');
 
 /** Milliseconds that closing may take once every connection is closed. */
 const closeMs = 5000;
@@ -30,11 +34,8 @@ const gateway = await createGateway(config, log).catch((error: unknown) => {
   if (error instanceof ConfigError) return fail(error.message);
   throw error;
 });
-const server = createServer(gateway.app);
-// Longer than any upload may take; a request that dribbles on is ended.
-server.requestTimeout = config.UPLOAD_TIMEOUT_MS + 60_000;
-server.headersTimeout = 20_000;
-server.keepAliveTimeout = 65_000;
+// Longer than any upload may take.
+const server = httpServer(gateway.app, { requestMs: config.UPLOAD_TIMEOUT_MS + 60_000 });
 
 const metricsDoor = gateway.metrics && metricsServer(gateway.metrics);
 
@@ -63,9 +64,6 @@ server.once('error', failToListen(config.PORT, 'PORT'));
 metricsDoor
   ?.once('error', failToListen(config.METRICS_PORT, 'METRICS_PORT'))
   .listen(config.METRICS_PORT, config.METRICS_HOST);
-const listening = () => {
-  collectGarbage();
-  log.info({ port: config.PORT, upstream: new URL(config.REST_API_URL).host }, 'listening');
-};
+const listening = () => log.info({ port: config.PORT, upstream: new URL(config.REST_API_URL).host }, 'listening');
 if (config.HOST === undefined) server.listen(config.PORT, listening);
 else server.listen(config.PORT, config.HOST, listening);

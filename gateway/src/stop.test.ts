@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ServerResponse } from 'node:http';
-import { competition } from './graph/testing/restObjects.ts';
+import { competition } from './testing/graph/restObjects.ts';
 import { json, silence, startFakeRest, type FakeRest } from './testing/fakeRest.ts';
-import { freePort, startPatience, startMain, statusAt, type MainProcess } from './testing/mainProcess.ts';
+import { freePort, startMain, statusAt, type MainProcess } from './testing/mainProcess.ts';
 import { multipartEnd, multipartHead, multipartType, rawRequest } from './testing/rawRequest.ts';
 import { ask, tokenOf } from './testing/startGateway.ts';
 import { until } from './testing/until.ts';
@@ -25,7 +25,7 @@ async function start(environment: Record<string, string> = {}): Promise<void> {
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   gateway = startMain({ PORT: String(port), REST_API_URL: service.url, ...environment });
-  await until('it listens', async () => (await statusAt(`${url}/livez`)) === 200, startPatience);
+  await until('it listens', async () => (await statusAt(`${url}/livez`)) === 200);
 }
 
 const stop = () => gateway.process.kill('SIGTERM');

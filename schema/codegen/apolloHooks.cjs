@@ -9,6 +9,15 @@
 /** @param {string} name */
 const pascal = (name) => name.charAt(0).toUpperCase() + name.slice(1);
 
+/** The type of a query hook's arguments; only a file with queries declares it. */
+const queryArguments = [
+  'type QueryArguments<TData, TVariables extends OperationVariables> =',
+  '  Record<string, never> extends TVariables',
+  '    ? [options?: useQuery.Options<TData, TVariables>]',
+  '    : [options: useQuery.Options<TData, TVariables> & ({ variables: TVariables } | { skip: true })];',
+  '',
+];
+
 /** @type {import('@graphql-codegen/plugin-helpers').CodegenPlugin['plugin']} */
 const plugin = (_schema, documents) => {
   const operations = documents
@@ -32,19 +41,14 @@ const plugin = (_schema, documents) => {
     }
     throw new Error(`apolloHooks: ${kind} ${name} is neither a query nor a mutation`);
   });
+  const kinds = new Set(operations.map(({ kind }) => kind));
+  const imported = [kinds.has('mutation') && 'useMutation', kinds.has('query') && 'useQuery'].filter(Boolean);
   return {
     prepend: [
-      `import type { OperationVariables } from '@apollo/client';`,
-      `import { useMutation, useQuery } from '@apollo/client/react';`,
+      ...(kinds.has('query') ? [`import type { OperationVariables } from '@apollo/client';`] : []),
+      `import { ${imported.join(', ')} } from '@apollo/client/react';`,
     ],
-    content: [
-      'type QueryArguments<TData, TVariables extends OperationVariables> =',
-      '  Record<string, never> extends TVariables',
-      '    ? [options?: useQuery.Options<TData, TVariables>]',
-      '    : [options: useQuery.Options<TData, TVariables> & ({ variables: TVariables } | { skip: true })];',
-      '',
-      ...hooks,
-    ].join('\n'),
+    content: [...(kinds.has('query') ? queryArguments : []), ...hooks].join('\n'),
   };
 };
 

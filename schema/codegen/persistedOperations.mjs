@@ -13,7 +13,7 @@ import { createHash } from 'node:crypto';
  */
 
 /** Directives that Apollo Client takes out before it sends. */
-const clientDirectives = new Set(['unmask', 'nonreactive', 'connection']);
+const clientDirectives = new Set(['nonreactive', 'connection']);
 
 /** @type {import('graphql').FieldNode} */
 const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };

@@ -15,7 +15,9 @@ export interface paths {
     put?: never;
     /**
      * Opens a session.
-     * @description One message for an unknown user, a wrong password and an inactive account. Limited per account and per address.
+     * @description One message for an unknown user, a wrong password and an inactive account. Attempts are limited per account and
+     *     network, per network and per account; those of a device that has logged in before are counted apart, so that
+     *     nobody locks out anybody else.
      */
     post: operations['login'];
     delete?: never;
@@ -50,7 +52,11 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Activates an account with the mailed code and sets its first password. */
+    /**
+     * Activates an account with the mailed code and sets its first password.
+     * @description A wrong code is 409 `INVALID_CODE` whether the account exists or not, and takes the same time. The password is held
+     *     against the account's name and address (422 `PASSWORD_PERSONAL`) only once the code has proved right.
+     */
     post: operations['activate'];
     delete?: never;
     options?: never;
@@ -70,7 +76,7 @@ export interface paths {
     /**
      * Mails a link to choose a new password.
      * @description The answer, and the time it takes, is the same whether username and e-mail match an account or not.
-     *     For an account that was never activated a fresh activation link is mailed instead.
+     *     For an account that was never activated a fresh activation link is mailed instead. Limited as a login is.
      */
     post: operations['requestPasswordReset'];
     delete?: never;
@@ -88,7 +94,11 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sets a new password with the mailed code. Ends every session of the account. */
+    /**
+     * Sets a new password with the mailed code. Ends every session of the account.
+     * @description A wrong code is 409 `INVALID_CODE` whether the account exists or not, and takes the same time. The password is held
+     *     against the account's name and address (422 `PASSWORD_PERSONAL`) only once the code has proved right.
+     */
     post: operations['resetPassword'];
     delete?: never;
     options?: never;
@@ -109,6 +119,23 @@ export interface paths {
      *     else 404 with the code `NO_ACTIVE_COMPETITION`.
      */
     get: operations['getActiveCompetition'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/competition/open': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every PUBLISHED or PAUSED competition that has not ended, by competitionStart. */
+    get: operations['getOpenCompetitions'];
     put?: never;
     post?: never;
     delete?: never;
@@ -211,9 +238,9 @@ export interface paths {
     };
     /**
      * The bytes of an image that the phase lets everyone see.
-     * @description AVIF, WebP or JPEG by `Accept` (`Vary: Accept`). With `v` equal to the image's `version` the answer is public and
-     *     immutable for a year; otherwise it is to be revalidated. `original` needs the token of the owner or of an
-     *     administrator and is never shared. A single byte range is honoured.
+     * @description AVIF, WebP or JPEG by `Accept` (`Vary: Accept`). With the image's `version` as `v` the answer is public and
+     *     immutable for a year; without `v` it is to be revalidated; with another `v` it is 404. `original` needs the token of
+     *     the owner or of an administrator and is never shared. A single byte range is honoured.
      */
     get: operations['getImageBytes'];
     put?: never;
@@ -299,13 +326,14 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The bearer's voting in the active competition. */
+    /** The bearer's voting in the active competition, or in the one that is named. */
     get: operations['getVotingInfo'];
     put?: never;
     /**
      * Casts, changes or (with a null point) withdraws the bearer's vote on an image.
-     * @description Refused outside VOTING (409 `WRONG_PHASE`; a boundary instant belongs to no phase), on an own image (403
-     *     `OWN_IMAGE`), and with a point outside the competition's range (422).
+     * @description An image that is hidden from the bearer is 404 in every phase, as one that was never there. Else refused outside
+     *     VOTING (409 `WRONG_PHASE`; a boundary instant belongs to no phase), on an own image (403 `OWN_IMAGE`), and with a
+     *     point outside the competition's range (422).
      */
     post: operations['castVote'];
     delete?: never;
@@ -323,7 +351,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Comments on an image, from VOTING on. */
+    /**
+     * Comments on an image, from VOTING on.
+     * @description An image that is hidden from the bearer is 404 in every phase, as one that was never there.
+     */
     post: operations['addComment'];
     delete?: never;
     options?: never;
@@ -426,12 +457,14 @@ export interface paths {
     get: operations['adminGetCompetition'];
     /**
      * Changes a competition.
-     * @description Refused with 409 `VERSION_CONFLICT` when `version` is not the stored one, and with 409 `DATES_FROZEN` when a vote
-     *     exists and a date that has passed, or the point range, would change.
+     * @description What is not named stays as it is. Refused with 409 `VERSION_CONFLICT` when `version` is not the stored one, and with
+     *     409 `FROZEN`, per field, when what decides the result would change after voting has begun (docs/product.md §1): point
+     *     range, scoring, categories, and every date but a boundary that lies ahead, which may move to another instant ahead.
+     *     `frozenFields` of the competition says beforehand which fields are.
      */
     put: operations['adminUpdateCompetition'];
     post?: never;
-    /** Deletes a competition that holds no entry; otherwise 409 `COMPETITION_NOT_EMPTY`. */
+    /** Deletes a draft; 409 `COMPETITION_NOT_EMPTY` with entries, 409 `COMPETITION_NOT_DRAFT` once it has been public. */
     delete: operations['adminDeleteCompetition'];
     options?: never;
     head?: never;
@@ -449,7 +482,8 @@ export interface paths {
     /**
      * Moves a competition to another status.
      * @description DRAFT→PUBLISHED; PUBLISHED↔PAUSED; DRAFT, PUBLISHED or PAUSED→CANCELLED; PUBLISHED→ARCHIVED once `award` has
-     *     passed. Anything else is a 409 `ILLEGAL_STATUS_CHANGE` that names both states.
+     *     passed. Anything else is a 409 `ILLEGAL_STATUS_CHANGE` that names both states and says why. A draft whose `award` has
+     *     passed is not published: 409 `DATES_OVER`.
      */
     put: operations['adminSetCompetitionStatus'];
     post?: never;
@@ -503,8 +537,10 @@ export interface paths {
     /**
      * A table of a competition as CSV.
      * @description UTF-8 with a byte order mark, comma separated, CRLF (RFC 4180). A cell that a spreadsheet would take for a formula
-     *     begins with an apostrophe. Votes carry a pseudonym that holds within this competition only, and no time finer than
-     *     the day. Votes and results are there once scores are public to administrators (AWARD), 409 `WRONG_PHASE` before.
+     *     begins with an apostrophe. Votes and results are there once administrators may see scores (AWARD), 409 `WRONG_PHASE`
+     *     before; so is the number of votes in the table of entries, which lacks that column before. A row of votes says
+     *     image, category and point: no voter, no time, and rows are shuffled within an image, so that no list tells which
+     *     votes came from one voter.
      */
     get: operations['adminExportCompetition'];
     put?: never;
@@ -649,7 +685,9 @@ export interface paths {
     put?: never;
     /**
      * Freezes text and recipients, and sends now or at `scheduledAt`.
-     * @description 409 `ILLEGAL_EMAIL_STATE` unless it is a DRAFT; 409 `NO_RECIPIENTS` when the audience is empty.
+     * @description 409 `ILLEGAL_EMAIL_STATE` unless it is a DRAFT; 409 `NO_RECIPIENTS` when the audience is empty; 409 `WRONG_PHASE` for
+     *     `results` before they are public and for `voting-open` outside VOTING; 422 when `scheduledAt` has passed. A scheduled
+     *     campaign is looked at again when its time comes: `finding` says why it was not started.
      */
     post: operations['adminActivateEmail'];
     delete?: never;
@@ -667,7 +705,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Cancels a campaign; what has not been handed over yet is not sent any more. */
+    /**
+     * Cancels a campaign; what has not been handed over yet is not sent any more.
+     * @description What is being handed over at that moment counts as `sending` until it is known what has become of it; then the numbers are final.
+     */
     post: operations['adminCancelEmail'];
     delete?: never;
     options?: never;
@@ -701,7 +742,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Mails the campaign to the bearer alone, marked as a test. */
+    /**
+     * Mails the campaign to the bearer alone, marked as a test.
+     * @description Handed to the mail server before the answer: 409 `MAIL_NOT_SENT` says why it could not be.
+     */
     post: operations['adminTestEmail'];
     delete?: never;
     options?: never;
@@ -742,6 +786,23 @@ export interface paths {
     };
     /** A page of the audit log, newest first. */
     get: operations['adminGetAudit'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/installation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What clients need to know of the installation. */
+    get: operations['getInstallation'];
     put?: never;
     post?: never;
     delete?: never;
@@ -794,7 +855,10 @@ export interface paths {
     /** Every static text. */
     get: operations['adminGetStaticTexts'];
     put?: never;
-    /** Adds a text; 409 `KEY_TAKEN` when the key has one in that locale. */
+    /**
+     * Adds a text; 409 `KEY_TAKEN` when the key has one in that locale.
+     * @description 422 `UNKNOWN_KEY` for `key` when no page of the client knows the key in that locale; for `text`: `BLANK` when it shows nothing, `PLACEHOLDER_UNKNOWN` when it names a `{{value}}` that the page does not fill in, `PLACEHOLDER_MISSING` when it lacks one that the shipped text names (docs/product.md §8).
+     */
     post: operations['adminCreateStaticText'];
     delete?: never;
     options?: never;
@@ -831,7 +895,10 @@ export interface paths {
     };
     /** One static text. */
     get: operations['adminGetStaticText'];
-    /** Changes a text; 409 `VERSION_CONFLICT` when `version` is not the stored one. */
+    /**
+     * Changes a text; 409 `VERSION_CONFLICT` when `version` is not the stored one.
+     * @description 422 as when it is added; `UNKNOWN_KEY` for `key` says that no page knows the stored key any more: such a text can be read and removed, not changed.
+     */
     put: operations['adminUpdateStaticText'];
     post?: never;
     /** Removes a text; the shipped one shows again. */
@@ -889,10 +956,14 @@ export interface paths {
     };
     /** One template in one locale. */
     get: operations['adminGetTemplate'];
-    /** Changes a template; one that names an unknown variable is refused with its name. */
+    /**
+     * Changes a template; one that names an unknown variable, or lacks one it needs, is refused with its name.
+     * @description 422 `VARIABLE_UNKNOWN` or `VARIABLE_MISSING` for the field; 409 `VERSION_CONFLICT` when `version` is not the stored one.
+     */
     put: operations['adminUpdateTemplate'];
     post?: never;
-    delete?: never;
+    /** Takes a template back to the shipped text. */
+    delete: operations['adminResetTemplate'];
     options?: never;
     head?: never;
     patch?: never;
@@ -945,11 +1016,31 @@ export interface paths {
     };
     /** One account. */
     get: operations['adminGetUser'];
-    /** Changes an account; 409 `LAST_ADMINISTRATOR` when it would leave no enabled administrator. */
+    /** Changes an account; 409 `LAST_ADMINISTRATOR` when it would leave no enabled administrator, `VERSION_CONFLICT` when `version` is not the stored one. */
     put: operations['adminUpdateUser'];
     post?: never;
     /** Removes the person; entries and ballots stay, without a name. */
     delete: operations['adminDeleteUser'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/user/{id}/removal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Account id. */
+        id: components['parameters']['AccountId'];
+      };
+      cookie?: never;
+    };
+    /** What deleting an account would remove now, and what would stay without a name. */
+    get: operations['adminGetUserRemoval'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1060,6 +1151,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/user/my/removal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What deleting the bearer's account would remove now, and what would stay without a name. */
+    get: operations['getMyRemoval'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/user/my/delete': {
     parameters: {
       query?: never;
@@ -1071,8 +1179,8 @@ export interface paths {
     put?: never;
     /**
      * Deletes the bearer's account for good.
-     * @description The person is removed. Entries that nobody could see yet are withdrawn; later ones, votes and comments stay without a
-     *     name. 409 `LAST_ADMINISTRATOR` for the last enabled administrator.
+     * @description The person is removed. Entries that nobody could see yet are withdrawn; later ones go on in the competition without a
+     *     name, votes and comments stay without one: `GET /api/user/my/removal` tells how many. 409 `LAST_ADMINISTRATOR` for the last enabled administrator.
      */
     post: operations['deleteMe'];
     delete?: never;
@@ -1112,7 +1220,7 @@ export interface components {
      */
     Resolution: 'thumb' | 'medium' | 'large' | 'original';
     /**
-     * @description What an administrator has set (product.md §1).
+     * @description What an administrator has set (docs/product.md §1).
      * @enum {string}
      */
     CompetitionStatus: 'DRAFT' | 'PUBLISHED' | 'PAUSED' | 'CANCELLED' | 'ARCHIVED';
@@ -1122,7 +1230,7 @@ export interface components {
      */
     CompetitionSort: 'createdAt' | 'competitionStart' | 'award' | 'status';
     /**
-     * @description How points become a score (product.md §4).
+     * @description How points become a score (docs/product.md §4).
      * @enum {string}
      */
     Scoring: 'BAYESIAN' | 'MEAN' | 'SUM';
@@ -1193,8 +1301,23 @@ export interface components {
       code: components['schemas']['ProblemCode'];
       /** @description One per refused field. */
       errors?: components['schemas']['FieldError'][];
+      conflict?: components['schemas']['Conflict'];
       /** @description Names this request in the logs. */
       requestId: string;
+    };
+    /** @description What stands now instead of the version that was sent; with `VERSION_CONFLICT`. */
+    Conflict: {
+      /** @description The object as it is now, as its own GET answers it. */
+      current:
+        | components['schemas']['AdminUser']
+        | components['schemas']['AdminCompetition']
+        | components['schemas']['Email']
+        | components['schemas']['StaticText']
+        | components['schemas']['Template'];
+      /** @description Username of who changed it last, at that time; null where nobody has noted it. */
+      changedBy: string | null;
+      /** @description When it was changed last. */
+      changedAt: components['schemas']['Timestamp'] | null;
     };
     /**
      * @description Stable reason of a failure.
@@ -1221,13 +1344,15 @@ export interface components {
       | 'COMPETITION_CLOSED'
       | 'ILLEGAL_STATUS_CHANGE'
       | 'VERSION_CONFLICT'
-      | 'DATES_FROZEN'
+      | 'FROZEN'
+      | 'DATES_OVER'
       | 'COMPETITION_NOT_EMPTY'
-      | 'IMAGE_NOT_VOTABLE'
+      | 'COMPETITION_NOT_DRAFT'
       | 'SLOT_EMPTY'
       | 'KEY_TAKEN'
       | 'ILLEGAL_EMAIL_STATE'
       | 'NO_RECIPIENTS'
+      | 'MAIL_NOT_SENT'
       | 'LAST_ADMINISTRATOR'
       | 'FILE_TOO_LARGE'
       | 'UNSUPPORTED_FORMAT'
@@ -1273,9 +1398,9 @@ export interface components {
        * @description Unique without regard to case.
        */
       email: string;
-      /** @description Given name. */
+      /** @description Given name; no web address. */
       firstName: string;
-      /** @description Family name. */
+      /** @description Family name; no web address. */
       lastName: string;
       locale: components['schemas']['Locale'];
       newsletter: components['schemas']['NewsletterFlags'];
@@ -1358,9 +1483,9 @@ export interface components {
        * @description Unique without regard to case.
        */
       email: string;
-      /** @description Given name. */
+      /** @description Given name; no web address. */
       firstName: string;
-      /** @description Family name. */
+      /** @description Family name; no web address. */
       lastName: string;
       locale: components['schemas']['Locale'];
       newsletter: components['schemas']['NewsletterFlags'];
@@ -1539,7 +1664,14 @@ export interface components {
      *       "updatedAt": "2026-04-02T10:00:00.000Z",
      *       "version": 2,
      *       "entryCount": 24,
-     *       "voteCount": 310
+     *       "voteCount": 310,
+     *       "frozenFields": [
+     *         {
+     *           "field": "scoring",
+     *           "since": "2026-05-10T10:00:00.000Z",
+     *           "reason": "VOTING"
+     *         }
+     *       ]
      *     }
      */
     AdminCompetition: {
@@ -1572,8 +1704,10 @@ export interface components {
       version: number;
       /** @description Entries of any moderation. */
       entryCount: number;
-      /** @description Current votes. */
+      /** @description Current votes that count; those on images that are not APPROVED do not. */
       voteCount: number;
+      /** @description What an update cannot change any more. */
+      frozenFields: components['schemas']['FrozenField'][];
     };
     AdminCompetitionPage: {
       content: components['schemas']['AdminCompetition'][];
@@ -1646,57 +1780,65 @@ export interface components {
       imageTypes?: components['schemas']['ImageType'][];
     };
     /**
-     * @description A competition's new content, and the version it was read at.
+     * @description What to change of a competition, and the version it was read at. What is not named stays as it is.
      * @example {
+     *       "version": 2,
      *       "title": {
      *         "hu": "Tavasz 2026",
      *         "en": "Spring 2026"
-     *       },
-     *       "description": {
-     *         "hu": "A tavasz fényei.",
-     *         "en": "The lights of spring."
-     *       },
-     *       "competitionStart": "2026-05-01T10:00:00.000Z",
-     *       "votingStart": "2026-05-10T10:00:00.000Z",
-     *       "votingEnd": "2026-05-20T10:00:00.000Z",
-     *       "award": "2026-05-30T10:00:00.000Z",
-     *       "version": 2
+     *       }
+     *     }
+     * @example {
+     *       "version": 2,
+     *       "votingEnd": "2026-05-21T10:00:00.000Z",
+     *       "award": "2026-05-31T10:00:00.000Z"
      *     }
      */
     CompetitionUpdate: {
-      title: components['schemas']['LocalizedText'];
-      description: components['schemas']['LocalizedLongText'];
-      competitionStart: components['schemas']['Timestamp'];
-      votingStart: components['schemas']['Timestamp'];
-      votingEnd: components['schemas']['Timestamp'];
-      award: components['schemas']['Timestamp'];
-      /**
-       * @description Lowest point.
-       * @default 1
-       */
-      minPoint: number;
-      /**
-       * @description Highest point; above minPoint.
-       * @default 5
-       */
-      maxPoint: number;
-      /** @default BAYESIAN */
-      scoring: components['schemas']['Scoring'];
-      /**
-       * @description Whether new comments wait for a moderator.
-       * @default false
-       */
-      preModeration: boolean;
-      /**
-       * @description Shortest allowed longer side of an upload, in pixels.
-       * @default 800
-       */
-      minLongerSide: number;
-      /** @description Categories in display order; `colour` and `mono` with 4 slots each when absent. */
-      imageTypes?: components['schemas']['ImageType'][];
       /** @description The version that was read. */
       version: number;
+      title?: components['schemas']['LocalizedText'];
+      description?: components['schemas']['LocalizedLongText'];
+      competitionStart?: components['schemas']['Timestamp'];
+      votingStart?: components['schemas']['Timestamp'];
+      votingEnd?: components['schemas']['Timestamp'];
+      award?: components['schemas']['Timestamp'];
+      /** @description Lowest point. */
+      minPoint?: number;
+      /** @description Highest point; above minPoint. */
+      maxPoint?: number;
+      scoring?: components['schemas']['Scoring'];
+      /** @description Whether new comments wait for a moderator. */
+      preModeration?: boolean;
+      /** @description Shortest allowed longer side of an upload, in pixels. */
+      minLongerSide?: number;
+      /** @description All categories, in display order. */
+      imageTypes?: components['schemas']['ImageType'][];
     };
+    /** @description A field of a competition that cannot change any more. */
+    FrozenField: {
+      /**
+       * @description Its name in `CompetitionUpdate`.
+       * @enum {string}
+       */
+      field:
+        | 'title'
+        | 'competitionStart'
+        | 'votingStart'
+        | 'votingEnd'
+        | 'award'
+        | 'minPoint'
+        | 'maxPoint'
+        | 'scoring'
+        | 'imageTypes';
+      since: components['schemas']['Timestamp'];
+      reason: components['schemas']['FrozenReason'];
+    };
+    /**
+     * @description Why a field is frozen (docs/product.md §1). VOTING: voting has begun, or a vote exists. DATE_PASSED: this date has passed, and voting has begun.
+     * @enum {string}
+     */
+    FrozenReason: 'VOTING' | 'DATE_PASSED' | 'CANCELLED' | 'ARCHIVED';
     /**
      * @description Which page, and how sorted.
      * @example {
@@ -1733,16 +1875,16 @@ export interface components {
     };
     /** @description The result of an image; from the end on for everyone, in AWARD for administrators. */
     Score: {
-      /** @description By the competition's scoring. */
-      score: number;
+      /** @description By the competition's scoring, rounded to a double; null without votes. Images are compared by the exact fraction. */
+      score: number | null;
       /** @description Sum of points. */
       points: number;
       /** @description Number of votes. */
       votes: number;
-      /** @description Within the category; shared ranks skip (1-1-3). */
-      rank: number;
-      /** @description Within the competition. */
-      overallRank: number;
+      /** @description Within the category; shared ranks skip (1-1-3). Null without votes. */
+      rank: number | null;
+      /** @description Within the competition; null without votes. */
+      overallRank: number | null;
     };
     /** @description What a grid needs. */
     MinimalImage: {
@@ -1759,7 +1901,7 @@ export interface components {
       height: number;
       /** @description Placeholder, base64 of a ThumbHash. */
       thumbhash: string;
-      /** @description Changes when the bytes do; the `v` of the byte calls. */
+      /** @description Random, another one for each file that is entered; the `v` of the byte calls. */
       version: string;
       createdAt: components['schemas']['Timestamp'];
       /** @description Whether the bearer entered it. */
@@ -1795,7 +1937,7 @@ export interface components {
       height: number;
       /** @description Placeholder, base64 of a ThumbHash. */
       thumbhash: string;
-      /** @description Changes when the bytes do; the `v` of the byte calls. */
+      /** @description Random, another one for each file that is entered; the `v` of the byte calls. */
       version: string;
       createdAt: components['schemas']['Timestamp'];
       /** @description Whether the bearer entered it. */
@@ -1941,7 +2083,7 @@ export interface components {
       createdAt: components['schemas']['Timestamp'];
     };
     /**
-     * @description A boolean in a wrapper (spec §3, mutableObjectBoolean).
+     * @description A boolean in a wrapper (docs/product.md §13, mutableObjectBoolean).
      * @example {
      *       "value": true
      *     }
@@ -1966,7 +2108,7 @@ export interface components {
      */
     TemplateSort: 'id' | 'locale' | 'updatedAt';
     /**
-     * @description A mail that the product sends (product.md §7).
+     * @description A mail that the product sends (docs/product.md §7).
      * @enum {string}
      */
     TemplateId:
@@ -1974,6 +2116,7 @@ export interface components {
       | 'lost-password'
       | 'password-changed'
       | 'comment-moderated'
+      | 'image-moderated'
       | 'voting-open'
       | 'results'
       | 'newsletter';
@@ -1999,9 +2142,9 @@ export interface components {
        * @description Unique without regard to case.
        */
       email: string;
-      /** @description Given name. */
+      /** @description Given name; no web address. */
       firstName: string;
-      /** @description Family name. */
+      /** @description Family name; no web address. */
       lastName: string;
       locale: components['schemas']['Locale'];
       newsletter: components['schemas']['NewsletterFlags'];
@@ -2018,7 +2161,8 @@ export interface components {
      *         "COMPETITION",
      *         "RESULT"
      *       ],
-     *       "administrator": false
+     *       "administrator": false,
+     *       "version": 3
      *     }
      */
     UserUpdate: {
@@ -2027,14 +2171,29 @@ export interface components {
        * @description Unique without regard to case.
        */
       email: string;
-      /** @description Given name. */
+      /** @description Given name; no web address. */
       firstName: string;
-      /** @description Family name. */
+      /** @description Family name; no web address. */
       lastName: string;
       locale: components['schemas']['Locale'];
       newsletter: components['schemas']['NewsletterFlags'];
       /** @description Whether it administers. */
       administrator: boolean;
+      /** @description The version that was read; another one meanwhile is a 409 `VERSION_CONFLICT`. */
+      version: number;
+    };
+    /**
+     * @description Whether an account may log in.
+     * @example {
+     *       "value": false,
+     *       "version": 3
+     *     }
+     */
+    UserState: {
+      /** @description Whether it may log in. */
+      value: boolean;
+      /** @description The version that was read; another one meanwhile is a 409 `VERSION_CONFLICT`. Not compared when absent. */
+      version?: number;
     };
     /**
      * @description An account as administrators see it.
@@ -2052,7 +2211,8 @@ export interface components {
      *         "RESULT"
      *       ],
      *       "createdAt": "2026-04-01T10:00:00.000Z",
-     *       "entryCount": 3
+     *       "entryCount": 3,
+     *       "version": 3
      *     }
      */
     AdminUser: {
@@ -2076,6 +2236,30 @@ export interface components {
       createdAt: components['schemas']['Timestamp'];
       /** @description Entries in all competitions. */
       entryCount: number;
+      /** @description Rises with each change of the account, by whomever; sent back with an update. */
+      version: number;
+    };
+    /**
+     * @description What deleting an account would do now (docs/product.md §6).
+     * @example {
+     *       "entriesWithdrawn": 1,
+     *       "entriesKept": 4,
+     *       "comments": 7,
+     *       "votes": 120,
+     *       "lastAdministrator": false
+     *     }
+     */
+    UserRemoval: {
+      /** @description Entries that go with the account: in competitions whose voting has not begun. */
+      entriesWithdrawn: number;
+      /** @description Entries that stay without a name; those in a competition that runs go on competing. */
+      entriesKept: number;
+      /** @description Comments that stay without a name. */
+      comments: number;
+      /** @description Current votes that go on counting. */
+      votes: number;
+      /** @description Whether it is the last enabled administrator, whose deletion is refused with `LAST_ADMINISTRATOR`. */
+      lastAdministrator: boolean;
     };
     /** @description Dotted key, e.g. `rules.body`. */
     StaticTextKey: string;
@@ -2085,11 +2269,16 @@ export interface components {
      *       "locale": "en",
      *       "text": "## Rules"
      *     }
+     * @example {
+     *       "key": "shell.until.votingEnd",
+     *       "locale": "en",
+     *       "text": "Vote now: {{time}} left"
+     *     }
      */
     StaticTextRequest: {
       key: components['schemas']['StaticTextKey'];
       locale: components['schemas']['Locale'];
-      /** @description Plain or Markdown as the key asks. */
+      /** @description Plain or Markdown as the key asks; not blank, with exactly the `{{value}}`s of the shipped text. */
       text: string;
     };
     /**
@@ -2099,7 +2288,7 @@ export interface components {
      *     }
      */
     StaticTextUpdate: {
-      /** @description Plain or Markdown as the key asks. */
+      /** @description Plain or Markdown as the key asks; not blank, with exactly the `{{value}}`s of the shipped text. */
       text: string;
       /** @description The version that was read. */
       version: number;
@@ -2124,6 +2313,10 @@ export interface components {
       version: number;
       updatedAt: components['schemas']['Timestamp'];
     };
+    Installation: {
+      /** @description IANA time zone in which the organisers set dates, days of statistics are cut and mails name dates, e.g. `Europe/Budapest`. */
+      timeZone: string;
+    };
     /** @description Texts by key. */
     LocalizedTexts: {
       [key: string]: string;
@@ -2144,9 +2337,37 @@ export interface components {
       subject: string;
       /** @description Markdown with `{{variables}}`. */
       body: string;
-      /** @description The version that was read; 0 for the shipped text. */
+      /** @description The version that was read; 0 for a text that was never changed. */
       version: number;
     };
+    TemplateText: {
+      /** @description Subject with variables. */
+      subject: string;
+      /** @description Markdown with variables. */
+      body: string;
+    };
+    /**
+     * @example {
+     *       "id": "activation",
+     *       "locale": "en",
+     *       "subject": "Welcome, {{username}}",
+     *       "body": "[Activate]({{link}})",
+     *       "shipped": {
+     *         "subject": "Activate your account",
+     *         "body": "[Activate the account]({{link}})"
+     *       },
+     *       "variables": [
+     *         "name",
+     *         "username",
+     *         "link"
+     *       ],
+     *       "required": [
+     *         "link"
+     *       ],
+     *       "version": 1,
+     *       "updatedAt": "2026-04-02T10:00:00.000Z"
+     *     }
+     */
     Template: {
       id: components['schemas']['TemplateId'];
       locale: components['schemas']['Locale'];
@@ -2154,11 +2375,15 @@ export interface components {
       subject: string;
       /** @description Markdown with variables. */
       body: string;
+      /** @description The text that the product brings; a reset leads back to it. */
+      shipped: components['schemas']['TemplateText'];
       /** @description Variables it may name. */
       variables: string[];
-      /** @description 0 while it is the shipped text; rises with each change. */
+      /** @description Variables without which its body is refused. */
+      required: string[];
+      /** @description 0 while nobody has changed it; rises with each change and reset, and is sent back with them. */
       version: number;
-      /** @description Null while it is the shipped text. */
+      /** @description When it was last changed or reset; null while nobody has. */
       updatedAt: components['schemas']['Timestamp'] | null;
     };
     /**
@@ -2170,6 +2395,8 @@ export interface components {
      *       "action": "comment.moderated",
      *       "objectType": "comment",
      *       "objectId": "5",
+     *       "label": "Nice light",
+     *       "competitionId": 7,
      *       "before": {
      *         "status": "PENDING"
      *       },
@@ -2191,6 +2418,10 @@ export interface components {
       objectType: string;
       /** @description Id of the object. */
       objectId: string;
+      /** @description What people call the object, e.g. a title or a username, at that time; in the asked language. Null in entries of earlier versions. */
+      label: string | null;
+      /** @description The competition it belongs to; null where it belongs to none. */
+      competitionId: components['schemas']['Id'] | null;
       /** @description The object before; null when it is new. */
       before: unknown;
       /** @description The object after; null when it is gone. */
@@ -2201,12 +2432,12 @@ export interface components {
     DayCount: {
       /**
        * Format: date
-       * @description Day in UTC.
+       * @description Day in the installation's time zone.
        */
       day: string;
       /** @description Entries made. */
       entries: number;
-      /** @description Votes cast, changed or withdrawn. */
+      /** @description Votes cast, changed or withdrawn, on APPROVED images. */
       votes: number;
       /** @description Comments written. */
       comments: number;
@@ -2217,9 +2448,9 @@ export interface components {
       entries: number;
       /** @description People with an entry. */
       entrants: number;
-      /** @description People with a current vote. */
+      /** @description People with a current vote on an APPROVED image. */
       voters: number;
-      /** @description Current votes. */
+      /** @description Current votes on APPROVED images. */
       votes: number;
       /** @description Comments of any moderation. */
       comments: number;
@@ -2250,7 +2481,7 @@ export interface components {
         /** @description Share of images. */
         share: number;
       }[];
-      /** @description The first ten by overall rank; empty until administrators may see scores. */
+      /** @description The first ten by overall rank, only images with votes; empty until administrators may see scores. */
       topImages: {
         imageId: components['schemas']['Id'];
         /** @description Its title. */
@@ -2269,15 +2500,15 @@ export interface components {
      */
     MailingList: 'NEWS' | 'COMPETITION' | 'RESULT' | 'ORGANISER';
     /**
-     * @description DRAFT → SCHEDULED or RUNNING (activate) → FINISHED; CANCELLED from the first three (product.md §7).
+     * @description DRAFT → SCHEDULED or RUNNING (activate) → FINISHED; CANCELLED from the first three (docs/product.md §7).
      * @enum {string}
      */
     EmailState: 'DRAFT' | 'SCHEDULED' | 'RUNNING' | 'FINISHED' | 'CANCELLED';
     /**
-     * @description SKIPPED: unsubscribed, disabled or deleted meanwhile.
+     * @description SENDING: being handed to the mail server at this moment. SKIPPED: unsubscribed, disabled or deleted meanwhile.
      * @enum {string}
      */
-    MessageState: 'QUEUED' | 'SENT' | 'FAILED' | 'SKIPPED' | 'CANCELLED';
+    MessageState: 'QUEUED' | 'SENDING' | 'SENT' | 'FAILED' | 'SKIPPED' | 'CANCELLED';
     /**
      * @description `newsletter` carries a text of its own; the others are about a competition.
      * @enum {string}
@@ -2344,7 +2575,7 @@ export interface components {
       /** @description Needed by `newsletter`; the others bring their own. */
       body?: components['schemas']['EmailBody'] | null;
       audience: components['schemas']['EmailAudience'];
-      /** @description When activation sends it; at once when null or past. */
+      /** @description When activation sends it, in the future; at once when null. */
       scheduledAt?: components['schemas']['Timestamp'] | null;
     };
     /**
@@ -2377,15 +2608,17 @@ export interface components {
       /** @description Needed by `newsletter`; the others bring their own. */
       body?: components['schemas']['EmailBody'] | null;
       audience: components['schemas']['EmailAudience'];
-      /** @description When activation sends it; at once when null or past. */
+      /** @description When activation sends it, in the future; at once when null. */
       scheduledAt?: components['schemas']['Timestamp'] | null;
       /** @description The version that was read. */
       version: number;
     };
-    /** @description Recipients per state; all 0 before activation. */
+    /** @description Recipients per state; all 0 before activation. Final once `queued` and `sending` are 0. */
     EmailCounts: {
       /** @description Still to be sent. */
       queued: number;
+      /** @description Being handed to the mail server at this moment; a cancelled campaign waits for what becomes of them. */
+      sending: number;
       /** @description Taken by the mail server. */
       sent: number;
       /** @description Refused for good. */
@@ -2418,6 +2651,7 @@ export interface components {
      *       "scheduledAt": "2026-06-01T08:00:00.000Z",
      *       "counts": {
      *         "queued": 120,
+     *         "sending": 0,
      *         "sent": 0,
      *         "failed": 0,
      *         "skipped": 0,
@@ -2427,6 +2661,7 @@ export interface components {
      *       "createdAt": "2026-05-20T10:00:00.000Z",
      *       "startedAt": null,
      *       "finishedAt": null,
+     *       "finding": null,
      *       "version": 2
      *     }
      */
@@ -2451,8 +2686,36 @@ export interface components {
       startedAt: components['schemas']['Timestamp'] | null;
       /** @description When it was finished or cancelled. */
       finishedAt: components['schemas']['Timestamp'] | null;
+      /** @description Why a scheduled campaign was not started when its time had come: it stays SCHEDULED until it is changed or cancelled. Null otherwise. */
+      finding: components['schemas']['EmailFinding'] | null;
       /** @description Rises with each change; sent back with an update. */
       version: number;
+    };
+    /**
+     * @description Why a scheduled campaign was not started; administrators are told by mail as well.
+     * @example {
+     *       "code": "DEADLINE_CHANGED",
+     *       "message": {
+     *         "hu": "A levél szerint szavazni eddig lehet: …",
+     *         "en": "The mail says that one can vote until …"
+     *       },
+     *       "at": "2026-06-01T08:00:00.000Z"
+     *     }
+     */
+    EmailFinding: {
+      /**
+       * @description WRONG_PHASE: results are not public, or it is not the time of voting. DEADLINE_CHANGED: a deadline that its text names has moved since activation. COMPETITION_GONE: what it is about was deleted.
+       * @enum {string}
+       */
+      code: 'WRONG_PHASE' | 'DEADLINE_CHANGED' | 'COMPETITION_GONE';
+      /** @description For people, in each language. */
+      message: {
+        /** @description Hungarian. */
+        hu: string;
+        /** @description English. */
+        en: string;
+      };
+      at: components['schemas']['Timestamp'];
     };
     /** @description A campaign as one person gets it. */
     EmailMessage: {
@@ -2494,7 +2757,7 @@ export interface components {
       totalPages: number;
     };
     /**
-     * @description Which page of which campaigns, and how sorted (spec §3, emailRequestDTO).
+     * @description Which page of which campaigns, and how sorted (docs/product.md §13, emailRequestDTO).
      * @example {
      *       "page": 0,
      *       "size": 20,
@@ -2719,6 +2982,15 @@ export interface components {
         'application/json': components['schemas']['Comment'];
       };
     };
+    /** @description What would become of it. */
+    UserRemoval: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['UserRemoval'];
+      };
+    };
     /** @description The account. */
     AdminUser: {
       headers: {
@@ -2793,6 +3065,11 @@ export interface components {
     };
   };
   parameters: {
+    /**
+     * @description What the last login on this device has answered; tells it from strangers when attempts are counted. One that is
+     *     unknown, expired or of another account is as good as none.
+     */
+    DeviceToken: string;
     /** @description Account id. */
     AccountId: components['schemas']['Id'];
     /** @description Campaign id. */
@@ -2813,17 +3090,19 @@ export interface components {
     ImageVersion: string;
     /** @description Page number from 0. */
     Page: number;
-    /** @description Page size; images are paged one by one unless asked otherwise (spec §9). */
+    /** @description Page size; images are paged one by one unless asked otherwise (docs/product.md §14). */
     SizeOne: number;
     /** @description Page size. */
     SizeHundred: number;
     /**
      * @description `createdAt` (ascending, with an optional `,asc`); `fair`, for a logged-in voter in VOTING: fewest-voted first, ties in a
-     *     shuffle fixed per voter (createdAt for everyone else); `rank`, once the competition has ended: best first.
+     *     shuffle fixed per voter (createdAt for everyone else); `rank`, once the competition has ended: best first, images without votes last.
      */
     ImageSort: 'createdAt' | 'createdAt,asc' | 'fair' | 'rank';
     /** @description Only images of this category. */
     ImageTypeFilter: components['schemas']['ImageTypeCode'];
+    /** @description The version that was read; another one meanwhile is a 409 `VERSION_CONFLICT`. Not compared when absent. */
+    VersionRead: number;
     /** @description Sort direction. */
     Direction: components['schemas']['Direction'];
   };
@@ -2858,6 +3137,7 @@ export type LocalizedText = components['schemas']['LocalizedText'];
 export type LocalizedLongText = components['schemas']['LocalizedLongText'];
 export type FieldError = components['schemas']['FieldError'];
 export type Problem = components['schemas']['Problem'];
+export type Conflict = components['schemas']['Conflict'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type RegistrationRequest = components['schemas']['RegistrationRequest'];
@@ -2878,6 +3158,8 @@ export type AdminCompetition = components['schemas']['AdminCompetition'];
 export type AdminCompetitionPage = components['schemas']['AdminCompetitionPage'];
 export type CompetitionRequest = components['schemas']['CompetitionRequest'];
 export type CompetitionUpdate = components['schemas']['CompetitionUpdate'];
+export type FrozenField = components['schemas']['FrozenField'];
+export type FrozenReason = components['schemas']['FrozenReason'];
 export type CompetitionPageable = components['schemas']['CompetitionPageable'];
 export type Exposure = components['schemas']['Exposure'];
 export type Score = components['schemas']['Score'];
@@ -2900,14 +3182,18 @@ export type TemplateSort = components['schemas']['TemplateSort'];
 export type TemplateId = components['schemas']['TemplateId'];
 export type UserRequest = components['schemas']['UserRequest'];
 export type UserUpdate = components['schemas']['UserUpdate'];
+export type UserState = components['schemas']['UserState'];
 export type AdminUser = components['schemas']['AdminUser'];
+export type UserRemoval = components['schemas']['UserRemoval'];
 export type StaticTextKey = components['schemas']['StaticTextKey'];
 export type StaticTextRequest = components['schemas']['StaticTextRequest'];
 export type StaticTextUpdate = components['schemas']['StaticTextUpdate'];
 export type StaticText = components['schemas']['StaticText'];
+export type Installation = components['schemas']['Installation'];
 export type LocalizedTexts = components['schemas']['LocalizedTexts'];
 export type Localizations = components['schemas']['Localizations'];
 export type TemplateRequest = components['schemas']['TemplateRequest'];
+export type TemplateText = components['schemas']['TemplateText'];
 export type Template = components['schemas']['Template'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type DayCount = components['schemas']['DayCount'];
@@ -2926,6 +3212,7 @@ export type EmailRequest = components['schemas']['EmailRequest'];
 export type EmailUpdate = components['schemas']['EmailUpdate'];
 export type EmailCounts = components['schemas']['EmailCounts'];
 export type Email = components['schemas']['Email'];
+export type EmailFinding = components['schemas']['EmailFinding'];
 export type EmailMessage = components['schemas']['EmailMessage'];
 export type EmailMessages = components['schemas']['EmailMessages'];
 export type EmailPage = components['schemas']['EmailPage'];
@@ -2947,6 +3234,7 @@ export type ResponseCompetition = components['responses']['Competition'];
 export type ResponseAdminCompetition = components['responses']['AdminCompetition'];
 export type ResponseImage = components['responses']['Image'];
 export type ResponseComment = components['responses']['Comment'];
+export type ResponseUserRemoval = components['responses']['UserRemoval'];
 export type ResponseAdminUser = components['responses']['AdminUser'];
 export type ResponseEmail = components['responses']['Email'];
 export type ResponseSubscription = components['responses']['Subscription'];
@@ -2954,6 +3242,7 @@ export type ResponseStaticText = components['responses']['StaticText'];
 export type ResponseTemplate = components['responses']['Template'];
 export type ResponseSessionUser = components['responses']['SessionUser'];
 export type ResponseBytes = components['responses']['Bytes'];
+export type ParameterDeviceToken = components['parameters']['DeviceToken'];
 export type ParameterAccountId = components['parameters']['AccountId'];
 export type ParameterEmailId = components['parameters']['EmailId'];
 export type ParameterCompetitionId = components['parameters']['CompetitionId'];
@@ -2968,6 +3257,7 @@ export type ParameterSizeOne = components['parameters']['SizeOne'];
 export type ParameterSizeHundred = components['parameters']['SizeHundred'];
 export type ParameterImageSort = components['parameters']['ImageSort'];
 export type ParameterImageTypeFilter = components['parameters']['ImageTypeFilter'];
+export type ParameterVersionRead = components['parameters']['VersionRead'];
 export type ParameterDirection = components['parameters']['Direction'];
 export type HeaderForEveryone = components['headers']['ForEveryone'];
 export type HeaderForVisitors = components['headers']['ForVisitors'];
@@ -2977,7 +3267,13 @@ export interface operations {
   login: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description What the last login on this device has answered; tells it from strangers when attempts are counted. One that is
+         *     unknown, expired or of another account is as good as none.
+         */
+        'Device-Token'?: components['parameters']['DeviceToken'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -2992,6 +3288,8 @@ export interface operations {
         headers: {
           /** @description `Bearer <JWT>` with the claims `sub`, `exp` (seconds), `administrator`. */
           Authorization: string;
+          /** @description For the client to keep and to send with its next login, for 180 days; it opens nothing by itself. */
+          'Device-Token': string;
           [name: string]: unknown;
         };
         content: {
@@ -3065,7 +3363,13 @@ export interface operations {
   requestPasswordReset: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description What the last login on this device has answered; tells it from strangers when attempts are counted. One that is
+         *     unknown, expired or of another account is as good as none.
+         */
+        'Device-Token'?: components['parameters']['DeviceToken'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -3127,6 +3431,28 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
+  getOpenCompetitions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The competitions; several may run at once. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['ForEveryone'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Competition'][];
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
   getCompetition: {
     parameters: {
       query?: never;
@@ -3177,11 +3503,11 @@ export interface operations {
       query?: {
         /** @description Page number from 0. */
         page?: components['parameters']['Page'];
-        /** @description Page size; images are paged one by one unless asked otherwise (spec §9). */
+        /** @description Page size; images are paged one by one unless asked otherwise (docs/product.md §14). */
         size?: components['parameters']['SizeOne'];
         /**
          * @description `createdAt` (ascending, with an optional `,asc`); `fair`, for a logged-in voter in VOTING: fewest-voted first, ties in a
-         *     shuffle fixed per voter (createdAt for everyone else); `rank`, once the competition has ended: best first.
+         *     shuffle fixed per voter (createdAt for everyone else); `rank`, once the competition has ended: best first, images without votes last.
          */
         sort?: components['parameters']['ImageSort'];
         /** @description Only images of this category. */
@@ -3218,11 +3544,11 @@ export interface operations {
       query?: {
         /** @description Page number from 0. */
         page?: components['parameters']['Page'];
-        /** @description Page size; images are paged one by one unless asked otherwise (spec §9). */
+        /** @description Page size; images are paged one by one unless asked otherwise (docs/product.md §14). */
         size?: components['parameters']['SizeOne'];
         /**
          * @description `createdAt` (ascending, with an optional `,asc`); `fair`, for a logged-in voter in VOTING: fewest-voted first, ties in a
-         *     shuffle fixed per voter (createdAt for everyone else); `rank`, once the competition has ended: best first.
+         *     shuffle fixed per voter (createdAt for everyone else); `rank`, once the competition has ended: best first, images without votes last.
          */
         sort?: components['parameters']['ImageSort'];
         /** @description Only images of this category. */
@@ -3420,7 +3746,10 @@ export interface operations {
   };
   getVotingInfo: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Competition id; the active one when absent. */
+        competition?: components['schemas']['Id'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -3438,6 +3767,7 @@ export interface operations {
       };
       401: components['responses']['Problem'];
       404: components['responses']['Problem'];
+      422: components['responses']['Problem'];
       default: components['responses']['Problem'];
     };
   };
@@ -3706,7 +4036,10 @@ export interface operations {
   };
   adminDeleteCompetition: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The version that was read; another one meanwhile is a 409 `VERSION_CONFLICT`. Not compared when absent. */
+        version?: components['parameters']['VersionRead'];
+      };
       header?: never;
       path: {
         /** @description Competition id. */
@@ -3727,12 +4060,16 @@ export interface operations {
       403: components['responses']['Problem'];
       404: components['responses']['Problem'];
       409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
       default: components['responses']['Problem'];
     };
   };
   adminSetCompetitionStatus: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The version that was read; another one meanwhile is a 409 `VERSION_CONFLICT`. Not compared when absent. */
+        version?: components['parameters']['VersionRead'];
+      };
       header?: never;
       path: {
         /** @description Competition id. */
@@ -3749,6 +4086,7 @@ export interface operations {
       403: components['responses']['Problem'];
       404: components['responses']['Problem'];
       409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
       default: components['responses']['Problem'];
     };
   };
@@ -4037,6 +4375,7 @@ export interface operations {
       403: components['responses']['Problem'];
       404: components['responses']['Problem'];
       409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
       default: components['responses']['Problem'];
     };
   };
@@ -4104,7 +4443,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description On its way. */
+      /** @description The mail server has it. */
       202: {
         headers: {
           [name: string]: unknown;
@@ -4116,6 +4455,7 @@ export interface operations {
       401: components['responses']['Problem'];
       403: components['responses']['Problem'];
       404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
       default: components['responses']['Problem'];
     };
   };
@@ -4183,6 +4523,8 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Page size. */
         size?: components['parameters']['SizeHundred'];
+        /** @description Only what belongs to this competition. */
+        competitionId?: components['schemas']['Id'];
       };
       header?: never;
       path?: never;
@@ -4202,6 +4544,28 @@ export interface operations {
       401: components['responses']['Problem'];
       403: components['responses']['Problem'];
       422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  getInstallation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The installation. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['ForEveryone'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Installation'];
+        };
+      };
       default: components['responses']['Problem'];
     };
   };
@@ -4377,7 +4741,10 @@ export interface operations {
   };
   adminDeleteStaticText: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The version that was read; another one meanwhile is a 409 `VERSION_CONFLICT`. Not compared when absent. */
+        version?: components['parameters']['VersionRead'];
+      };
       header?: never;
       path: {
         /** @description Text id. */
@@ -4397,6 +4764,8 @@ export interface operations {
       401: components['responses']['Problem'];
       403: components['responses']['Problem'];
       404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
       default: components['responses']['Problem'];
     };
   };
@@ -4495,6 +4864,32 @@ export interface operations {
         'application/json': components['schemas']['TemplateRequest'];
       };
     };
+    responses: {
+      200: components['responses']['Template'];
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminResetTemplate: {
+    parameters: {
+      query: {
+        /** @description The version that was read; another one meanwhile is a 409 `VERSION_CONFLICT`. */
+        version: number;
+      };
+      header?: never;
+      path: {
+        /** @description Which template. */
+        id: components['schemas']['TemplateId'];
+        /** @description In which locale. */
+        locale: components['schemas']['Locale'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
     responses: {
       200: components['responses']['Template'];
       401: components['responses']['Problem'];
@@ -4629,7 +5024,10 @@ export interface operations {
   };
   adminDeleteUser: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The version that was read; another one meanwhile is a 409 `VERSION_CONFLICT`. Not compared when absent. */
+        version?: components['parameters']['VersionRead'];
+      };
       header?: never;
       path: {
         /** @description Account id. */
@@ -4650,6 +5048,26 @@ export interface operations {
       403: components['responses']['Problem'];
       404: components['responses']['Problem'];
       409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminGetUserRemoval: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Account id. */
+        id: components['parameters']['AccountId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['UserRemoval'];
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
       default: components['responses']['Problem'];
     };
   };
@@ -4691,7 +5109,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['BooleanValue'];
+        'application/json': components['schemas']['UserState'];
       };
     };
     responses: {
@@ -4787,6 +5205,20 @@ export interface operations {
           'application/zip': string;
         };
       };
+      401: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  getMyRemoval: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['UserRemoval'];
       401: components['responses']['Problem'];
       default: components['responses']['Problem'];
     };

@@ -1,4 +1,4 @@
-/** Phase of a competition; derived from the clock and nothing else (spec §4, product.md §1). */
+/** Phase of a competition; derived from the clock and nothing else (docs/product.md §1). */
 export type Phase = 'NOT_STARTED' | 'UPLOADING' | 'VOTING' | 'AWARD';
 
 /** The four instants of a competition, in rising order, as epoch milliseconds, `Date` or ISO 8601 strings. */
@@ -14,7 +14,7 @@ const ms = (instant: Date | string | number): number =>
 
 /**
  * The phase at an instant. Every comparison is strict: a boundary instant belongs to no phase and reads NOT_STARTED, as
- * does a missing competition (spec §4). The service, the gateway and the client all use this one function.
+ * does a missing competition (docs/product.md §1). The service, the gateway and the client all use this one function.
  */
 export function phaseAt(dates: PhaseDates | null | undefined, now: Date | string | number): Phase {
   if (!dates) return 'NOT_STARTED';

@@ -1,13 +1,15 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { apolloClient } from './app/apollo.ts';
+import { apolloClient } from './graph/apollo.ts';
 import { Providers } from './app/Providers.tsx';
 import { createRouter } from './app/router.tsx';
-import { reloadOnStaleDeploy } from './app/staleDeploy.ts';
+import { line } from './connection/line.ts';
+import { forgetOldDrafts } from './drafts/drafts.ts';
 import { startI18n } from './i18n/i18n.ts';
 
-reloadOnStaleDeploy();
+line.followBrowser(window);
+forgetOldDrafts();
 await startI18n();
 
 const root = document.getElementById('root');

@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts';
 /** What a mailed code is for. */
 export type Purpose = 'ACTIVATION' | 'PASSWORD';
 
-/** Lifetime in milliseconds (product.md §6): 48 h to activate, 1 h to choose a new password. */
+/** Lifetime in milliseconds (docs/product.md §6): 48 h to activate, 1 h to choose a new password. */
 const lifetimes: Record<Purpose, number> = { ACTIVATION: 48 * 3_600_000, PASSWORD: 3_600_000 };
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');

@@ -1,7 +1,9 @@
 import type { components } from '@photo-competition/schema/rest';
 import { sql } from 'kysely';
+import { withoutBidiControls } from '../bidiControls.ts';
 import type { Db } from '../database/database.ts';
 import type { AccountRow } from '../database/tables.ts';
+import { nameOrder } from '../database/nameOrder.ts';
 
 type Schemas = components['schemas'];
 
@@ -11,14 +13,19 @@ export type NewAccount = Omit<Schemas['RegistrationRequest'], 'acceptRules'>;
 /** Names and addresses are compared without regard to case and Unicode form. */
 export const keyOf = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
 
-const profileColumns = (profile: Schemas['ProfileRequest']) => ({
-  email: profile.email,
-  email_key: keyOf(profile.email),
-  first_name: profile.firstName.trim(),
-  last_name: profile.lastName.trim(),
-  locale: profile.locale,
-  newsletter: profile.newsletter,
-});
+function profileColumns(profile: Schemas['ProfileRequest']) {
+  const firstName = withoutBidiControls(profile.firstName).trim();
+  const lastName = withoutBidiControls(profile.lastName).trim();
+  return {
+    email: profile.email,
+    email_key: keyOf(profile.email),
+    first_name: firstName,
+    last_name: lastName,
+    name_order: nameOrder(`${lastName} ${firstName}`),
+    locale: profile.locale,
+    newsletter: profile.newsletter,
+  };
+}
 
 /** @throws the database's unique violation `account_username` or `account_email` */
 export const insertAccount = (tx: Db, account: NewAccount, now: Date, administrator = false): Promise<AccountRow> =>
@@ -43,6 +50,10 @@ export const lockAccount = (tx: Db, id: number): Promise<AccountRow | undefined>
 export const accountById = (db: Db, id: number): Promise<AccountRow | undefined> =>
   db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** The person behind an entry or a vote; undefined once the account is deleted. */
+export const accountByVoterKey = (db: Db, voterKey: string): Promise<AccountRow | undefined> =>
+  db.selectFrom('account').selectAll().where('voter_key', '=', voterKey).executeTakeFirst();
+
 export const accountByUsername = (db: Db, username: string): Promise<AccountRow | undefined> =>
   db.selectFrom('account').selectAll().where('username_key', '=', keyOf(username)).executeTakeFirst();
 
@@ -57,6 +68,12 @@ export const countAccounts = async (db: Db): Promise<number> => {
 /** @throws the database's unique violation `account_email` */
 export const updateProfileRow = (tx: Db, id: number, profile: Schemas['ProfileRequest']): Promise<AccountRow> =>
   tx.updateTable('account').set(profileColumns(profile)).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+
+/** Notes that what administrators see of an account has changed. @param by username of who has changed it */
+export const noteChange = async (tx: Db, id: number, by: string, now: Date): Promise<void> => {
+  const change = { version: sql<number>`version + 1`, changed_at: now, changed_by: by };
+  await tx.updateTable('account').set(change).where('id', '=', id).execute();
+};
 
 /** Sets a password; the first one activates the account. */
 export const setPassword = (tx: Db, id: number, passwordHash: string, now: Date): Promise<AccountRow> =>

@@ -1,4 +1,6 @@
-import { noContent, requireViewer, type Handlers } from '../http/operation.ts';
+import type { OperationId } from '../http/contract.ts';
+import { noContent, requireViewer, type Call, type Handlers } from '../http/operation.ts';
+import type { Origin } from './attempts.ts';
 import type { AccountService } from './service.ts';
 
 type AccountOperation =
@@ -11,11 +13,16 @@ type AccountOperation =
   | 'updateProfile'
   | 'changePassword';
 
-/** The authentication calls and the calls of the current user (spec §7). */
+const originOf = ({ address, request }: Pick<Call<OperationId>, 'address' | 'request'>): Origin => ({
+  address,
+  deviceToken: request.get('device-token'),
+});
+
+/** The authentication calls and the calls of the current user (docs/product.md §10). */
 export const accountRoutes = (accounts: AccountService): Handlers<AccountOperation> => ({
-  async login({ body, address, now }) {
-    const { token, user } = await accounts.login(body, address, now);
-    return { body: user, headers: { authorization: `Bearer ${token}` } };
+  async login(call) {
+    const { token, user, deviceToken } = await accounts.login(call.body, originOf(call), call.now);
+    return { body: user, headers: { authorization: `Bearer ${token}`, 'device-token': deviceToken } };
   },
   async register({ body, address, now }) {
     return { body: await accounts.register(body, address, now) };
@@ -24,8 +31,8 @@ export const accountRoutes = (accounts: AccountService): Handlers<AccountOperati
     await accounts.activate(params.id, body, address, now);
     return noContent;
   },
-  async requestPasswordReset({ body, address, now }) {
-    await accounts.requestPasswordReset(body, address, now);
+  async requestPasswordReset(call) {
+    await accounts.requestPasswordReset(call.body, originOf(call), call.now);
     return noContent;
   },
   async resetPassword({ body, address, now }) {
@@ -36,7 +43,7 @@ export const accountRoutes = (accounts: AccountService): Handlers<AccountOperati
     return { body: await accounts.me(requireViewer(call)) };
   },
   async updateProfile(call) {
-    return { body: await accounts.updateProfile(requireViewer(call), call.body) };
+    return { body: await accounts.updateProfile(requireViewer(call), call.body, call.clock()) };
   },
   async changePassword(call) {
     await accounts.changePassword(requireViewer(call), call.body.current, call.query.newPassword, call.now);

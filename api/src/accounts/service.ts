@@ -1,14 +1,18 @@
+import { networkOf } from '@photo-competition/schema/network';
 import type { components } from '@photo-competition/schema/rest';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { violatedConstraint, type Db } from '../database/database.ts';
 import type { AccountRow } from '../database/tables.ts';
 import type { Viewer } from '../http/operation.ts';
-import { fieldProblem, invalidField, Problem } from '../http/problem.ts';
+import { fieldProblem, Problem } from '../http/problem.ts';
 import type { RateLimits } from '../http/rateLimit.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { issueCode, useCode } from './codes.ts';
-import { checkNewPassword, hashPassword, verifyPassword } from './passwords.ts';
+import { attemptsOf, type Origin } from './attempts.ts';
+import { issueCode, useCode, type Purpose } from './codes.ts';
+import type { Devices } from './devices.ts';
+import { checkNames } from './names.ts';
+import { checkNewPassword, checkPasswordOf, checkPasswordShape, hashPassword, verifyPassword } from './passwords.ts';
 import * as repository from './repository.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -18,14 +22,30 @@ type Schemas = components['schemas'];
 export interface OpenedSession {
   token: string;
   user: Schemas['SessionUser'];
+  /** Makes the device known at its next attempts. */
+  deviceToken: string;
 }
 
 interface Parts {
   db: Db;
   tokens: Tokens;
+  devices: Devices;
   outbox: Outbox;
   limits: RateLimits;
   tokenHours: number;
+}
+
+/** No account has this id. */
+const noAccount = 0;
+
+/** A password that somebody chooses with a mailed code. */
+interface PasswordChoice {
+  find(tx: Db): Promise<AccountRow | undefined>;
+  purpose: Purpose;
+  code: string;
+  password: string;
+  /** The field of the request that carries the password. */
+  field: string;
 }
 
 /** Answering takes at least this many milliseconds, so that the time tells nothing about the account. */
@@ -53,23 +73,19 @@ export function takenProblem(error: unknown): Problem | null {
   return null;
 }
 
-/** @throws Problem 422 */
-export function refuseBlankNames({ firstName, lastName }: { firstName: string; lastName: string }): void {
-  if (!firstName.trim()) throw invalidField('firstName', 'BLANK');
-  if (!lastName.trim()) throw invalidField('lastName', 'BLANK');
-}
-
 /** Mails an activation link, in the transaction that makes the account. */
 export type ActivationMailer = (tx: Db, account: AccountRow, now: Date) => Promise<void>;
 
-/** Accounts and their sessions (product.md §6). */
-export function accountService({ db, tokens, outbox, limits, tokenHours }: Parts) {
+/** Accounts and their sessions (docs/product.md §6). */
+export function accountService({ db, tokens, devices, outbox, limits, tokenHours }: Parts) {
+  const attempts = attemptsOf(limits, devices);
+
   const mailActivation: ActivationMailer = async (tx, account, now) => {
     const code = await issueCode(tx, account.id, 'ACTIVATION', now);
     await outbox.enqueue(tx, 'activation', account, { path: `/activation/${account.id}/${code}` }, now);
   };
 
-  async function openSession(account: AccountRow, now: Date): Promise<OpenedSession> {
+  async function openSession(account: AccountRow, now: Date): Promise<Omit<OpenedSession, 'deviceToken'>> {
     const sessionId = randomUUID();
     // Whole seconds, as the `exp` claim has them.
     const expiry = new Date(Math.floor(now.getTime() / 1000 + tokenHours * 3600) * 1000);
@@ -77,6 +93,29 @@ export function accountService({ db, tokens, outbox, limits, tokenHours }: Parts
     const { id: accountId, administrator } = account;
     const token = await tokens.sign({ accountId, sessionId, expiry, administrator, issued: now });
     return { token, user: sessionUser(account, token, expiry) };
+  }
+
+  /**
+   * Sets a password by a mailed code. Whoever has no right code gets one answer for one amount of work, whether there is
+   * such an account or not.
+   * @throws Problem INVALID_CODE; 422 for the password
+   */
+  async function choosePassword(
+    { find, purpose, code, password, field }: PasswordChoice,
+    now: Date,
+    then?: (tx: Db, account: AccountRow) => Promise<void>,
+  ): Promise<void> {
+    checkPasswordShape(password, field);
+    const passwordHash = await hashPassword(password);
+    await db.transaction().execute(async (tx) => {
+      const account = await find(tx);
+      const valid = await useCode(tx, account?.id ?? noAccount, purpose, code, now);
+      if (!account || !valid) throw new Problem('INVALID_CODE');
+      // Refused within the transaction: the code stays good for another password.
+      checkPasswordOf(password, account, field);
+      const changed = await repository.setPassword(tx, account.id, passwordHash, now);
+      await then?.(tx, changed);
+    });
   }
 
   return {
@@ -92,16 +131,15 @@ export function accountService({ db, tokens, outbox, limits, tokenHours }: Parts
     },
 
     /** @throws Problem INVALID_CREDENTIALS, the same for every reason */
-    async login({ username, password }: Schemas['LoginRequest'], address: string, now: Date): Promise<OpenedSession> {
+    async login({ username, password }: Schemas['LoginRequest'], origin: Origin, now: Date): Promise<OpenedSession> {
       const key = repository.keyOf(username);
-      await limits.take('loginAddress', address);
-      await limits.take('loginAccount', key);
+      const attempt = await attempts.count('login', key, origin, now);
       const account = await repository.accountByUsername(db, username);
       const usable = account?.enabled && account.activated_at ? account : null;
       const matches = await verifyPassword(usable?.password_hash ?? null, password);
       if (!usable || !matches) throw new Problem('INVALID_CREDENTIALS');
-      await limits.forget('loginAccount', key);
-      return openSession(usable, now);
+      await attempt.succeeded();
+      return { ...(await openSession(usable, now)), deviceToken: devices.tokenFor(key, attempt.device, now) };
     },
 
     /** @throws Problem USERNAME_TAKEN, EMAIL_TAKEN */
@@ -110,8 +148,8 @@ export function accountService({ db, tokens, outbox, limits, tokenHours }: Parts
       address: string,
       now: Date,
     ): Promise<Schemas['Registration']> {
-      await limits.take('registration', address);
-      refuseBlankNames(request);
+      await limits.take('registration', networkOf(address));
+      checkNames(request);
       try {
         const account = await db.transaction().execute(async (tx) => {
           const row = await repository.insertAccount(tx, request, now);
@@ -125,23 +163,17 @@ export function accountService({ db, tokens, outbox, limits, tokenHours }: Parts
       }
     },
 
-    /** @throws Problem INVALID_CODE; 422 for the password */
+    /** @throws Problem INVALID_CODE, the same for every reason; 422 for the password */
     async activate(id: number, request: Schemas['ActivationRequest'], address: string, now: Date): Promise<void> {
-      await limits.take('code', address);
-      const account = await repository.accountById(db, id);
-      if (!account) throw new Problem('INVALID_CODE');
-      checkNewPassword(request.newPassword, account, 'newPassword');
-      const passwordHash = await hashPassword(request.newPassword);
-      await db.transaction().execute(async (tx) => {
-        if (!(await useCode(tx, id, 'ACTIVATION', request.validationCode, now))) throw new Problem('INVALID_CODE');
-        await repository.setPassword(tx, id, passwordHash, now);
-      });
+      await limits.take('code', networkOf(address));
+      const { validationCode: code, newPassword: password } = request;
+      const find = (tx: Db) => repository.accountById(tx, id);
+      await choosePassword({ find, purpose: 'ACTIVATION', code, password, field: 'newPassword' }, now);
     },
 
     /** Mails a link if username and e-mail match; who asks learns nothing from the answer or its time. */
-    async requestPasswordReset(request: Schemas['LostPasswordRequest'], address: string, now: Date): Promise<void> {
-      await limits.take('lostPassword', address);
-      await limits.take('lostPasswordAccount', repository.keyOf(request.username));
+    async requestPasswordReset(request: Schemas['LostPasswordRequest'], origin: Origin, now: Date): Promise<void> {
+      await attempts.count('lostPassword', repository.keyOf(request.username), origin, now);
       const work = async () => {
         const account = await repository.accountByUsername(db, request.username);
         if (!account?.enabled || account.email_key !== repository.keyOf(request.email)) return;
@@ -156,20 +188,22 @@ export function accountService({ db, tokens, outbox, limits, tokenHours }: Parts
       await Promise.all([work(), delay(lostPasswordMs)]);
     },
 
-    /** @throws Problem INVALID_CODE; 422 for the password */
+    /** @throws Problem INVALID_CODE, the same for every reason; 422 for the password */
     async resetPassword(request: Schemas['LostPasswordChange'], address: string, now: Date): Promise<void> {
-      await limits.take('code', address);
-      const account = await repository.accountByUsername(db, request.username);
-      if (!account?.enabled) throw new Problem('INVALID_CODE');
-      checkNewPassword(request.password, account, 'password');
-      const passwordHash = await hashPassword(request.password);
-      await db.transaction().execute(async (tx) => {
-        const valid = await useCode(tx, account.id, 'PASSWORD', request.passwordValidationCode, now);
-        if (!valid) throw new Problem('INVALID_CODE');
-        const changed = await repository.setPassword(tx, account.id, passwordHash, now);
-        await repository.endSessions(tx, account.id);
-        await outbox.enqueue(tx, 'password-changed', changed, { path: '/lost-password/request' }, now);
-      });
+      await limits.take('code', networkOf(address));
+      const { username, passwordValidationCode: code, password } = request;
+      const find = async (tx: Db) => {
+        const account = await repository.accountByUsername(tx, username);
+        return account?.enabled ? account : undefined;
+      };
+      await choosePassword(
+        { find, purpose: 'PASSWORD', code, password, field: 'password' },
+        now,
+        async (tx, account) => {
+          await repository.endSessions(tx, account.id);
+          await outbox.enqueue(tx, 'password-changed', account, { path: '/lost-password/request' }, now);
+        },
+      );
       outbox.wake();
     },
 
@@ -180,10 +214,17 @@ export function accountService({ db, tokens, outbox, limits, tokenHours }: Parts
     },
 
     /** @throws Problem EMAIL_TAKEN */
-    async updateProfile(viewer: Viewer, profile: Schemas['ProfileRequest']): Promise<Schemas['SessionUser']> {
-      refuseBlankNames(profile);
+    async updateProfile(
+      viewer: Viewer,
+      profile: Schemas['ProfileRequest'],
+      now: Date,
+    ): Promise<Schemas['SessionUser']> {
+      checkNames(profile);
       try {
-        const account = await repository.updateProfileRow(db, viewer.accountId, profile);
+        const account = await db.transaction().execute(async (tx) => {
+          await repository.noteChange(tx, viewer.accountId, viewer.username, now);
+          return repository.updateProfileRow(tx, viewer.accountId, profile);
+        });
         return sessionUser(account, viewer.token, viewer.expiry);
       } catch (error) {
         throw takenProblem(error) ?? error;
@@ -210,7 +251,7 @@ export function accountService({ db, tokens, outbox, limits, tokenHours }: Parts
       outbox.wake();
     },
 
-    /** Makes an active account, for the first administrator and the demo data. @throws Problem USERNAME_TAKEN, EMAIL_TAKEN */
+    /** Makes an active account, for the first administrator. @throws Problem USERNAME_TAKEN, EMAIL_TAKEN */
     async createActive(
       account: repository.NewAccount,
       password: string,

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase, type Database } from '../database/database.ts';
 import { createLog } from '../log.ts';
-import { engines, type Engine } from '../testing/engines.ts';
+import type { Engine } from '../testing/embedded.ts';
+import { describeOnPostgresql } from '../testing/engines.ts';
 import { signingKey } from './signingKey.ts';
 
 let folder: string;
@@ -33,15 +34,11 @@ test('a key that was cut off while it was written is made anew', async () => {
   expect(statSync(path.join(folder, 'signing-key')).mode & 0o777).toBe(0o600);
 });
 
-const postgresql = engines.find(({ name }) => name === 'postgresql');
-const skipped = describe.skip;
-const whenThere = postgresql ? describe : skipped;
-
-whenThere(`on PostgreSQL${postgresql ? '' : ': TEST_DATABASE_URL is not set'}`, () => {
+describeOnPostgresql('the key of several instances', (engine) => {
   let server: Awaited<ReturnType<Engine['create']>>;
   let database: Database;
   beforeEach(async () => {
-    server = await (postgresql as Engine).create();
+    server = await engine.create();
     const settings = { DATA_DIR: folder, DATABASE_URL: server.url, DATABASE_CONNECTIONS: 10 };
     database = await openDatabase(settings, createLog('silent'));
   });

@@ -39,7 +39,7 @@ async function sharedKey(db: Db, proposed: string): Promise<string> {
 }
 
 /**
- * The key that signs the tokens of this installation, made once (product.md §6): in the data folder beside the embedded
+ * The key that signs the tokens of this installation, made once (docs/product.md §6): in the data folder beside the embedded
  * database; in a database that several instances share in that database, or each would refuse the others' tokens. The
  * key of an instance that was alone before becomes the shared one, so that nobody has to log in again.
  */

@@ -1,4 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { webcrypto } from 'node:crypto';
 import { Problem } from '../http/problem.ts';
 
 /** What a token says. */
@@ -8,7 +9,7 @@ export interface TokenClaims {
   expiry: Date;
 }
 
-/** Signs and proves the tokens of sessions (product.md §6): JWT, HS256, `sub`, `exp`, `jti`, `administrator`. */
+/** Signs and proves the tokens of sessions (docs/product.md §6): JWT, HS256, `sub`, `exp`, `jti`, `administrator`. */
 export interface Tokens {
   sign(claims: TokenClaims & { administrator: boolean; issued: Date }): Promise<string>;
   /** @throws Problem TOKEN_EXPIRED, or UNAUTHENTICATED for anything else that is wrong with it */
@@ -19,20 +20,27 @@ const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
 
 /** @param secret the installation's signing key */
 export function tokensOf(secret: string): Tokens {
-  const key = new TextEncoder().encode(secret);
+  // Imported once: given as bytes, jose would import it anew for each token, at a tenth of a request's processor time.
+  const imported = webcrypto.subtle.importKey(
+    'raw',
+    new TextEncoder().encode(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign', 'verify'],
+  );
   return {
-    sign: ({ accountId, sessionId, expiry, administrator, issued }) =>
+    sign: async ({ accountId, sessionId, expiry, administrator, issued }) =>
       new SignJWT({ administrator })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setSubject(String(accountId))
         .setJti(sessionId)
         .setIssuedAt(seconds(issued))
         .setExpirationTime(seconds(expiry))
-        .sign(key),
+        .sign(await imported),
     async verify(token, now) {
       try {
         const options = { algorithms: ['HS256'], requiredClaims: ['sub', 'exp', 'jti'], currentDate: now };
-        const { payload } = await jwtVerify(token, key, options);
+        const { payload } = await jwtVerify(token, await imported, options);
         return {
           accountId: Number(payload.sub),
           sessionId: String(payload.jti),

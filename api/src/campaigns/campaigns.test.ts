@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import { engines } from '../testing/engines.ts';
+import { describeOnEngines } from '../testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from '../testing/people.ts';
 import { jpegPhoto } from '../testing/photos/photographs.ts';
 import { TestService, until, type TestMail } from '../testing/service.ts';
@@ -14,7 +14,7 @@ const newsletter: Schemas['EmailRequest'] = {
   audience: { group: 'EVERYONE', newsletter: 'RESULT', locale: null },
 };
 
-describe.each(engines)('campaigns on $name', (engine) => {
+describeOnEngines('campaigns', (engine) => {
   let service: TestService;
   let admin: string;
   let [first, second]: Person[] = [];
@@ -77,7 +77,14 @@ describe.each(engines)('campaigns on $name', (engine) => {
     expect(mail?.text).toContain('Come all, first: here: http://localhost:4000/');
     expect(mail?.unsubscribeUrl).toMatch(/^http:\/\/localhost:4000\/unsubscribe\/[0-9a-f-]{36}\/RESULT$/);
     expect(mail?.text).toContain(mail?.unsubscribeUrl);
-    expect((await messages(body.id)).email.counts).toEqual({ queued: 0, sent: 2, failed: 0, skipped: 0, cancelled: 0 });
+    expect((await messages(body.id)).email.counts).toEqual({
+      queued: 0,
+      sending: 0,
+      sent: 2,
+      failed: 0,
+      skipped: 0,
+      cancelled: 0,
+    });
     const again = await call('POST', `${body.id}/activate`);
     expect([again.status, again.body.code]).toEqual([409, 'ILLEGAL_EMAIL_STATE']);
     expect((await call('POST', `${body.id}/cancel`)).body.code).toBe('ILLEGAL_EMAIL_STATE');

@@ -1,7 +1,8 @@
 import type { CompetitionRecord } from '../competitions/repository.ts';
 import type { Db } from '../database/database.ts';
 import type { AccountRow, CampaignRow, FrozenCampaign } from '../database/tables.ts';
-import { instantText, type Locale } from '../http/messages.ts';
+import { instantText, type Reader } from '../http/instantText.ts';
+import type { Locale } from '../http/messages.ts';
 import { nameOf } from '../mail/nameOf.ts';
 import { renderMail, type RenderedMail } from '../mail/render.ts';
 import { templateText } from '../mail/templateService.ts';
@@ -11,26 +12,30 @@ import { listOf } from './rules.ts';
 const pathOf = ({ competition_id }: Pick<CampaignRow, 'competition_id'>): string =>
   competition_id === null ? '/' : `/competition/${competition_id}/browse`;
 
-async function frozenIn(db: Db, campaign: CampaignRow, competition: CompetitionRecord | undefined, locale: Locale) {
+async function frozenIn(db: Db, campaign: CampaignRow, competition: CompetitionRecord | undefined, reader: Reader) {
+  const { locale } = reader;
   const template = await templateText(db, campaign.template, locale);
   const own = { subject: campaign.subject?.[locale] ?? '', content: campaign.body?.[locale] ?? '' };
   // As functions: a text may hold what `replace` takes for a pattern of its own.
   const insert = (text: string) =>
-    text.replaceAll('{{subject}}', () => own.subject).replaceAll('{{content}}', () => own.content);
+    text.replace(/\{\{\s*subject\s*\}\}/g, () => own.subject).replace(/\{\{\s*content\s*\}\}/g, () => own.content);
   const values: Record<string, string> = competition
-    ? { competition: competition.title[locale], deadline: instantText(competition.voting_end, locale) }
+    ? { competition: competition.title[locale], deadline: instantText(competition.voting_end, reader) }
     : {};
-  return { subject: insert(template.subject), body: insert(template.body), values };
+  const texts = { subject: insert(template.subject), body: insert(template.body) };
+  const namesDeadline = /\{\{\s*deadline\s*\}\}/.test(texts.subject + texts.body);
+  return { ...texts, values, deadline: (namesDeadline && competition?.voting_end.toISOString()) || null };
 }
 
-/** The texts of a campaign as they are now, whatever is changed later. */
+/** The texts of a campaign as they are now, whatever is changed later. @param timeZone in which dates are written */
 export const freeze = async (
   db: Db,
   campaign: CampaignRow,
   competition: CompetitionRecord | undefined,
+  timeZone: string,
 ): Promise<FrozenCampaign> => ({
-  hu: await frozenIn(db, campaign, competition, 'hu'),
-  en: await frozenIn(db, campaign, competition, 'en'),
+  hu: await frozenIn(db, campaign, competition, { locale: 'hu', timeZone }),
+  en: await frozenIn(db, campaign, competition, { locale: 'en', timeZone }),
 });
 
 /** Where one account unsubscribes from what a campaign belongs to. */

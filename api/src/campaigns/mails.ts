@@ -4,6 +4,7 @@ import type { AccountRow, CampaignRow } from '../database/tables.ts';
 import type { CampaignMails } from '../mail/worker.ts';
 import { compose } from './compose.ts';
 import { findCampaign } from './repository.ts';
+import type { ScheduledCampaigns } from './scheduled.ts';
 
 /** Whether an account still takes what a campaign belongs to. */
 const takes = (account: AccountRow, { audience }: CampaignRow): boolean =>
@@ -13,7 +14,7 @@ const takes = (account: AccountRow, { audience }: CampaignRow): boolean =>
 const keptCampaigns = 20;
 
 /** What the mail worker asks of campaigns. @param publicUrl the address people use */
-export function campaignMails(db: Db, publicUrl: string): CampaignMails {
+export function campaignMails(db: Db, publicUrl: string, { startDue }: ScheduledCampaigns): CampaignMails {
   const campaigns = new Map<number, CampaignRow>();
 
   /** Texts and audience of a running campaign do not change any more. */
@@ -28,16 +29,7 @@ export function campaignMails(db: Db, publicUrl: string): CampaignMails {
   }
 
   return {
-    async startDue(now) {
-      const due = db
-        .selectFrom('campaign')
-        .select('id')
-        .where('state', '=', 'SCHEDULED')
-        .where('scheduled_at', '<=', now)
-        .forUpdate()
-        .skipLocked();
-      await db.updateTable('campaign').set({ state: 'RUNNING', started_at: now }).where('id', 'in', due).execute();
-    },
+    startDue,
 
     async compose(mail) {
       const campaign = await running(mail.campaign_id as number);

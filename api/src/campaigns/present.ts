@@ -19,6 +19,7 @@ export const presentCampaign = (row: CampaignRow, counts: Schemas['EmailCounts']
   createdAt: row.created_at.toISOString(),
   startedAt: instant(row.started_at),
   finishedAt: instant(row.finished_at),
+  finding: row.finding,
   version: row.version,
 });
 
@@ -26,7 +27,7 @@ export const presentMessage = (row: MailRow): Schemas['EmailMessage'] => ({
   id: row.id,
   recipient: row.recipient,
   locale: row.locale,
-  state: row.status,
+  state: row.status === 'QUEUED' && row.handing_over ? 'SENDING' : row.status,
   attempts: row.attempts,
   interrupted: row.interrupted,
   answer: row.answer,

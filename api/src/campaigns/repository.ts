@@ -28,6 +28,7 @@ export const insertCampaign = (
     .values({
       ...contentColumns(content),
       frozen: null,
+      finding: null,
       created_by: createdBy,
       created_at: now,
       started_at: null,
@@ -47,7 +48,13 @@ export const updateContent = (tx: Db, id: number, content: Schemas['EmailRequest
 export const setState = (
   tx: Db,
   id: number,
-  change: { state: Schemas['EmailState']; started_at?: Date; finished_at?: Date; frozen?: string },
+  change: {
+    state: Schemas['EmailState'];
+    started_at?: Date;
+    finished_at?: Date;
+    frozen?: string;
+    finding?: string | null;
+  },
 ): Promise<CampaignRow> =>
   tx
     .updateTable('campaign')
@@ -61,6 +68,33 @@ export const findCampaign = (db: Db, id: number): Promise<CampaignRow | undefine
 
 export const lockCampaign = (tx: Db, id: number): Promise<CampaignRow | undefined> =>
   tx.selectFrom('campaign').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Scheduled campaigns whose time has come, and of which nothing was found that keeps them. */
+export async function dueCampaigns(db: Db, now: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom('campaign')
+    .select('id')
+    .where('state', '=', 'SCHEDULED')
+    .where('scheduled_at', '<=', now)
+    .where('finding', 'is', null)
+    .orderBy('scheduled_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** One of them under its lock; undefined when somebody else has it in hand or it is no longer due. */
+export const lockDueCampaign = (tx: Db, id: number, now: Date): Promise<CampaignRow | undefined> =>
+  tx
+    .selectFrom('campaign')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '=', 'SCHEDULED')
+    .where('scheduled_at', '<=', now)
+    .where('finding', 'is', null)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
 
 /** Queues a mail for each account of the audience. @returns how many */
 export async function queueMails(
@@ -95,31 +129,37 @@ export const dropMails = async (tx: Db, campaignId: number): Promise<void> => {
   await tx.deleteFrom('mail').where('campaign_id', '=', campaignId).execute();
 };
 
-/** Nothing more is sent; what is just being handed over says SENT afterwards, if it was. */
+/** Nothing more is sent; what is just being handed over stays SENDING until it is known what has become of it. */
 export const cancelMails = async (tx: Db, campaignId: number): Promise<void> => {
   await tx
     .updateTable('mail')
     .set({ status: 'CANCELLED' })
     .where('campaign_id', '=', campaignId)
     .where('status', '=', 'QUEUED')
+    .where('handing_over', '=', false)
     .execute();
 };
 
-const none = { queued: 0, sent: 0, failed: 0, skipped: 0, cancelled: 0 } satisfies Schemas['EmailCounts'];
+/** A mail's state as administrators see it. */
+const shownState = sql<
+  Schemas['MessageState']
+>`case when status = 'QUEUED' and handing_over then 'SENDING' else status end`;
+
+const none = { queued: 0, sending: 0, sent: 0, failed: 0, skipped: 0, cancelled: 0 } satisfies Schemas['EmailCounts'];
 
 /** Recipients per state, by campaign. */
 export async function countMails(db: Db, ids: number[]): Promise<(id: number) => Schemas['EmailCounts']> {
   if (!ids.length) return () => none;
   const rows = await db
     .selectFrom('mail')
-    .select((e) => ['campaign_id', 'status', e.fn.countAll<number>().as('n')])
+    .select((e) => ['campaign_id', shownState.as('state'), e.fn.countAll<number>().as('n')])
     .where('campaign_id', 'in', ids)
-    .groupBy(['campaign_id', 'status'])
+    .groupBy(['campaign_id', shownState])
     .execute();
   return (id) => {
     const own = rows
       .filter((row) => row.campaign_id === id)
-      .map(({ status, n }) => [status.toLowerCase() as keyof typeof none, n]);
+      .map(({ state, n }) => [state.toLowerCase() as keyof typeof none, n]);
     return { ...none, ...(Object.fromEntries(own) as Partial<typeof none>) };
   };
 }
@@ -153,7 +193,7 @@ export async function findMails(
   { limit, offset, state }: { limit: number; offset: number; state: Schemas['MessageState'] | undefined },
 ): Promise<{ mails: MailRow[]; total: number }> {
   let all = db.selectFrom('mail').where('campaign_id', '=', campaignId);
-  if (state !== undefined) all = all.where('status', '=', state);
+  if (state !== undefined) all = all.where(shownState, '=', state);
   const { n } = await all.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
   return { mails: await all.selectAll().orderBy('id').limit(limit).offset(offset).execute(), total: n };
 }

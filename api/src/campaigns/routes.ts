@@ -1,4 +1,4 @@
-import { actorOf } from '../competitions/routes.ts';
+import { actorOf } from '../http/actor.ts';
 import { requireAdministrator, type Handlers } from '../http/operation.ts';
 import type { CampaignService } from './service.ts';
 
@@ -14,7 +14,7 @@ type CampaignOperation =
   | 'adminPreviewEmail'
   | 'adminTestEmail';
 
-/** The calls of e-mail campaigns (spec §7). */
+/** The calls of e-mail campaigns (docs/product.md §10). */
 export const campaignRoutes = (campaigns: CampaignService): Handlers<CampaignOperation> => ({
   async adminCreateEmail(call) {
     return { body: await campaigns.create(call.body, actorOf(call)) };

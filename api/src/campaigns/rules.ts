@@ -1,6 +1,6 @@
 import type { components } from '@photo-competition/schema/rest';
 import { invalidField, Problem } from '../http/problem.ts';
-import { checkVariables } from '../mail/templateService.ts';
+import { checkVariables } from '../mail/templateRules.ts';
 
 type Schemas = components['schemas'];
 type State = Schemas['EmailState'];
@@ -32,7 +32,7 @@ function checkTexts(content: Schemas['EmailRequest']): void {
   }
 }
 
-/** What a schema cannot say of a campaign (product.md §7). @throws Problem 422 */
+/** What a schema cannot say of a campaign (docs/product.md §7). @throws Problem 422 */
 export function checkCampaign(content: Schemas['EmailRequest']): void {
   const { template, competitionId, audience } = content;
   checkTexts(content);
@@ -49,9 +49,10 @@ const allowed: Record<'edit' | 'activate' | 'cancel', State[]> = {
   cancel: ['DRAFT', 'SCHEDULED', 'RUNNING'],
 };
 
-/** Legal moves (product.md §7). @throws Problem ILLEGAL_EMAIL_STATE that names the state */
+/** Legal moves (docs/product.md §7). @throws Problem ILLEGAL_EMAIL_STATE that names the state */
 export function checkMove(state: State, move: keyof typeof allowed): void {
-  if (!allowed[move].includes(state)) throw new Problem('ILLEGAL_EMAIL_STATE', { values: { state } });
+  if (!allowed[move].includes(state))
+    throw new Problem('ILLEGAL_EMAIL_STATE', { values: { state: { phrase: `emailState.${state}` } } });
 }
 
 /** Which list a campaign belongs to: what unsubscribing from it turns off. */

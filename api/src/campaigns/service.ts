@@ -1,86 +1,105 @@
 import type { components } from '@photo-competition/schema/rest';
+import { isDeepStrictEqual } from 'node:util';
 import { accountById } from '../accounts/repository.ts';
-import { audit } from '../audit/audit.ts';
-import type { Actor } from '../competitions/adminService.ts';
+import { lastChange } from '../audit/audit.ts';
+import type { Actor } from '../http/actor.ts';
+import { timed } from '../competitions/present.ts';
 import { findCompetition } from '../competitions/repository.ts';
 import type { Db } from '../database/database.ts';
-import type { CampaignRow } from '../database/tables.ts';
+import type { AccountRow, CampaignRow } from '../database/tables.ts';
 import type { Locale } from '../http/messages.ts';
 import { pageOf, type Viewer } from '../http/operation.ts';
-import { invalidField, Problem } from '../http/problem.ts';
+import { invalidField, Problem, versionConflict } from '../http/problem.ts';
+import type { RenderedMail } from '../mail/render.ts';
 import { accountsOf, audienceChoices } from './audience.ts';
 import { compose, freeze } from './compose.ts';
 import { presentCampaign, presentMessage } from './present.ts';
+import { competitionOf, record } from './record.ts';
 import * as repository from './repository.ts';
 import { checkCampaign, checkMove } from './rules.ts';
+import { checkScheduledAt, untimely } from './timing.ts';
 
 type Schemas = components['schemas'];
 
 interface Parts {
   db: Db;
   publicUrl: string;
+  /** IANA time zone in which mails name dates. */
+  timeZone: string;
+  /** Hands a mail over at once. @throws Problem MAIL_NOT_SENT */
+  deliver(kind: string, account: AccountRow, mail: RenderedMail): Promise<void>;
   /** Tells the mail worker that there is something to send. */
   wake(): void;
 }
 
 const testMark: Record<Locale, string> = { hu: '[Próba]', en: '[Test]' };
 
-/** What the audit log keeps of a campaign. */
-const kept = ({ state, template, competition_id, subject, audience, scheduled_at }: CampaignRow) => ({
-  state,
+/** The content of a campaign as a request has it. */
+const contentOf = ({ template, competition_id, subject, body, audience, scheduled_at }: CampaignRow) => ({
   template,
   competitionId: competition_id,
   subject,
+  body,
   audience,
-  scheduledAt: scheduled_at,
+  scheduledAt: scheduled_at?.toISOString() ?? null,
+});
+
+/** A request with every field named, dates as the service writes them. */
+const normalized = ({ competitionId, subject, body, scheduledAt, ...content }: Schemas['EmailRequest']) => ({
+  ...content,
+  competitionId: competitionId ?? null,
+  subject: subject ?? null,
+  body: body ?? null,
+  scheduledAt: scheduledAt ? new Date(scheduledAt).toISOString() : null,
 });
 
 const audienceOf = ({ audience, competition_id }: CampaignRow) => ({ ...audience, competitionId: competition_id });
 
-/** E-mail campaigns as administrators run them (product.md §7). */
-export function campaignService({ db, publicUrl, wake }: Parts) {
-  const competitionOf = async (tx: Db, { competition_id: id }: CampaignRow) =>
-    id === null ? undefined : ((await findCompetition(tx, id)) ?? undefined);
+/** Stands in a preview where the recipient's own mail has the key of its account; nobody's. */
+const standInKey = '00000000-0000-0000-0000-000000000000';
 
-  async function present(row: CampaignRow): Promise<Schemas['Email']> {
-    return presentCampaign(row, (await repository.countMails(db, [row.id]))(row.id));
+/** E-mail campaigns as administrators run them (docs/product.md §7). */
+export function campaignService({ db, publicUrl, timeZone, deliver, wake }: Parts) {
+  async function present(row: CampaignRow, tx: Db = db): Promise<Schemas['Email']> {
+    return presentCampaign(row, (await repository.countMails(tx, [row.id]))(row.id));
   }
 
-  async function checkContent(tx: Db, content: Schemas['EmailRequest']): Promise<void> {
+  async function checkContent(tx: Db, content: Schemas['EmailRequest'], now: Date): Promise<void> {
     checkCampaign(content);
+    checkScheduledAt(content.scheduledAt ? new Date(content.scheduledAt) : null, now);
     if (typeof content.competitionId === 'number' && !(await findCompetition(tx, content.competitionId)))
       throw invalidField('competitionId', 'NOT_FOUND');
   }
 
-  /** Freezes texts and recipients, and sends now or when it is time. @throws Problem NO_RECIPIENTS */
+  /** Freezes texts and recipients, and sends now or when it is time. @throws Problem NO_RECIPIENTS, WRONG_PHASE, 422 */
   async function start(tx: Db, row: CampaignRow, now: Date): Promise<CampaignRow> {
     const competition = await competitionOf(tx, row);
     // Its competition may have been deleted since the campaign was written.
     if (!competition && row.template !== 'newsletter') throw invalidField('competitionId', 'NOT_FOUND');
-    const scheduled = row.scheduled_at !== null && row.scheduled_at > now ? row.scheduled_at : null;
+    const reason = competition && untimely(row.template, timed(competition), now);
+    if (reason) throw new Problem('WRONG_PHASE', { values: { reason } });
+    const scheduled = row.scheduled_at;
+    checkScheduledAt(scheduled, now);
     const recipients = await repository.queueMails(tx, row, audienceOf(row), scheduled ?? now, now);
     if (recipients === 0) throw new Problem('NO_RECIPIENTS');
-    const frozen = JSON.stringify(await freeze(tx, row, competition));
+    const frozen = JSON.stringify(await freeze(tx, row, competition, timeZone));
     return repository.setState(
       tx,
       row.id,
-      scheduled ? { state: 'SCHEDULED', frozen } : { state: 'RUNNING', started_at: now, frozen },
+      scheduled ? { state: 'SCHEDULED', frozen, finding: null } : { state: 'RUNNING', started_at: now, frozen },
     );
   }
 
-  const entryOf = ({ viewer, requestId }: Actor, at: Date, action: string, objectId: number) =>
-    ({ at, actor: viewer, action, objectType: 'email', objectId, requestId }) as const;
-
   async function insert(tx: Db, content: Schemas['EmailRequest'], actor: Actor, now: Date): Promise<CampaignRow> {
-    await checkContent(tx, content);
+    await checkContent(tx, content, now);
     const row = await repository.insertCampaign(tx, content, actor.viewer.username, now);
-    await audit(tx, { ...entryOf(actor, now, 'email.created', row.id), after: kept(row) });
+    await record(tx, { actor, at: now, action: 'email.created', before: null, after: row });
     return row;
   }
 
   async function activated(tx: Db, row: CampaignRow, actor: Actor, now: Date): Promise<CampaignRow> {
     const after = await start(tx, row, now);
-    await audit(tx, { ...entryOf(actor, now, 'email.activated', row.id), before: kept(row), after: kept(after) });
+    await record(tx, { actor, at: now, action: 'email.activated', before: row, after });
     return after;
   }
 
@@ -106,7 +125,8 @@ export function campaignService({ db, publicUrl, wake }: Parts) {
   }
 
   /** The texts as they were frozen, or as they would be now. */
-  const textsOf = async (row: CampaignRow) => row.frozen ?? (await freeze(db, row, await competitionOf(db, row)));
+  const textsOf = async (row: CampaignRow) =>
+    row.frozen ?? (await freeze(db, row, await competitionOf(db, row), timeZone));
 
   async function previewAccount(row: CampaignRow, accountId: number | undefined, viewer: Viewer) {
     const first = () =>
@@ -164,15 +184,17 @@ export function campaignService({ db, publicUrl, wake }: Parts) {
     update: (id: number, { version, ...content }: Schemas['EmailUpdate'], actor: Actor) =>
       change(id, actor, async (tx, row, now) => {
         checkMove(row.state, 'edit');
-        if (row.version !== version) throw new Problem('VERSION_CONFLICT');
-        await checkContent(tx, content);
+        if (row.version !== version) throw versionConflict(await present(row, tx), await lastChange(tx, 'email', id));
+        // Saving a scheduled one chooses its recipients anew, whatever else it changes.
+        if (row.state === 'DRAFT' && isDeepStrictEqual(contentOf(row), normalized(content))) return row;
+        await checkContent(tx, content, now);
         let after = await repository.updateContent(tx, id, content);
         if (row.state === 'SCHEDULED') {
-          if (after.scheduled_at === null || after.scheduled_at <= now) throw invalidField('scheduledAt', 'PAST');
+          if (after.scheduled_at === null) throw invalidField('scheduledAt', 'REQUIRED');
           await repository.dropMails(tx, id);
           after = await start(tx, after, now);
         }
-        await audit(tx, { ...entryOf(actor, now, 'email.updated', id), before: kept(row), after: kept(after) });
+        await record(tx, { actor, at: now, action: 'email.updated', before: row, after });
         return after;
       }),
 
@@ -189,7 +211,7 @@ export function campaignService({ db, publicUrl, wake }: Parts) {
         checkMove(row.state, 'cancel');
         await repository.cancelMails(tx, id);
         const after = await repository.setState(tx, id, { state: 'CANCELLED', finished_at: now });
-        await audit(tx, { ...entryOf(actor, now, 'email.cancelled', id), before: kept(row), after: kept(after) });
+        await record(tx, { actor, at: now, action: 'email.cancelled', before: row, after });
         return after;
       }),
 
@@ -199,34 +221,19 @@ export function campaignService({ db, publicUrl, wake }: Parts) {
       const account = await previewAccount(row, accountId, viewer);
       if (!account) throw new Problem('NOT_FOUND');
       const language = locale ?? account.locale;
-      const { subject, html, text } = compose(row, await textsOf(row), account, publicUrl, language);
+      // The key in the link is the recipient's alone: who has it unsubscribes without a session.
+      const shown = account.id === viewer.accountId ? account : { ...account, subscription_key: standInKey };
+      const { subject, html, text } = compose(row, await textsOf(row), shown, publicUrl, language);
       return { recipient: account.email, locale: language, subject, html, text };
     },
 
-    /** Mails it to who asks, alone. @throws Problem NOT_FOUND */
-    async test(id: number, { viewer, clock }: Actor): Promise<Schemas['EmailTest']> {
+    /** Mails it to who asks, alone, before it answers. @throws Problem NOT_FOUND, MAIL_NOT_SENT */
+    async test(id: number, { viewer }: Actor): Promise<Schemas['EmailTest']> {
       const row = await read(id);
       const account = await accountById(db, viewer.accountId);
       if (!account) throw new Problem('UNAUTHENTICATED');
       const { subject, html, text } = compose(row, await textsOf(row), account, publicUrl);
-      const now = clock();
-      await db
-        .insertInto('mail')
-        .values({
-          kind: row.template,
-          recipient: account.email,
-          subject: `${testMark[account.locale]} ${subject}`,
-          body_text: text,
-          body_html: html,
-          due_at: now,
-          answer: null,
-          created_at: now,
-          sent_at: null,
-          account_id: account.id,
-          locale: account.locale,
-        })
-        .execute();
-      wake();
+      await deliver(row.template, account, { subject: `${testMark[account.locale]} ${subject}`, html, text });
       return { recipient: account.email };
     },
   };

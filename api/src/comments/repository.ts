@@ -1,3 +1,4 @@
+import { anyOf } from '../database/anyOf.ts';
 import type { Db } from '../database/database.ts';
 import type { CommentRow } from '../database/tables.ts';
 
@@ -29,7 +30,7 @@ export async function findComments(
 ): Promise<CommentRecord[]> {
   if (!imageIds.length) return [];
   let query = withAuthor(db)
-    .where('comment.image_id', 'in', imageIds)
+    .where('comment.image_id', '=', anyOf(imageIds))
     .orderBy('comment.created_at')
     .orderBy('comment.id');
   if (!viewer?.administrator)

@@ -1,9 +1,9 @@
-import { actorOf } from '../competitions/routes.ts';
+import { actorOf } from '../http/actor.ts';
 import { requireViewer, type Handlers } from '../http/operation.ts';
 import type { RateLimits } from '../http/rateLimit.ts';
 import type { CommentService } from './service.ts';
 
-/** The calls of comments (spec §7). */
+/** The calls of comments (docs/product.md §10). */
 export const commentRoutes = (
   comments: CommentService,
   limits: RateLimits,

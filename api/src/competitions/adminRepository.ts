@@ -1,10 +1,11 @@
 import type { components } from '@photo-competition/schema/rest';
 import { sql } from 'kysely';
+import { anyOf } from '../database/anyOf.ts';
 import type { Db } from '../database/database.ts';
 
 type Content = components['schemas']['CompetitionRequest'];
 
-/** The salon convention: colour and mono, four slots each (product.md §2). */
+/** The salon convention: colour and mono, four slots each (docs/product.md §2). */
 export const defaultImageTypes: components['schemas']['ImageType'][] = [
   { code: 'colour', title: { hu: 'Színes', en: 'Colour' }, slots: 4 },
   { code: 'mono', title: { hu: 'Fekete-fehér', en: 'Monochrome' }, slots: 4 },
@@ -58,7 +59,7 @@ export async function insertCompetition(tx: Db, content: Content, now: Date): Pr
   return id;
 }
 
-/** Raises the version, and the revision of the results: the scoring may have changed. */
+/** Writes the whole content; raises the version, and the revision of the results: the scoring may have changed. */
 export async function updateCompetition(tx: Db, id: number, content: Content, now: Date): Promise<void> {
   await tx
     .updateTable('competition')
@@ -75,7 +76,12 @@ export async function updateCompetition(tx: Db, id: number, content: Content, no
 export async function updateStatus(tx: Db, id: number, status: components['schemas']['CompetitionStatus'], now: Date) {
   await tx
     .updateTable('competition')
-    .set({ status, updated_at: now, version: sql<number>`version + 1` })
+    .set({
+      status,
+      closed_at: status === 'CANCELLED' || status === 'ARCHIVED' ? now : null,
+      updated_at: now,
+      version: sql<number>`version + 1`,
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -89,15 +95,18 @@ export const usedSlots = (tx: Db, id: number): Promise<{ type_code: string; high
     .groupBy('type_code')
     .execute();
 
-export async function hasVotes(tx: Db, id: number): Promise<boolean> {
-  const found = await tx
-    .selectFrom('ballot')
-    .innerJoin('image', 'image.id', 'ballot.image_id')
-    .select('ballot.id')
-    .where('image.competition_id', '=', id)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+/** When the first vote of each of these competitions was cast, withdrawn ones too; those without are absent. */
+export async function firstVotes(tx: Db, ids: number[]): Promise<Map<number, Date>> {
+  if (!ids.length) return new Map();
+  // One look into the history's index per image: mostly there is nothing to find.
+  const first = sql<Date | null>`min((select cast_at from ballot where image_id = image.id order by ballot.id limit 1))`;
+  const rows = await tx
+    .selectFrom('image')
+    .select(['competition_id', first.as('at')])
+    .where('competition_id', '=', anyOf(ids))
+    .groupBy('competition_id')
+    .execute();
+  return new Map(rows.flatMap(({ competition_id, at }) => (at ? [[competition_id, at] as const] : [])));
 }
 
 export async function removeCompetition(tx: Db, id: number): Promise<void> {

@@ -1,22 +1,18 @@
 import type { components } from '@photo-competition/schema/rest';
-import { audit } from '../audit/audit.ts';
-import type { Clock } from '../clock.ts';
+import { audit, lastChange } from '../audit/audit.ts';
 import type { Db } from '../database/database.ts';
-import { pageOf, type Viewer } from '../http/operation.ts';
-import { invalidField, Problem } from '../http/problem.ts';
+import type { Actor } from '../http/actor.ts';
+import { pageOf } from '../http/operation.ts';
+import { invalidField, Problem, versionConflict } from '../http/problem.ts';
 import * as writes from './adminRepository.ts';
-import { presentForAdministrator, timed } from './present.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { checkFrozen } from './frozen.ts';
+import { contentOf, presentForAdministrator, timed } from './present.ts';
 import * as repository from './repository.ts';
-import { checkContent, checkFrozen, checkStatusMove } from './rules.ts';
+import { checkContent, dateNames } from './rules.ts';
+import { checkStatusMove } from './statusMoves.ts';
 
 type Schemas = components['schemas'];
-
-/** Who acts, when, in which request. */
-export interface Actor {
-  viewer: Viewer;
-  clock: Clock;
-  requestId: string;
-}
 
 const sortColumns = {
   createdAt: 'created_at',
@@ -33,39 +29,71 @@ async function checkTypesInUse(tx: Db, id: number, types: Schemas['ImageType'][]
   }
 }
 
-/** Running competitions (product.md §1). */
+/** What a competition is to hold after an update: what that does not name stays. */
+function updated(record: repository.CompetitionRecord, changes: Omit<Schemas['CompetitionUpdate'], 'version'>) {
+  const content = { ...contentOf(record), ...changes };
+  // Instants may be written in several ways, and are kept in one.
+  for (const name of dateNames) content[name] = new Date(content[name]).toISOString();
+  return content;
+}
+
+/** Votes come after votingStart: of a competition that has passed it the first one says nothing more. */
+const firstVotesOf = (tx: Db, records: repository.CompetitionRecord[], now: Date) =>
+  writes.firstVotes(
+    tx,
+    records.filter(({ status, voting_start }) => status !== 'DRAFT' && voting_start > now).map(({ id }) => id),
+  );
+
+/** Running competitions (docs/product.md §1). */
 export function adminCompetitionService(db: Db) {
-  const present = async (records: repository.CompetitionRecord[], now: Date) => {
-    const counts = await repository.countEntries(
-      db,
-      records.map(({ id }) => id),
-    );
-    return records.map((record) => presentForAdministrator(record, counts.get(record.id), now));
+  const present = async (tx: Db, records: repository.CompetitionRecord[], now: Date) => {
+    const ids = records.map(({ id }) => id);
+    const entries = await repository.countEntries(tx, ids);
+    const votes = await repository.countVotes(tx, ids);
+    const firstVotes = await firstVotesOf(tx, records, now);
+    return records.map((record) => {
+      const { id } = record;
+      const counts = { entries: entries.get(id), votes: votes.get(id) ?? 0 };
+      return presentForAdministrator(record, counts, firstVotes.get(id) ?? null, now);
+    });
+  };
+
+  const presentOne = async (tx: Db, record: repository.CompetitionRecord, now: Date) => {
+    const [competition] = await present(tx, [record], now);
+    if (!competition) throw new Problem('NOT_FOUND');
+    return competition;
   };
 
   async function read(id: number, now: Date): Promise<Schemas['AdminCompetition']> {
     const record = await repository.findCompetition(db, id);
     if (!record) throw new Problem('NOT_FOUND');
-    const [competition] = await present([record], now);
-    if (!competition) throw new Problem('NOT_FOUND');
-    return competition;
+    return presentOne(db, record, now);
   }
 
-  /** Changes one competition under its lock and tells the audit log. */
+  /**
+   * Changes one competition under its lock and tells the audit log, where `work` says that it has changed something.
+   * @param version the one that was read; not checked when it is undefined
+   * @throws Problem NOT_FOUND, VERSION_CONFLICT
+   */
   async function change(
     id: number,
+    version: number | undefined,
     { viewer, clock, requestId }: Actor,
     action: string,
-    work: (tx: Db, record: repository.CompetitionRecord, now: Date) => Promise<void>,
+    work: (tx: Db, record: repository.CompetitionRecord, now: Date) => Promise<boolean>,
   ): Promise<Date> {
     return db.transaction().execute(async (tx) => {
       const record = await repository.lockCompetition(tx, id, 'update');
       if (!record) throw new Problem('NOT_FOUND');
       const now = clock();
-      await work(tx, record, now);
+      if (version !== undefined && record.version !== version) {
+        const current = await presentOne(tx, record, now);
+        throw versionConflict(current, await lastChange(tx, 'competition', id));
+      }
+      if (!(await work(tx, record, now))) return now;
       const after = await repository.findCompetition(tx, id);
       const entry = { at: now, actor: viewer, action, objectType: 'competition', objectId: id, requestId } as const;
-      await audit(tx, { ...entry, before: record, after });
+      await audit(tx, { ...entry, label: (after ?? record).title, before: record, after });
       return now;
     });
   }
@@ -76,7 +104,7 @@ export function adminCompetitionService(db: Db) {
     async list(sort: Schemas['CompetitionSort'], direction: Schemas['Direction'], now: Date) {
       const query = { sort: sortColumns[sort], direction: direction === 'DESC' ? 'desc' : 'asc' } as const;
       const { competitions } = await repository.findCompetitions(db, query);
-      return present(competitions, now);
+      return present(db, competitions, now);
     },
 
     async page({ page, size, sort = 'createdAt', direction = 'ASC' }: Schemas['CompetitionPageable'], now: Date) {
@@ -86,7 +114,7 @@ export function adminCompetitionService(db: Db) {
         limit: size,
         offset: page * size,
       });
-      return pageOf(await present(competitions, now), page, size, total);
+      return pageOf(await present(db, competitions, now), page, size, total);
     },
 
     /** @throws Problem 422 */
@@ -96,38 +124,45 @@ export function adminCompetitionService(db: Db) {
       const id = await db.transaction().execute(async (tx) => {
         const made = await writes.insertCompetition(tx, content, now);
         const entry = { at: now, actor: viewer, action: 'competition.created', objectType: 'competition' } as const;
-        await audit(tx, { ...entry, objectId: made, after: content, requestId });
+        await audit(tx, { ...entry, objectId: made, label: content.title, after: content, requestId });
         return made;
       });
       return read(id, now);
     },
 
-    /** @throws Problem NOT_FOUND, VERSION_CONFLICT, DATES_FROZEN, 422 */
-    async update(id: number, { version, ...content }: Schemas['CompetitionUpdate'], actor: Actor) {
-      checkContent(content);
-      const now = await change(id, actor, 'competition.updated', async (tx, record, at) => {
-        if (record.version !== version) throw new Problem('VERSION_CONFLICT');
-        if (await writes.hasVotes(tx, id)) checkFrozen(timed(record), content, at);
-        if (content.imageTypes) await checkTypesInUse(tx, id, content.imageTypes);
+    /** Changes what is named. @throws Problem NOT_FOUND, VERSION_CONFLICT, FROZEN, 422 */
+    async update(id: number, { version, ...changes }: Schemas['CompetitionUpdate'], actor: Actor) {
+      const now = await change(id, version, actor, 'competition.updated', async (tx, record, at) => {
+        const before = contentOf(record);
+        const content = updated(record, changes);
+        if (isDeepStrictEqual(before, content)) return false;
+        checkContent(content, changes);
+        const firstVote = (await firstVotesOf(tx, [record], at)).get(id) ?? null;
+        checkFrozen({ ...timed(record), closedAt: record.closed_at, firstVote }, before, content, at);
+        if (changes.imageTypes) await checkTypesInUse(tx, id, changes.imageTypes);
         await writes.updateCompetition(tx, id, content, at);
+        return true;
       });
       return read(id, now);
     },
 
-    /** @throws Problem NOT_FOUND, ILLEGAL_STATUS_CHANGE */
-    async setStatus(id: number, status: Schemas['CompetitionStatus'], actor: Actor) {
-      const now = await change(id, actor, 'competition.status-changed', async (tx, record, at) => {
+    /** @throws Problem NOT_FOUND, VERSION_CONFLICT, ILLEGAL_STATUS_CHANGE, DATES_OVER */
+    async setStatus(id: number, status: Schemas['CompetitionStatus'], actor: Actor, version?: number) {
+      const now = await change(id, version, actor, 'competition.status-changed', async (tx, record, at) => {
         checkStatusMove(timed(record), status, at);
         await writes.updateStatus(tx, id, status, at);
+        return true;
       });
       return read(id, now);
     },
 
-    /** @throws Problem NOT_FOUND, COMPETITION_NOT_EMPTY */
-    async remove(id: number, actor: Actor): Promise<void> {
-      await change(id, actor, 'competition.deleted', async (tx) => {
+    /** @throws Problem NOT_FOUND, VERSION_CONFLICT, COMPETITION_NOT_EMPTY, COMPETITION_NOT_DRAFT */
+    async remove(id: number, actor: Actor, version?: number): Promise<void> {
+      await change(id, version, actor, 'competition.deleted', async (tx, { status }) => {
         if ((await writes.usedSlots(tx, id)).length) throw new Problem('COMPETITION_NOT_EMPTY');
+        if (status !== 'DRAFT') throw new Problem('COMPETITION_NOT_DRAFT');
         await writes.removeCompetition(tx, id);
+        return true;
       });
     },
   };

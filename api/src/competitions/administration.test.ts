@@ -1,13 +1,12 @@
 import type { components } from '@photo-competition/schema/rest';
-import { engines } from '../testing/engines.ts';
-import { announce, datesFrom, join, login, upload, within } from '../testing/people.ts';
-import { jpegPhoto } from '../testing/photos/photographs.ts';
+import { describeOnEngines } from '../testing/engines.ts';
+import { datesFrom, join, login } from '../testing/people.ts';
 import { TestService } from '../testing/service.ts';
 
 type Schemas = components['schemas'];
 type Admin = Schemas['AdminCompetition'];
 
-describe.each(engines)('running competitions on $name', (engine) => {
+describeOnEngines('running competitions', (engine) => {
   let service: TestService;
   let token: string;
   beforeAll(async () => {
@@ -52,10 +51,10 @@ describe.each(engines)('running competitions on $name', (engine) => {
 
   test.each([
     [['PUBLISHED', 'PAUSED', 'PUBLISHED', 'CANCELLED'], null],
-    [['PAUSED'], 'DRAFT to PAUSED'],
-    [['PUBLISHED', 'DRAFT'], 'PUBLISHED to DRAFT'],
-    [['PUBLISHED', 'ARCHIVED'], 'PUBLISHED to ARCHIVED'],
-    [['CANCELLED', 'PUBLISHED'], 'CANCELLED to PUBLISHED'],
+    [['PAUSED'], 'from “draft” to “paused”: it has to be published first.'],
+    [['PUBLISHED', 'DRAFT'], 'from “published” to “draft”'],
+    [['PUBLISHED', 'ARCHIVED'], 'from “published” to “archived”: that is possible only after the award, from'],
+    [['CANCELLED', 'PUBLISHED'], 'from “cancelled” to “published”: it is closed for good.'],
   ])('the status moves %j', async (moves, refusal) => {
     const { id } = await create();
     const answers = [];
@@ -80,6 +79,13 @@ describe.each(engines)('running competitions on $name', (engine) => {
     ['a point range of nothing', { minPoint: 5, maxPoint: 5 }, 'maxPoint', 'POINT_RANGE'],
     ['a date that is none', { award: 'tomorrow' }, 'award', 'DATE'],
     ['no title', { title: { hu: '', en: 'x' } }, 'title.hu', 'BLANK'],
+    ['a title of blanks', { title: { hu: 'x', en: ' \u00a0\u200b' } }, 'title.en', 'BLANK'],
+    [
+      'a category with a title of blanks',
+      { imageTypes: [{ code: 'a', title: { hu: '  ', en: 'A' }, slots: 1 }] },
+      'imageTypes.0.title.hu',
+      'BLANK',
+    ],
     [
       'a category twice',
       { imageTypes: [1, 2].map(() => ({ code: 'a', title: { hu: 'A', en: 'A' }, slots: 1 })) },
@@ -106,49 +112,56 @@ describe.each(engines)('running competitions on $name', (engine) => {
       ['A', 'B'].map((name) => update(made.id, { ...content(), title: { hu: name, en: name }, version: made.version })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('VERSION_CONFLICT');
+    const refused = answers.find(({ status }) => status === 409)?.body;
+    const { body: stands } = await service.ask<Admin>('GET', `/api/admin/competition/${made.id}`, { token });
+    expect(refused).toMatchObject({
+      code: 'VERSION_CONFLICT',
+      conflict: { current: stands, changedBy: service.administrator.username, changedAt: stands.updatedAt },
+    });
+    expect(['A', 'B']).toContain(stands.title.en);
   });
 
-  test('once a vote exists, only a boundary that lies ahead may move', async () => {
-    const [anna, bela] = [await join(service, 'anna'), await join(service, 'bela')];
-    const made = await announce(service, token);
-    service.setClock(within(made, 'UPLOADING'));
-    const { body: image } = await upload(
-      service,
-      anna,
-      made.id,
-      'colour-1',
-      await jpegPhoto({ width: 400, height: 300 }),
-    );
-    service.setClock(within(made, 'VOTING'));
-    await service.ask('POST', '/api/competition/vote', { token: bela.token, json: { imageId: image.id, point: 3 } });
-    const {
-      id,
-      status: _s,
-      imageCount: _i,
-      ended: _e,
-      createdAt: _c,
-      updatedAt: _u,
-      entryCount: _n,
-      voteCount: _v,
-      ...same
-    } = (await service.ask<Admin>('GET', `/api/admin/competition/${made.id}`, { token })).body;
-    const later = (iso: string, ms: number) => new Date(new Date(iso).getTime() + ms).toISOString();
-    expect((await update(id, { ...same, votingStart: later(same.votingStart, 60_000) })).body.code).toBe(
-      'DATES_FROZEN',
-    );
-    expect((await update(id, { ...same, maxPoint: 10 })).body.code).toBe('DATES_FROZEN');
-    expect((await update(id, { ...same, votingEnd: later(same.votingStart, 1000) })).body.code).toBe('DATES_FROZEN');
-    expect((await update(id, { ...same, votingEnd: later(same.votingEnd, 60_000) })).status).toBe(200);
-    const inUse = [{ code: 'other', title: { hu: 'M', en: 'O' }, slots: 1 }];
-    const fresh = await service.ask<Admin>('GET', `/api/admin/competition/${id}`, { token });
-    const changed = { ...same, votingEnd: fresh.body.votingEnd, version: fresh.body.version, imageTypes: inUse };
-    expect((await update(id, changed)).body.errors?.[0]).toMatchObject({ field: 'imageTypes', code: 'TYPE_IN_USE' });
-    const remove = await service.ask('DELETE', `/api/admin/competition/${id}`, { token });
-    expect(remove.body.code).toBe('COMPETITION_NOT_EMPTY');
+  test('moving and deleting what somebody else has changed meanwhile is refused with what stands now', async () => {
+    const made = await create();
+    await update(made.id, { ...content(), title: { hu: 'Ősz', en: 'Autumn' }, version: made.version });
+    const stale = `?version=${made.version}`;
+    const conflict = { current: { title: { en: 'Autumn' }, version: made.version + 1 } };
+    const moved = await service.ask('PUT', `/api/admin/competition/status/${made.id}/PUBLISHED${stale}`, { token });
+    expect(moved).toMatchObject({ status: 409, body: { code: 'VERSION_CONFLICT', conflict } });
+    const removed = await service.ask('DELETE', `/api/admin/competition/${made.id}${stale}`, { token });
+    expect(removed).toMatchObject({ status: 409, body: { code: 'VERSION_CONFLICT', conflict } });
+    const fresh = `?version=${made.version + 1}`;
+    expect((await service.ask('DELETE', `/api/admin/competition/${made.id}${fresh}`, { token })).status).toBe(204);
   });
 
-  test('an empty competition can be deleted, and tables come in pages', async () => {
+  test('a new competition with a title of blanks is refused at its field', async () => {
+    const json = { ...content(), title: { hu: '   ', en: 'x' } };
+    const { body } = await service.ask('POST', '/api/admin/competition/', { token, json });
+    expect(body).toMatchObject({ status: 422, errors: [{ field: 'title.hu', code: 'BLANK' }] });
+  });
+
+  test('a draft whose dates are all over is not published', async () => {
+    const { id, award } = await create();
+    service.setClock(award);
+    expect(await move(id, 'PUBLISHED')).toMatchObject({
+      status: 409,
+      body: { code: 'DATES_OVER', errors: [{ field: 'award', code: 'PAST' }] },
+    });
+    service.setClock();
+    expect((await move(id, 'PUBLISHED')).status).toBe(200);
+  });
+
+  test('what has been public is not deleted, even when it is empty', async () => {
+    for (const moves of [['PUBLISHED'], ['PUBLISHED', 'PAUSED'], ['CANCELLED']]) {
+      const { id } = await create();
+      for (const status of moves) await move(id, status);
+      const refused = await service.ask('DELETE', `/api/admin/competition/${id}`, { token });
+      expect(refused).toMatchObject({ status: 409, body: { code: 'COMPETITION_NOT_DRAFT' } });
+      expect((await service.ask('GET', `/api/admin/competition/${id}`, { token })).status).toBe(200);
+    }
+  });
+
+  test('a draft can be deleted, and tables come in pages', async () => {
     const { id } = await create();
     const page = await service.ask<Schemas['AdminCompetitionPage']>('POST', '/api/admin/competition/page', {
       token,

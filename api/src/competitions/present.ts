@@ -1,19 +1,35 @@
 import type { components } from '@photo-competition/schema/rest';
 import type { CompetitionRow } from '../database/tables.ts';
-import type { CompetitionRecord } from './repository.ts';
-import { showsImages, stageAt, type Frozen } from './rules.ts';
+import type { CompetitionRecord, EntryCounts } from './repository.ts';
+import { frozenFields } from './frozen.ts';
+import type { Timed } from './rules.ts';
+import { isWithheld, showsImages, stageAt } from './visibility.ts';
 
 type Schemas = components['schemas'];
 
 /** What the rules look at, of a stored competition. */
-export const timed = (record: CompetitionRow): Frozen => ({
+export const timed = (record: CompetitionRow): Timed => ({
   status: record.status,
   competitionStart: record.competition_start,
   votingStart: record.voting_start,
   votingEnd: record.voting_end,
   award: record.award,
+});
+
+/** What was set of a stored competition. */
+export const contentOf = (record: CompetitionRecord): Required<Schemas['CompetitionRequest']> => ({
+  title: record.title,
+  description: record.description,
+  competitionStart: record.competition_start.toISOString(),
+  votingStart: record.voting_start.toISOString(),
+  votingEnd: record.voting_end.toISOString(),
+  award: record.award.toISOString(),
   minPoint: record.min_point,
   maxPoint: record.max_point,
+  scoring: record.scoring,
+  preModeration: record.pre_moderation,
+  minLongerSide: record.min_longer_side,
+  imageTypes: record.imageTypes.map(({ code, title, slots }) => ({ code, title, slots })),
 });
 
 /** @param approved number of its APPROVED images; shown only while images are */
@@ -21,34 +37,27 @@ export function presentCompetition(record: CompetitionRecord, approved: number, 
   const stage = stageAt(timed(record), now);
   return {
     id: record.id,
-    title: record.title,
-    description: record.description,
     status: record.status,
-    competitionStart: record.competition_start.toISOString(),
-    votingStart: record.voting_start.toISOString(),
-    votingEnd: record.voting_end.toISOString(),
-    award: record.award.toISOString(),
-    minPoint: record.min_point,
-    maxPoint: record.max_point,
-    scoring: record.scoring,
-    preModeration: record.pre_moderation,
-    minLongerSide: record.min_longer_side,
-    imageTypes: record.imageTypes.map(({ code, title, slots }) => ({ code, title, slots })),
-    imageCount: showsImages(stage) ? approved : 0,
+    ...contentOf(record),
+    imageCount: showsImages(stage) && !isWithheld(record) ? approved : 0,
     ended: stage === 'ENDED',
     createdAt: record.created_at.toISOString(),
   };
 }
 
-/** As administrators see it. */
+/** @param firstVote when the first vote was cast, as far as it matters for what is frozen */
 export const presentForAdministrator = (
   record: CompetitionRecord,
-  counts: { entries: number; approved: number; votes: number } | undefined,
+  { entries, votes }: { entries: EntryCounts | undefined; votes: number },
+  firstVote: Date | null,
   now: Date,
 ): Schemas['AdminCompetition'] => ({
-  ...presentCompetition(record, counts?.approved ?? 0, now),
+  ...presentCompetition(record, entries?.approved ?? 0, now),
   updatedAt: record.updated_at.toISOString(),
   version: record.version,
-  entryCount: counts?.entries ?? 0,
-  voteCount: counts?.votes ?? 0,
+  entryCount: entries?.entries ?? 0,
+  voteCount: votes,
+  frozenFields: frozenFields({ ...timed(record), closedAt: record.closed_at, firstVote }, now).map(
+    ({ since, ...frozen }) => ({ ...frozen, since: since.toISOString() }),
+  ),
 });

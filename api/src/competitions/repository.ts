@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
+import { anyOf } from '../database/anyOf.ts';
 import type { Db } from '../database/database.ts';
 import type { CompetitionRow, ImageTypeRow } from '../database/tables.ts';
 
@@ -33,11 +34,13 @@ export async function lockCompetitionRow(tx: Db, id: number, mode: 'share' | 'up
   return (await (mode === 'share' ? query.forShare() : query.forUpdate()).executeTakeFirst()) ?? null;
 }
 
-/** The same with the categories, read after the lock was granted. */
-export const lockCompetition = async (tx: Db, id: number, mode: 'share' | 'update') =>
-  (await lockCompetitionRow(tx, id, mode)) && findCompetition(tx, id);
+/** The same with the categories, read after the lock was granted; in as many statements when there is none. */
+export async function lockCompetition(tx: Db, id: number, mode: 'share' | 'update'): Promise<CompetitionRecord | null> {
+  await lockCompetitionRow(tx, id, mode);
+  return findCompetition(tx, id);
+}
 
-/** The active one (product.md §1): the one that `[competitionStart, award]` holds, else the next to start. */
+/** The active one (docs/product.md §1): the one that `[competitionStart, award]` holds, else the next to start. */
 export async function findActiveCompetition(db: Db, now: Date): Promise<CompetitionRecord | null> {
   const row = await selectCompetitions(db)
     .where('status', 'in', ['PUBLISHED', 'PAUSED'])
@@ -49,6 +52,15 @@ export async function findActiveCompetition(db: Db, now: Date): Promise<Competit
     .executeTakeFirst();
   return row ?? null;
 }
+
+/** The open ones (docs/product.md §1): PUBLISHED or PAUSED and not ended, by competitionStart. */
+export const findOpen = (db: Db, now: Date): Promise<CompetitionRecord[]> =>
+  selectCompetitions(db)
+    .where('status', 'in', ['PUBLISHED', 'PAUSED'])
+    .where('award', '>=', now)
+    .orderBy('competition_start')
+    .orderBy('id')
+    .execute();
 
 const ended = (now: Date) =>
   sql<SqlBool>`(status = 'ARCHIVED' or award < ${now}) and status in ('PUBLISHED', 'PAUSED', 'ARCHIVED')`;
@@ -80,23 +92,36 @@ export async function findCompetitions(db: Db, { sort, direction, limit, offset 
   return { competitions: await query.execute(), total: n };
 }
 
-/** Numbers of entries: all of them, and those that are APPROVED. */
-export async function countEntries(
-  db: Db,
-  ids: number[],
-): Promise<Map<number, { entries: number; approved: number; votes: number }>> {
-  if (!ids.length) return new Map();
+/** Numbers of a competition's entries: all of them, and those that are APPROVED. */
+export interface EntryCounts {
+  entries: number;
+  approved: number;
+}
+
+/** Numbers of entries by competition; one without entries may be absent. */
+export async function countEntries(db: Db, ids: number[]): Promise<Map<number, EntryCounts>> {
   const rows = await db
-    .selectFrom('image')
-    .innerJoin('image_tally', 'image_tally.image_id', 'image.id')
-    .select((e) => [
-      'image.competition_id',
-      e.fn.countAll<number>().as('entries'),
-      sql<number>`count(*) filter (where moderation = 'APPROVED')`.as('approved'),
-      sql<number>`coalesce(sum(vote_count), 0)`.as('votes'),
+    .selectFrom('image_count')
+    .select([
+      'competition_id',
+      sql<number>`sum(images)`.as('entries'),
+      sql<number>`coalesce(sum(images) filter (where moderation = 'APPROVED'), 0)`.as('approved'),
     ])
-    .where('image.competition_id', 'in', ids)
-    .groupBy('image.competition_id')
+    .where('competition_id', '=', anyOf(ids))
+    .groupBy('competition_id')
     .execute();
   return new Map(rows.map(({ competition_id, ...counts }) => [competition_id, counts]));
+}
+
+/** Numbers of current votes that count, those on APPROVED images, by competition; one without such images is absent. */
+export async function countVotes(db: Db, ids: number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('image_tally')
+    .innerJoin('image', 'image.id', 'image_tally.image_id')
+    .select(['image_tally.competition_id', sql<number>`sum(vote_count)`.as('votes')])
+    .where('image_tally.competition_id', '=', anyOf(ids))
+    .where('image.moderation', '=', sql.lit('APPROVED'))
+    .groupBy('image_tally.competition_id')
+    .execute();
+  return new Map(rows.map(({ competition_id, votes }) => [competition_id, votes]));
 }

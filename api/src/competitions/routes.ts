@@ -1,11 +1,12 @@
-import { noContent, requireAdministrator, type Call, type Handlers } from '../http/operation.ts';
+import { actorOf } from '../http/actor.ts';
 import { forEveryone } from '../http/caching.ts';
-import type { OperationId } from '../http/contract.ts';
-import type { Actor, AdminCompetitionService } from './adminService.ts';
+import { noContent, requireAdministrator, type Handlers } from '../http/operation.ts';
+import type { AdminCompetitionService } from './adminService.ts';
 import type { CompetitionService } from './service.ts';
 
 type CompetitionOperation =
   | 'getActiveCompetition'
+  | 'getOpenCompetitions'
   | 'getCompetition'
   | 'getArchivedCompetitions'
   | 'adminGetCompetitions'
@@ -21,20 +22,16 @@ const competitionSeconds = 1;
 /** Seconds for which others may be shown the list of ended ones: it grows a few times a year. */
 const archiveSeconds = 5;
 
-/** The administrator who acts. @throws Problem FORBIDDEN */
-export const actorOf = (call: Pick<Call<OperationId>, 'viewer' | 'clock' | 'requestId'>): Actor => ({
-  viewer: requireAdministrator(call),
-  clock: call.clock,
-  requestId: call.requestId,
-});
-
-/** The calls that read and run competitions (spec §7). */
+/** The calls that read and run competitions (docs/product.md §10). */
 export const competitionRoutes = (
   competitions: CompetitionService,
   admin: AdminCompetitionService,
 ): Handlers<CompetitionOperation> => ({
   async getActiveCompetition({ now }) {
     return { body: await competitions.active(now), headers: forEveryone(competitionSeconds) };
+  },
+  async getOpenCompetitions({ now }) {
+    return { body: await competitions.open(now), headers: forEveryone(competitionSeconds) };
   },
   async getCompetition({ params, now }) {
     return { body: await competitions.read(params.id, now), headers: forEveryone(competitionSeconds) };
@@ -59,11 +56,11 @@ export const competitionRoutes = (
     return { body: await admin.update(call.params.id, call.body, actorOf(call)) };
   },
   async adminDeleteCompetition(call) {
-    await admin.remove(call.params.id, actorOf(call));
+    await admin.remove(call.params.id, actorOf(call), call.query.version);
     return noContent;
   },
   async adminSetCompetitionStatus(call) {
-    return { body: await admin.setStatus(call.params.id, call.params.status, actorOf(call)) };
+    return { body: await admin.setStatus(call.params.id, call.params.status, actorOf(call), call.query.version) };
   },
   async adminPageCompetitions(call) {
     requireAdministrator(call);

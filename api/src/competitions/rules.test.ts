@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { msUntilNextPhase, phaseAt } from '@photo-competition/schema/phase';
-import { checkPhase, stageAt, type Timed } from './rules.ts';
+import { checkPhase, type Timed } from './rules.ts';
+import { stageAt } from './visibility.ts';
 
 const at = (hours: number) => new Date(Date.UTC(2026, 4, 1, hours));
 const competition: Timed = {

@@ -7,7 +7,7 @@ import * as repository from './repository.ts';
 
 type Schemas = components['schemas'];
 
-/** Public reads of competitions (product.md §1). */
+/** Public reads of competitions (docs/product.md §1). */
 export function competitionService(db: Db) {
   const present = async (records: repository.CompetitionRecord[], now: Date) => {
     const counts = await repository.countEntries(
@@ -28,6 +28,10 @@ export function competitionService(db: Db) {
       const record = await repository.findActiveCompetition(db, now);
       if (!record) throw new Problem('NO_ACTIVE_COMPETITION');
       return one(record, now);
+    },
+    /** Those that one can enter, vote in or look forward to, by competitionStart. */
+    async open(now: Date): Promise<Schemas['Competition'][]> {
+      return present(await repository.findOpen(db, now), now);
     },
     /** @throws Problem NOT_FOUND, for a DRAFT too */
     async read(id: number, now: Date): Promise<Schemas['Competition']> {

@@ -1,3 +1,5 @@
+import { isOutdated } from './preparedStatements.ts';
+
 /** Failures of the way to the server, as Node names them. */
 const ofTheWay = new Set([
   'ECONNREFUSED',
@@ -29,5 +31,5 @@ export function databaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as NodeJS.ErrnoException;
   if (code === undefined) return ofTheClient.test(error.message);
-  return ofTheWay.has(code) || ofTheServer.test(code);
+  return ofTheWay.has(code) || ofTheServer.test(code) || isOutdated(error);
 }

@@ -1,15 +1,14 @@
 /** Connections that end, and a server that is away, cost the requests on them, never the service. */
-import { engines, nameMissingEngine, type Engine } from '../testing/engines.ts';
+import type { Engine } from '../testing/embedded.ts';
+import { describeOnPostgresql } from '../testing/engines.ts';
 import { TestService, until } from '../testing/service.ts';
 import { unreliableLink, type UnreliableLink } from '../testing/unreliableLink.ts';
 import { buildWorld } from '../testing/world.ts';
 
-nameMissingEngine();
-
 const terminate = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
 
-describe.each(engines.filter(({ name }) => name === 'postgresql'))('on $name', (engine) => {
+describeOnPostgresql('connections that are lost', (engine) => {
   let service: TestService;
   beforeAll(async () => {
     service = await TestService.start(engine);

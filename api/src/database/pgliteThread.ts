@@ -5,52 +5,54 @@ import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { DurableFs, durableParameters, syncFolder } from './durableFs.ts';
 
-/** What the pool asks; `close` ends the thread. */
+/** `bytes` of PostgreSQL's wire protocol; `begin` clears the session first, for a new connection; `close` ends the thread. */
 export interface PgliteRequest {
   id: number;
-  text: string;
-  values: unknown[];
-  close?: boolean;
+  bytes?: Uint8Array<ArrayBuffer>;
+  begin?: true;
+  close?: true;
 }
 
-/** What it hears: the rows, or PostgreSQL's own error fields. */
+/** The protocol's answer, or why there is none. */
 export interface PgliteResponse {
   id: number;
-  rows?: Record<string, unknown>[];
-  affected?: number;
-  error?: { message: string; code?: string; constraint?: string };
+  bytes?: Uint8Array<ArrayBuffer>;
+  error?: string;
 }
 
 if (!parentPort) throw new Error('pgliteThread runs as a worker thread only');
 const port = parentPort;
-const { folder } = workerData as { folder: string };
+const { folder, parameters } = workerData as { folder: string; parameters: string[] };
 
 const fresh = !existsSync(path.join(folder, 'PG_VERSION'));
 const database = await PGlite.create({
   fs: new DurableFs(folder),
-  startParams: durableParameters,
-  parsers: { 20: Number, 1700: Number },
+  startParams: [...durableParameters, ...parameters.flatMap((parameter) => ['-c', parameter])],
 });
 if (fresh) syncFolder(folder);
 
-async function answer({ id, text, values, close }: PgliteRequest): Promise<PgliteResponse> {
-  if (close) {
-    await database.close();
-    return { id };
-  }
+/** PGlite has one session for as long as it runs: what the connection before has left in it goes. */
+async function clearSession(): Promise<void> {
+  await database.exec('rollback');
+  await database.exec('discard all');
+}
+
+async function answer({ id, bytes, begin, close }: PgliteRequest): Promise<PgliteResponse> {
   try {
-    const { rows, affectedRows } = await database.query<Record<string, unknown>>(text, values);
-    return { id, rows, affected: affectedRows ?? 0 };
+    if (begin) await clearSession();
+    if (close) await database.close();
+    // A copy of its own: the answer may be a window into the engine's memory, which would be copied whole.
+    return bytes ? { id, bytes: Uint8Array.from(await database.execProtocolRaw(bytes)) } : { id };
   } catch (error) {
-    const { message, code, constraint } = error as { message: string; code?: string; constraint?: string };
-    return { id, error: { message, ...(code ? { code } : {}), ...(constraint ? { constraint } : {}) } };
+    return { id, error: (error as Error).message };
   }
 }
 
 let tail = Promise.resolve();
 port.on('message', (request: PgliteRequest) => {
   tail = tail.then(async () => {
-    port.postMessage(await answer(request));
+    const response = await answer(request);
+    port.postMessage(response, response.bytes ? [response.bytes.buffer] : []);
     if (request.close) port.close();
   });
 });

@@ -3,6 +3,11 @@ import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 
 type Schemas = components['schemas'];
 
+/** What somebody knows of the moderation of an own comment or image. */
+export type Told =
+  | { type: 'comment'; status: Schemas['CommentStatus'] }
+  | { type: 'image'; status: Schemas['ImageModeration']; reason: string | null };
+
 /** A column with JSON: written as text, read as a value, on both engines. */
 type Json<T> = ColumnType<T, string, string>;
 
@@ -26,6 +31,13 @@ export interface AccountTable {
   subscription_key: Generated<string>;
   /** Whether organisers may write to the account without a newsletter type. */
   organiser_mail: Generated<boolean>;
+  /** Family and given name as a key that sorts by Hungarian rules. */
+  name_order: Generated<string>;
+  /** Rises with each change that administrators see. */
+  version: Generated<number>;
+  changed_at: Generated<Date | null>;
+  /** Username of who made the last change, at that time. */
+  changed_by: Generated<string | null>;
 }
 
 interface ValidationCodeTable {
@@ -61,6 +73,8 @@ export interface CompetitionTable {
   min_longer_side: number;
   version: Generated<number>;
   results_revision: Generated<number>;
+  /** When it was CANCELLED or ARCHIVED; null before. */
+  closed_at: Date | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -121,6 +135,16 @@ interface ImageTallyTable {
   competition_id: number;
   /** Current votes on the image; kept in the transaction of each vote. */
   vote_count: Generated<number>;
+  /** Place in the shuffle of the fair order: random, 0 to 2³¹ − 2. */
+  shuffle: Generated<number>;
+}
+
+/** Number of a competition's images by type and moderation; kept by a trigger. */
+interface ImageCountTable {
+  competition_id: number;
+  type_code: string;
+  moderation: Schemas['ImageModeration'];
+  images: number;
 }
 
 interface ImageSimilarityTable {
@@ -158,7 +182,13 @@ export interface CommentTable {
 /** A campaign's texts as they were when it was activated, and what they say of its competition. */
 export type FrozenCampaign = Record<
   Schemas['Locale'],
-  { subject: string; body: string; values: Record<string, string> }
+  {
+    subject: string;
+    body: string;
+    values: Record<string, string>;
+    /** The end of voting, where the text names it: an ISO instant. Absent in campaigns of earlier versions. */
+    deadline?: string | null;
+  }
 >;
 
 export interface CampaignTable {
@@ -171,6 +201,8 @@ export interface CampaignTable {
   audience: Json<Schemas['EmailAudience']>;
   scheduled_at: Date | null;
   frozen: ColumnType<FrozenCampaign | null, string | null, string | null>;
+  /** Why it was not started when its time had come. */
+  finding: ColumnType<Schemas['EmailFinding'] | null, string | null, string | null>;
   created_by: string;
   version: Generated<number>;
   created_at: Date;
@@ -185,7 +217,8 @@ export interface MailTable {
   subject: string;
   body_text: string;
   body_html: string;
-  status: Generated<Schemas['MessageState']>;
+  /** SENDING is QUEUED and `handing_over`. */
+  status: Generated<Exclude<Schemas['MessageState'], 'SENDING'>>;
   /** How often it was handed to the server. */
   attempts: Generated<number>;
   /** When it may be claimed: while a worker has it, the end of its lease. */
@@ -202,6 +235,16 @@ export interface MailTable {
   interrupted: Generated<number>;
 }
 
+/** A moderated comment or image whose owner may get a mail about it. */
+export interface ModerationNoticeTable {
+  object_type: Told['type'];
+  object_id: number;
+  account_id: number;
+  /** What the owner knew before the first change that is held. */
+  known: Json<Told>;
+  due_at: Date;
+}
+
 export interface StaticTextTable {
   id: GeneratedAlways<number>;
   key: string;
@@ -211,13 +254,15 @@ export interface StaticTextTable {
   updated_at: Date;
 }
 
-interface MailTemplateTable {
+export interface MailTemplateTable {
   id: Schemas['TemplateId'];
   locale: Schemas['Locale'];
-  subject: string;
-  body: string;
+  /** Null, like `body`, for the shipped text. */
+  subject: string | null;
+  body: string | null;
   version: number;
-  updated_at: Date;
+  /** Null while nobody has changed the template. */
+  updated_at: Date | null;
 }
 
 interface AuditLogTable {
@@ -231,6 +276,9 @@ interface AuditLogTable {
   before: Json<unknown>;
   after: Json<unknown>;
   request_id: string | null;
+  /** What people called the object; null in entries of earlier versions. */
+  label: Json<Schemas['LocalizedText'] | null>;
+  competition_id: number | null;
 }
 
 /** Every table, for Kysely. */
@@ -242,12 +290,14 @@ export interface Tables {
   image_type: ImageTypeTable;
   image: ImageTable;
   image_tally: ImageTallyTable;
+  image_count: ImageCountTable;
   image_similarity: ImageSimilarityTable;
   vote: VoteTable;
   ballot: BallotTable;
   comment: CommentTable;
   campaign: CampaignTable;
   mail: MailTable;
+  moderation_notice: ModerationNoticeTable;
   audit_log: AuditLogTable;
   static_text: StaticTextTable;
   mail_template: MailTemplateTable;
@@ -261,5 +311,6 @@ export type ImageTypeRow = Selectable<ImageTypeTable>;
 export type ImageRow = Selectable<ImageTable>;
 export type CommentRow = Selectable<CommentTable>;
 export type StaticTextRow = Selectable<StaticTextTable>;
+export type ModerationNoticeRow = Selectable<ModerationNoticeTable>;
 export type MailRow = Selectable<MailTable>;
 export type CampaignRow = Selectable<CampaignTable>;

@@ -3,7 +3,8 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from '../log.ts';
 
-interface Download {
+/** A file made for one answer. */
+export interface Download {
   contentType: string;
   fileName: string;
   content: Readable;

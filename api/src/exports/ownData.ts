@@ -38,6 +38,16 @@ export const originalOf = (row: ImageRow, folder: string): ArchivedOriginal => (
   about: { imageId: row.id, type: row.type_code, slot: row.slot, title: row.title },
 });
 
+/** Every entry of a competition, by category. */
+export const entriesOfCompetition = (db: Db, competitionId: number): Promise<ImageRow[]> =>
+  db
+    .selectFrom('image')
+    .selectAll()
+    .where('competition_id', '=', competitionId)
+    .orderBy('type_code')
+    .orderBy('id')
+    .execute();
+
 /** Everything that is kept about a person (GDPR, articles 15 and 20). @throws Problem UNAUTHENTICATED */
 export async function ownData(db: Db, { accountId, voterKey }: Owner, now: Date) {
   const account = await accountById(db, accountId);

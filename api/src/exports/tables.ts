@@ -1,18 +1,14 @@
 import type { components } from '@photo-competition/schema/rest';
-import { createHash } from 'node:crypto';
 import type { CompetitionRecord } from '../competitions/repository.ts';
 import type { Db } from '../database/database.ts';
 import type { ResultsService } from '../results/service.ts';
 import { csvOf, type CsvRow } from './csv.ts';
+import { shuffled } from './shuffled.ts';
 
 type Schemas = components['schemas'];
 
 /** Rows read at a time: a competition may hold millions of votes. */
 const batch = 2000;
-
-/** The same within one competition, and meaningless outside it: who votes stays unknown. */
-const pseudonymOf = (competitionId: number, voterKey: string): string =>
-  createHash('sha256').update(`${competitionId}:${voterKey}`).digest('hex').slice(0, 12);
 
 const entries = (db: Db, competitionId: number, after: number) =>
   db
@@ -52,7 +48,7 @@ const votesAfter = (db: Db, competitionId: number, { imageId, voterKey }: { imag
     .selectFrom('vote')
     .innerJoin('image', 'image.id', 'vote.image_id')
     .select(['vote.image_id as imageId', 'vote.voter_key as voterKey', 'image.type_code as type'])
-    .select(['vote.point', 'vote.updated_at as at'])
+    .select('vote.point')
     .where('image.competition_id', '=', competitionId)
     .where((e) => e(e.refTuple('vote.image_id', 'vote.voter_key'), '>', e.tuple(imageId, voterKey)))
     .orderBy('vote.image_id')
@@ -62,13 +58,22 @@ const votesAfter = (db: Db, competitionId: number, { imageId, voterKey }: { imag
 
 const noKey = '00000000-0000-0000-0000-000000000000';
 
-/** The day alone: an exact time could be matched with who was seen at a screen. */
+/**
+ * Each vote, and nothing that could tell which votes are of the same hand (docs/product.md §3): no voter, no time (on a day when
+ * one person voted the day would be a name), and within an image no order.
+ */
 async function* voteRows(db: Db, competitionId: number): AsyncGenerator<CsvRow> {
+  let ofImage: CsvRow[] = [];
   for (let after = { imageId: 0, voterKey: noKey }; ;) {
     const rows = await votesAfter(db, competitionId, after);
-    for (const { imageId, voterKey, type, point, at } of rows)
-      yield { voter: pseudonymOf(competitionId, voterKey), imageId, type, point, day: at.toISOString().slice(0, 10) };
-    if (rows.length < batch) return;
+    for (const { imageId, type, point } of rows) {
+      if (ofImage[0] && ofImage[0]['imageId'] !== imageId) {
+        yield* shuffled(ofImage);
+        ofImage = [];
+      }
+      ofImage.push({ imageId, type, point });
+    }
+    if (rows.length < batch) return yield* shuffled(ofImage);
     after = rows.at(-1) ?? after;
   }
 }
@@ -88,19 +93,26 @@ async function* resultRows(db: Db, competition: CompetitionRecord, results: Resu
     yield {
       ...Object.fromEntries(resultColumns.map((column) => [column, row[column] ?? null])),
       ...result,
-      score: Math.round(score * 10_000) / 10_000,
+      score: score === null ? null : Math.round(score * 10_000) / 10_000,
     };
   }
 }
 
-/** A table of a competition, read as it is written out. */
+/**
+ * A table of a competition, read as it is written out.
+ * @param scored whether administrators may see scores: the number of votes on an image is part of one (docs/product.md §3)
+ */
 export function tableOf(
   db: Db,
   competition: CompetitionRecord,
   table: Schemas['ExportTable'],
-  results: ResultsService,
+  { results, scored }: { results: ResultsService; scored: boolean },
 ): ReturnType<typeof csvOf> {
-  if (table === 'entries') return csvOf(entryColumns, entryRows(db, competition.id));
-  if (table === 'votes') return csvOf(['voter', 'imageId', 'type', 'point', 'day'], voteRows(db, competition.id));
+  if (table === 'entries')
+    return csvOf(
+      scored ? entryColumns : entryColumns.filter((name) => name !== 'votes'),
+      entryRows(db, competition.id),
+    );
+  if (table === 'votes') return csvOf(['imageId', 'type', 'point'], voteRows(db, competition.id));
   return csvOf(resultColumns, resultRows(db, competition, results));
 }

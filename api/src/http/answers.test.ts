@@ -27,6 +27,7 @@ const problem = {
   requestId: 'request-1',
 };
 const json = { 'content-type': 'application/json; charset=utf-8' };
+const loggedIn = { ...json, authorization: 'Bearer x', 'device-token': 'x' };
 const problemJson = { 'content-type': 'application/problem+json; charset=utf-8', 'x-request-id': 'request-1' };
 
 const difference = (
@@ -45,7 +46,7 @@ const difference = (
 
 test.each<[string, [string, string], number, Record<string, string>, unknown]>([
   ['a good body', ['GET', '/api/user/my'], 200, json, session],
-  ['a required header', ['POST', '/api/authentication/login'], 200, { ...json, authorization: 'Bearer x' }, session],
+  ['required headers', ['POST', '/api/authentication/login'], 200, loggedIn, session],
   ['no body where there is none', ['DELETE', '/api/competition/upload/1/colour-1'], 204, {}, undefined],
   ['a documented problem', ['GET', '/api/competition/1'], 404, problemJson, problem],
   ['a path of another case and ending', ['GET', '/API/competition/ACTIVE/'], 404, problemJson, problem],

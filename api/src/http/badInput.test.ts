@@ -1,7 +1,7 @@
 /** Generated bad input over every operation: refused as the contract says, never a fault of the service. */
 import fc from 'fast-check';
 import { walkedOperations } from '../testing/contractCall.ts';
-import { engines, nameMissingEngine } from '../testing/engines.ts';
+import { describeOnEngines } from '../testing/engines.ts';
 import { attack } from '../testing/fuzz/attack.ts';
 import { callOf } from '../testing/fuzz/generatedCall.ts';
 import { hintsFor, makeVictims, type Victims } from '../testing/fuzz/hints.ts';
@@ -9,8 +9,6 @@ import { fuzzRuns, fuzzSeed } from '../testing/fuzz/runs.ts';
 import { TestService } from '../testing/service.ts';
 import { damageOf } from '../testing/soundness.ts';
 import { buildWorld, type World } from '../testing/world.ts';
-
-nameMissingEngine();
 
 /** Calls that are on their way at once. */
 const atOnce = 6;
@@ -21,7 +19,7 @@ const growth = 64 * 1024 * 1024;
 
 const operations = walkedOperations.filter(({ multipart }) => !multipart);
 
-describe.each(engines)(`generated bad input on $name, seed ${fuzzSeed}`, (engine) => {
+describeOnEngines(`generated bad input, seed ${fuzzSeed}`, (engine) => {
   let service: TestService;
   let world: World;
   let victims: Victims;

@@ -1,6 +1,6 @@
 /** Bytes that are no request, or hardly one: answered as the contract says or cut off, in time, and survived. */
 import { gzipSync } from 'node:zlib';
-import { engines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { fault } from '../testing/fuzz/attack.ts';
 import { TestService } from '../testing/service.ts';
 import { exchange, type Outcome, type Sending } from '../testing/wire.ts';
@@ -9,10 +9,10 @@ const requestMs = 1500;
 const login = '/api/authentication/login';
 const credentials = JSON.stringify({ username: 'admin', password: 'guess after guess' });
 
-describe.each(engines.slice(0, 1))('the wire, on $name', (engine) => {
+describe('the wire', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await TestService.start(engine, { REQUEST_TIMEOUT_MS: String(requestMs) });
+    service = await TestService.start(embedded, { REQUEST_TIMEOUT_MS: String(requestMs) });
   });
   afterAll(() => service.stop());
 

@@ -1,12 +1,12 @@
 import type { components } from '@photo-competition/schema/rest';
-import { engines } from '../testing/engines.ts';
+import { describeOnEngines } from '../testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from '../testing/people.ts';
 import { jpegPhoto } from '../testing/photos/photographs.ts';
 import { TestService } from '../testing/service.ts';
 
 type Schemas = components['schemas'];
 
-describe.each(engines)('what may be shown to others on $name', (engine) => {
+describeOnEngines('what may be shown to others', (engine) => {
   let service: TestService;
   let admin: string;
   let anna: Person;

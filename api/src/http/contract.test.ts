@@ -2,7 +2,7 @@ import { competitionContent } from '../testing/goodCases/competitions.ts';
 import { walkedOperations } from '../testing/contractCall.ts';
 import { contractOperations } from './contract.ts';
 
-/** Every call of the specification's §7. */
+/** Every call of docs/product.md §10. */
 const specified = `
 POST /api/authentication/login
 POST /api/authentication/registration
@@ -67,7 +67,7 @@ POST /api/user/my/profile
 POST /api/user/my/password
 `;
 
-/** Calls that the specification marks with (auth), and which the product offers to visitors as well (product.md §3). */
+/** Calls that the specification marks with (auth), and which the product offers to visitors as well (docs/product.md §3). */
 const openToVisitors = ['getImagesMinimal', 'getImages', 'getImage'];
 
 const calls = walkedOperations.map(({ method, path }) => `${method} ${path}`);

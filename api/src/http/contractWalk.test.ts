@@ -2,13 +2,11 @@
 import { badCalls } from '../testing/badCalls.ts';
 import { addressOf, send, walkedOperations } from '../testing/contractCall.ts';
 import { digestDatabase, type Digest } from '../testing/digest.ts';
-import { engines, nameMissingEngine } from '../testing/engines.ts';
+import { describeOnEngines } from '../testing/engines.ts';
 import { goodCases } from '../testing/goodCases.ts';
 import type { GoodCase } from '../testing/goodCases/goodCase.ts';
 import { TestService } from '../testing/service.ts';
 import { buildWorld, type World } from '../testing/world.ts';
-
-nameMissingEngine();
 
 const unknownId = 2 ** 31 - 1;
 const ownIds = ['id', 'image', 'competitionId', 'competition_id'];
@@ -17,7 +15,7 @@ test('every operation of the contract has a good case, and no other', () => {
   expect(Object.keys(goodCases).sort()).toEqual(walkedOperations.map(({ id }) => id).sort());
 });
 
-describe.each(engines)('on $name', (engine) => {
+describeOnEngines('the contract', (engine) => {
   let service: TestService;
   let world: World;
   const walked = new Set<string>();

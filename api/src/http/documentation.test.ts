@@ -3,19 +3,19 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { openapiFile } from '@photo-competition/schema/files';
 import { parse } from 'yaml';
-import { engines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { TestService } from '../testing/service.ts';
 import { serveDocumentation } from './documentation.ts';
 
 const contract = readFileSync(openapiFile, 'utf8');
 
-describe.each(engines.slice(0, 1))('the contract to read, on $name', (engine) => {
+describe('the contract to read', () => {
   let service: TestService;
   const get = (path: string) => service.raw('GET', path);
   afterEach(() => service.stop());
 
   test('outside production the document and a page that shows it are served, with nothing from elsewhere', async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
     for (const place of ['', '/docs']) {
       const yaml = await get(`${place}/openapi.yaml`);
       expect(yaml.headers.get('content-type')).toContain('application/yaml');
@@ -41,7 +41,7 @@ describe.each(engines.slice(0, 1))('the contract to read, on $name', (engine) =>
   });
 
   test('in production there is none of it', async () => {
-    service = await TestService.start(engine, { NODE_ENV: 'production', CLOCK_FILE: '' });
+    service = await TestService.start(embedded, { NODE_ENV: 'production', CLOCK_FILE: '' });
     for (const path of ['/openapi.yaml', '/openapi.json', '/docs', '/docs/', '/docs/openapi.json', '/docs/start.js'])
       expect({ path, status: (await get(path)).status }).toEqual({ path, status: 404 });
   });

@@ -9,7 +9,7 @@ import { Problem } from './problem.ts';
 const headersMs = 20_000;
 /** Milliseconds for which an idle connection is kept: longer than the gateway keeps its own. */
 const keepAliveMs = 65_000;
-/** Milliseconds in which whoever sent an unreadable request may take the answer. */
+/** Milliseconds for which a connection stays open after an unreadable request, so that its sender can read the answer. */
 const lingerMs = 1000;
 
 /** Status and reason of what Node itself refuses, by its code; anything else is 400. */
@@ -23,7 +23,7 @@ const refusals: Record<string, { status: number; reason: string }> = {
 function unreadable({ status, reason } = { status: 400, reason: 'it is not HTTP' }): string {
   const requestId = randomUUID();
   const problem = new Problem('MALFORMED_REQUEST', { values: { reason } });
-  const body = JSON.stringify({ ...problemBody(problem, 'en', requestId), status });
+  const body = JSON.stringify({ ...problemBody(problem, { locale: 'en', timeZone: 'UTC' }, requestId), status });
   const headers = [
     'content-type: application/problem+json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,

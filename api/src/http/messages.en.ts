@@ -1,4 +1,4 @@
-import type { Messages } from './messages.ts';
+import type { Messages } from './messageKeys.ts';
 
 /** English texts of every problem and refused field; `{name}` is filled in. */
 export const messages: Messages = {
@@ -20,15 +20,19 @@ export const messages: Messages = {
   WRONG_PHASE: 'This is not possible now: {reason}',
   COMPETITION_PAUSED: 'The competition is paused; nothing can be changed until the organisers continue it.',
   COMPETITION_CLOSED: 'The competition is closed; nothing can be changed any more.',
-  ILLEGAL_STATUS_CHANGE: 'A competition cannot go from {from} to {to}.',
-  VERSION_CONFLICT: 'Somebody has changed this since you opened it. Please reload it and make your changes again.',
-  DATES_FROZEN: 'Votes have been cast: the point range and the dates that have passed cannot change any more.',
+  ILLEGAL_STATUS_CHANGE: 'The competition cannot go from “{from}” to “{to}”: {reason}',
+  VERSION_CONFLICT: '{change} Look at what stands now and make your changes again.',
+  FROZEN: 'Some of this cannot change any more; each field says since when and why.',
+  DATES_OVER:
+    'Every date of the competition has passed, its award too ({award}). Please set new dates before you publish it.',
   COMPETITION_NOT_EMPTY: 'The competition holds entries and cannot be deleted. It can be cancelled instead.',
-  IMAGE_NOT_VOTABLE: 'This photo does not take part in the voting.',
+  COMPETITION_NOT_DRAFT:
+    'Only drafts can be deleted. What has been public keeps its page: it can be cancelled, or archived after its award.',
   SLOT_EMPTY: 'There is no photo in this slot yet. Please choose a file.',
   KEY_TAKEN: 'This key already has a text in that language. Please change that one.',
-  ILLEGAL_EMAIL_STATE: 'This is not possible with a mail in the state {state}.',
+  ILLEGAL_EMAIL_STATE: 'This is not possible with a mail that is “{state}”.',
   NO_RECIPIENTS: 'Nobody belongs to this audience at the moment. Please choose another one.',
+  MAIL_NOT_SENT: 'The test mail was not sent: {reason}',
   LAST_ADMINISTRATOR: 'This is the last enabled administrator. Make another one first.',
   FILE_TOO_LARGE: 'The file is larger than {limit} MB. Please choose or export a smaller one.',
   UNSUPPORTED_FORMAT:
@@ -59,6 +63,7 @@ export const messages: Messages = {
   'field.DUPLICATE': 'Each may occur only once.',
   'field.MUST_ACCEPT': 'This must be accepted.',
   'field.BLANK': 'This must not be empty.',
+  'field.ADDRESS': 'A name must not contain a web address (“://” or “www.”).',
   'field.CONTROL_CHARACTER': 'This contains a character that cannot be stored.',
   'field.PASSWORD_COMMON': 'This password is on the list of common passwords. Please choose another one.',
   'field.PASSWORD_PERSONAL': 'The password must not be the username or the e-mail address.',
@@ -69,11 +74,57 @@ export const messages: Messages = {
   'field.SLOT_UNKNOWN': 'This competition has no such slot.',
   'field.TYPE_IN_USE': 'The category "{code}" already holds entries and cannot be removed or shortened.',
   'field.VARIABLE_UNKNOWN': 'The variable {name} is not known here. There are: {known}.',
+  'field.VARIABLE_MISSING': 'It must contain {name}: without it the mail is of no use.',
+  'field.UNKNOWN_KEY': 'No page knows the key “{key}” in this language.',
+  'field.PLACEHOLDER_UNKNOWN': 'The page fills in nothing for {names} in this text.',
+  'field.PLACEHOLDER_MISSING': 'It must contain {names}: the page fills in there what it has to show.',
+  'field.FROZEN': 'This cannot change since {since}: {reason}.',
   'field.PAST': 'This must lie in the future.',
   'field.FILE_MISSING': 'The part "{part}" is missing.',
 
+  'conflict.known': '{changedBy} has changed this since you opened it ({changedAt}).',
+  'conflict.unknown': 'Somebody has changed this since you opened it.',
   'phase.UPLOADING': 'photos can be entered from {from} to {to}.',
   'phase.VOTING': 'votes can be cast from {from} to {to}.',
   'phase.SCORES': 'votes and results can be read after the voting, from {from}.',
   'phase.COMMENTING': 'comments can be written from {from}.',
+
+  'email.RESULTS_LATER': 'the results are public from {from} on.',
+  'email.VOTING_ONLY': 'this mail can go out only during voting: between {from} and {to}.',
+  'email.COMPETITION_CLOSED': 'the competition is not published, is paused, or was cancelled.',
+  'finding.WRONG_PHASE': 'The scheduled mail was not started: {reason}',
+  'finding.DEADLINE_CHANGED':
+    'The scheduled mail was not started: its text names {promised} as the end of voting, which now is {actual}. Save it again, and it will name the present one.',
+  'finding.COMPETITION_GONE': 'The scheduled mail was not started: the competition that it is about no longer exists.',
+  'notSent.UNREACHABLE':
+    'the mail server cannot be reached ({answer}). Check the setting SMTP_URL, or try again later.',
+  'notSent.LOGIN': 'the mail server does not accept our login ({answer}). Check the setting SMTP_URL.',
+  'notSent.SENDER': 'the mail server does not accept the sender ({answer}). Check the setting MAIL_FROM.',
+  'notSent.LOST': 'the connection broke during the hand-over ({answer}). The mail may arrive all the same.',
+  'notSent.SILENT': 'the mail server did not answer within {seconds} seconds. The mail may arrive all the same.',
+  'notSent.REFUSED': 'the mail server refused it ({answer}).',
+
+  'status.DRAFT': 'draft',
+  'status.PUBLISHED': 'published',
+  'status.PAUSED': 'paused',
+  'status.CANCELLED': 'cancelled',
+  'status.ARCHIVED': 'archived',
+
+  'move.SAME': 'it has that status already.',
+  'move.FINAL': 'it is closed for good.',
+  'move.TO_DRAFT': 'what has been public does not become a draft again.',
+  'move.PUBLISH_FIRST': 'it has to be published first.',
+  'move.RESUME_FIRST': 'it has to be resumed first.',
+  'move.BEFORE_AWARD': 'that is possible only after the award, from {from}.',
+
+  'frozen.VOTING': 'voting has begun',
+  'frozen.DATE_PASSED': 'this date has passed, and voting has begun',
+  'frozen.CANCELLED': 'the competition was cancelled',
+  'frozen.ARCHIVED': 'the competition was archived',
+
+  'emailState.DRAFT': 'draft',
+  'emailState.SCHEDULED': 'scheduled',
+  'emailState.RUNNING': 'being sent',
+  'emailState.FINISHED': 'sent',
+  'emailState.CANCELLED': 'cancelled',
 };

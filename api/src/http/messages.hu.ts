@@ -1,4 +1,4 @@
-import type { Messages } from './messages.ts';
+import type { Messages } from './messageKeys.ts';
 
 /** Hungarian texts of every problem and refused field; `{name}` is filled in. */
 export const messages: Messages = {
@@ -20,16 +20,19 @@ export const messages: Messages = {
   WRONG_PHASE: 'Ez most nem lehetséges: {reason}',
   COMPETITION_PAUSED: 'A pályázat szünetel; amíg a szervezők nem folytatják, semmi sem módosítható.',
   COMPETITION_CLOSED: 'A pályázat lezárult; már semmi sem módosítható.',
-  ILLEGAL_STATUS_CHANGE: 'A pályázat nem kerülhet {from} állapotból {to} állapotba.',
-  VERSION_CONFLICT:
-    'Valaki módosította ezt, mióta megnyitottad. Kérjük, töltsd be újra, és ismételd meg a változtatást.',
-  DATES_FROZEN: 'Már érkezett szavazat: a pontok tartománya és az elmúlt időpontok nem változtathatók.',
+  ILLEGAL_STATUS_CHANGE: 'A pályázat nem kerülhet „{from}” állapotból „{to}” állapotba: {reason}',
+  VERSION_CONFLICT: '{change} Nézd meg, mi áll most, és ismételd meg a változtatást.',
+  FROZEN: 'Ennek egy része már nem változtatható; az egyes mezőknél olvasható, mióta és miért.',
+  DATES_OVER:
+    'A pályázat minden időpontja elmúlt, az eredményhirdetés is ({award}). Kérjük, adj meg új időpontokat, mielőtt közzéteszed.',
   COMPETITION_NOT_EMPTY: 'A pályázatra már neveztek, ezért nem törölhető. Helyette lemondható.',
-  IMAGE_NOT_VOTABLE: 'Ez a kép nem vesz részt a szavazásban.',
+  COMPETITION_NOT_DRAFT:
+    'Csak piszkozat törölhető. Ami már nyilvános volt, az oldala megmarad: lemondható, vagy az eredményhirdetés után archiválható.',
   SLOT_EMPTY: 'Ezen a helyen még nincs kép. Kérjük, válassz fájlt.',
   KEY_TAKEN: 'Ehhez a kulcshoz ezen a nyelven már van szöveg. Kérjük, azt módosítsd.',
-  ILLEGAL_EMAIL_STATE: 'Ez {state} állapotú levéllel nem lehetséges.',
+  ILLEGAL_EMAIL_STATE: 'Ez „{state}” állapotú levéllel nem lehetséges.',
   NO_RECIPIENTS: 'Ebbe a körbe jelenleg senki sem tartozik. Válassz másikat.',
+  MAIL_NOT_SENT: 'A próbalevél nem ment el: {reason}',
   LAST_ADMINISTRATOR: 'Ez az utolsó engedélyezett adminisztrátor. Előbb tégy mást is azzá.',
   FILE_TOO_LARGE: 'A fájl nagyobb {limit} MB-nál. Kérjük, válassz vagy ments kisebbet.',
   UNSUPPORTED_FORMAT:
@@ -60,6 +63,7 @@ export const messages: Messages = {
   'field.DUPLICATE': 'Mindegyik csak egyszer fordulhat elő.',
   'field.MUST_ACCEPT': 'Ezt el kell fogadni.',
   'field.BLANK': 'Nem lehet üres.',
+  'field.ADDRESS': 'Egy név nem tartalmazhat webcímet („://” vagy „www.”).',
   'field.CONTROL_CHARACTER': 'Olyan karaktert tartalmaz, amely nem tárolható.',
   'field.PASSWORD_COMMON': 'Ez a jelszó a gyakori jelszavak közé tartozik. Kérjük, válassz másikat.',
   'field.PASSWORD_PERSONAL': 'A jelszó nem lehet a felhasználónév vagy az e-mail-cím.',
@@ -70,11 +74,60 @@ export const messages: Messages = {
   'field.SLOT_UNKNOWN': 'Ebben a pályázatban nincs ilyen hely.',
   'field.TYPE_IN_USE': 'A(z) „{code}” kategóriában már van nevezés, ezért nem törölhető és nem rövidíthető.',
   'field.VARIABLE_UNKNOWN': 'A(z) {name} változó itt nem ismert. Ezek vannak: {known}.',
+  'field.VARIABLE_MISSING': 'Szerepelnie kell benne ennek: {name}. Nélküle a levél nem használható.',
+  'field.UNKNOWN_KEY': 'Ezen a nyelven egyik oldal sem ismeri a(z) „{key}” kulcsot.',
+  'field.PLACEHOLDER_UNKNOWN': 'Ebben a szövegben az oldal semmit sem ír ennek a helyére: {names}.',
+  'field.PLACEHOLDER_MISSING':
+    'Szerepelnie kell benne ennek: {names}. Az oldal ennek a helyére írja, amit mutatni akar.',
+  'field.FROZEN': '{since} óta nem változtatható, mert {reason}.',
   'field.PAST': 'Ennek a jövőben kell lennie.',
   'field.FILE_MISSING': 'Hiányzik a(z) „{part}” rész.',
 
+  'conflict.known': '{changedBy} módosította ezt ({changedAt}), mióta megnyitottad.',
+  'conflict.unknown': 'Valaki módosította ezt, mióta megnyitottad.',
   'phase.UPLOADING': 'képet {from} és {to} között lehet feltölteni.',
   'phase.VOTING': 'szavazni {from} és {to} között lehet.',
   'phase.SCORES': 'a szavazatok és az eredmények a szavazás után olvashatók, ettől: {from}.',
   'phase.COMMENTING': 'hozzászólni {from} után lehet.',
+
+  'email.RESULTS_LATER': 'az eredmények ettől nyilvánosak: {from}.',
+  'email.VOTING_ONLY': 'ez a levél csak a szavazás alatt mehet el: {from} és {to} között.',
+  'email.COMPETITION_CLOSED': 'a pályázat nincs meghirdetve, szünetel, vagy lemondták.',
+  'finding.WRONG_PHASE': 'Az ütemezett levél nem indult el: {reason}',
+  'finding.DEADLINE_CHANGED':
+    'Az ütemezett levél nem indult el: a szövegében a szavazás vége {promised}, pedig most {actual}. Mentsd újra, és a levél a mostanit írja.',
+  'finding.COMPETITION_GONE': 'Az ütemezett levél nem indult el: a pályázat, amelyről szól, már nincs meg.',
+  'notSent.UNREACHABLE':
+    'a levelezőkiszolgáló nem érhető el ({answer}). Ellenőrizd az SMTP_URL beállítást, vagy próbáld később.',
+  'notSent.LOGIN':
+    'a levelezőkiszolgáló nem fogadja el a bejelentkezést ({answer}). Ellenőrizd az SMTP_URL beállítást.',
+  'notSent.SENDER': 'a levelezőkiszolgáló nem fogadja el a feladót ({answer}). Ellenőrizd a MAIL_FROM beállítást.',
+  'notSent.LOST': 'a kapcsolat átadás közben szakadt meg ({answer}). Lehet, hogy a levél mégis megérkezik.',
+  'notSent.SILENT':
+    'a levelezőkiszolgáló {seconds} másodperc alatt nem válaszolt. Lehet, hogy a levél mégis megérkezik.',
+  'notSent.REFUSED': 'a levelezőkiszolgáló visszautasította ({answer}).',
+
+  'status.DRAFT': 'piszkozat',
+  'status.PUBLISHED': 'közzétett',
+  'status.PAUSED': 'szünetelő',
+  'status.CANCELLED': 'lemondott',
+  'status.ARCHIVED': 'archivált',
+
+  'move.SAME': 'már ebben az állapotban van.',
+  'move.FINAL': 'véglegesen lezárult.',
+  'move.TO_DRAFT': 'ami már nyilvános volt, nem lehet újra piszkozat.',
+  'move.PUBLISH_FIRST': 'előbb közzé kell tenni.',
+  'move.RESUME_FIRST': 'előbb folytatni kell.',
+  'move.BEFORE_AWARD': 'ez csak az eredményhirdetés után lehetséges, ettől: {from}.',
+
+  'frozen.VOTING': 'elkezdődött a szavazás',
+  'frozen.DATE_PASSED': 'ez az időpont a szavazás közben elmúlt',
+  'frozen.CANCELLED': 'a pályázatot lemondták',
+  'frozen.ARCHIVED': 'a pályázatot archiválták',
+
+  'emailState.DRAFT': 'piszkozat',
+  'emailState.SCHEDULED': 'ütemezett',
+  'emailState.RUNNING': 'éppen küldött',
+  'emailState.FINISHED': 'elküldött',
+  'emailState.CANCELLED': 'visszavont',
 };

@@ -1,12 +1,21 @@
 import type { components } from '@photo-competition/schema/rest';
+import type { MessageKey } from './messageKeys.ts';
 
 type Schemas = components['schemas'];
 
 /** Stable reason of a failure, as the contract lists them. */
 export type ProblemCode = Schemas['ProblemCode'];
 
-/** What the texts of a problem may name. */
-export type ProblemValues = Record<string, string | number>;
+/** A part of a text that reads differently in another language, e.g. the name of a state. */
+export interface Phrase {
+  phrase: MessageKey;
+  values?: ProblemValues;
+}
+
+/** What fills the places of a text: an instant and a phrase are put into words once the reader's language is known. */
+export interface ProblemValues {
+  [name: string]: string | number | Date | Phrase;
+}
 
 /** A refused field: `code` also chooses its text. */
 export interface FieldProblem {
@@ -15,7 +24,7 @@ export interface FieldProblem {
   values?: ProblemValues;
 }
 
-/** HTTP status of each code (product.md §9: 409 for a state, 422 for a body, 413, 415, 429 as HTTP says). */
+/** HTTP status of each code (docs/product.md §9: 409 for a state, 422 for a body, 413, 415, 429 as HTTP says). */
 const statuses: Record<ProblemCode, number> = {
   MALFORMED_REQUEST: 400,
   VALIDATION_FAILED: 422,
@@ -37,13 +46,15 @@ const statuses: Record<ProblemCode, number> = {
   COMPETITION_CLOSED: 409,
   ILLEGAL_STATUS_CHANGE: 409,
   VERSION_CONFLICT: 409,
-  DATES_FROZEN: 409,
+  FROZEN: 409,
+  DATES_OVER: 409,
   COMPETITION_NOT_EMPTY: 409,
-  IMAGE_NOT_VOTABLE: 409,
+  COMPETITION_NOT_DRAFT: 409,
   SLOT_EMPTY: 409,
   KEY_TAKEN: 409,
   ILLEGAL_EMAIL_STATE: 409,
   NO_RECIPIENTS: 409,
+  MAIL_NOT_SENT: 409,
   LAST_ADMINISTRATOR: 409,
   FILE_TOO_LARGE: 413,
   UNSUPPORTED_FORMAT: 415,
@@ -60,6 +71,8 @@ const statuses: Record<ProblemCode, number> = {
 interface ProblemOptions {
   values?: ProblemValues;
   errors?: FieldProblem[];
+  /** What stands now instead of the version that the caller has read. */
+  conflict?: Schemas['Conflict'];
   /** Seconds to wait before the next attempt. */
   retryAfter?: number;
   headers?: Record<string, string>;
@@ -71,14 +84,16 @@ export class Problem extends Error {
   readonly status: number;
   readonly values: ProblemValues;
   readonly errors: FieldProblem[] | undefined;
+  readonly conflict: Schemas['Conflict'] | undefined;
   readonly headers: Record<string, string>;
 
-  constructor(code: ProblemCode, { values = {}, errors, retryAfter, headers = {} }: ProblemOptions = {}) {
+  constructor(code: ProblemCode, { values = {}, errors, conflict, retryAfter, headers = {} }: ProblemOptions = {}) {
     super(code);
     this.code = code;
     this.status = statuses[code];
     this.values = values;
     this.errors = errors;
+    this.conflict = conflict;
     this.headers = retryAfter === undefined ? headers : { ...headers, 'retry-after': String(retryAfter) };
   }
 }
@@ -86,6 +101,27 @@ export class Problem extends Error {
 /** A 422 about one field. */
 export const invalidField = (field: string, code: string, values?: ProblemValues): Problem =>
   new Problem('VALIDATION_FAILED', { errors: [{ field, code, ...(values ? { values } : {}) }] });
+
+/** Who changed an object last, and when; null where nobody has noted it. */
+export interface LastChange {
+  changedBy: string | null;
+  changedAt: Date | null;
+}
+
+/** The refusal of a write that was made for an earlier version. @param current the object as its own GET answers it */
+export const versionConflict = (
+  current: Schemas['Conflict']['current'],
+  { changedBy, changedAt }: LastChange,
+): Problem =>
+  new Problem('VERSION_CONFLICT', {
+    values: {
+      change:
+        changedBy !== null && changedAt !== null
+          ? { phrase: 'conflict.known', values: { changedBy, changedAt } }
+          : { phrase: 'conflict.unknown' },
+    },
+    conflict: { current, changedBy, changedAt: changedAt?.toISOString() ?? null },
+  });
 
 /** A 409 or 422 that belongs to one field of the body. */
 export const fieldProblem = (code: ProblemCode, field: string, values: ProblemValues = {}): Problem =>

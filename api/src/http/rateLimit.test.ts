@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { createClient } from 'redis';
-import { removeRedisKeys } from '../testing/redisKeys.ts';
+import { describeOnRedis, removeRedisKeys } from '../testing/redis.ts';
 import { until } from '../testing/service.ts';
 import { unreliableLink, type LinkState, type UnreliableLink } from '../testing/unreliableLink.ts';
 import { openRateLimits, type OpenRateLimits } from './rateLimit.ts';
-
-const redisUrl = process.env['TEST_REDIS_URL'];
-const skipped = describe.skip;
-const describeOnRedis = (title: string, suite: () => void): void =>
-  redisUrl === undefined ? skipped(`${title}: TEST_REDIS_URL is not set`, suite) : describe(title, suite);
 
 let lines: { level: number; msg: string }[];
 let opened: OpenRateLimits[];
@@ -35,7 +30,7 @@ async function open(settings: { REDIS_URL?: string; REDIS_PREFIX?: string } = {}
 /** Attempts until one is refused. @returns how many were let through */
 async function exhaust(limits: OpenRateLimits, key: string): Promise<number> {
   for (let taken = 0; ; taken++) {
-    const refusal = await limits.take('loginAccount', key).then(
+    const refusal = await limits.take('loginAccountNetwork', key).then(
       () => null,
       (error: unknown) => error,
     );
@@ -52,38 +47,46 @@ async function exhaust(limits: OpenRateLimits, key: string): Promise<number> {
 test('in memory each process counts for itself, each key and each kind apart', async () => {
   const [one, other] = [await open(), await open()];
   expect(await exhaust(one, 'anna')).toBe(10);
-  await one.take('loginAccount', 'bela');
+  await one.take('loginAccountNetwork', 'bela');
   await one.take('password', 'anna');
   expect(await exhaust(other, 'anna')).toBe(10);
-  await one.forget('loginAccount', 'anna');
+  await one.forget('loginAccountNetwork', 'anna');
   expect(await exhaust(one, 'anna')).toBe(10);
+});
+
+test('one attempt of many is given back, and no other', async () => {
+  const limits = await open();
+  for (let i = 0; i < 10; i++) await limits.take('loginAccountNetwork', 'anna');
+  await limits.giveBack('loginAccountNetwork', 'anna');
+  expect(await exhaust(limits, 'anna')).toBe(1);
 });
 
 test('nothing is counted where limits are off', async () => {
   const limits = await openRateLimits({ RATE_LIMITS: 'off', REDIS_PREFIX: 'unused' }, pino({ level: 'silent' }));
-  for (let i = 0; i < 50; i++) await limits.take('loginAccount', 'anna');
+  for (let i = 0; i < 50; i++) await limits.take('loginAccountNetwork', 'anna');
 });
 
-describeOnRedis('in Redis', () => {
+describeOnRedis('in Redis', (redisUrl) => {
   let prefix: string;
   let link: UnreliableLink;
   beforeEach(async () => {
     prefix = `photo-competition-test-${randomUUID()}`;
-    link = await unreliableLink(new URL(redisUrl ?? '').host);
+    link = await unreliableLink(new URL(redisUrl).host);
   });
   afterEach(async () => {
     await link.close();
-    await removeRedisKeys(redisUrl ?? '', prefix);
+    await removeRedisKeys(redisUrl, prefix);
   });
-  const straight = () => open({ REDIS_URL: redisUrl ?? '', REDIS_PREFIX: prefix });
+  const straight = () => open({ REDIS_URL: redisUrl, REDIS_PREFIX: prefix });
   const linked = () => open({ REDIS_URL: `redis://${link.address}`, REDIS_PREFIX: prefix });
 
   test('several instances count together, and forget together', async () => {
     const [one, other] = [await straight(), await straight()];
-    for (let i = 0; i < 6; i++) await one.take('loginAccount', 'anna');
+    for (let i = 0; i < 7; i++) await one.take('loginAccountNetwork', 'anna');
+    await other.giveBack('loginAccountNetwork', 'anna');
     expect(await exhaust(other, 'anna')).toBe(4);
     expect(await exhaust(one, 'anna')).toBe(0);
-    await other.forget('loginAccount', 'anna');
+    await other.forget('loginAccountNetwork', 'anna');
     expect(await exhaust(one, 'anna')).toBe(10);
     expect(lines).toEqual([]);
   });
@@ -91,21 +94,21 @@ describeOnRedis('in Redis', () => {
   test('a hundred attempts at once through two instances: as many as the limit pass', async () => {
     const both = [await straight(), await straight()];
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 100 }, (_, i) => both[i % 2]?.take('loginAccount', 'anna')),
+      Array.from({ length: 100 }, (_, i) => both[i % 2]?.take('loginAccountNetwork', 'anna')),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   });
 
   test('two installations on one Redis do not meet', async () => {
     const one = await straight();
-    const other = await open({ REDIS_URL: redisUrl ?? '', REDIS_PREFIX: `${prefix}:2` });
+    const other = await open({ REDIS_URL: redisUrl, REDIS_PREFIX: `${prefix}:2` });
     expect(await exhaust(one, 'anna')).toBe(10);
     expect(await exhaust(other, 'anna')).toBe(10);
   });
 
   test('counts end with their time in Redis too', async () => {
     await (await straight()).take('vote', '7');
-    const client = await createClient({ url: redisUrl ?? '' }).connect();
+    const client = await createClient({ url: redisUrl }).connect();
     const ttl = await client.ttl(`${prefix}:vote:7`);
     client.destroy();
     expect(ttl).toBeGreaterThan(0);
@@ -139,8 +142,8 @@ describeOnRedis('in Redis', () => {
       await link.set(state);
       // Attempts of before are not known here; each attempt is answered all the same.
       expect(await exhaust(limits, 'anna')).toBe(10);
-      await limits.forget('loginAccount', 'anna');
-      await limits.take('loginAccount', 'anna');
+      await limits.forget('loginAccountNetwork', 'anna');
+      await limits.take('loginAccountNetwork', 'anna');
       await link.set('down');
       await link.set('up');
       await until('Redis to be back', () => Promise.resolve(infos().length > 0));

@@ -1,15 +1,21 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Logger } from '../log.ts';
 import { Problem } from './problem.ts';
-import type { RedisCounters } from './redisCounters.ts';
+import type { Counter, RedisCounters } from './redisCounters.ts';
 
-/** How many attempts in how many seconds (product.md §6). */
-const limits = {
-  loginAccount: { points: 10, duration: 900 },
-  loginAddress: { points: 100, duration: 900 },
+/** How many attempts in how many seconds (docs/product.md §6; docs/security.md has those on accounts). */
+export const attemptLimits = {
+  loginNetwork: { points: 100, duration: 900 },
+  loginAccountNetwork: { points: 10, duration: 900 },
+  loginAccount: { points: 100, duration: 900 },
+  loginDevice: { points: 10, duration: 900 },
+  loginDevices: { points: 100, duration: 900 },
   registration: { points: 20, duration: 3600 },
   lostPassword: { points: 20, duration: 3600 },
-  lostPasswordAccount: { points: 5, duration: 3600 },
+  lostPasswordAccountNetwork: { points: 5, duration: 3600 },
+  lostPasswordAccount: { points: 20, duration: 3600 },
+  lostPasswordDevice: { points: 5, duration: 3600 },
+  lostPasswordDevices: { points: 20, duration: 3600 },
   code: { points: 30, duration: 900 },
   password: { points: 10, duration: 900 },
   vote: { points: 240, duration: 60 },
@@ -18,7 +24,7 @@ const limits = {
 } as const;
 
 /** A kind of attempt that is limited. */
-export type Limited = keyof typeof limits;
+export type Limited = keyof typeof attemptLimits;
 
 /** Counts attempts and refuses the ones too many. */
 export interface RateLimits {
@@ -26,6 +32,8 @@ export interface RateLimits {
   take(kind: Limited, key: string): Promise<void>;
   /** Forgets the attempts of a key: a right password ends the count of wrong ones. */
   forget(kind: Limited, key: string): Promise<void>;
+  /** Takes one attempt back, of a key whose other attempts may be somebody else's. */
+  giveBack(kind: Limited, key: string): Promise<void>;
 }
 
 /** Limits that may hold a connection. */
@@ -40,15 +48,10 @@ export interface RateLimitSettings {
   REDIS_PREFIX: string;
 }
 
-/** What counts the attempts of one kind. */
-export interface Counter {
-  consume(key: string): Promise<RateLimiterRes>;
-  delete(key: string): Promise<boolean>;
-}
-
 const unlimited: OpenRateLimits = {
   take: () => Promise.resolve(),
   forget: () => Promise.resolve(),
+  giveBack: () => Promise.resolve(),
   close: () => undefined,
 };
 
@@ -66,7 +69,7 @@ export async function openRateLimits(
   if (RATE_LIMITS === 'off') return unlimited;
   const shared = REDIS_URL === undefined ? null : await sharedCounters(REDIS_URL, REDIS_PREFIX, log);
   const counters = Object.fromEntries(
-    Object.entries(limits).map(([kind, limit]) => {
+    Object.entries(attemptLimits).map(([kind, limit]) => {
       const own = new RateLimiterMemory({ keyPrefix: kind, ...limit });
       return [kind, shared?.counter(kind, limit, own) ?? own];
     }),
@@ -83,6 +86,9 @@ export async function openRateLimits(
     },
     async forget(kind, key) {
       await counters[kind].delete(key);
+    },
+    async giveBack(kind, key) {
+      await counters[kind].reward(key);
     },
     close: () => shared?.close(),
   };

@@ -1,7 +1,6 @@
-import { RateLimiterRedis, type RateLimiterMemory } from 'rate-limiter-flexible';
+import { RateLimiterRedis, type RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { createClient } from 'redis';
 import type { Logger } from '../log.ts';
-import type { Counter } from './rateLimit.ts';
 
 /** Milliseconds that a request waits for Redis at most; after that the connection counts as lost. */
 const answerMs = 1000;
@@ -15,6 +14,14 @@ const pingInterval = 4000;
 
 /** Milliseconds before the next attempt to connect: twice as long each time, at most 5 s. */
 const reconnectStrategy = (retries: number): number => Math.min(100 * 2 ** retries, 5000);
+
+/** What counts the attempts of one kind. */
+export interface Counter {
+  consume(key: string): Promise<RateLimiterRes>;
+  /** Takes one attempt back. */
+  reward(key: string): Promise<RateLimiterRes>;
+  delete(key: string): Promise<boolean>;
+}
 
 /** Counts in Redis, for all instances together. */
 export interface RedisCounters {
@@ -86,7 +93,11 @@ export async function connectRedis(url: string, prefix: string, log: Logger): Pr
         insuranceLimiter: own,
         ...limit,
       });
-      return { consume: (key) => soon(limiter.consume(key)), delete: (key) => soon(limiter.delete(key)) };
+      return {
+        consume: (key) => soon(limiter.consume(key)),
+        reward: (key) => soon(limiter.reward(key)),
+        delete: (key) => soon(limiter.delete(key)),
+      };
     },
     close() {
       if (client.isOpen) client.destroy();

@@ -23,6 +23,8 @@ export interface ServerParts {
   log: Logger;
   /** Callers whose `X-Forwarded-For` is believed. */
   trustedCallers: string;
+  /** IANA time zone in which refusals name dates. */
+  timeZone: string;
 }
 
 const requestIdForm = /^[\w.-]{8,100}$/;
@@ -142,13 +144,13 @@ function drain(request: Request): void {
   request.once('close', () => clearTimeout(timer)).resume();
 }
 
-/** Writes a problem. */
-export function writeProblem(problem: Problem, request: Request, response: Response): void {
-  const body = problemBody(problem, localeOf(request.get('accept-language')), requestIdOf(response));
+function writeProblem(problem: Problem, request: Request, response: Response, timeZone: string): void {
+  const reader = { locale: localeOf(request.get('accept-language')), timeZone };
+  const body = problemBody(problem, reader, requestIdOf(response));
   for (const name of ['etag', 'content-length', 'content-range', 'content-encoding']) response.removeHeader(name);
   if (problem.status === 401) response.setHeader('www-authenticate', 'Bearer');
   drain(request);
-  response.set({ 'cache-control': 'no-store', 'content-language': localeOf(request.get('accept-language')) });
+  response.set({ 'cache-control': 'no-store', 'content-language': reader.locale });
   response.set(problem.headers).status(problem.status).type('application/problem+json').send(JSON.stringify(body));
 }
 
@@ -159,12 +161,12 @@ const failureOf = (error: unknown): Problem =>
   databaseAway(error) ? new Problem('OVERLOADED', { retryAfter: databaseRetryAfter }) : new Problem('INTERNAL_ERROR');
 
 const problems =
-  (log: Logger): ErrorRequestHandler =>
+  ({ log, timeZone }: ServerParts): ErrorRequestHandler =>
   (error: unknown, request, response, _next) => {
     const problem = asProblem(error);
     if (!problem) log.error({ err: error, requestId: requestIdOf(response), path: request.path }, 'request failed');
     if (response.headersSent) response.destroy();
-    else writeProblem(problem ?? failureOf(error), request, response);
+    else writeProblem(problem ?? failureOf(error), request, response, timeZone);
   };
 
 const expressPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
@@ -204,6 +206,6 @@ export function createServer(parts: ServerParts, extend: (app: Express) => void)
   app.use(() => {
     throw new Problem('NOT_FOUND');
   });
-  app.use(problems(parts.log));
+  app.use(problems(parts));
   return app;
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { engines, nameMissingEngine } from '../testing/engines.ts';
+import { describeOnEngines } from '../testing/engines.ts';
 import { authorizationOf, fault, requestBytes } from '../testing/fuzz/attack.ts';
 import { uploadOf, type GeneratedUpload } from '../testing/fuzz/generatedUpload.ts';
 import { fuzzRuns, fuzzSeed } from '../testing/fuzz/runs.ts';
@@ -10,8 +10,6 @@ import { TestService, until } from '../testing/service.ts';
 import { damageOf } from '../testing/soundness.ts';
 import { exchange, type WireAnswer } from '../testing/wire.ts';
 import { buildWorld, type World } from '../testing/world.ts';
-
-nameMissingEngine();
 
 const slots = ['colour-1', 'colour-2', 'mono-1'];
 
@@ -25,7 +23,7 @@ const part = (disposition: string, content: string | Buffer) =>
 const data = part('name="data"', JSON.stringify({ title: 'A photo', ownImage: true }));
 const end = Buffer.from('--b--\r\n');
 
-describe.each(engines)(`bad uploads on $name, seed ${fuzzSeed}`, (engine) => {
+describeOnEngines(`bad uploads, seed ${fuzzSeed}`, (engine) => {
   let service: TestService;
   let world: World;
   beforeAll(async () => {

@@ -21,7 +21,7 @@ interface Chosen {
 
 const year = 365 * 24 * 3600;
 
-/** AVIF, WebP or JPEG by the Accept header (product.md §2); JPEG where nothing is said. @throws Problem NOT_ACCEPTABLE */
+/** AVIF, WebP or JPEG by the Accept header (docs/product.md §2); JPEG where nothing is said. @throws Problem NOT_ACCEPTABLE */
 function formatFor(request: Request): 'avif' | 'webp' | 'jpeg' {
   // A wildcard is no promise that a newer format can be shown: JPEG unless one is named.
   const named = request.get('accept') ?? '';
@@ -33,8 +33,8 @@ function formatFor(request: Request): 'avif' | 'webp' | 'jpeg' {
 
 function choose(image: ImageRecord, resolution: Resolution, request: Request): Chosen {
   if (resolution === 'original') {
-    const { original_key: key, original_bytes: size, original_content_type: contentType, sha256 } = image;
-    return { key, size, contentType, etag: `"${sha256}"` };
+    const { original_key: key, original_bytes: size, original_content_type: contentType, version } = image;
+    return { key, size, contentType, etag: `"${version}-original"` };
   }
   const format = formatFor(request);
   const derivative = image.derivatives.find((one) => one.resolution === resolution && one.format === format);

@@ -1,7 +1,7 @@
 import type { components } from '@photo-competition/schema/rest';
 import sharp from 'sharp';
 import exifr from 'exifr';
-import { engines } from '../testing/engines.ts';
+import { describeOnEngines } from '../testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from '../testing/people.ts';
 import { jpegPhoto, photoWithMetadata, writtenArtist, writtenExposure } from '../testing/photos/photographs.ts';
 import { hugePng, svgFile, textFile, truncatedPhoto } from '../testing/photos/refusedFiles.ts';
@@ -9,7 +9,7 @@ import { TestService } from '../testing/service.ts';
 
 type Schemas = components['schemas'];
 
-describe.each(engines)('entries on $name', (engine) => {
+describeOnEngines('entries', (engine) => {
   let service: TestService;
   let admin: string;
   let anna: Person;
@@ -79,6 +79,17 @@ describe.each(engines)('entries on $name', (engine) => {
     expect((await service.ask('DELETE', pathname, { token: anna.token })).body.code).toBe('SLOT_EMPTY');
   });
 
+  test('what turns the direction of a text around is removed from title and description', async () => {
+    const words = { title: 'Dawn\u202e gnp.exe', description: '\u2067A lake\u2069 at 6' };
+    const { body } = await upload(service, bela, competition.id, 'colour-4', photo, words);
+    expect(body).toMatchObject({ title: 'Dawn gnp.exe', description: 'A lake at 6' });
+    const blank = { title: '\u202e\u2066' };
+    const refused = await upload<Schemas['Problem']>(service, bela, competition.id, 'colour-4', null, blank);
+    expect(refused.body).toMatchObject({ status: 422, errors: [{ field: 'title', code: 'BLANK' }] });
+    const pathname = `/api/competition/upload/${competition.id}/colour-4`;
+    await service.ask('DELETE', pathname, { token: bela.token });
+  });
+
   test('ten uploads into one slot at the same moment leave one whole entry', async () => {
     const photos = await Promise.all(
       Array.from({ length: 10 }, (_, seed) => jpegPhoto({ width: 400, height: 300, seed })),
@@ -113,6 +124,7 @@ describe.each(engines)('entries on $name', (engine) => {
   test.each([
     ['a title of 121 characters', { title: 'x'.repeat(121) }, 'title', 'TOO_LONG'],
     ['a blank title', { title: '   ' }, 'title', 'BLANK'],
+    ['a title that shows nothing', { title: ' \u00a0\u200b' }, 'title', 'BLANK'],
     ['a description of 2001 characters', { description: 'x'.repeat(2001) }, 'description', 'TOO_LONG'],
     ['another person as author', { ownImage: false as unknown as true }, 'ownImage', 'MUST_ACCEPT'],
   ])('%s is refused at its field', async (_, data, field, code) => {

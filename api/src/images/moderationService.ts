@@ -1,15 +1,17 @@
 import type { components } from '@photo-competition/schema/rest';
 import { sql } from 'kysely';
+import { accountByVoterKey } from '../accounts/repository.ts';
 import { audit } from '../audit/audit.ts';
-import type { Actor } from '../competitions/adminService.ts';
+import type { Actor } from '../http/actor.ts';
 import { lockCompetitionRow } from '../competitions/repository.ts';
 import type { Db } from '../database/database.ts';
 import { invalidField, Problem } from '../http/problem.ts';
+import type { ModerationNotices } from '../moderation/notices.ts';
 
 type Schemas = components['schemas'];
 
-/** Moderation of images (product.md §2): reversible, with moderator and time. */
-export function imageModerationService(db: Db) {
+/** Moderation of images (docs/product.md §2): reversible, with moderator and time. */
+export function imageModerationService(db: Db, notices: ModerationNotices) {
   return {
     /** @throws Problem NOT_FOUND; 422 for a disqualification without a reason */
     async set(
@@ -28,9 +30,12 @@ export function imageModerationService(db: Db) {
         // The competition first, as everyone who enters, votes or comments: whoever took the image first would wait for them
         // while they wait for the image.
         if (found) await lockCompetitionRow(tx, found.competition_id, 'update');
-        const columns = ['moderation', 'moderation_reason', 'competition_id'] as const;
-        const before = await image.select(columns).forNoKeyUpdate().executeTakeFirst();
-        if (!before) throw new Problem('NOT_FOUND');
+        const columns = ['moderation', 'moderation_reason', 'competition_id', 'title', 'voter_key'] as const;
+        const row = await image.select(columns).forNoKeyUpdate().executeTakeFirst();
+        if (!row) throw new Problem('NOT_FOUND');
+        const { competition_id, title, voter_key, ...before } = row;
+        // What changes nothing is no moderation: nobody is noted as its moderator, and results stay as they are.
+        if (before.moderation === moderation && before.moderation_reason === moderation_reason) return;
         const at = clock();
         await tx
           .updateTable('image')
@@ -40,7 +45,7 @@ export function imageModerationService(db: Db) {
         await tx
           .updateTable('competition')
           .set({ results_revision: sql<number>`results_revision + 1` })
-          .where('id', '=', before.competition_id)
+          .where('id', '=', competition_id)
           .execute();
         const entry = {
           at,
@@ -50,7 +55,11 @@ export function imageModerationService(db: Db) {
           objectId: id,
           requestId,
         } as const;
-        await audit(tx, { ...entry, before, after: { moderation, moderation_reason } });
+        const about = { label: title, competitionId: competition_id };
+        await audit(tx, { ...entry, ...about, before, after: { moderation, moderation_reason } });
+        const owner = await accountByVoterKey(tx, voter_key);
+        const known = { type: 'image', status: before.moderation, reason: before.moderation_reason } as const;
+        if (owner) await notices.note(tx, { id, accountId: owner.id, known }, at);
       });
     },
   };

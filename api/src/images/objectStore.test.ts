@@ -8,7 +8,8 @@ import { s3Store } from '../blobs/s3Store.ts';
 import { openDatabase } from '../database/database.ts';
 import { createLog } from '../log.ts';
 import { keysOf } from '../testing/blobStoreContract.ts';
-import { engines, type Engine } from '../testing/engines.ts';
+import type { Engine } from '../testing/embedded.ts';
+import { eitherEngine } from '../testing/engines.ts';
 import { describeOnS3, environmentOf, startObjectStore, type ObjectStore } from '../testing/objectStore.ts';
 import { announce, join, login, upload, type Person } from '../testing/people.ts';
 import { jpegPhoto } from '../testing/photos/photographs.ts';
@@ -18,8 +19,8 @@ import { unreliableLink, type UnreliableLink } from '../testing/unreliableLink.t
 type Schemas = components['schemas'];
 
 const log = createLog('silent');
-/** The last one: a real PostgreSQL where there is one, into which the test can look beside the service. */
-const engine = engines.at(-1) as Engine;
+/** A real PostgreSQL where there is one, into which the test can look beside the service. */
+const engine = eitherEngine;
 const skipped = test.skip;
 const onPostgresql = engine.name === 'postgresql' ? test : skipped;
 /** An original and three sizes in three formats. */

@@ -3,7 +3,7 @@ import { presentComment } from '../comments/present.ts';
 import type { CommentRecord } from '../comments/repository.ts';
 import type { Viewer } from '../http/operation.ts';
 import type { GridRecord, ImageRecord } from './repository.ts';
-import type { ImageVisibility } from './visibility.ts';
+import type { ImageVisibility } from '../competitions/visibility.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '../database/anyOf.ts';
 import type { Db } from '../database/database.ts';
 import type { ImageRow } from '../database/tables.ts';
 
@@ -60,7 +61,7 @@ export interface ListFilter {
   type?: string | undefined;
 }
 
-/** A page of a list, `fairFor` a voter where that is given, else by createdAt ascending (spec §9). */
+/** A page of a list, `fairFor` a voter where that is given, else by createdAt ascending (docs/product.md §14). */
 export interface ListPage extends ListFilter {
   limit: number;
   offset: number;
@@ -78,33 +79,35 @@ function filtered(db: Db, { competitionId, onlyApproved, type }: ListFilter) {
   return query;
 }
 
-/** Fair is fewest-voted first, ties in a shuffle that is fixed per voter (product.md §4). */
-const orderOf = ({ fairFor }: ListPage) =>
-  fairFor === undefined
-    ? sql`image.created_at, image.id`
-    : sql`image_tally.vote_count, hashint4extended(image.id, hashtextextended(${fairFor}, 0)), image.id`;
+/**
+ * Where a voter enters the circle in which the database keeps images of equally many votes: 31 bits of the voter's key, which
+ * is random.
+ */
+const placeInShuffle = (voterKey: string): number => parseInt(voterKey.slice(0, 8), 16) >>> 1;
 
-/** The ids of a page. */
-function idsOf(db: Db, page: ListPage) {
-  const query = filtered(db, page).select('image.id').orderBy(orderOf(page)).limit(page.limit).offset(page.offset);
-  if (page.fairFor === undefined) return query;
-  return query
-    .innerJoin('image_tally', 'image_tally.image_id', 'image.id')
-    .where('image_tally.competition_id', '=', page.competitionId);
+/** The ids of a page of the fair order: fewest-voted first, ties in a shuffle that is fixed per voter (docs/product.md §4). */
+async function fairIds(db: Db, page: ListPage, voterKey: string): Promise<number[]> {
+  const { rows } = await sql<{ image_id: number }>`
+    select image_id from fair_images(${page.competitionId}::int, ${placeInShuffle(voterKey)}::int, ${page.type ?? null}::text,
+      ${page.limit}::int, ${page.offset}::int) order by place`.execute(db);
+  return rows.map(({ image_id }) => image_id);
 }
 
 /** The chosen images; what is joined here costs nothing where it is not used. */
 function chosen(db: Db, choice: Choice) {
-  const query = db
-    .selectFrom('image')
-    .leftJoin('account', 'account.voter_key', 'image.voter_key')
-    .leftJoin('image_tally', 'image_tally.image_id', 'image.id');
-  if (!('limit' in choice)) return query.where('image.id', 'in', choice);
+  const query = db.selectFrom('image').leftJoin('account', 'account.voter_key', 'image.voter_key');
+  if (!('limit' in choice)) return query.where('image.id', '=', anyOf(choice));
   // Page first: what else is shown is looked up for its rows alone.
-  return query.where('image.id', 'in', idsOf(db, choice)).orderBy(orderOf(choice));
+  const order = sql`image.created_at, image.id`;
+  const page = filtered(db, choice).select('image.id').orderBy(order).limit(choice.limit).offset(choice.offset);
+  return query.where('image.id', 'in', page).orderBy(order);
 }
 
 const isNone = (choice: Choice): boolean => !('limit' in choice) && choice.length === 0;
+
+/** A page of the fair order as its ids, in order; any other choice as it is. */
+const resolved = async (db: Db, choice: Choice): Promise<Choice> =>
+  'limit' in choice && choice.fairFor !== undefined ? fairIds(db, choice, choice.fairFor) : choice;
 
 /** A page comes in its order; images by id come in any. */
 function inOrder<Row extends { id: number }>(rows: Row[], choice: Choice): Row[] {
@@ -119,14 +122,16 @@ const voteOf = (voterKey: string | null) =>
     where vote.image_id = image.id and vote.voter_key = ${voterKey}::uuid)`.as('my_vote');
 
 /** Images for a grid. */
-export async function findGrid(db: Db, choice: Choice, voterKey: string | null): Promise<GridRecord[]> {
+export async function findGrid(db: Db, wanted: Choice, voterKey: string | null): Promise<GridRecord[]> {
+  const choice = await resolved(db, wanted);
   if (isNone(choice)) return [];
   const query = chosen(db, choice).select(gridColumns.map((column) => `image.${column}` as const));
   return inOrder(await query.select(voteOf(voterKey)).execute(), choice);
 }
 
 /** Images with their authors. */
-export async function findImages(db: Db, choice: Choice, voterKey: string | null): Promise<ImageRecord[]> {
+export async function findImages(db: Db, wanted: Choice, voterKey: string | null): Promise<ImageRecord[]> {
+  const choice = await resolved(db, wanted);
   if (isNone(choice)) return [];
   const rows = await chosen(db, choice)
     .select([...gridColumns, ...otherColumns].map((column) => `image.${column}` as const))
@@ -145,10 +150,12 @@ export async function findImage(db: Db, id: number, voterKey: string | null): Pr
   return (await findImages(db, [id], voterKey))[0] ?? null;
 }
 
-export async function countImages(db: Db, filter: ListFilter): Promise<number> {
-  const { n } = await filtered(db, filter)
-    .select((e) => e.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
+/** Number of images in a list, out of the numbers that the database keeps. */
+export async function countImages(db: Db, { competitionId, onlyApproved, type }: ListFilter): Promise<number> {
+  let query = db.selectFrom('image_count').where('competition_id', '=', competitionId);
+  if (onlyApproved) query = query.where('moderation', '=', 'APPROVED');
+  if (type !== undefined) query = query.where('type_code', '=', type);
+  const { n } = await query.select(sql<number>`coalesce(sum(images), 0)`.as('n')).executeTakeFirstOrThrow();
   return n;
 }
 
@@ -166,11 +173,7 @@ export async function neighboursOf(db: Db, images: ImageRecord[], onlyApproved: 
     .selectFrom('image')
     .select(['id', side(true).as('previous'), side(false).as('following')])
     .where('competition_id', '=', competitionId)
-    .where(
-      'id',
-      'in',
-      images.map(({ id }) => id),
-    )
+    .where('id', '=', anyOf(images.map(({ id }) => id)))
     .execute();
   for (const { id, previous, following } of rows) found.set(id, { previousId: previous, nextId: following });
   return found;
@@ -187,7 +190,7 @@ export async function entriesOf(db: Db, competitionIds: number[], voterKey: stri
         .onRef('image_type.code', '=', 'image.type_code'),
     )
     .select('image.id')
-    .where('image.competition_id', 'in', competitionIds)
+    .where('image.competition_id', '=', anyOf(competitionIds))
     .where('image.voter_key', '=', voterKey)
     .orderBy('image_type.position')
     .orderBy('image.slot')
@@ -238,7 +241,7 @@ export async function similarOf(db: Db, ids: number[]): Promise<Map<number, { im
   const rows = await db
     .selectFrom('image_similarity')
     .selectAll()
-    .where((e) => e.or([e('image_id', 'in', ids), e('other_id', 'in', ids)]))
+    .where(sql<boolean>`image_id = any(${ids}::int[]) or other_id = any(${ids}::int[])`)
     .orderBy('distance')
     .execute();
   const add = (id: number, imageId: number, distance: number) =>

@@ -1,7 +1,6 @@
 import type { BlobStore } from '../blobs/blobStore.ts';
-import { actorOf } from '../competitions/routes.ts';
+import { actorOf } from '../http/actor.ts';
 import { timed } from '../competitions/present.ts';
-import { stageAt } from '../competitions/rules.ts';
 import { forVisitors } from '../http/caching.ts';
 import { noContent, requireEntrant, requireViewer, type Handlers } from '../http/operation.ts';
 import { Problem } from '../http/problem.ts';
@@ -11,7 +10,7 @@ import type { ImageModerationService } from './moderationService.ts';
 import type { ImageService, ListQuery } from './service.ts';
 import { withUpload } from './uploadRequest.ts';
 import type { UploadService } from './uploadService.ts';
-import { isPublic, relationOf } from './visibility.ts';
+import { isPublic, relationOf, stageAt, isWithheld } from '../competitions/visibility.ts';
 
 type ImageOperation =
   | 'getImagesMinimal'
@@ -47,7 +46,7 @@ const listQuery = (query: { page?: number; size?: number; sort?: ListQuery['sort
   type: query.type,
 });
 
-/** The calls that read, enter and moderate images (spec §7). */
+/** The calls that read, enter and moderate images (docs/product.md §10). */
 export const imageRoutes = ({
   images,
   uploads,
@@ -73,8 +72,10 @@ export const imageRoutes = ({
     const { scene, image } = await images.find(params.image, viewer, now);
     const { own, administrator } = relationOf(viewer, image.voter_key);
     if (params.resolution === 'original' && !own && !administrator) throw new Problem('NOT_FOUND');
+    // An address with the version of an image that was replaced, or of a time when versions were made otherwise.
+    if (query.v !== undefined && query.v !== image.version) throw new Problem('NOT_FOUND');
     const stage = stageAt(timed(scene.competition), now);
-    const shown = isPublic({ stage, draft: scene.competition.status === 'DRAFT', moderation: image.moderation });
+    const shown = isPublic({ stage, withheld: isWithheld(scene.competition), moderation: image.moderation });
     const audience = shown ? 'everyone' : 'viewer';
     await sendImage(blobs, call, { image, resolution: params.resolution, audience, version: query.v });
     return undefined;

@@ -2,7 +2,7 @@ import type { components } from '@photo-competition/schema/rest';
 import { findComments } from '../comments/repository.ts';
 import { presentCompetition, timed } from '../competitions/present.ts';
 import { countEntries, findCompetition, type CompetitionRecord } from '../competitions/repository.ts';
-import { showsImages, stageAt, type Stage } from '../competitions/rules.ts';
+import { requireSeen } from '../competitions/seenImage.ts';
 import type { Db } from '../database/database.ts';
 import { pageOf, type Viewer } from '../http/operation.ts';
 import { Problem } from '../http/problem.ts';
@@ -10,7 +10,15 @@ import type { Results, ResultsService } from '../results/service.ts';
 import { presentImage, presentMinimal } from './present.ts';
 import * as repository from './repository.ts';
 import type { GridRecord, ImageRecord } from './repository.ts';
-import { relationOf, visibilityOf, type ImageVisibility } from './visibility.ts';
+import {
+  relationOf,
+  visibilityOf,
+  type ImageVisibility,
+  showsImages,
+  stageAt,
+  type Stage,
+  isWithheld,
+} from '../competitions/visibility.ts';
 
 type Schemas = components['schemas'];
 
@@ -35,7 +43,14 @@ interface Chosen {
   count(): Promise<number> | number;
 }
 
+/** Whether others' images are listed for the viewer. */
+const listsImages = ({ competition, stage, viewer }: Scene): boolean =>
+  viewer?.administrator === true || (!isWithheld(competition) && showsImages(stage));
+
 const noResults: Results = new Map();
+
+/** No competition has this id. */
+const noCompetition = 0;
 
 /** A slot's name in its parts: `colour-1` is the first slot of `colour`. */
 export function slotOf(name: string): { type: string; slot: number } {
@@ -43,11 +58,12 @@ export function slotOf(name: string): { type: string; slot: number } {
   return { type, slot: Number(slot) };
 }
 
-/** Reads of images; what a phase hides from a viewer is absent (product.md §3). */
+/** Reads of images; what a phase hides from a viewer is absent (docs/product.md §3). */
 export function imageService(db: Db, results: ResultsService) {
   async function sceneOf(competition: CompetitionRecord, viewer: Viewer | null, now: Date): Promise<Scene> {
     const stage = stageAt(timed(competition), now);
-    const shown = stage === 'ENDED' || (stage === 'AWARD' && viewer?.administrator);
+    const open = !isWithheld(competition) || viewer?.administrator;
+    const shown = open && (stage === 'ENDED' || (stage === 'AWARD' && viewer?.administrator));
     return { competition, stage, viewer, results: shown ? await results.of(competition) : null };
   }
 
@@ -60,7 +76,7 @@ export function imageService(db: Db, results: ResultsService) {
   const visibility = ({ competition, stage, viewer }: Scene, image: GridRecord): ImageVisibility =>
     visibilityOf({
       stage,
-      draft: competition.status === 'DRAFT',
+      withheld: isWithheld(competition),
       moderation: image.moderation,
       ...relationOf(viewer, image.voter_key),
     });
@@ -71,7 +87,7 @@ export function imageService(db: Db, results: ResultsService) {
     const ids = images.map(({ id }) => id);
     const onlyApproved = !scene.viewer?.administrator;
     // Where the list is hidden, so is what stands beside an image in it.
-    const listed = showsImages(scene.stage) || scene.viewer?.administrator;
+    const listed = listsImages(scene);
     const [comments, neighbours, similar] = await Promise.all([
       findComments(db, ids, scene.viewer),
       listed ? repository.neighboursOf(db, images, onlyApproved) : undefined,
@@ -98,7 +114,7 @@ export function imageService(db: Db, results: ResultsService) {
   /** The page that a list asks for, and what counts the whole list; none while the phase hides them. */
   async function choose(query: ListQuery, scene: Scene): Promise<Chosen> {
     const { competition, stage, viewer } = scene;
-    if (!viewer?.administrator && !showsImages(stage)) return { choice: [], count: () => 0 };
+    if (!listsImages(scene)) return { choice: [], count: () => 0 };
     if (query.sort === 'rank' && scene.results !== null) return byRank(query, scene);
     const filter = { competitionId: competition.id, onlyApproved: !viewer?.administrator, type: query.type };
     const fair = query.sort === 'fair' && stage === 'VOTING' && viewer !== null && !viewer.administrator;
@@ -121,14 +137,13 @@ export function imageService(db: Db, results: ResultsService) {
     return { scene, images, total };
   }
 
-  /** @throws Problem NOT_FOUND when there is none, or none for this viewer */
+  /** @throws Problem NOT_FOUND, after the same statements, when there is none or none for this viewer */
   async function find(id: number, viewer: Viewer | null, now: Date) {
     const image = await repository.findImage(db, id, viewer?.voterKey ?? null);
-    const competition = image && (await findCompetition(db, image.competition_id));
+    const competition = await findCompetition(db, image?.competition_id ?? noCompetition);
     if (!image || !competition) throw new Problem('NOT_FOUND');
-    const scene = await sceneOf(competition, viewer, now);
-    if (!visibility(scene, image).image) throw new Problem('NOT_FOUND');
-    return { scene, image };
+    requireSeen(image, competition, viewer, now);
+    return { scene: await sceneOf(competition, viewer, now), image };
   }
 
   async function wholeOne(scene: Scene, image: ImageRecord): Promise<Schemas['Image']> {

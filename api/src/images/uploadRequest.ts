@@ -7,6 +7,8 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { withoutBidiControls } from '../bidiControls.ts';
+import { isBlank } from '../http/blankText.ts';
 import { schemaCheck } from '../http/contract.ts';
 import { invalidField, Problem } from '../http/problem.ts';
 
@@ -32,7 +34,8 @@ export function uploadFolder(dataDir: string): string {
 
 function parserOf(request: IncomingMessage, maxBytes: number): Busboy {
   try {
-    const limits = { files: 3, fields: 3, parts: 6, fileSize: maxBytes, fieldSize: dataBytes, headerPairs: 20 };
+    // The parser stops at a file that reaches its limit, and one of exactly `maxBytes` is allowed.
+    const limits = { files: 3, fields: 3, parts: 6, fileSize: maxBytes + 1, fieldSize: dataBytes, headerPairs: 20 };
     return busboy({ headers: request.headers, limits, defParamCharset: 'utf8' });
   } catch {
     throw new Problem('MALFORMED_REQUEST', { values: { reason: 'multipart' } });
@@ -49,8 +52,9 @@ function parseData(text: string | null): UploadRequest['data'] {
   }
   checkData(data);
   const checked = data as UploadRequest['data'];
-  if (!checked.title.trim()) throw invalidField('title', 'BLANK');
-  return checked;
+  const title = withoutBidiControls(checked.title);
+  if (isBlank(title)) throw invalidField('title', 'BLANK');
+  return { ...checked, title, description: withoutBidiControls(checked.description) };
 }
 
 /** What the parts of an upload hold: the text of `data`, and the file as it now lies on the disk. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import { claimBlobs, listGarbage } from '../blobs/garbage.ts';
 import { newBlobKey, type BlobStore } from '../blobs/blobStore.ts';
 import type { Clock } from '../clock.ts';
@@ -35,6 +36,9 @@ interface StoredFiles {
   derivatives: StoredDerivative[];
 }
 
+/** Stands in public addresses and ETags, and says nothing of the file (docs/product.md §2). */
+const randomVersion = () => randomUUID().replaceAll('-', '');
+
 const keysOf = ({ originalKey, derivatives }: StoredFiles) => [originalKey, ...derivatives.map(({ key }) => key)];
 
 function checkSlot(competition: CompetitionRecord, slotName: string): { type: string; slot: number } {
@@ -54,7 +58,7 @@ async function processed(file: string, maxMegapixels: number, minLongerSide: num
   }
 }
 
-/** Putting photos into slots (product.md §2), in UPLOADING only. */
+/** Putting photos into slots (docs/product.md §2), in UPLOADING only. */
 export function uploadService({ db, blobs, clock, maxMegapixels }: Parts) {
   /** @throws Problem NOT_FOUND, WRONG_PHASE, COMPETITION_PAUSED, COMPETITION_CLOSED */
   async function check(tx: Db, { competitionId, slotName }: SlotAddress, lock: boolean) {
@@ -108,7 +112,7 @@ export function uploadService({ db, blobs, clock, maxMegapixels }: Parts) {
     return { originalKey, derivatives: derivatives.map(({ content: _, ...stored }) => stored) };
   }
 
-  /** Flags near-duplicates in the same competition by other people; never a reason to refuse (product.md §2). */
+  /** Flags near-duplicates in the same competition by other people; never a reason to refuse (docs/product.md §2). */
   async function flagSimilar(tx: Db, imageId: number, hash: string, { competitionId, viewer }: SlotAddress) {
     const distance = sql<number>`bit_count((perceptual_hash # ${hash}::bigint)::bit(64))::int`;
     await tx
@@ -159,7 +163,7 @@ export function uploadService({ db, blobs, clock, maxMegapixels }: Parts) {
         height: image.height,
         thumbhash: image.thumbhash,
         perceptual_hash: hash,
-        version: file.sha256.slice(0, 16),
+        version: randomVersion(),
         derivatives: JSON.stringify(files.derivatives),
         camera,
         lens,

@@ -1,4 +1,4 @@
-import { actorOf } from '../competitions/routes.ts';
+import { actorOf } from '../http/actor.ts';
 import { forEveryone } from '../http/caching.ts';
 import { noContent, requireAdministrator, type Handlers } from '../http/operation.ts';
 import type { LocalizationService } from './service.ts';
@@ -16,7 +16,7 @@ type LocalizationOperation =
 /** A change shows within a minute; until then nobody asks twice. */
 const shared = forEveryone(60);
 
-/** The calls of localised texts (spec §7). */
+/** The calls of localised texts (docs/product.md §10). */
 export const localizationRoutes = (texts: LocalizationService): Handlers<LocalizationOperation> => ({
   async getLocalizations() {
     return { body: await texts.texts(), headers: shared };
@@ -44,7 +44,7 @@ export const localizationRoutes = (texts: LocalizationService): Handlers<Localiz
     return { body: await texts.update(call.params.id, call.body, actorOf(call)) };
   },
   async adminDeleteStaticText(call) {
-    await texts.remove(call.params.id, actorOf(call));
+    await texts.remove(call.params.id, call.query.version, actorOf(call));
     return noContent;
   },
 });

@@ -1,11 +1,12 @@
 import type { components } from '@photo-competition/schema/rest';
 import { sql } from 'kysely';
-import { audit } from '../audit/audit.ts';
-import type { Actor } from '../competitions/adminService.ts';
+import { audit, lastChange } from '../audit/audit.ts';
+import type { Actor } from '../http/actor.ts';
 import { violatedConstraint, type Db } from '../database/database.ts';
 import type { StaticTextRow } from '../database/tables.ts';
 import { pageOf } from '../http/operation.ts';
-import { fieldProblem, Problem } from '../http/problem.ts';
+import { fieldProblem, Problem, versionConflict } from '../http/problem.ts';
+import { checkText } from './textRules.ts';
 
 type Schemas = components['schemas'];
 
@@ -20,7 +21,7 @@ const present = ({ id, key, locale, text, version, updated_at }: StaticTextRow):
   updatedAt: updated_at.toISOString(),
 });
 
-/** Administrators' texts, which overlay what the client ships (product.md §8). */
+/** Administrators' texts, which overlay what the client ships (docs/product.md §8). */
 export function localizationService(db: Db) {
   const ordered = (sort: Schemas['StaticTextSort'], direction: Schemas['Direction']) =>
     db
@@ -42,6 +43,7 @@ export function localizationService(db: Db) {
 
   async function change(
     id: number,
+    version: number | undefined,
     { viewer, clock, requestId }: Actor,
     action: string,
     work: (tx: Db, row: StaticTextRow, now: Date) => Promise<unknown>,
@@ -49,11 +51,14 @@ export function localizationService(db: Db) {
     await db.transaction().execute(async (tx) => {
       const before = await tx.selectFrom('static_text').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
       if (!before) throw new Problem('NOT_FOUND');
+      if (version !== undefined && before.version !== version)
+        throw versionConflict(present(before), await lastChange(tx, 'static-text', id));
       const now = clock();
       await work(tx, before, now);
       const after = await tx.selectFrom('static_text').selectAll().where('id', '=', id).executeTakeFirst();
+      if (after?.version === before.version) return;
       const entry = { at: now, actor: viewer, action, objectType: 'static-text', objectId: id, requestId } as const;
-      await audit(tx, { ...entry, before, after });
+      await audit(tx, { ...entry, label: before.key, before, after });
     });
   }
 
@@ -82,8 +87,9 @@ export function localizationService(db: Db) {
       return pageOf(rows.map(present), page, size, n);
     },
 
-    /** @throws Problem KEY_TAKEN */
+    /** @throws Problem KEY_TAKEN; 422 as `checkText` */
     async create({ key, locale, text }: Schemas['StaticTextRequest'], { viewer, clock, requestId }: Actor) {
+      checkText(key, locale, text);
       const now = clock();
       try {
         return await db.transaction().execute(async (tx) => {
@@ -93,7 +99,7 @@ export function localizationService(db: Db) {
             .returningAll()
             .executeTakeFirstOrThrow();
           const entry = { at: now, actor: viewer, action: 'static-text.created', objectType: 'static-text' } as const;
-          await audit(tx, { ...entry, objectId: row.id, after: row, requestId });
+          await audit(tx, { ...entry, objectId: row.id, label: row.key, after: row, requestId });
           return present(row);
         });
       } catch (error) {
@@ -101,19 +107,22 @@ export function localizationService(db: Db) {
       }
     },
 
-    /** @throws Problem NOT_FOUND, VERSION_CONFLICT */
+    /** @throws Problem NOT_FOUND, VERSION_CONFLICT; 422 as `checkText` */
     async update(id: number, { text, version }: Schemas['StaticTextUpdate'], actor: Actor) {
-      await change(id, actor, 'static-text.updated', (tx, row, now) => {
-        if (row.version !== version) throw new Problem('VERSION_CONFLICT');
+      await change(id, version, actor, 'static-text.updated', async (tx, row, now) => {
+        checkText(row.key, row.locale, text);
+        if (row.text === text) return;
         const set = { text, updated_at: now, version: sql<number>`version + 1` };
-        return tx.updateTable('static_text').set(set).where('id', '=', id).execute();
+        await tx.updateTable('static_text').set(set).where('id', '=', id).execute();
       });
       return read(id);
     },
 
-    /** @throws Problem NOT_FOUND */
-    remove: (id: number, actor: Actor): Promise<void> =>
-      change(id, actor, 'static-text.deleted', (tx) => tx.deleteFrom('static_text').where('id', '=', id).execute()),
+    /** @param version the one that was read; not compared when absent. @throws Problem NOT_FOUND, VERSION_CONFLICT */
+    remove: (id: number, version: number | undefined, actor: Actor): Promise<void> =>
+      change(id, version, actor, 'static-text.deleted', (tx) =>
+        tx.deleteFrom('static_text').where('id', '=', id).execute(),
+      ),
   };
 }
 

@@ -54,7 +54,7 @@ export function smtpDelivery(url: string, from: string): Delivery {
   };
 }
 
-/** Into the mailbox folder, one JSON file per mail, for machines without an SMTP server (product.md §7). */
+/** Into the mailbox folder, one JSON file per mail, for machines without an SMTP server (docs/product.md §7). */
 export function mailboxDelivery(folder: string): Delivery {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return {

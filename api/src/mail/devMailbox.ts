@@ -44,7 +44,7 @@ const page = (mails: MailboxMail[]) => `<!doctype html>
 <p>Every mail of this installation, newest first. It exists outside production only.</p>
 ${mails.length ? mails.map(mailHtml).join('') : '<p>No mail yet.</p>'}</html>`;
 
-/** `/dev/mail` to read and `/dev/mail.json` for tests; registered outside production only (product.md §7). */
+/** `/dev/mail` to read and `/dev/mail.json` for tests; registered outside production only (docs/product.md §7). */
 export function serveDevMailbox(app: Express, folder: string): void {
   app.get('/dev/mail.json', async (_request, response) => {
     response.set('cache-control', 'no-store').json(await readMails(folder));

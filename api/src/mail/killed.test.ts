@@ -1,8 +1,8 @@
-/** Two instances on one PostgreSQL, killed while they send to 10,000 people (product.md §7: each gets a campaign once). */
+/** Two instances on one PostgreSQL, killed while they send to 10,000 people (docs/product.md §7: each gets a campaign once). */
 import type { components } from '@photo-competition/schema/rest';
 import { Client } from 'pg';
 import { setTimeout as delay } from 'node:timers/promises';
-import { engines, nameMissingEngine, type Engine } from '../testing/engines.ts';
+import { describeOnPostgresql } from '../testing/engines.ts';
 import { login } from '../testing/people.ts';
 import { TestService, until } from '../testing/service.ts';
 import { startSmtp, type TestSmtp } from '../testing/smtp.ts';
@@ -12,15 +12,7 @@ type Schemas = components['schemas'];
 const people = 10_000;
 const kills = 8;
 
-const postgresql = engines.filter(({ name }) => name === 'postgresql');
-nameMissingEngine();
-
-/** Registers nothing where there is no PostgreSQL: that is said by name. */
-const onPostgresql = (suite: (engine: Engine) => void): void => {
-  for (const engine of postgresql) describe(`on ${engine.name}`, () => suite(engine));
-};
-
-onPostgresql((engine) => {
+describeOnPostgresql('two instances that are killed', (engine) => {
   let smtp: TestSmtp;
   let database: { url: string | undefined; drop(): Promise<void> };
   let instances: TestService[] = [];

@@ -1,8 +1,10 @@
 import type { Db } from '../database/database.ts';
 import type { AccountRow } from '../database/tables.ts';
+import type { Locale } from '../http/messages.ts';
 import { nameOf } from './nameOf.ts';
 import { renderMail } from './render.ts';
-import type { TemplateId } from './templates.ts';
+import { insertMail } from './queue.ts';
+import type { MailText, TemplateId } from './templates.ts';
 import { templateText } from './templateService.ts';
 
 /** What a mail is about. */
@@ -16,38 +18,40 @@ export interface MailSubject {
 export interface Outbox {
   /** A template of its own variables takes them by `values`. */
   enqueue(tx: Db, template: TemplateId, account: AccountRow, about: MailSubject, now: Date): Promise<void>;
+  /** A mail that is no template of administrators'. @param kind names it in the table of mails */
+  enqueueText(
+    tx: Db,
+    kind: string,
+    text: Record<Locale, MailText>,
+    account: AccountRow,
+    about: MailSubject,
+    now: Date,
+  ): Promise<void>;
   /** Tells the worker that there is something to send; called after the transaction. */
   wake(): void;
 }
 
 /** @param publicUrl the address people use */
 export function outboxOf(publicUrl: string, wake: () => void): Outbox {
+  async function insert(
+    tx: Db,
+    kind: string,
+    text: MailText,
+    account: AccountRow,
+    { path, values = {} }: MailSubject,
+    now: Date,
+  ): Promise<void> {
+    const link = new URL(path, publicUrl).href;
+    const people = { name: nameOf(account), username: account.username };
+    const mail = renderMail(text, account.locale, { ...values, ...people, link });
+    await insertMail(tx, kind, account, mail, now);
+  }
+
   return {
-    async enqueue(tx, template, account, { path, values = {} }, now) {
-      const link = new URL(path, publicUrl).href;
-      const mail = renderMail(await templateText(tx, template, account.locale), account.locale, {
-        ...values,
-        name: nameOf(account),
-        username: account.username,
-        link,
-      });
-      await tx
-        .insertInto('mail')
-        .values({
-          kind: template,
-          recipient: account.email,
-          subject: mail.subject,
-          body_text: mail.text,
-          body_html: mail.html,
-          due_at: now,
-          answer: null,
-          created_at: now,
-          sent_at: null,
-          account_id: account.id,
-          locale: account.locale,
-        })
-        .execute();
+    async enqueue(tx, template, account, about, now) {
+      await insert(tx, template, await templateText(tx, template, account.locale), account, about, now);
     },
+    enqueueText: (tx, kind, text, account, about, now) => insert(tx, kind, text[account.locale], account, about, now),
     wake,
   };
 }

@@ -1,11 +1,45 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import type { MailRow } from '../database/tables.ts';
+import type { AccountRow, MailRow } from '../database/tables.ts';
+import type { RenderedMail } from './render.ts';
 
 /** Mails that one worker takes at a time. */
 export const batch = 20;
 /** A mail that was interrupted so often is given up: its recipient may have it so many times already. */
 const mostInterruptions = 2;
+
+/**
+ * Queues the mail of an account.
+ * @param leaseEnd of a mail that the caller itself is handing over
+ */
+export async function insertMail(
+  tx: Db,
+  kind: string,
+  account: AccountRow,
+  { subject, text, html }: RenderedMail,
+  now: Date,
+  leaseEnd?: Date,
+): Promise<MailRow> {
+  return tx
+    .insertInto('mail')
+    .values({
+      kind,
+      recipient: account.email,
+      subject,
+      body_text: text,
+      body_html: html,
+      due_at: leaseEnd ?? now,
+      handing_over: leaseEnd !== undefined,
+      attempts: leaseEnd === undefined ? 0 : 1,
+      answer: null,
+      created_at: now,
+      sent_at: null,
+      account_id: account.id,
+      locale: account.locale,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
 
 /** @returns due mails, leased to the caller until `leaseEnd`: account mails first, then those of running campaigns */
 export async function claimMails(db: Db, now: Date, leaseEnd: Date): Promise<MailRow[]> {
@@ -51,7 +85,7 @@ export async function beginHandover(db: Db, { id, due_at }: MailRow, leaseEnd: D
 
 /** How a mail ended, or when it is tried again. */
 export interface Outcome {
-  status?: 'SENT' | 'FAILED' | 'SKIPPED';
+  status?: 'SENT' | 'FAILED' | 'SKIPPED' | 'CANCELLED';
   sent_at?: Date;
   due_at?: Date;
   answer: string | null;
@@ -61,8 +95,22 @@ export interface Outcome {
   uncounted?: boolean;
 }
 
-/** Notes an outcome. What was sent is sent, even if it was cancelled meanwhile; its text, which may hold a code, goes. */
+/** Notes an outcome. A mail that ends loses its text, which may hold a code; one of a cancelled campaign is not tried again. */
 export async function recordOutcome(db: Db, id: number, outcome: Outcome): Promise<void> {
+  if (outcome.status !== undefined) return writeOutcome(db, id, outcome);
+  await db.transaction().execute(async (tx) => {
+    // Under a lock: whoever cancels the campaign at this moment either finds the mail queued, or is seen here.
+    const campaign = await tx
+      .selectFrom('campaign')
+      .select('campaign.state')
+      .where('campaign.id', '=', (e) => e.selectFrom('mail').select('campaign_id').where('mail.id', '=', id))
+      .forShare()
+      .executeTakeFirst();
+    await writeOutcome(tx, id, campaign?.state === 'CANCELLED' ? { ...outcome, status: 'CANCELLED' } : outcome);
+  });
+}
+
+async function writeOutcome(db: Db, id: number, outcome: Outcome): Promise<void> {
   const { interrupted = false, uncounted = false, ...columns } = outcome;
   await db
     .updateTable('mail')
@@ -76,6 +124,27 @@ export async function recordOutcome(db: Db, id: number, outcome: Outcome): Promi
     .where('id', '=', id)
     // A later claim by another worker must not be undone; that something was sent is always worth noting.
     .where((e) => (columns.status === 'SENT' ? e.lit(true) : e('status', '=', 'QUEUED')))
+    .execute();
+}
+
+/**
+ * Ends the mails of cancelled campaigns that a killed worker was handing over: nobody knows whether they have arrived, and
+ * they are not sent again.
+ */
+export async function endInterrupted(db: Db, now: Date): Promise<void> {
+  const cancelled = db.selectFrom('campaign').select('id').where('state', '=', 'CANCELLED');
+  await db
+    .updateTable('mail')
+    .set({
+      status: 'CANCELLED',
+      handing_over: false,
+      interrupted: sql<number>`interrupted + 1`,
+      answer: 'Interrupted while it was handed over: it may have arrived.',
+    })
+    .where('status', '=', 'QUEUED')
+    .where('handing_over', '=', true)
+    .where('due_at', '<=', now)
+    .where('campaign_id', 'in', cancelled)
     .execute();
 }
 

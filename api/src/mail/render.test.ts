@@ -16,14 +16,107 @@ test.each(templateIds)('%s reads in both languages and carries its link', (id) =
   }
 });
 
-test('what a person has typed stays text', () => {
-  const { html, subject } = renderMail(templates.activation.en, 'en', {
-    ...values,
-    name: '<img src=x onerror=alert(1)> [x](http://evil.example) **bold**',
-    username: 'a\r\nBcc: b@example.org',
+/** The text of a page as its reader sees it. */
+const seen = (html: string): string =>
+  html
+    .replace(/<br>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:#(\d+)|(\w+));/g, (_, code: string | undefined, name: string) =>
+      code === undefined ? (entities[name] ?? '') : String.fromCharCode(Number(code)),
+    );
+const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
+
+const newsletter = (body: string, own: Record<string, string> = {}) =>
+  renderMail({ subject: 'S', body }, 'en', { ...values, ...own }, 'http://localhost:4000/unsubscribe/key/NEWS');
+
+describe('what a person has typed', () => {
+  const hostile = '<img src=x onerror=alert(1)> [x](http://evil.example) **bold** `code` <!--';
+
+  test('stays text', () => {
+    const { html, subject } = renderMail(templates.activation.en, 'en', {
+      ...values,
+      name: hostile,
+      username: 'a\r\nBcc: b@example.org',
+    });
+    expect(html).not.toContain('<img');
+    expect(html).not.toContain('href="http://evil.example"');
+    expect(html).not.toContain('<strong>bold');
+    expect(html).not.toContain('<code>');
+    expect(subject).not.toMatch(/[\r\n]/);
   });
-  expect(html).not.toContain('<img');
-  expect(html).not.toContain('href="http://evil.example"');
-  expect(html).not.toContain('<strong>bold');
-  expect(subject).not.toMatch(/[\r\n]/);
+
+  test.each(["O'Brien & <Sons>", 'Tom & Jerry', '5 < 6 > 4', '"quoted"', '&amp;', '{{link}}', '\uE000'])(
+    'is escaped once: %s',
+    (name) => {
+      const mail = newsletter('Dear {{name}},', { name });
+      expect(seen(mail.html)).toContain(`Dear ${name},`);
+      expect(mail.text).toContain(`Dear ${name},`);
+    },
+  );
+
+  test('is read the same in bold, in code and in a quotation, line by line', () => {
+    const { html } = newsletter('**{{name}}**s `{{name}}`\n\n> {{comment}}', { name: "D'Arcy", comment: 'one\ntwo' });
+    expect(html).toContain('<strong>D&#39;Arcy</strong>s <code>D&#39;Arcy</code>');
+    expect(html).toContain('one<br>two');
+  });
+
+  test.each(['http://2130706433/win', 'www.evil.example', 'WWW.evil.example', 'ftp://evil.example/x'])(
+    'is never an address: %s',
+    (name) => {
+      const { html, text } = renderMail(templates.activation.hu, 'hu', { ...values, name });
+      for (const part of [html, text]) {
+        expect(part).not.toMatch(/(http|ftp):\/\/(2130706433|evil)|www\.evil/i);
+        expect(part).toContain(values.link);
+      }
+      expect(html.match(/<a /g)).toHaveLength(1);
+    },
+  );
+
+  test('is data within an address, and never its beginning', () => {
+    const { html } = newsletter('[a](https://club.example/?q={{name}}) [b]({{name}}) ![c]({{name}})', {
+      name: 'javascript:alert("1")&x=/',
+    });
+    expect(html).toContain('href="https://club.example/?q=javascript%3Aalert(%221%22)%26x%3D%2F"');
+    expect(html.match(/<a /g)).toHaveLength(2);
+    expect(html).not.toContain('<img');
+  });
+});
+
+describe('what an administrator has written', () => {
+  test('is Markdown, and HTML is shown as text', () => {
+    const { html } = newsletter('# News\n\n**bold** <b>tag</b>\n\n<div style="display:none">\n\nhidden\n\n<!-- cut');
+    expect(html).toContain('<h1>News</h1>');
+    expect(html).toContain('<strong>bold</strong>');
+    expect(html).not.toMatch(/<b>|<div style="display|<!--/);
+    expect(seen(html)).toContain('<b>tag</b>');
+    expect(seen(html)).toContain('<!-- cut');
+  });
+
+  test.each(['<!--', '<div hidden>', '<style>a{display:none}', '```', '<textarea>', '[', '<a href="'])(
+    'cannot hide the way out: %s',
+    (body) => {
+      const { html, text } = newsletter(`Hello\n\n${body}`);
+      expect(html).toMatch(
+        /<\/?(p|pre)>\s*<p style="[^"]*">[^<]*<br><a href="http:\/\/localhost:4000\/unsubscribe\/key\/NEWS">/,
+      );
+      expect(text).toContain('Unsubscribe: http://localhost:4000/unsubscribe/key/NEWS');
+    },
+  );
+
+  test('links to pages and mailboxes alone', () => {
+    const { html } = newsletter(
+      '[a](https://x.example) [b](mailto:a@b.example) [c](javascript:alert(1)) [d](data:text/html,x)',
+    );
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      'https://x.example',
+      'mailto:a@b.example',
+      'http://localhost:4000/unsubscribe/key/NEWS',
+    ]);
+  });
+
+  test('names its variables with or without spaces, and the link by itself is one', () => {
+    const { html, text } = newsletter('{{ name }} {{link}}');
+    expect(html).toContain(`<a href="${values.link}">`);
+    expect(text).toContain(`Tóth Ágnes ${values.link}`);
+  });
 });

@@ -1,4 +1,4 @@
-import { marked } from 'marked';
+import { Marked } from 'marked';
 import type { Locale } from '../http/messages.ts';
 import type { MailText } from './templates.ts';
 
@@ -10,17 +10,78 @@ export interface RenderedMail {
 }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-/** A value in Markdown must stay text: a name like `[x](y)` is a name. */
-const escapeMarkdown = (text: string) =>
-  escapeHtml(text).replace(/[\\`*_{}[\]()#+\-.!|~]/g, (c) => `&#${c.charCodeAt(0)};`);
 
-const fill = (text: string, values: Record<string, string>, escape: (value: string) => string): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const value = values[name] ?? '';
-    return name === 'link' ? value : escape(value);
-  });
+/** Links of mails lead to pages and mailboxes; anything else, e.g. `javascript:`, is shown as its text. */
+const linkTarget = /^(https?:\/\/|mailto:)/i;
 
-const textOf = (markdown: string) => markdown.replace(/\[([^\]]+)\]\(([^)]+)\)/g, '$1: $2').replaceAll('**', '');
+/** Markdown without raw HTML: tags and comments are shown as the text they are (docs/product.md §7). */
+const markdown = new Marked({
+  tokenizer: { html: () => undefined, tag: () => undefined },
+  renderer: {
+    link(token) {
+      return linkTarget.test(token.href) ? false : this.parser.parseInline(token.tokens);
+    },
+    image(token) {
+      return linkTarget.test(token.href) ? false : escapeHtml(token.text);
+    },
+  },
+});
+
+/**
+ * Stands in a text for the value of a variable until the Markdown around it is rendered: no value is ever read as Markdown
+ * or HTML. Characters for private use are letters to Markdown, so that `**{{title}}**s` is still emphasis.
+ */
+const placeholders = /[\uE000-\uF8FF]/g;
+const firstPlaceholder = 0xe000;
+/** The same characters in the address of a link. */
+const encodedPlaceholders = /%E[EF](?:%[89AB][0-9A-F]){2}/g;
+
+const variable = /\{\{\s*(\w+)\s*\}\}/g;
+
+/**
+ * Mailboxes turn what looks like an address into a link, in plain text too: an invisible word joiner (U+2060) takes the
+ * look of an address away from what people have typed.
+ */
+const withoutAddress = (text: string): string =>
+  text.replaceAll('://', ':\u2060//').replace(/\bwww\./gi, (start) => `${start.slice(0, -1)}\u2060.`);
+
+/** A text whose variables are not yet filled in, and what fills them. */
+class Draft {
+  readonly #text: string;
+  readonly #values: string[] = [];
+
+  /** The link is the product's own and stands where Markdown may make a link of it; every other value waits. */
+  constructor(text: string, { link = '', ...values }: Record<string, string>) {
+    this.#text = text.replace(placeholders, '').replace(variable, (_, name: string) => {
+      if (name === 'link') return link;
+      this.#values.push(values[name] ?? '');
+      return String.fromCharCode(firstPlaceholder + this.#values.length - 1);
+    });
+  }
+
+  #valueOf(placeholder: string): string {
+    return this.#values[placeholder.charCodeAt(0) - firstPlaceholder] ?? '';
+  }
+
+  html(): string {
+    const html = markdown.parse(this.#text, { async: false });
+    return html
+      .replace(encodedPlaceholders, (encoded) => encodeURIComponent(this.#valueOf(decodeURIComponent(encoded))))
+      .replace(placeholders, (one) => escapeHtml(withoutAddress(this.#valueOf(one))).replace(/\r?\n/g, '<br>'));
+  }
+
+  plain(): string {
+    return this.#text
+      .replace(/\[([^\]]+)\]\(([^)]+)\)/g, '$1: $2')
+      .replaceAll('**', '')
+      .replace(placeholders, (one) => withoutAddress(this.#valueOf(one)));
+  }
+
+  /** One line, as a header takes it. */
+  line(): string {
+    return this.#text.replace(placeholders, (one) => this.#valueOf(one)).replace(/[\r\n]+/g, ' ');
+  }
+}
 
 const frame = (locale: Locale, body: string) =>
   `<!doctype html><html lang="${locale}"><meta charset="utf-8"><body style="margin:0;padding:24px;background:#f4f4f2">` +
@@ -46,7 +107,8 @@ function footer(locale: Locale, unsubscribeUrl: string): { text: string; html: s
 }
 
 /**
- * Fills a template and renders its Markdown to HTML and to plain text.
+ * Renders a template's Markdown to HTML and to plain text, and fills in what people have typed as text.
+ * @param values by variable; `link` is an address of the product itself
  * @param unsubscribeUrl a campaign's mail ends with it
  */
 export function renderMail(
@@ -56,9 +118,10 @@ export function renderMail(
   unsubscribeUrl?: string,
 ): RenderedMail {
   const end = unsubscribeUrl === undefined ? { text: '', html: '' } : footer(locale, unsubscribeUrl);
+  const content = new Draft(body, values);
   return {
-    subject: fill(subject, values, (value) => value).replace(/[\r\n]+/g, ' '),
-    text: textOf(fill(body, values, (value) => value)) + end.text,
-    html: frame(locale, marked.parse(fill(body, values, escapeMarkdown), { async: false }) + end.html),
+    subject: new Draft(subject, values).line(),
+    text: content.plain() + end.text,
+    html: frame(locale, content.html() + end.html),
   };
 }

@@ -1,10 +1,11 @@
-import { actorOf } from '../competitions/routes.ts';
+import { actorOf } from '../http/actor.ts';
 import { requireAdministrator, type Handlers } from '../http/operation.ts';
 import type { TemplateService } from './templateService.ts';
 
-type TemplateOperation = 'adminGetTemplates' | 'adminPageTemplates' | 'adminGetTemplate' | 'adminUpdateTemplate';
+type TemplateOperation =
+  'adminGetTemplates' | 'adminPageTemplates' | 'adminGetTemplate' | 'adminUpdateTemplate' | 'adminResetTemplate';
 
-/** The calls of mail templates (spec §7). */
+/** The calls of mail templates (docs/product.md §10). */
 export const templateRoutes = (templates: TemplateService): Handlers<TemplateOperation> => ({
   async adminGetTemplates(call) {
     requireAdministrator(call);
@@ -22,5 +23,9 @@ export const templateRoutes = (templates: TemplateService): Handlers<TemplateOpe
   async adminUpdateTemplate(call) {
     const { id, locale } = call.params;
     return { body: await templates.update(id, locale, call.body, actorOf(call)) };
+  },
+  async adminResetTemplate(call) {
+    const { id, locale } = call.params;
+    return { body: await templates.reset(id, locale, call.query.version, actorOf(call)) };
   },
 });

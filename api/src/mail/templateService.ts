@@ -1,15 +1,24 @@
 import type { components } from '@photo-competition/schema/rest';
-import { audit } from '../audit/audit.ts';
-import type { Actor } from '../competitions/adminService.ts';
+import type { Selectable } from 'kysely';
+import { audit, lastChange } from '../audit/audit.ts';
+import type { Actor } from '../http/actor.ts';
 import type { Db } from '../database/database.ts';
+import type { MailTemplateTable } from '../database/tables.ts';
 import type { Locale } from '../http/messages.ts';
 import { pageOf } from '../http/operation.ts';
-import { invalidField, Problem } from '../http/problem.ts';
-import { templateIds, templates, variablesOf, type MailText, type TemplateId } from './templates.ts';
+import { Problem, versionConflict } from '../http/problem.ts';
+import { checkTemplate } from './templateRules.ts';
+import { requiredVariables, templateIds, templates, variablesOf, type MailText, type TemplateId } from './templates.ts';
 
 type Schemas = components['schemas'];
+type TemplateRow = Selectable<MailTemplateTable>;
 
 const locales: Locale[] = ['hu', 'en'];
+
+const textOf = (row: Pick<TemplateRow, 'subject' | 'body'> | undefined, shipped: MailText): MailText => ({
+  subject: row?.subject ?? shipped.subject,
+  body: row?.body ?? shipped.body,
+});
 
 /** The text in use: the administrators' one, else the shipped one. */
 export async function templateText(db: Db, id: TemplateId, locale: Locale): Promise<MailText> {
@@ -19,14 +28,37 @@ export async function templateText(db: Db, id: TemplateId, locale: Locale): Prom
     .where('id', '=', id)
     .where('locale', '=', locale)
     .executeTakeFirst();
-  return row ?? templates[id][locale];
+  return textOf(row, templates[id][locale]);
 }
 
-/** A text that names an unknown variable is refused with its name (product.md §7). @throws Problem 422 */
-export function checkVariables(field: string, text: string, known: string[]): void {
-  // Whatever stands between the braces is meant as a variable: a typo must not reach a mailbox.
-  for (const [, name = ''] of text.matchAll(/\{\{\s*([^}]*?)\s*\}\}/g))
-    if (!known.includes(name)) throw invalidField(field, 'VARIABLE_UNKNOWN', { name, known: known.join(', ') });
+function present(id: TemplateId, locale: Locale, row: TemplateRow | undefined): Schemas['Template'] {
+  const shipped = templates[id][locale];
+  return {
+    id,
+    locale,
+    ...textOf(row, shipped),
+    shipped,
+    variables: variablesOf(id),
+    required: requiredVariables(id),
+    version: row?.version ?? 0,
+    updatedAt: row?.updated_at?.toISOString() ?? null,
+  };
+}
+
+/** The row of a template under its lock; made where nobody has changed the template yet. */
+async function lockTemplate(tx: Db, id: TemplateId, locale: Locale): Promise<TemplateRow> {
+  await tx
+    .insertInto('mail_template')
+    .values({ id, locale, subject: null, body: null, version: 0, updated_at: null })
+    .onConflict((conflict) => conflict.columns(['id', 'locale']).doNothing())
+    .execute();
+  return tx
+    .selectFrom('mail_template')
+    .selectAll()
+    .where('id', '=', id)
+    .where('locale', '=', locale)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 }
 
 /** Mail templates over the shipped ones. */
@@ -34,12 +66,13 @@ export function templateService(db: Db) {
   async function all(): Promise<Schemas['Template'][]> {
     const rows = await db.selectFrom('mail_template').selectAll().execute();
     return templateIds.flatMap((id) =>
-      locales.map((locale) => {
-        const row = rows.find((one) => one.id === id && one.locale === locale);
-        const { subject, body } = row ?? templates[id][locale];
-        const updatedAt = row?.updated_at.toISOString() ?? null;
-        return { id, locale, subject, body, variables: variablesOf(id), version: row?.version ?? 0, updatedAt };
-      }),
+      locales.map((locale) =>
+        present(
+          id,
+          locale,
+          rows.find((row) => row.id === id && row.locale === locale),
+        ),
+      ),
     );
   }
 
@@ -55,6 +88,40 @@ export function templateService(db: Db) {
     return found;
   }
 
+  /** Stores a text, or nothing for the shipped one, and tells the audit log; what changes nothing has no new version. */
+  async function write(
+    { id, locale, version, action }: { id: TemplateId; locale: Locale; version: number; action: string },
+    text: MailText | { subject: null; body: null },
+    { viewer, clock, requestId }: Actor,
+  ): Promise<Schemas['Template']> {
+    const objectId = `${id}/${locale}`;
+    await db.transaction().execute(async (tx) => {
+      const row = await lockTemplate(tx, id, locale);
+      if (row.version !== version)
+        throw versionConflict(present(id, locale, row), await lastChange(tx, 'template', objectId));
+      const [before, after] = [textOf(row, templates[id][locale]), textOf(text, templates[id][locale])];
+      if (before.subject === after.subject && before.body === after.body) return;
+      const at = clock();
+      await tx
+        .updateTable('mail_template')
+        .set({ ...text, version: version + 1, updated_at: at })
+        .where('id', '=', id)
+        .where('locale', '=', locale)
+        .execute();
+      const entry = {
+        at,
+        actor: viewer,
+        action,
+        objectType: 'template',
+        objectId,
+        label: objectId,
+        requestId,
+      } as const;
+      await audit(tx, { ...entry, before, after });
+    });
+    return read(id, locale);
+  }
+
   return {
     read,
     list: sorted,
@@ -64,35 +131,15 @@ export function templateService(db: Db) {
       return pageOf(list.slice(page * size, (page + 1) * size), page, size, list.length);
     },
 
-    /** @throws Problem VERSION_CONFLICT; 422 for an unknown variable */
-    async update(id: TemplateId, locale: Locale, { version, ...text }: Schemas['TemplateRequest'], actor: Actor) {
-      for (const field of ['subject', 'body'] as const) checkVariables(field, text[field], variablesOf(id));
-      await db.transaction().execute(async (tx) => {
-        const before = await tx
-          .selectFrom('mail_template')
-          .selectAll()
-          .where('id', '=', id)
-          .where('locale', '=', locale)
-          .forUpdate()
-          .executeTakeFirst();
-        if ((before?.version ?? 0) !== version) throw new Problem('VERSION_CONFLICT');
-        const now = actor.clock();
-        const row = { ...text, version: version + 1, updated_at: now };
-        const written = await tx
-          .insertInto('mail_template')
-          .values({ id, locale, ...row })
-          // Of two first changes at once, the second finds the row that the first has made.
-          .onConflict((conflict) =>
-            conflict.columns(['id', 'locale']).doUpdateSet(row).where('mail_template.version', '=', version),
-          )
-          .returning('version')
-          .executeTakeFirst();
-        if (!written) throw new Problem('VERSION_CONFLICT');
-        const entry = { at: now, actor: actor.viewer, action: 'template.updated', objectType: 'template' } as const;
-        await audit(tx, { ...entry, objectId: `${id}/${locale}`, before, after: text, requestId: actor.requestId });
-      });
-      return read(id, locale);
+    /** @throws Problem VERSION_CONFLICT; 422 for a blank text, an unknown variable, or one that is missing */
+    update(id: TemplateId, locale: Locale, { version, ...text }: Schemas['TemplateRequest'], actor: Actor) {
+      checkTemplate(id, text);
+      return write({ id, locale, version, action: 'template.updated' }, text, actor);
     },
+
+    /** Back to the shipped text. @throws Problem VERSION_CONFLICT */
+    reset: (id: TemplateId, locale: Locale, version: number, actor: Actor) =>
+      write({ id, locale, version, action: 'template.reset' }, { subject: null, body: null }, actor),
   };
 }
 

@@ -13,14 +13,25 @@ export interface MailText {
 /** What a template may name: everyone's three, and what the mail is about. */
 const variables: Partial<Record<TemplateId, string[]>> = {
   'comment-moderated': ['image', 'comment', 'status'],
+  'image-moderated': ['image', 'competition', 'status', 'reason'],
   'voting-open': ['competition', 'deadline'],
   results: ['competition'],
   newsletter: ['subject', 'content'],
 };
 
+/** What a mail is useless without: who cannot follow the link has no account; a newsletter without its text says nothing. */
+const required: Partial<Record<TemplateId, string[]>> = {
+  activation: ['link'],
+  'lost-password': ['link'],
+  newsletter: ['content'],
+};
+
+/** Variables that the body of a template must name. */
+export const requiredVariables = (id: TemplateId): string[] => required[id] ?? [];
+
 export const variablesOf = (id: TemplateId): string[] => ['name', 'username', 'link', ...(variables[id] ?? [])];
 
-/** The shipped templates (product.md §7). */
+/** The shipped templates (docs/product.md §7). */
 export const templates: Record<TemplateId, Record<Locale, MailText>> = {
   activation: {
     hu: {
@@ -102,6 +113,28 @@ A(z) **{{image}}** képhez írt hozzászólásod állapota: **{{status}}**.
 Your comment on **{{image}}** is now: **{{status}}**.
 
 > {{comment}}
+
+[Open the photo]({{link}})`,
+    },
+  },
+  'image-moderated': {
+    hu: {
+      subject: 'A képed állapota megváltozott: {{image}}',
+      body: `Kedves {{name}}!
+
+A(z) **{{competition}}** pályázatra beküldött, **{{image}}** című képed állapota: **{{status}}**.
+
+Indoklás: {{reason}}
+
+[A kép megnyitása]({{link}})`,
+    },
+    en: {
+      subject: 'Your photo was moderated: {{image}}',
+      body: `Dear {{name}},
+
+Your photo **{{image}}** in **{{competition}}** is now: **{{status}}**.
+
+Reason: {{reason}}
 
 [Open the photo]({{link}})`,
     },

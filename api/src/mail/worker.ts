@@ -3,7 +3,7 @@ import type { Db } from '../database/database.ts';
 import type { MailRow } from '../database/tables.ts';
 import type { Logger } from '../log.ts';
 import type { Delivery, OutgoingMail } from './delivery.ts';
-import { batch, beginHandover, claimMails, isGivenUp, recordOutcome, releaseMails } from './queue.ts';
+import { batch, beginHandover, claimMails, endInterrupted, isGivenUp, recordOutcome, releaseMails } from './queue.ts';
 import { refusalOf } from './refusal.ts';
 
 /** Milliseconds between looks for mails that became due. */
@@ -31,6 +31,8 @@ export interface CampaignMails {
 
 interface Parts {
   db: Db;
+  /** Mails of moderation that are held for a while. */
+  notices: { sendDue(now: Date): Promise<void> };
   delivery: Delivery;
   campaigns: CampaignMails;
   clock: Clock;
@@ -53,7 +55,7 @@ const accountMail = (mail: MailRow): OutgoingMail => ({
 });
 
 /** Starts sending. */
-export function startMailWorker({ db, delivery, campaigns, clock, log, leaseMs }: Parts): MailWorker {
+export function startMailWorker({ db, delivery, notices, campaigns, clock, log, leaseMs }: Parts): MailWorker {
   let stopping = false;
   let outage = false;
   let awake: () => void = () => undefined;
@@ -98,7 +100,9 @@ export function startMailWorker({ db, delivery, campaigns, clock, log, leaseMs }
 
   /** @returns whether there may be more */
   async function round(): Promise<boolean> {
+    await notices.sendDue(clock());
     await campaigns.startDue(clock());
+    await endInterrupted(db, clock());
     const mails = await claimMails(db, clock(), leaseEnd());
     const rest = [...mails];
     const lane = async () => {

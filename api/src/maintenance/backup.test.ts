@@ -2,7 +2,8 @@ import { readdirSync, statSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import type { components } from '@photo-competition/schema/rest';
 import { sql } from 'kysely';
-import { engines, nameMissingEngine, type Engine } from '../testing/engines.ts';
+import { embedded, type Engine } from '../testing/embedded.ts';
+import { describeOnEngines, eitherEngine } from '../testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from '../testing/people.ts';
 import { jpegPhoto } from '../testing/photos/photographs.ts';
 import { TestService, until } from '../testing/service.ts';
@@ -12,14 +13,12 @@ import { TestInstallation } from './testing/installation.ts';
 
 type Schemas = components['schemas'];
 
-nameMissingEngine();
-
 const ofThisDatabase = sql`database = (select oid from pg_database where datname = current_database())`;
 
 /** The other engine, where there is one: what was backed up on one is restored into the other. */
-const otherThan = (engine: Engine): Engine => engines.find(({ name }) => name !== engine.name) ?? engine;
+const otherThan = (engine: Engine): Engine => (engine === embedded ? eitherEngine : embedded);
 
-describe.each(engines)('a backup of the product running on $name', (engine) => {
+describeOnEngines('a backup of the product running', (engine) => {
   let source: TestInstallation;
   let target: TestInstallation;
   let service: TestService;

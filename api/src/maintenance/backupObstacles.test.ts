@@ -1,10 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { engines, type Engine } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
+import { eitherEngine } from '../testing/engines.ts';
 import { manifestOf } from './testing/backupContent.ts';
 import { built } from './testing/built.ts';
 import { fill } from './testing/contents.ts';
-import { eitherEngine, quietly, TestInstallation } from './testing/installation.ts';
+import { quietly, TestInstallation } from './testing/installation.ts';
 
 describe('a backup that meets an obstacle', () => {
   let installation: TestInstallation;
@@ -53,8 +54,7 @@ describe('a backup that meets an obstacle', () => {
       code: 1,
       stderr: expect.stringContaining('Name one folder') as string,
     });
-    const [embedded] = engines;
-    const empty = await TestInstallation.make(embedded as Engine);
+    const empty = await TestInstallation.make(embedded);
     const { code, stderr } = await empty.run('check');
     await empty.remove();
     expect([code, stderr]).toEqual([2, expect.stringContaining('There is no installation in the data folder')]);

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
-import { channelPath, copiesFolder } from './channelPath.ts';
+import { channelPath, copiesFolder } from '../copyChannel/channelPath.ts';
 import { Refused } from './refused.ts';
 
 /** A running service that has been asked to keep its photos; for as long as the connection stands it does. */

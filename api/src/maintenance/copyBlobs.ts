@@ -5,13 +5,13 @@ import type { BlobReference } from './blobReferences.ts';
 import type { ChecksumList } from './checksumList.ts';
 import { referencesFile } from './copyRows.ts';
 import { linesOf, writeHashed, type Written } from './hashedFile.ts';
-import { inLanes } from './lanes.ts';
+import { forEachConcurrently } from './forEachConcurrently.ts';
 import { names } from './layout.ts';
 import type { Manifest } from './manifest.ts';
 import { readableBytes, type Progress } from './progress.ts';
 
 /** Blobs that are copied at the same time: the next is asked for while one waits for the disk. */
-const lanes = 4;
+const concurrency = 4;
 
 interface Work {
   blobs: BlobStore;
@@ -45,7 +45,7 @@ const isWhole = ({ bytes, sha256 }: Written, { part, bytes: expected }: BlobRefe
 export async function copyBlobs(work: Work): Promise<Manifest['blobs']> {
   const { folder, sums, total, progress, signal } = work;
   const copied: Manifest['blobs'] = { files: 0, bytes: 0, missing: [], damaged: [] };
-  await inLanes(lanes, references(folder), async (reference) => {
+  await forEachConcurrently(concurrency, references(folder), async (reference) => {
     signal.throwIfAborted();
     const { key } = reference;
     const written = await copyBlob(work, key);

@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { engines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
+import { eitherEngine } from '../testing/engines.ts';
 import { fill } from './testing/contents.ts';
-import { eitherEngine, TestInstallation } from './testing/installation.ts';
-
-const [embedded] = engines;
-if (!embedded) throw new Error('The embedded engine is always there');
+import { TestInstallation } from './testing/installation.ts';
 
 describe('a backup that must not be restored', () => {
   let source: TestInstallation;

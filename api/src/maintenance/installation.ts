@@ -118,7 +118,7 @@ async function ownerOf(folder: string): Promise<Held | (() => Promise<void>)> {
       if (!(error instanceof FolderLocked)) throw error;
       if (Date.now() > until)
         throw new Refused(
-          `The data folder ${folder} is in use by a program that cannot be asked for a copy: a restore, a backup of the stopped service, the demo data being loaded, or a service whose log says why. Try again when it has ended.`,
+          `The data folder ${folder} is in use by a program that cannot be asked for a copy: a restore, a backup of the stopped service, or a service whose log says why. Try again when it has ended.`,
         );
     }
   }

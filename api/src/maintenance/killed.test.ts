@@ -2,12 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { engines, nameMissingEngine } from '../testing/engines.ts';
+import { describeOnEngines } from '../testing/engines.ts';
 import { contentOf } from './testing/backupContent.ts';
 import { fill } from './testing/contents.ts';
 import { TestInstallation } from './testing/installation.ts';
-
-nameMissingEngine();
 
 /** Enough for a copy to take longer than a look at its folder. */
 const photos = 400;
@@ -39,7 +37,7 @@ async function fatten(installation: TestInstallation): Promise<void> {
   await close();
 }
 
-describe.each(engines)('killed with -9 on $name', (engine) => {
+describeOnEngines('killed with -9', (engine) => {
   let source: TestInstallation;
   let target: TestInstallation;
   beforeAll(async () => {

@@ -1,7 +1,8 @@
+import { eitherEngine } from '../testing/engines.ts';
 import { describeOnS3, environmentOf, startObjectStore, type ObjectStore } from '../testing/objectStore.ts';
 import { contentOf } from './testing/backupContent.ts';
 import { fill } from './testing/contents.ts';
-import { eitherEngine, TestInstallation } from './testing/installation.ts';
+import { TestInstallation } from './testing/installation.ts';
 
 describeOnS3('a backup', () => {
   let server: ObjectStore;

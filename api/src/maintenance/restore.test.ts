@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
-import { engines, nameMissingEngine } from '../testing/engines.ts';
+import { describeOnEngines, eitherEngine } from '../testing/engines.ts';
 import { contentOf } from './testing/backupContent.ts';
 import { built } from './testing/built.ts';
 import { fill } from './testing/contents.ts';
-import { eitherEngine, TestInstallation } from './testing/installation.ts';
-
-nameMissingEngine();
+import { TestInstallation } from './testing/installation.ts';
 
 let filled: TestInstallation;
 let backup: string;
@@ -16,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => filled.remove());
 
-describe.each(engines)('restoring on $name', (engine) => {
+describeOnEngines('restoring', (engine) => {
   let source: TestInstallation;
   let target: TestInstallation;
   beforeEach(async () => {

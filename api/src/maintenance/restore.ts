@@ -4,9 +4,9 @@ import type { BlobStore } from '../blobs/blobStore.ts';
 import type { Config } from '../config.ts';
 import { migrate, migrationNames } from '../database/migrate.ts';
 import type { Logger } from '../log.ts';
-import { blobKeys, verifyBackup } from './checksums.ts';
+import { blobKeys } from './checksums.ts';
 import { hashOf } from './hashedFile.ts';
-import { inLanes } from './lanes.ts';
+import { forEachConcurrently } from './forEachConcurrently.ts';
 import { names } from './layout.ts';
 import { loadDatabase, prepareTables, type RestoreWork } from './loadDatabase.ts';
 import { readManifest, type Manifest } from './manifest.ts';
@@ -14,9 +14,10 @@ import { productVersion } from './productVersion.ts';
 import { readableBytes } from './progress.ts';
 import { Refused } from './refused.ts';
 import { openTarget, requireEmptyDatabase, requireEmptyStore } from './restoreTarget.ts';
+import { verifyBackup } from './verifyBackup.ts';
 
 /** Blobs that are stored at the same time. */
-const lanes = 4;
+const concurrency = 4;
 
 /** @throws Refused for a backup of a product that has gone further than this one */
 function requireKnown({ version, migrations }: Manifest): void {
@@ -36,7 +37,7 @@ async function isStored(blobs: BlobStore, key: string, file: string): Promise<bo
 
 async function storeBlobs(blobs: BlobStore, { folder, manifest, progress, signal }: RestoreWork): Promise<void> {
   let stored = 0;
-  await inLanes(lanes, blobKeys(folder), async (key) => {
+  await forEachConcurrently(concurrency, blobKeys(folder), async (key) => {
     signal.throwIfAborted();
     const file = path.join(folder, names.blob(key));
     if (!(await isStored(blobs, key, file))) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Db } from '../database/database.ts';
-import { engines, nameMissingEngine } from '../testing/engines.ts';
+import { describeOnEngines } from '../testing/engines.ts';
 import { tablesOf, type TableShape } from './catalog.ts';
 import { readSnapshot } from './installation.ts';
 import { writePortableText } from './portableText.ts';
@@ -8,8 +8,6 @@ import { dumpRows, loadRows, withoutGuards } from './rows.ts';
 import { readSequences, writeSequences } from './sequences.ts';
 import { built } from './testing/built.ts';
 import { TestInstallation } from './testing/installation.ts';
-
-nameMissingEngine();
 
 /** Values on which a careless copy loses something. */
 const awkward = [
@@ -33,7 +31,7 @@ const awkward = [
     values (9007199254740993, 'NaN', '-Infinity', 'NaN', 'infinity', '{}', ''), (1, 1.7976931348623157e308, 1e-45, 0.10, '-infinity', null, null)`,
 ];
 
-describe.each(engines)('rows on $name', (engine) => {
+describeOnEngines('rows', (engine) => {
   let installation: TestInstallation;
   let database: Database;
   let db: Db;

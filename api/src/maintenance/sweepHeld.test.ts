@@ -1,11 +1,9 @@
 import { sweepGarbage } from '../blobs/garbage.ts';
-import { engines, nameMissingEngine } from '../testing/engines.ts';
+import { describeOnEngines } from '../testing/engines.ts';
 import { until } from '../testing/service.ts';
 import { TestInstallation } from './testing/installation.ts';
 
-nameMissingEngine();
-
-describe.each(engines)('the sweep on $name', (engine) => {
+describeOnEngines('the sweep', (engine) => {
   let installation: TestInstallation;
   beforeAll(async () => {
     installation = await TestInstallation.make(engine);

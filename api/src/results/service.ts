@@ -1,25 +1,30 @@
+import { rankImages, type Ranked, type Tally } from '@photo-competition/schema/ranking';
 import type { components } from '@photo-competition/schema/rest';
 import { sql } from 'kysely';
 import { lockCompetition, type CompetitionRecord } from '../competitions/repository.ts';
 import type { Db } from '../database/database.ts';
-import { rankImages, type Tally } from './rules.ts';
 
-/** Results by image id, best first. */
+/** Results by image id: the ranked ones best first, then those without votes. */
 export type Results = ReadonlyMap<number, components['schemas']['Score']>;
 
 /** What a competition has come to. */
 interface Ranking {
   scores: Results;
-  /** Ids best first: all of them under '', those of a type under its code. */
+  /** Ids in that order: all of them under '', those of a type under its code. */
   orders: ReadonlyMap<string, number[]>;
 }
 
-function ordersOf(scores: Results, found: Tally[]): Ranking['orders'] {
-  const typeOf = new Map(found.map(({ imageId, type }) => [imageId, type]));
-  const orders = new Map<string, number[]>([['', [...scores.keys()]]]);
-  for (const type of new Set(typeOf.values())) orders.set(type, []);
-  for (const id of scores.keys()) orders.get(typeOf.get(id) ?? '')?.push(id);
-  return orders;
+function rankingOf(ranked: Ranked[]): Ranking {
+  const scores = new Map<number, components['schemas']['Score']>();
+  const orders = new Map<string, number[]>([['', []]]);
+  for (const { imageId, type, ...score } of ranked) {
+    scores.set(imageId, score);
+    orders.get('')?.push(imageId);
+    const ofType = orders.get(type) ?? [];
+    ofType.push(imageId);
+    orders.set(type, ofType);
+  }
+  return { scores, orders };
 }
 
 /** One number per image, from the votes alone; only APPROVED images count. */
@@ -45,16 +50,14 @@ const tallies = (db: Db, { id, max_point }: CompetitionRecord): Promise<Tally[]>
  */
 export function resultsService(db: Db) {
   const kept = new Map<number, { revision: number; ranking: Promise<Ranking> }>();
-  function rankingOf(competition: CompetitionRecord): Promise<Ranking> {
+  function resultsOf(competition: CompetitionRecord): Promise<Ranking> {
     const { id, results_revision: revision, scoring } = competition;
     const known = kept.get(id);
     if (known?.revision === revision) return known.ranking;
     const ranking = db.transaction().execute(async (tx) => {
       // Waits for votes that were cast in time and are still being written: they hold the row in share.
       await lockCompetition(tx, id, 'update');
-      const found = await tallies(tx, competition);
-      const scores = rankImages(found, scoring);
-      return { scores, orders: ordersOf(scores, found) };
+      return rankingOf(rankImages(await tallies(tx, competition), scoring));
     });
     kept.set(id, { revision, ranking });
     ranking.catch(() => kept.delete(id));
@@ -64,11 +67,11 @@ export function resultsService(db: Db) {
   }
 
   return {
-    of: async (competition: CompetitionRecord): Promise<Results> => (await rankingOf(competition)).scores,
+    of: async (competition: CompetitionRecord): Promise<Results> => (await resultsOf(competition)).scores,
 
-    /** Ids best first, of one type where that is given. */
+    /** Ids best first, those without votes last; of one type where that is given. */
     order: async (competition: CompetitionRecord, type = ''): Promise<readonly number[]> =>
-      (await rankingOf(competition)).orders.get(type) ?? [],
+      (await resultsOf(competition)).orders.get(type) ?? [],
   };
 }
 

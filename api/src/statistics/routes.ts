@@ -1,7 +1,7 @@
 import { requireAdministrator, type Handlers } from '../http/operation.ts';
 import type { StatisticsService } from './service.ts';
 
-/** The statistics of a competition (spec §7). */
+/** The statistics of a competition (docs/product.md §10). */
 export const statisticsRoutes = (statistics: StatisticsService): Handlers<'adminGetCompetitionStatistics'> => ({
   async adminGetCompetitionStatistics(call) {
     requireAdministrator(call);

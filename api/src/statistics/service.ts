@@ -2,7 +2,7 @@ import type { components } from '@photo-competition/schema/rest';
 import { sql } from 'kysely';
 import { timed } from '../competitions/present.ts';
 import { findCompetition } from '../competitions/repository.ts';
-import { stageAt } from '../competitions/rules.ts';
+import { stageAt } from '../competitions/visibility.ts';
 import type { Db } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
 import { findGrid } from '../images/repository.ts';
@@ -24,7 +24,7 @@ interface Totals {
   pendingImages: number;
 }
 
-/** Everything is counted in SQL. */
+/** Everything is counted in SQL; votes only where they count: on APPROVED images (docs/product.md §2). */
 async function totals(db: Db, id: number): Promise<Totals> {
   const { rows } = await sql<Totals>`
     with entry as (select id, voter_key, moderation, vote_count
@@ -32,8 +32,9 @@ async function totals(db: Db, id: number): Promise<Totals> {
     select
       (select count(*) from entry)::int as "entries",
       (select count(distinct voter_key) from entry)::int as "entrants",
-      (select count(distinct vote.voter_key) from vote join entry on entry.id = vote.image_id)::int as "voters",
-      (select coalesce(sum(vote_count), 0) from entry)::int as "votes",
+      (select count(distinct vote.voter_key) from vote join entry on entry.id = vote.image_id
+        where moderation = 'APPROVED')::int as "voters",
+      (select coalesce(sum(vote_count), 0) from entry where moderation = 'APPROVED')::int as "votes",
       (select count(*) from comment join entry on entry.id = comment.image_id)::int as "comments",
       (select count(*) from comment join entry on entry.id = comment.image_id where status = 'PENDING')::int as "pendingComments",
       (select count(*) from entry where moderation = 'PENDING')::int as "pendingImages"`.execute(db);
@@ -42,16 +43,18 @@ async function totals(db: Db, id: number): Promise<Totals> {
   return found;
 }
 
-async function perDay(db: Db, id: number): Promise<Schemas['DayCount'][]> {
+/** @param timeZone in which days are cut */
+async function perDay(db: Db, id: number, timeZone: string): Promise<Schemas['DayCount'][]> {
   const { rows } = await sql<Schemas['DayCount']>`
     with happened as (
       select created_at as at, 1 as entry, 0 as vote, 0 as comment from image where competition_id = ${id}
       union all
-      select cast_at, 0, 1, 0 from ballot join image on image.id = ballot.image_id where competition_id = ${id}
+      select cast_at, 0, 1, 0 from ballot join image on image.id = ballot.image_id
+        where competition_id = ${id} and moderation = 'APPROVED'
       union all
       select comment.created_at, 0, 0, 1 from comment join image on image.id = comment.image_id where competition_id = ${id}
     )
-    select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day,
+    select to_char(at at time zone ${timeZone}, 'YYYY-MM-DD') as day,
       sum(entry)::int as entries, sum(vote)::int as votes, sum(comment)::int as comments
     from happened group by 1 order by 1`.execute(db);
   return rows;
@@ -66,10 +69,11 @@ async function coverage(db: Db, id: number): Promise<Schemas['CompetitionStatist
   return rows;
 }
 
-/** Statistics of a competition for administrators: turnout always, scores from AWARD on (product.md §3). */
-export function statisticsService(db: Db, results: ResultsService) {
+/** Statistics of a competition for administrators: turnout always, scores from AWARD on (docs/product.md §3). */
+export function statisticsService(db: Db, results: ResultsService, timeZone: string) {
   async function topImages(competition: NonNullable<Awaited<ReturnType<typeof findCompetition>>>) {
-    const best = [...(await results.of(competition))].slice(0, topCount);
+    const ranked = [...(await results.of(competition))].filter(([, { rank }]) => rank !== null);
+    const best = ranked.slice(0, topCount);
     const images = await findGrid(
       db,
       best.map(([imageId]) => imageId),
@@ -93,6 +97,7 @@ export function statisticsService(db: Db, results: ResultsService) {
             .innerJoin('image', 'image.id', 'vote.image_id')
             .select((e) => ['vote.point', e.fn.countAll<number>().as('votes')])
             .where('image.competition_id', '=', id)
+            .where('image.moderation', '=', 'APPROVED')
             .groupBy('vote.point')
             .orderBy('vote.point')
             .execute()
@@ -107,7 +112,7 @@ export function statisticsService(db: Db, results: ResultsService) {
         .execute();
       return {
         ...(await totals(db, id)),
-        perDay: await perDay(db, id),
+        perDay: await perDay(db, id, timeZone),
         perPoint,
         perType,
         coverage: await coverage(db, id),

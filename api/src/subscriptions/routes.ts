@@ -8,10 +8,10 @@ export const subscriptionRoutes = (
   async getSubscription({ params }) {
     return { body: await subscriptions.read(params.key, params.list) };
   },
-  async unsubscribe({ params }) {
-    return { body: await subscriptions.set(params.key, params.list, false) };
+  async unsubscribe({ params, clock }) {
+    return { body: await subscriptions.set(params.key, params.list, false, clock()) };
   },
-  async resubscribe({ params }) {
-    return { body: await subscriptions.set(params.key, params.list, true) };
+  async resubscribe({ params, clock }) {
+    return { body: await subscriptions.set(params.key, params.list, true, clock()) };
   },
 });

@@ -1,4 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
+import { noteChange } from '../accounts/repository.ts';
 import type { Db } from '../database/database.ts';
 import type { AccountRow } from '../database/tables.ts';
 import { Problem } from '../http/problem.ts';
@@ -15,7 +16,7 @@ const present = (account: AccountRow, list: Schemas['MailingList']): Schemas['Su
   email: masked(account.email),
 });
 
-/** Subscriptions by the key in a mail, without a session (RFC 8058, product.md §7). */
+/** Subscriptions by the key in a mail, without a session (RFC 8058, docs/product.md §7). */
 export function subscriptionService(db: Db) {
   async function find(tx: Db, key: string): Promise<AccountRow> {
     const account = await tx.selectFrom('account').selectAll().where('subscription_key', '=', key).executeTakeFirst();
@@ -28,12 +29,25 @@ export function subscriptionService(db: Db) {
     read: async (key: string, list: Schemas['MailingList']) => present(await find(db, key), list),
 
     /** Doing it twice changes nothing. @throws Problem NOT_FOUND */
-    async set(key: string, list: Schemas['MailingList'], subscribed: boolean): Promise<Schemas['Subscription']> {
-      const { id } = await find(db, key);
-      if (list === 'ORGANISER')
-        await db.updateTable('account').set({ organiser_mail: subscribed }).where('id', '=', id).execute();
-      else await setNewsletter(db, id, list, subscribed);
-      return present(await find(db, key), list);
+    async set(
+      key: string,
+      list: Schemas['MailingList'],
+      subscribed: boolean,
+      now: Date,
+    ): Promise<Schemas['Subscription']> {
+      return db.transaction().execute(async (tx) => {
+        const account = await find(tx, key);
+        if (present(account, list).subscribed === subscribed) return present(account, list);
+        const { id, username } = account;
+        if (list === 'ORGANISER')
+          await tx.updateTable('account').set({ organiser_mail: subscribed }).where('id', '=', id).execute();
+        else {
+          await setNewsletter(tx, id, list, subscribed);
+          // An administrator who has the account open must not subscribe it again unknowingly.
+          await noteChange(tx, id, username, now);
+        }
+        return present(await find(tx, key), list);
+      });
     },
   };
 }

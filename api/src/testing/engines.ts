@@ -1,50 +1,47 @@
+/** The engines that a suite runs on: the embedded one, and a real PostgreSQL where TEST_DATABASE_URL names one. */
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
-
-/** Where a suite keeps its data. */
-export interface Engine {
-  name: 'embedded' | 'postgresql';
-  /** Makes an empty database. @returns its address (none for the embedded one) and what removes it */
-  create(): Promise<{ url: string | undefined; drop(): Promise<void> }>;
-}
-
-const embedded: Engine = {
-  name: 'embedded',
-  create: () => Promise.resolve({ url: undefined, drop: () => Promise.resolve() }),
-};
+import { embedded, type Engine } from './embedded.ts';
+import { queryServer } from './queryServer.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
 
-/** Rows of a statement on a PostgreSQL. */
-export async function queryServer<T>(url: string, sql: string): Promise<T[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows as T[];
-  } finally {
-    await client.end();
-  }
-}
-
-const administer = async (statement: string): Promise<void> => {
-  await queryServer(server ?? '', statement);
+const administer = async (url: string, statement: string): Promise<void> => {
+  await queryServer(url, statement);
 };
 
-const postgresql: Engine = {
+const onServer = (serverUrl: string): Engine => ({
   name: 'postgresql',
   async create() {
     const name = `photo_competition_test_${randomUUID().replaceAll('-', '')}`;
-    await administer(`create database ${name}`);
-    const url = new URL(server ?? '');
+    await administer(serverUrl, `create database ${name}`);
+    const url = new URL(serverUrl);
     url.pathname = `/${name}`;
-    return { url: url.href, drop: () => administer(`drop database ${name} with (force)`) };
+    return { url: url.href, drop: () => administer(serverUrl, `drop database ${name} with (force)`) };
   },
-};
+});
 
-/** The embedded engine, and a real PostgreSQL where TEST_DATABASE_URL names one. */
-export const engines: Engine[] = server ? [embedded, postgresql] : [embedded];
+/** A real PostgreSQL; undefined where TEST_DATABASE_URL is not set. */
+export const postgresql: Engine | undefined = server ? onServer(server) : undefined;
 
-/** A skipped test that says why, so that the closing count of a run shows what did not run. */
-export function nameMissingEngine(): void {
-  if (!server) test.skip.each(['on a real PostgreSQL: TEST_DATABASE_URL is not set'])('%s', () => undefined);
+/** For what is the same on every engine: PostgreSQL where there is one, for a server is opened sooner than the embedded one. */
+export const eitherEngine: Engine = postgresql ?? embedded;
+
+const skipped = describe.skip;
+
+/** A suite that only a real PostgreSQL can hold; skipped by a name that says why where there is none. */
+export function describeOnPostgresql(title: string, suite: (engine: Engine) => void): void {
+  if (postgresql) describe(`${title} on postgresql`, () => suite(postgresql));
+  else
+    skipped(`${title} on postgresql:`, () => {
+      test('TEST_DATABASE_URL is not set', () => undefined);
+    });
+}
+
+/**
+ * A suite that runs on every engine; what is missing is skipped by a name that says why. A run of those suites alone that
+ * a real server changes (`npm test -- --real`) leaves out the embedded engine.
+ */
+export function describeOnEngines(title: string, suite: (engine: Engine) => void): void {
+  if (process.env['TEST_EMBEDDED'] !== 'off') describe(`${title} on embedded`, () => suite(embedded));
+  describeOnPostgresql(title, suite);
 }

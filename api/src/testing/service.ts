@@ -7,14 +7,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { checkAnswer } from './checkAnswer.ts';
 import { copyDatabase } from './madeDatabase.ts';
-import { queryServer, type Engine } from './engines.ts';
+import type { Engine } from './embedded.ts';
 import { freePort } from './freePort.ts';
-import { Tap } from './tap.ts';
+import { queryServer } from './queryServer.ts';
+import { Tap, type Work } from './tap.ts';
 
 type Schemas = components['schemas'];
 
 /** A program of the service as built. */
 export const built = (file: string): string => fileURLToPath(new URL(`../../dist/${file}`, import.meta.url));
+
+/** Not part of what is built: plain JavaScript, for Node.js to load beside the program. */
+const tapProgram = new URL('./databaseTap.mjs', import.meta.url).href;
 
 /** An answer, its JSON read. */
 export interface Answer<T = unknown> {
@@ -115,7 +119,7 @@ export class TestService {
     const port = await freePort();
     this.#url = `http://127.0.0.1:${port}`;
     const environment = { ...this.settings, API_PORT: String(port) };
-    const options = ['--enable-source-maps', '--expose-gc', '--import', built('testing/databaseTap.js')];
+    const options = ['--enable-source-maps', '--expose-gc', '--import', tapProgram];
     const child = spawn(process.execPath, [...options, built('main.js')], {
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -185,6 +189,12 @@ export class TestService {
   memory(): Promise<number> {
     if (!this.#tap) throw new Error('The service does not run');
     return this.#tap.memory();
+  }
+
+  /** What a call costs the service: statements and password hashes, which no busy machine changes. */
+  work(call: () => Promise<unknown>): Promise<Work> {
+    if (!this.#tap) throw new Error('The service does not run');
+    return this.#tap.work(call);
   }
 
   /** Whether the process has not ended. */

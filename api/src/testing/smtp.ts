@@ -5,7 +5,7 @@ import { until } from './service.ts';
 
 const program = fileURLToPath(new URL('smtpServer.ts', import.meta.url));
 
-/** A mail that the server has taken. */
+/** A mail that has reached the server. */
 export interface TakenMail {
   to: string;
   raw: string;
@@ -15,6 +15,8 @@ export interface TakenMail {
 export interface TestSmtp {
   port: number;
   taken: TakenMail[];
+  /** Those that it has neither taken nor refused. */
+  held: TakenMail[];
   stop(): Promise<void>;
 }
 
@@ -24,16 +26,19 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const taken: TakenMail[] = [];
+  const held: TakenMail[] = [];
   let listening = 0;
   createInterface(child.stdout).on('line', (line) => {
     const [, given] = /^listening (\d+)$/.exec(line) ?? [];
-    if (given === undefined) taken.push(JSON.parse(line) as TakenMail);
-    else listening = Number(given);
+    if (given !== undefined) return void (listening = Number(given));
+    const { isHeld, ...mail } = JSON.parse(line) as TakenMail & { isHeld: boolean };
+    (isHeld ? held : taken).push(mail);
   });
   await until('the SMTP server', () => Promise.resolve(listening > 0));
   return {
     port: listening,
     taken,
+    held,
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGKILL');

@@ -4,9 +4,11 @@ import { text } from 'node:stream/consumers';
 /**
  * A real SMTP server for tests, run as a process of its own: `node --import tsx smtpServer.ts [port]`. Writes
  * `listening <port>`, and a line of JSON for each mail it takes. What it does is in the recipient's address: `refused…` is
- * refused for good, `later…` for now, as often as its number says (`later2@…` twice).
+ * refused for good, `later…` for now, as often as its number says (`later2@…` twice); the first mail to `held…` is neither
+ * taken nor refused, and a line says that it has come.
  */
 const refusals = new Map<string, number>();
+const held = new Set<string>();
 const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
 const server = new SMTPServer({
@@ -28,8 +30,11 @@ const server = new SMTPServer({
   },
   onData(stream, { envelope }, done) {
     const take = (raw: string) => {
-      process.stdout.write(`${JSON.stringify({ to: envelope.rcptTo[0]?.address, raw })}\n`);
-      done();
+      const to = envelope.rcptTo[0]?.address ?? '';
+      const isHeld = to.startsWith('held') && !held.has(to);
+      if (isHeld) held.add(to);
+      process.stdout.write(`${JSON.stringify({ to, raw, isHeld })}\n`);
+      if (!isHeld) done();
     };
     // A client that is killed in the middle has sent no mail.
     void text(stream).then(take, () => undefined);

@@ -1,5 +1,31 @@
 import type { ChildProcess } from 'node:child_process';
-import type { TapAnswer, TapRequest } from './databaseTap.ts';
+
+/** What the test asks. */
+export interface TapRequest {
+  id: number;
+  /** Absent: the question is for the memory, or for the work. */
+  sql?: string;
+  /** Forgets what was recorded, or tells it. */
+  work?: 'forget' | 'tell';
+}
+
+/** What answering has cost, in units that no busy machine changes. */
+export interface Work {
+  /** The texts of the statements, in order; not those of the mail worker, which runs beside requests, nor the bounds of transactions. */
+  statements: string[];
+  /** How often a password was hashed or compared (argon2). */
+  hashes: number;
+}
+
+/** What it hears. */
+export interface TapAnswer {
+  id: number;
+  rows?: Record<string, unknown>[];
+  /** Bytes of living objects and buffers, after a collection. */
+  memory?: number;
+  work?: Work;
+  error?: string;
+}
 
 /** Asks the tap that was loaded into a service under test. */
 export class Tap {
@@ -37,5 +63,14 @@ export class Tap {
   /** Bytes that living objects and buffers of the service take, after a collection. */
   async memory(): Promise<number> {
     return (await this.#ask({})).memory ?? 0;
+  }
+
+  /** What `call` costs the service, which must have nothing else to do meanwhile. */
+  async work(call: () => Promise<unknown>): Promise<Work> {
+    await this.#ask({ work: 'forget' });
+    await call();
+    const { work } = await this.#ask({ work: 'tell' });
+    if (!work) throw new Error('The tap tells no work');
+    return work;
   }
 }

@@ -45,8 +45,12 @@ export async function buildWorld(service: TestService): Promise<World> {
   const admin = await administratorOf(service);
   const [anna, bela] = [await join(service, 'anna'), await join(service, 'bela')];
   const now = Date.now();
-  const started = (hoursAgo: number) => datesFrom(new Date(now - hoursAgo * hour));
-  const competition = (hoursAgo: number) => announce(service, admin.token, started(hoursAgo));
+  // Published when it began: a draft whose dates are all over is not published.
+  const competition = (hoursAgo: number) => {
+    const start = new Date(now - hoursAgo * hour);
+    service.setClock(start);
+    return announce(service, admin.token, datesFrom(start));
+  };
   const [uploading, voting, ended] = [await competition(0.5), await competition(1.5), await competition(3.5)];
 
   let seed = 0;

@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import { engines } from '../testing/engines.ts';
+import { describeOnEngines } from '../testing/engines.ts';
 import { announce, join, login, registration, upload, within } from '../testing/people.ts';
 import { jpegPhoto } from '../testing/photos/photographs.ts';
 import { TestService } from '../testing/service.ts';
@@ -7,7 +7,7 @@ import { TestService } from '../testing/service.ts';
 type Schemas = components['schemas'];
 type User = Schemas['AdminUser'];
 
-describe.each(engines)('administration on $name', (engine) => {
+describeOnEngines('administration', (engine) => {
   let service: TestService;
   let token: string;
   beforeAll(async () => {
@@ -20,7 +20,14 @@ describe.each(engines)('administration on $name', (engine) => {
   const call = <T = Schemas['Problem']>(method: string, path: string, json?: unknown) =>
     service.ask<T>(method, path, { token, ...(json === undefined ? {} : { json }) });
   const { acceptRules: _, ...request } = registration('made');
-  const profile = { email: 'new@example.org', firstName: 'Új', lastName: 'Név', locale: 'hu', newsletter: [] };
+  const profile = {
+    email: 'new@example.org',
+    firstName: 'Új',
+    lastName: 'Név',
+    locale: 'hu',
+    newsletter: [],
+    version: 1,
+  };
   const adminId = async () => (await call<Schemas['SessionUser']>('GET', '/api/user/my')).body.id;
 
   test('an account that an administrator makes is activated by mail', async () => {
@@ -36,6 +43,59 @@ describe.each(engines)('administration on $name', (engine) => {
       direction: 'DESC',
     });
     expect(page.body).toMatchObject({ content: [{ username: 'made' }], totalElements: 2, totalPages: 2 });
+  });
+
+  test.each([
+    ['firstName', 'http://2130706433/win', 'ADDRESS'],
+    ['lastName', 'see WWW.evil.example', 'ADDRESS'],
+    ['username', 'www.evil', 'ADDRESS'],
+    ['lastName', ' \t ', 'BLANK'],
+  ])('a name is never an address, nor blank: %s "%s"', async (field, value, code) => {
+    const person = await service.ask<Schemas['AdminUserPage']>('POST', '/api/admin/user/page', {
+      token,
+      json: { page: 0, size: 1, sort: 'username', direction: 'DESC' },
+    });
+    const { id, email, version } = person.body.content[0] as User;
+    const registering = { ...registration('stranger'), [field]: value };
+    const { acceptRules: __, ...inviting } = registering;
+    const refusals = [
+      await service.ask('POST', '/api/authentication/registration', { json: registering }),
+      await call('POST', '/api/admin/user/', { ...inviting, administrator: false }),
+    ];
+    if (field !== 'username') {
+      const own = { email: 'admin@example.org', firstName: 'A', lastName: 'A', locale: 'hu', newsletter: [] };
+      refusals.push(
+        await call('POST', '/api/user/my/profile', { ...own, [field]: value }),
+        await call('PUT', `/api/admin/user/${id}`, {
+          ...profile,
+          email,
+          version,
+          administrator: false,
+          [field]: value,
+        }),
+      );
+    }
+    for (const { status, body } of refusals)
+      expect({ status, errors: body.errors }).toMatchObject({ status: 422, errors: [{ field, code }] });
+  });
+
+  test('names are sorted by Hungarian rules, in both directions', async () => {
+    const names = ['Whitlock', 'Ács', 'Czene', 'Csaba', 'Acs', 'Ödön', 'Olga'];
+    for (const [i, lastName] of names.entries())
+      await call('POST', '/api/admin/user/', {
+        ...request,
+        username: `sorted${i}`,
+        email: `sorted${i}@example.org`,
+        lastName,
+        administrator: false,
+      });
+    const sorted = async (direction: string) => {
+      const { body } = await call<User[]>('GET', `/api/admin/user/?sort=lastName&direction=${direction}`);
+      return body.filter(({ username }) => username.startsWith('sorted')).map(({ lastName }) => lastName);
+    };
+    const rising = ['Acs', 'Ács', 'Czene', 'Csaba', 'Olga', 'Ödön', 'Whitlock'];
+    expect(await sorted('ASC')).toEqual(rising);
+    expect(await sorted('DESC')).toEqual([...rising].reverse());
   });
 
   test('the last enabled administrator stays one', async () => {
@@ -56,6 +116,8 @@ describe.each(engines)('administration on $name', (engine) => {
     await expect(login(service, 'disabled', person.password)).rejects.toThrow('401');
     await call('POST', `/api/admin/user/state/${person.id}`, { value: true });
     await expect(login(service, 'disabled', person.password)).resolves.toBeTruthy();
+    // Disabling ended the session of before for good.
+    expect((await service.ask('GET', '/api/user/my', { token: person.token })).status).toBe(401);
   });
 
   test('newsletter flags are set one by one', async () => {
@@ -128,8 +190,22 @@ describe.each(engines)('administration on $name', (engine) => {
     service.setClock(within(competition, 'AWARD'));
     const scored = await read();
     expect(scored.perPoint).toEqual([{ point: 4, votes: 1 }]);
-    expect(scored.topImages[0]).toMatchObject({ imageId: image.id, result: { rank: 1 } });
+    // The other image has no votes, and so no rank.
+    expect(scored.topImages).toMatchObject([{ imageId: image.id, result: { rank: 1 } }]);
     expect(scored.perDay.reduce((sum, { votes }) => sum + votes, 0)).toBe(1);
+    // What is hidden does not count, and comes back with the image.
+    const moderate = (status: string) =>
+      service.ask('PUT', `/api/competition/moderate/image/${image.id}/${status}`, { token, json: { reason: 'Why' } });
+    await moderate('REJECTED');
+    expect(await read()).toMatchObject({ entries: 2, voters: 0, votes: 0, perPoint: [], topImages: [] });
+    expect((await read()).perDay.reduce((sum, { votes }) => sum + votes, 0)).toBe(0);
+    await moderate('APPROVED');
+    expect(await read()).toMatchObject({ voters: 1, votes: 1, perPoint: [{ point: 4, votes: 1 }] });
+    // Days are cut in Budapest, not in UTC: 22:30 there is half past midnight in summer.
+    await service.query(
+      `update image set created_at = '2026-06-30T22:30:00Z' where competition_id = ${competition.id}`,
+    );
+    expect((await read()).perDay).toContainEqual({ day: '2026-07-01', entries: 2, votes: 0, comments: 0 });
   });
 
   test('static texts overlay the shipped ones, one per key and locale', async () => {
@@ -152,7 +228,13 @@ describe.each(engines)('administration on $name', (engine) => {
   test('a template is changed, used, and refused when it names an unknown variable', async () => {
     const path = '/api/admin/template/activation/en';
     const shipped = (await call<Schemas['Template']>('GET', path)).body;
-    expect(shipped).toMatchObject({ version: 0, updatedAt: null, variables: ['name', 'username', 'link'] });
+    expect(shipped).toMatchObject({
+      version: 0,
+      updatedAt: null,
+      variables: ['name', 'username', 'link'],
+      required: ['link'],
+    });
+    expect(shipped.shipped).toEqual({ subject: shipped.subject, body: shipped.body });
     const change = (body: string, version: number) =>
       call('PUT', path, { subject: 'Welcome {{username}}', body, version });
     const unknown = await change('Hello {{nmae}}', 0);
@@ -162,9 +244,39 @@ describe.each(engines)('administration on $name', (engine) => {
     expect(first.map(({ status }) => status).sort()).toEqual([200, 409]);
     await service.ask('POST', '/api/authentication/registration', { json: registration('welcomed') });
     expect((await service.mailTo('welcomed@example.org', 'activation')).subject).toBe('Welcome welcomed');
+    const missing = await change('Hello {{name}}', 1);
+    expect(missing.body).toMatchObject({ status: 422, errors: [{ field: 'body', code: 'VARIABLE_MISSING' }] });
+    expect(missing.body.errors?.[0]?.message).toContain('{{link}}');
+    for (const [id, lacking] of [
+      ['lost-password', 'link'],
+      ['newsletter', 'content'],
+    ]) {
+      const json = { subject: 'S', body: 'Hello {{name}}', version: 0 };
+      const { body } = await call('PUT', `/api/admin/template/${id}/hu`, json);
+      expect(body.errors).toMatchObject([{ field: 'body', code: 'VARIABLE_MISSING' }]);
+      expect(body.errors?.[0]?.message).toContain(`{{${lacking}}}`);
+    }
+    const blank = { subject: '  ', body: '{{link}}', version: 1 };
+    expect((await call('PUT', path, blank)).body.errors).toMatchObject([{ field: 'subject', code: 'BLANK' }]);
     const list = await call<Schemas['Template'][]>('GET', '/api/admin/template/?sort=updatedAt&direction=DESC');
     expect(list.body[0]).toMatchObject({ id: 'activation', locale: 'en', version: 1 });
-    expect(list.body).toHaveLength(14);
+    expect(list.body).toHaveLength(16);
+  });
+
+  test('a changed template is taken back to the shipped text; its version goes on rising', async () => {
+    const path = '/api/admin/template/activation/en';
+    const reset = (version: number) => call<Schemas['Template']>('DELETE', `${path}?version=${version}`);
+    expect((await call('DELETE', path)).status).toBe(422);
+    const stale = await call('DELETE', `${path}?version=0`);
+    expect(stale.body).toMatchObject({ code: 'VERSION_CONFLICT', conflict: { changedBy: 'admin' } });
+    const { status, body } = await reset(1);
+    expect([status, body.version]).toEqual([200, 2]);
+    expect({ subject: body.subject, body: body.body }).toEqual(body.shipped);
+    expect((await reset(2)).body.version).toBe(2);
+    const { body: log } = await call<Schemas['AuditPage']>('GET', '/api/admin/audit?size=2');
+    expect(log.content.map(({ action }) => action)).toEqual(['template.reset', 'template.updated']);
+    await service.ask('POST', '/api/authentication/registration', { json: registration('plain') });
+    expect((await service.mailTo('plain@example.org', 'activation')).subject).toBe('Activate your account');
   });
 
   test('the audit log tells who did what, newest first, and cannot be changed', async () => {
@@ -172,7 +284,7 @@ describe.each(engines)('administration on $name', (engine) => {
     const actions = body.content.map(({ action }) => action);
     for (const action of ['account.created', 'account.disabled', 'account.deleted', 'competition.status-changed'])
       expect(actions).toContain(action);
-    expect(body.content[0]).toMatchObject({ action: 'template.updated', objectId: 'activation/en', actor: 'admin' });
+    expect(body.content[0]).toMatchObject({ action: 'template.reset', objectId: 'activation/en', actor: 'admin' });
     expect(JSON.stringify(body)).not.toContain('argon2');
   });
 

@@ -1,13 +1,17 @@
+import type { components } from '@photo-competition/schema/rest';
 import type { AccountRow } from '../database/tables.ts';
+import { anyOf } from '../database/anyOf.ts';
 import type { Db } from '../database/database.ts';
 import { listGarbage } from '../blobs/garbage.ts';
+import { otherAdministrators } from './repository.ts';
+
+type Removal = components['schemas']['UserRemoval'];
 
 /** Entries of competitions whose voting has not begun: nobody has seen them, and nobody will. */
-async function withdrawUnseenEntries(tx: Db, voterKey: string, now: Date): Promise<void> {
-  const unseen = await tx
+const unseenEntries = (tx: Db, voterKey: string, now: Date) =>
+  tx
     .selectFrom('image')
     .innerJoin('competition', 'competition.id', 'image.competition_id')
-    .select(['image.id', 'original_key', 'derivatives'])
     .where('voter_key', '=', voterKey)
     .where('competition.voting_start', '>=', now)
     // What has been voted on is evidence, whatever the clock says.
@@ -16,12 +20,16 @@ async function withdrawUnseenEntries(tx: Db, voterKey: string, now: Date): Promi
     )
     .where((e) =>
       e.not(e.exists(e.selectFrom('comment').select('comment.id').whereRef('comment.image_id', '=', 'image.id'))),
-    )
+    );
+
+async function withdrawUnseenEntries(tx: Db, voterKey: string, now: Date): Promise<void> {
+  const unseen = await unseenEntries(tx, voterKey, now)
+    .select(['image.id', 'original_key', 'derivatives'])
     .forUpdate('image')
     .execute();
   if (!unseen.length) return;
   const ids = unseen.map(({ id }) => id);
-  await tx.deleteFrom('image').where('id', 'in', ids).execute();
+  await tx.deleteFrom('image').where('id', '=', anyOf(ids)).execute();
   const keys = unseen.flatMap(({ original_key, derivatives }) => [original_key, ...derivatives.map(({ key }) => key)]);
   await listGarbage(tx, keys, now);
 }
@@ -39,7 +47,31 @@ async function forgetMails(tx: Db, { id, email }: AccountRow): Promise<void> {
 }
 
 /**
- * Removes the person (product.md §6). What others have seen and voted on stays under the voter key, which no longer leads to
+ * What `removePerson` would do at an instant, in numbers: whoever decides on it is told before that entries go on without a
+ * name (docs/product.md §6). One statement, so that the numbers belong together.
+ */
+export async function countRemoval(db: Db, account: AccountRow, now: Date): Promise<Removal> {
+  const { id, voter_key } = account;
+  const { entries, entriesWithdrawn, comments, votes, others } = await db
+    .selectNoFrom((e) => {
+      const number = e.fn.countAll<number>().as('n');
+      const images = e.selectFrom('image').where('voter_key', '=', voter_key);
+      return [
+        images.select(number).$asScalar().$notNull().as('entries'),
+        unseenEntries(db, voter_key, now).select(number).$asScalar().$notNull().as('entriesWithdrawn'),
+        e.selectFrom('comment').where('account_id', '=', id).select(number).$asScalar().$notNull().as('comments'),
+        e.selectFrom('vote').where('voter_key', '=', voter_key).select(number).$asScalar().$notNull().as('votes'),
+        otherAdministrators(db, id).select(number).$asScalar().$notNull().as('others'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+  const entriesKept = entries - entriesWithdrawn;
+  const lastAdministrator = account.administrator && account.enabled && others === 0;
+  return { entriesWithdrawn, entriesKept, comments, votes, lastAdministrator };
+}
+
+/**
+ * Removes the person (docs/product.md §6). What others have seen and voted on stays under the voter key, which no longer leads to
  * anybody: entries, votes, ballots; comments stay without a name.
  */
 export async function removePerson(tx: Db, account: AccountRow, now: Date): Promise<void> {

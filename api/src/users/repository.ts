@@ -9,7 +9,7 @@ export interface UserRecord extends AccountRow {
 
 /** Which accounts, in which order, which part. */
 export interface UserQuery {
-  sort: 'created_at' | 'username_key' | 'email_key' | 'last_name';
+  sort: 'created_at' | 'username_key' | 'email_key' | 'name_order';
   direction: 'asc' | 'desc';
   limit?: number;
   offset?: number;
@@ -44,17 +44,19 @@ export async function findUser(db: Db, id: number): Promise<UserRecord | null> {
   return row ? ((await withEntries(db, [row]))[0] ?? null) : null;
 }
 
-/** Enabled administrators besides one; locked, so that two administrators cannot remove each other at the same moment. */
-export async function countOtherAdministrators(tx: Db, id: number): Promise<number> {
-  const rows = await tx
+const enabledAdministrators = (db: Db) =>
+  db
     .selectFrom('account')
-    .select('id')
     .where('administrator', '=', true)
     .where('enabled', '=', true)
-    .where('activated_at', 'is not', null)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+    .where('activated_at', 'is not', null);
+
+/** Enabled administrators besides one, for reading. */
+export const otherAdministrators = (db: Db, id: number) => enabledAdministrators(db).where('account.id', '!=', id);
+
+/** Enabled administrators besides one; locked, so that two administrators cannot remove each other at the same moment. */
+export async function countOtherAdministrators(tx: Db, id: number): Promise<number> {
+  const rows = await enabledAdministrators(tx).select('id').orderBy('id').forUpdate().execute();
   return rows.filter((row) => row.id !== id).length;
 }
 

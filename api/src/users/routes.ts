@@ -1,4 +1,4 @@
-import { actorOf } from '../competitions/routes.ts';
+import { actorOf } from '../http/actor.ts';
 import { noContent, requireAdministrator, requireViewer, type Handlers } from '../http/operation.ts';
 import type { UserService } from './service.ts';
 
@@ -9,11 +9,13 @@ type UserOperation =
   | 'adminGetUser'
   | 'adminUpdateUser'
   | 'adminDeleteUser'
+  | 'adminGetUserRemoval'
   | 'adminSetUserNewsletter'
   | 'adminSetUserState'
+  | 'getMyRemoval'
   | 'deleteMe';
 
-/** The calls that run accounts (spec §7), and the one that ends one's own. */
+/** The calls that run accounts (docs/product.md §10), and the one that ends one's own. */
 export const userRoutes = (users: UserService): Handlers<UserOperation> => ({
   async adminGetUsers(call) {
     requireAdministrator(call);
@@ -35,15 +37,22 @@ export const userRoutes = (users: UserService): Handlers<UserOperation> => ({
     return { body: await users.update(call.params.id, call.body, actorOf(call)) };
   },
   async adminDeleteUser(call) {
-    await users.remove(call.params.id, actorOf(call));
+    await users.remove(call.params.id, call.query.version, actorOf(call));
     return noContent;
+  },
+  async adminGetUserRemoval(call) {
+    requireAdministrator(call);
+    return { body: await users.removal(call.params.id, call.now) };
   },
   async adminSetUserNewsletter(call) {
     const { id, type } = call.params;
     return { body: await users.setNewsletter(id, type, call.body.value, actorOf(call)) };
   },
   async adminSetUserState(call) {
-    return { body: await users.setState(call.params.id, call.body.value, actorOf(call)) };
+    return { body: await users.setState(call.params.id, call.body, actorOf(call)) };
+  },
+  async getMyRemoval(call) {
+    return { body: await users.removal(requireViewer(call).accountId, call.now) };
   },
   async deleteMe(call) {
     const { clock, requestId } = call;

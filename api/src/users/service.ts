@@ -1,15 +1,24 @@
 import type { components } from '@photo-competition/schema/rest';
+import { isDeepStrictEqual } from 'node:util';
+import { checkNames } from '../accounts/names.ts';
 import { verifyPassword } from '../accounts/passwords.ts';
-import { accountById, lockAccount, endSessions, insertAccount, updateProfileRow } from '../accounts/repository.ts';
-import { refuseBlankNames, takenProblem, type ActivationMailer } from '../accounts/service.ts';
+import {
+  accountById,
+  endSessions,
+  insertAccount,
+  lockAccount,
+  noteChange,
+  updateProfileRow,
+} from '../accounts/repository.ts';
+import { takenProblem, type ActivationMailer } from '../accounts/service.ts';
 import { audit } from '../audit/audit.ts';
-import type { Actor } from '../competitions/adminService.ts';
+import type { Actor } from '../http/actor.ts';
 import type { Db } from '../database/database.ts';
 import type { AccountRow } from '../database/tables.ts';
 import { pageOf } from '../http/operation.ts';
-import { fieldProblem, Problem } from '../http/problem.ts';
+import { fieldProblem, Problem, versionConflict } from '../http/problem.ts';
 import type { RateLimits } from '../http/rateLimit.ts';
-import { removePerson } from './removal.ts';
+import { countRemoval, removePerson } from './removal.ts';
 import * as repository from './repository.ts';
 
 type Schemas = components['schemas'];
@@ -18,7 +27,7 @@ const sortColumns = {
   createdAt: 'created_at',
   username: 'username_key',
   email: 'email_key',
-  lastName: 'last_name',
+  lastName: 'name_order',
 } as const;
 
 const present = (row: repository.UserRecord): Schemas['AdminUser'] => ({
@@ -34,20 +43,33 @@ const present = (row: repository.UserRecord): Schemas['AdminUser'] => ({
   newsletter: row.newsletter,
   createdAt: row.created_at.toISOString(),
   entryCount: row.entry_count,
+  version: row.version,
 });
 
 /** What the audit log keeps of an account that is gone: its username alone names it in earlier entries. */
 const nameless = ({ username, administrator, enabled }: AccountRow) => ({ username, administrator, enabled });
 
-/** What the audit log keeps of an account: no hash, no voter key. */
-const kept = ({ username, email, administrator, enabled, locale, newsletter }: AccountRow) => ({
-  username,
-  email,
-  administrator,
-  enabled,
-  locale,
-  newsletter,
+/** What the audit log keeps of an account, and what counts as a change of it: no hash, no voter key. */
+const kept = (row: AccountRow) => ({
+  username: row.username,
+  email: row.email,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  administrator: row.administrator,
+  enabled: row.enabled,
+  locale: row.locale,
+  newsletter: [...row.newsletter].sort(),
 });
+
+/** What is changed by whom, from which version on. */
+interface Change {
+  id: number;
+  actor: Actor;
+  /** For the audit log. */
+  action: string;
+  /** The version that the actor has read; not compared when absent. */
+  version?: number | undefined;
+}
 
 interface Parts {
   db: Db;
@@ -57,7 +79,7 @@ interface Parts {
   wake(): void;
 }
 
-/** Accounts as administrators run them, and their end (product.md §6). */
+/** Accounts as administrators run them, and their end (docs/product.md §6). */
 export function userService({ db, mailActivation, limits, wake }: Parts) {
   async function read(id: number): Promise<Schemas['AdminUser']> {
     const user = await repository.findUser(db, id);
@@ -65,11 +87,16 @@ export function userService({ db, mailActivation, limits, wake }: Parts) {
     return present(user);
   }
 
-  /** Changes one account under its lock and tells the audit log. */
+  /** @throws Problem VERSION_CONFLICT when the account has changed since `version`, which may be absent */
+  async function checkVersion(tx: Db, row: AccountRow, version: number | undefined): Promise<void> {
+    if (version === undefined || version === row.version) return;
+    const current = await repository.findUser(tx, row.id);
+    if (current) throw versionConflict(present(current), { changedBy: row.changed_by, changedAt: row.changed_at });
+  }
+
+  /** Changes one account under its lock and tells the audit log; what changes nothing is not told and has no new version. */
   async function change(
-    id: number,
-    { viewer, clock, requestId }: Actor,
-    action: string,
+    { id, actor: { viewer, clock, requestId }, action, version }: Change,
     work: (tx: Db, row: AccountRow) => Promise<void>,
   ): Promise<void> {
     try {
@@ -78,11 +105,16 @@ export function userService({ db, mailActivation, limits, wake }: Parts) {
         await repository.countOtherAdministrators(tx, id);
         const before = await lockAccount(tx, id);
         if (!before) throw new Problem('NOT_FOUND');
+        await checkVersion(tx, before, version);
         await work(tx, before);
         const after = await lockAccount(tx, id);
-        const entry = { at: clock(), actor: viewer, action, objectType: 'account', objectId: id, requestId } as const;
+        if (after && isDeepStrictEqual(kept(before), kept(after))) return;
+        const at = clock();
+        if (after) await noteChange(tx, id, viewer.username, at);
+        const entry = { at, actor: viewer, action, objectType: 'account', objectId: id, requestId } as const;
         await audit(tx, {
           ...entry,
+          label: before.username,
           before: after ? kept(before) : nameless(before),
           after: after ? kept(after) : null,
         });
@@ -114,14 +146,14 @@ export function userService({ db, mailActivation, limits, wake }: Parts) {
 
     /** @throws Problem USERNAME_TAKEN, EMAIL_TAKEN */
     async create({ administrator, ...request }: Schemas['UserRequest'], { viewer, clock, requestId }: Actor) {
-      refuseBlankNames(request);
+      checkNames(request);
       const now = clock();
       try {
         const id = await db.transaction().execute(async (tx) => {
           const row = await insertAccount(tx, request, now, administrator);
           await mailActivation(tx, row, now);
           const entry = { at: now, actor: viewer, action: 'account.created', objectType: 'account' } as const;
-          await audit(tx, { ...entry, objectId: row.id, after: kept(row), requestId });
+          await audit(tx, { ...entry, objectId: row.id, label: row.username, after: kept(row), requestId });
           return row.id;
         });
         wake();
@@ -131,10 +163,10 @@ export function userService({ db, mailActivation, limits, wake }: Parts) {
       }
     },
 
-    /** @throws Problem NOT_FOUND, EMAIL_TAKEN, LAST_ADMINISTRATOR */
-    async update(id: number, { administrator, ...profile }: Schemas['UserUpdate'], actor: Actor) {
-      refuseBlankNames(profile);
-      await change(id, actor, 'account.updated', async (tx, row) => {
+    /** @throws Problem NOT_FOUND, VERSION_CONFLICT, EMAIL_TAKEN, LAST_ADMINISTRATOR */
+    async update(id: number, { administrator, version, ...profile }: Schemas['UserUpdate'], actor: Actor) {
+      checkNames(profile);
+      await change({ id, actor, action: 'account.updated', version }, async (tx, row) => {
         if (!administrator) await keepAnAdministrator(tx, row);
         await updateProfileRow(tx, id, profile);
         await tx.updateTable('account').set({ administrator }).where('id', '=', id).execute();
@@ -142,9 +174,10 @@ export function userService({ db, mailActivation, limits, wake }: Parts) {
       return read(id);
     },
 
-    /** Disabling ends every session. @throws Problem NOT_FOUND, LAST_ADMINISTRATOR */
-    async setState(id: number, enabled: boolean, actor: Actor) {
-      await change(id, actor, enabled ? 'account.enabled' : 'account.disabled', async (tx, row) => {
+    /** Disabling ends every session. @throws Problem NOT_FOUND, VERSION_CONFLICT, LAST_ADMINISTRATOR */
+    async setState(id: number, { value: enabled, version }: Schemas['UserState'], actor: Actor) {
+      const action = enabled ? 'account.enabled' : 'account.disabled';
+      await change({ id, actor, action, version }, async (tx, row) => {
         if (!enabled) {
           await keepAnAdministrator(tx, row);
           await endSessions(tx, id);
@@ -156,16 +189,24 @@ export function userService({ db, mailActivation, limits, wake }: Parts) {
 
     /** @throws Problem NOT_FOUND */
     async setNewsletter(id: number, type: Schemas['NewsletterType'], on: boolean, actor: Actor) {
-      await change(id, actor, 'account.newsletter-changed', (tx) => repository.setNewsletter(tx, id, type, on));
+      const action = 'account.newsletter-changed';
+      await change({ id, actor, action }, (tx) => repository.setNewsletter(tx, id, type, on));
       return read(id);
     },
 
-    /** @throws Problem NOT_FOUND, LAST_ADMINISTRATOR */
-    async remove(id: number, actor: Actor): Promise<void> {
-      await change(id, actor, 'account.deleted', async (tx, row) => {
+    /** @param version the one that was read; not compared when absent. @throws Problem NOT_FOUND, VERSION_CONFLICT, LAST_ADMINISTRATOR */
+    async remove(id: number, version: number | undefined, actor: Actor): Promise<void> {
+      await change({ id, actor, action: 'account.deleted', version }, async (tx, row) => {
         await keepAnAdministrator(tx, row);
         await removePerson(tx, row, actor.clock());
       });
+    },
+
+    /** What deleting the account would do now. @throws Problem NOT_FOUND */
+    async removal(id: number, now: Date): Promise<Schemas['UserRemoval']> {
+      const account = await accountById(db, id);
+      if (!account) throw new Problem('NOT_FOUND');
+      return countRemoval(db, account, now);
     },
 
     /** The person leaves. @throws Problem WRONG_PASSWORD, LAST_ADMINISTRATOR */
@@ -175,7 +216,7 @@ export function userService({ db, mailActivation, limits, wake }: Parts) {
       const account = await accountById(db, accountId);
       if (!account) throw new Problem('UNAUTHENTICATED');
       if (!(await verifyPassword(account.password_hash, password))) throw fieldProblem('WRONG_PASSWORD', 'current');
-      await this.remove(accountId, actor);
+      await this.remove(accountId, undefined, actor);
     },
   };
 }

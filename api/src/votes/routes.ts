@@ -2,10 +2,10 @@ import { requireEntrant, requireViewer, type Handlers } from '../http/operation.
 import type { RateLimits } from '../http/rateLimit.ts';
 import type { VoteService } from './service.ts';
 
-/** The calls of voting (spec §7). */
+/** The calls of voting (docs/product.md §10). */
 export const voteRoutes = (votes: VoteService, limits: RateLimits): Handlers<'getVotingInfo' | 'castVote'> => ({
   async getVotingInfo(call) {
-    return { body: await votes.info(requireViewer(call), call.now) };
+    return { body: await votes.info(requireViewer(call), call.now, call.query.competition) };
   },
   async castVote(call) {
     const viewer = requireEntrant(call);

@@ -2,8 +2,10 @@ import type { components } from '@photo-competition/schema/rest';
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { timed } from '../competitions/present.ts';
-import { findActiveCompetition, lockCompetitionRow } from '../competitions/repository.ts';
-import { checkPhase, showsImages, stageAt } from '../competitions/rules.ts';
+import { findActiveCompetition, findCompetition, lockCompetitionRow } from '../competitions/repository.ts';
+import { checkPhase } from '../competitions/rules.ts';
+import { competitionOfSeen, requireSeen } from '../competitions/seenImage.ts';
+import { showsImages, stageAt, isWithheld } from '../competitions/visibility.ts';
 import type { Db } from '../database/database.ts';
 import type { CompetitionRow } from '../database/tables.ts';
 import type { Viewer } from '../http/operation.ts';
@@ -30,7 +32,7 @@ const findVotable = (tx: Db, imageId: number, voterKey: string) =>
     .where('image.id', '=', imageId)
     .executeTakeFirst();
 
-/** Votes (product.md §4): one current vote per entrant and image, and a ballot history that only grows. */
+/** Votes (docs/product.md §4): one current vote per entrant and image, and a ballot history that only grows. */
 export function voteService(db: Db, clock: Clock) {
   /** Writes the history and the current vote, in one transaction. */
   async function record(
@@ -61,25 +63,21 @@ export function voteService(db: Db, clock: Clock) {
   return {
     /**
      * Casts, changes or (with null) withdraws.
-     * @throws Problem NOT_FOUND, WRONG_PHASE, COMPETITION_PAUSED, COMPETITION_CLOSED, OWN_IMAGE, IMAGE_NOT_VOTABLE, 422
+     * @throws Problem NOT_FOUND, WRONG_PHASE, COMPETITION_PAUSED, COMPETITION_CLOSED, OWN_IMAGE, 422
      */
     async cast({ imageId, point }: Schemas['VoteRequest'], viewer: Viewer): Promise<Schemas['Vote']> {
       return db.transaction().execute(async (tx) => {
-        const found = await tx
-          .selectFrom('image')
-          .select('competition_id')
-          .where('id', '=', imageId)
-          .executeTakeFirst();
-        const competition = found && (await lockCompetitionRow(tx, found.competition_id, 'share'));
-        if (!competition || competition.status === 'DRAFT') throw new Problem('NOT_FOUND');
+        const competitionId = await competitionOfSeen(tx, imageId, viewer, clock());
+        const competition = await lockCompetitionRow(tx, competitionId, 'share');
+        if (!competition) throw new Problem('NOT_FOUND');
         await lockTally(tx, imageId);
         // Read after the locks were granted: a vote that waited past the end is too late.
         const image = await findVotable(tx, imageId, viewer.voterKey);
         if (!image) throw new Problem('NOT_FOUND');
         const now = clock();
+        requireSeen(image, competition, viewer, now);
         checkPhase(timed(competition), 'VOTING', now);
         if (image.voter_key === viewer.voterKey) throw new Problem('OWN_IMAGE');
-        if (image.moderation !== 'APPROVED') throw new Problem('IMAGE_NOT_VOTABLE');
         checkPoint(point, competition);
         const before = image.point;
         // Saying the same again is no change: nothing is added to the history.
@@ -89,10 +87,14 @@ export function voteService(db: Db, clock: Clock) {
       });
     },
 
-    /** The viewer's voting in the active competition. @throws Problem NO_ACTIVE_COMPETITION */
-    async info(viewer: Viewer, now: Date): Promise<Schemas['VotingInfo']> {
-      const competition = await findActiveCompetition(db, now);
-      if (!competition) throw new Problem('NO_ACTIVE_COMPETITION');
+    /**
+     * The viewer's voting in a competition, the active one unless another is named.
+     * @throws Problem NO_ACTIVE_COMPETITION, NOT_FOUND
+     */
+    async info(viewer: Viewer, now: Date, id?: number): Promise<Schemas['VotingInfo']> {
+      const competition = id === undefined ? await findActiveCompetition(db, now) : await findCompetition(db, id);
+      if (!competition && id === undefined) throw new Problem('NO_ACTIVE_COMPETITION');
+      if (!competition || competition.status === 'DRAFT') throw new Problem('NOT_FOUND');
       const { id: competitionId, min_point: minPoint, max_point: maxPoint } = competition;
       const votable = db
         .selectFrom('image')
@@ -108,7 +110,7 @@ export function voteService(db: Db, clock: Clock) {
         .orderBy('image.created_at')
         .orderBy('image.id')
         .execute();
-      const shown = showsImages(stageAt(timed(competition), now)) && !viewer.administrator;
+      const shown = showsImages(stageAt(timed(competition), now)) && !isWithheld(competition) && !viewer.administrator;
       return {
         competitionId,
         minPoint,

@@ -1,12 +1,12 @@
 import type { components } from '@photo-competition/schema/rest';
-import { engines } from '../testing/engines.ts';
+import { describeOnEngines } from '../testing/engines.ts';
 import { announce, datesFrom, join, login, upload, within, type Person } from '../testing/people.ts';
 import { jpegPhoto } from '../testing/photos/photographs.ts';
 import { TestService } from '../testing/service.ts';
 
 type Schemas = components['schemas'];
 
-describe.each(engines)('voting on $name', (engine) => {
+describeOnEngines('voting', (engine) => {
   let service: TestService;
   let admin: string;
   let anna: Person;
@@ -28,6 +28,12 @@ describe.each(engines)('voting on $name', (engine) => {
   beforeEach(() => service.setClock(within(competition, 'VOTING')));
 
   const idOf = (index: number) => images[index]?.id ?? 0;
+  const voteCount = async () =>
+    (
+      await service.ask<Schemas['AdminCompetition']>('GET', `/api/admin/competition/${competition.id}`, {
+        token: admin,
+      })
+    ).body.voteCount;
   const vote = <T = Schemas['Problem']>(token: string | undefined, imageId: number, point: unknown) =>
     service.ask<T>('POST', '/api/competition/vote', { token, json: { imageId, point } });
   const myVote = async (person: Person, id: number) =>
@@ -67,9 +73,13 @@ describe.each(engines)('voting on $name', (engine) => {
 
   test('a boundary instant belongs to no phase: a vote is refused at both, and a millisecond within is taken', async () => {
     const at = (iso: string, ms: number) => new Date(new Date(iso).getTime() + ms);
-    for (const instant of [competition.votingStart, competition.votingEnd]) {
+    // At the first the photos of others are still hidden: whether there is one is not told either.
+    for (const [instant, code] of [
+      [competition.votingStart, 'NOT_FOUND'],
+      [competition.votingEnd, 'WRONG_PHASE'],
+    ] as const) {
       service.setClock(instant);
-      expect((await vote(bela.token, idOf(1), 5)).body.code).toBe('WRONG_PHASE');
+      expect((await vote(bela.token, idOf(1), 5)).body.code).toBe(code);
     }
     service.setClock(at(competition.votingStart, 1));
     expect((await vote(bela.token, idOf(1), 5)).status).toBe(200);
@@ -80,10 +90,16 @@ describe.each(engines)('voting on $name', (engine) => {
   test('fifty votes of one person on one image at the same moment: one stands, and every change is in the history', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => vote(bela.token, idOf(0), 1 + (i % 5))));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
-    const { body } = await service.ask<Schemas['AdminCompetition']>('GET', `/api/admin/competition/${competition.id}`, {
-      token: admin,
-    });
-    expect(body.voteCount).toBe(2);
+    expect(await voteCount()).toBe(2);
+  });
+
+  test('votes on a hidden image do not count until it is shown again', async () => {
+    const moderate = (status: string) =>
+      service.ask('PUT', `/api/competition/moderate/image/${idOf(0)}/${status}`, { token: admin });
+    await moderate('PENDING');
+    expect(await voteCount()).toBe(1);
+    await moderate('APPROVED');
+    expect(await voteCount()).toBe(2);
   });
 
   test('votes and the moderation of their image at the same moment never stop each other', async () => {
@@ -97,7 +113,7 @@ describe.each(engines)('voting on $name', (engine) => {
       moderate(i % 2 ? 'APPROVED' : 'PENDING'),
     ]);
     const answers = await Promise.all(both.flat());
-    expect(answers.filter(({ status, body }) => status !== 200 && body.code !== 'IMAGE_NOT_VOTABLE')).toEqual([]);
+    expect(answers.filter(({ status, body }) => status !== 200 && body.code !== 'NOT_FOUND')).toEqual([]);
     await moderate('APPROVED');
   });
 
@@ -128,9 +144,12 @@ describe.each(engines)('voting on $name', (engine) => {
         token,
         json: { comment: text },
       });
-    service.setClock(within(competition, 'UPLOADING'));
-    expect((await comment(anna.token, 'Too early')).status).toBe(409);
-    service.setClock(within(competition, 'VOTING'));
+    const votingStart = new Date(competition.votingStart).getTime();
+    for (const early of [within(competition, 'UPLOADING'), new Date(votingStart - 1), new Date(votingStart)]) {
+      service.setClock(early);
+      expect((await comment(anna.token, 'Too early')).status).toBe(409);
+    }
+    service.setClock(new Date(votingStart + 1));
     expect((await comment(undefined, 'Who am I?')).status).toBe(401);
     expect((await comment(bela.token, '   ')).status).toBe(422);
     expect((await comment(bela.token, 'x'.repeat(2001))).status).toBe(422);
@@ -167,7 +186,7 @@ describe.each(engines)('voting on $name', (engine) => {
     const json = { reason: 'Taken from the web.' };
     await service.ask('PUT', `${pathname}/DISQUALIFIED`, { token: admin, json });
     expect((await service.ask('GET', `/api/competition/image/${idOf(1)}`, { token: bela.token })).status).toBe(404);
-    expect((await vote(bela.token, idOf(1), 4)).body.code).toBe('IMAGE_NOT_VOTABLE');
+    expect((await vote(bela.token, idOf(1), 4)).body.code).toBe('NOT_FOUND');
     const own = await service.ask<Schemas['Image']>('GET', `/api/competition/image/${idOf(1)}`, { token: anna.token });
     expect(own.body).toMatchObject({ moderation: 'DISQUALIFIED', moderationReason: 'Taken from the web.' });
     service.setClock(within(competition, 'ENDED'));
@@ -181,7 +200,7 @@ describe.each(engines)('voting on $name', (engine) => {
     await service.ask('PUT', `${pathname}/APPROVED`, { token: admin });
   });
 
-  test('ranked lists come in pages, of all images or of one type', async () => {
+  test('ranked lists come in pages, of all images or of one type; without votes there is no rank', async () => {
     expect((await vote(bela.token, idOf(0), 5)).status).toBe(200);
     expect((await vote(bela.token, idOf(1), 2)).status).toBe(200);
     service.setClock(within(competition, 'ENDED'));
@@ -193,9 +212,17 @@ describe.each(engines)('voting on $name', (engine) => {
         )
       ).body;
     const whole = await ranked('size=10');
-    expect(whole.content.map(({ id }) => id)).toEqual([idOf(0), idOf(2), idOf(1)]);
+    expect(whole.content.map(({ id, result }) => [id, result?.rank, result?.overallRank])).toEqual([
+      [idOf(0), 1, 1],
+      [idOf(1), 2, 2],
+      [idOf(2), null, null],
+    ]);
+    const unranked = { score: null, points: 0, votes: 0, rank: null, overallRank: null };
+    expect(whole.content.at(-1)?.result).toEqual(unranked);
+    const { body: unvoted } = await service.ask<Schemas['Image']>('GET', `/api/competition/image/${idOf(2)}`);
+    expect(unvoted.result).toEqual(unranked);
     const second = await ranked('size=2&page=1&type=colour');
-    expect(second.content.map(({ id }) => id)).toEqual([idOf(1)]);
+    expect(second.content.map(({ id }) => id)).toEqual([idOf(2)]);
     expect(second.totalElements).toBe(3);
     expect(await ranked('size=10&type=mono')).toMatchObject({ content: [], totalElements: 0 });
   });

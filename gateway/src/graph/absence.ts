@@ -1,6 +1,6 @@
-import { RestProblem } from '../rest/problem.ts';
+import { RestProblem } from '../rest/call/problem.ts';
 
-/** What a call brings; null when there is no such thing, or not for this viewer. Other failures are thrown. */
+/** The result of a call; null when the service answers 404, because the object does not exist or is hidden from this viewer. Other failures are thrown. */
 export async function nullWhenMissing<T>(call: () => Promise<T>): Promise<T | null> {
   try {
     return await call();
@@ -10,7 +10,7 @@ export async function nullWhenMissing<T>(call: () => Promise<T>): Promise<T | nu
   }
 }
 
-/** What a call brings; null when it fails, whatever the reason: for what may be missing without anything being wrong. */
+/** The result of a call; null when it fails for whatever reason. For results that a client can do without. */
 export async function nullWhenFailing<T>(call: () => Promise<T>): Promise<T | null> {
   try {
     return await call();

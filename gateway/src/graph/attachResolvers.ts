@@ -3,11 +3,11 @@ import type { Context } from './context.ts';
 
 type FieldResolver = GraphQLFieldResolver<unknown, Context>;
 
-/** Resolvers as the schema takes them: by type and field, or a scalar. Their types are checked where they are written. */
+/** Resolvers by type and field, and scalars. Their types are checked where they are defined (`resolverTypes.ts`). */
 export type ResolverMap = Record<string, GraphQLScalarType | Record<string, unknown>>;
 
 /**
- * Gives the types of a schema made from SDL their resolvers and scalars; whatever has none is read from its parent.
+ * Adds resolvers and scalars to a schema that was built from SDL. A field without a resolver is read from its parent object.
  * @throws Error when a type or a field is not in the SDL
  */
 export function attachResolvers(schema: GraphQLSchema, resolvers: ResolverMap): GraphQLSchema {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { connectionOf, cursorOf, pagesOf, readWindow, windowOf } from './connection.ts';
-import { pageOf } from './testing/restObjects.ts';
+import { pageOf } from '../testing/graph/restObjects.ts';
 
 const windows = fc.record({ offset: fc.nat(500), first: fc.integer({ min: 1, max: 100 }) });
 

@@ -1,12 +1,12 @@
 import { badUserInput } from './errors.ts';
 
-/** A page of the REST service (product.md §9). */
+/** A page of the REST service (docs/product.md §9). */
 export interface RestPage<T> {
   content: T[];
   totalElements: number;
 }
 
-/** Which items of a feed are asked for: `first` of them, from the index `offset`. */
+/** A window of a list: `first` items from the index `offset`. */
 export interface Window {
   offset: number;
   first: number;
@@ -18,22 +18,22 @@ interface PageNumber {
   size: number;
 }
 
-/** Items of a feed, from the index `offset`. */
+/** The items of a window, and the length of the whole list. */
 export interface Slice<T> {
   items: T[];
   offset: number;
   totalCount: number;
 }
 
-/** Largest page, of the graph and of the REST service (product.md §9, §11). */
+/** Largest page, of the graph and of the REST service (docs/product.md §9, §11). */
 export const largestPage = 100;
-/** The REST service counts no page beyond it. */
+/** The index after the last one that a REST page can have. */
 const lastIndex = 1_000_000;
 
-/** Opaque: base64url of the item's index. */
+/** A cursor is the base64url of the item's index; opaque to clients. */
 export const cursorOf = (index: number): string => Buffer.from(String(index)).toString('base64url');
 
-/** @throws GraphQLError BAD_USER_INPUT when no connection has made the cursor */
+/** @throws GraphQLError BAD_USER_INPUT for a cursor that no connection has issued */
 function indexOf(cursor: string): number {
   const index = Number(Buffer.from(cursor, 'base64url').toString());
   if (!Number.isInteger(index) || index < 0 || index >= lastIndex || cursorOf(index) !== cursor) {
@@ -44,19 +44,19 @@ function indexOf(cursor: string): number {
 
 /** @throws GraphQLError BAD_USER_INPUT unless the size is 1–100 */
 export function checkedSize(name: string, size: number): number {
-  // A variable may bring null where the SDL has a default.
+  // A variable may be null although the SDL has a default.
   if (!Number.isInteger(size) || size < 1 || size > largestPage)
     throw badUserInput(`\`${name}\` must be 1–${largestPage}`);
   return size;
 }
 
-/** The window that a connection's arguments ask for. @throws GraphQLError BAD_USER_INPUT */
+/** The window of a connection's arguments. @throws GraphQLError BAD_USER_INPUT */
 export const windowOf = ({ first, after }: { first: number; after?: string | null }): Window => ({
   first: checkedSize('first', first),
   offset: typeof after === 'string' ? indexOf(after) + 1 : 0,
 });
 
-/** The REST pages that hold a window: one where a size of at most twice the window covers it, else two neighbours. */
+/** The REST pages that contain a window: one page of at most twice the window's size where one covers it, else two adjacent ones. */
 export function pagesOf({ offset, first }: Window): [PageNumber, ...PageNumber[]] {
   const last = offset + first - 1;
   for (let size = first; size <= Math.min(2 * first, largestPage); size += 1) {
@@ -84,14 +84,14 @@ export async function readWindow<T>(
   return { items, offset, totalCount: totalElements };
 }
 
-/** A window of a list that is there whole. */
+/** A window of a list that is in memory. */
 export const windowIn = <T>(all: T[], { offset, first }: Window): Slice<T> => ({
   items: all.slice(offset, offset + first),
   offset,
   totalCount: all.length,
 });
 
-/** A Relay connection (product.md §11). Edges and page info are made when they are asked for: most queries read nodes. */
+/** A Relay connection (docs/product.md §11). Edges and page info are computed on demand: most queries read nodes. */
 export class Connection<T> {
   readonly nodes: T[];
   readonly totalCount: number;
@@ -121,5 +121,5 @@ const pageInfoOf = ({ items, offset, totalCount }: Slice<unknown>) => ({
   endCursor: items.length ? cursorOf(offset + items.length - 1) : null,
 });
 
-// A class, not an object literal with getters: of that, V8 makes a hidden class each time and keeps it for long.
+// A class, because V8 makes a hidden class for every object literal with getters.
 export const connectionOf = <T>(slice: Slice<T>): Connection<T> => new Connection(slice);

@@ -1,20 +1,20 @@
 import type { components } from '@photo-competition/schema/rest';
 import type { Logger } from '../log.ts';
-import type { Endpoints } from '../rest/endpoints.ts';
-import type { RequestRecord } from '../server/requestRecord.ts';
+import type { Endpoints } from '../rest/endpoints/endpoints.ts';
+import type { RequestRecord } from '../observing/requestRecord.ts';
 
 type Schemas = components['schemas'];
 
-/** An image as a list or a single read has brought it: whole, or with what a grid needs. */
+/** An image as a REST list or a single read returns it: whole, or with the fields of the minimal list. */
 export type ImageSource = Schemas['MinimalImage'] | Schemas['Image'];
 
-/** Who the request's token says is asking; the service proves it, here it only shapes the answer. */
+/** The viewer by the claims of the request's token. The gateway does not verify them: they choose which calls are made, and the service decides what it answers. */
 export interface Viewer {
   id: number;
   administrator: boolean;
 }
 
-/** What every resolver is given. */
+/** The context of every resolver. */
 export interface Context {
   /** The REST calls, bound to this request's token, deadline and client. */
   rest: Endpoints;
@@ -23,13 +23,15 @@ export interface Context {
   /** The one clock reading of this request. */
   now: Date;
   locale: 'hu' | 'en';
-  /** Told by what depends on the clock: in how many milliseconds from `now` the answer will be another one. */
+  /** To be called by a resolver whose result depends on the clock, with the milliseconds from `now` after which the result changes: the answer is not shared with other requests for longer. */
   changesIn(ms: number): void;
   requestId: string;
+  /** Has the client keep what makes its device known when it logs in again (docs/security.md). */
+  keepDevice(deviceToken: string): void;
   log: Pick<Logger, 'warn' | 'error'>;
-  /** What is told of the request afterwards; absent where nobody listens. */
+  /** What log, metrics and traces are told of the request; absent where none of them is on. */
   record?: RequestRecord;
 }
 
-/** Whether an image brings what only a single read or `paged` has. */
+/** Whether an image is whole, as a single read and `paged` return it. */
 export const isWhole = (image: ImageSource): image is Schemas['Image'] => 'comments' in image;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { MissingParameter, UpstreamTimeout, UpstreamUnavailable } from '../rest/problem.ts';
-import { image } from './testing/restObjects.ts';
-import { entrant, problem, runGraph } from './testing/runGraph.ts';
+import { MissingParameter, UpstreamTimeout, UpstreamUnavailable } from '../rest/call/problem.ts';
+import { image } from '../testing/graph/restObjects.ts';
+import { entrant, problem, runGraph } from '../testing/graph/runGraph.ts';
 
 const viewer = entrant;
 const secret = 'http://10.0.0.5:4001/api SELECT * FROM account';

@@ -1,6 +1,12 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { ClientGone, MissingParameter, RestProblem, UpstreamTimeout, UpstreamUnavailable } from '../rest/problem.ts';
+import {
+  ClientGone,
+  MissingParameter,
+  RestProblem,
+  UpstreamTimeout,
+  UpstreamUnavailable,
+} from '../rest/call/problem.ts';
 import type { Context } from './context.ts';
 import type { ErrorCode } from './generated/resolvers.ts';
 
@@ -8,11 +14,14 @@ import type { ErrorCode } from './generated/resolvers.ts';
 interface PublicError {
   code: ErrorCode;
   message: string;
-  /** Seconds to wait, where the service has said so. */
+  /** Seconds to wait, if the service named them. */
   retryAfter?: number;
 }
 
-/** A document or variable that cannot be served. */
+/** Characters of a message; names of a document can make one longer. */
+const longestMessage = 300;
+
+/** The error for a wrong argument or variable. */
 export const badUserInput = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode } });
 
@@ -28,12 +37,14 @@ const codeOfStatus: Record<number, ErrorCode> = {
   404: 'NOT_FOUND',
   409: 'CONFLICT',
   413: 'PAYLOAD_TOO_LARGE',
+  414: 'BAD_USER_INPUT',
   422: 'BAD_USER_INPUT',
   429: 'RATE_LIMITED',
+  431: 'BAD_USER_INPUT',
   503: 'UPSTREAM_UNAVAILABLE',
 };
 
-/** Codes of Apollo Server for documents and variables, and those that the gateway itself gives. */
+/** Codes of Apollo Server for wrong documents and variables, and the gateway's own codes, with what clients are told. */
 const codeOfGraphQL: Record<string, ErrorCode> = {
   GRAPHQL_PARSE_FAILED: 'BAD_USER_INPUT',
   GRAPHQL_VALIDATION_FAILED: 'BAD_USER_INPUT',
@@ -56,7 +67,7 @@ function ofProblem({ status, detail, retryAfter }: RestProblem): PublicError {
   return { code, message: detail, ...(retryAfter === null ? {} : { retryAfter }) };
 }
 
-/** Nothing of the service but its own words for people gets through: no address, no body, no stack. */
+/** The code and message that a client gets. Of the service's answer it holds the `detail` only: no address, no body, no stack. */
 function publicErrorOf(error: unknown, { message, extensions }: GraphQLFormattedError): PublicError {
   if (error instanceof RestProblem) return ofProblem(error);
   if (error instanceof MissingParameter) return { code: 'BAD_USER_INPUT', message: error.message };
@@ -73,7 +84,7 @@ function publicErrorOf(error: unknown, { message, extensions }: GraphQLFormatted
   return { code, message, ...(typeof retryAfter === 'number' ? { retryAfter } : {}) };
 }
 
-/** Every top-level error with a code of the documented enum, the request id and nothing else (product.md §11). */
+/** Every top-level error with a code of the documented enum, the request id and nothing else (docs/product.md §11). */
 export function formatError(
   formatted: GraphQLFormattedError,
   error: unknown,
@@ -82,14 +93,14 @@ export function formatError(
   const { message, ...extensions } = publicErrorOf(unwrapResolverError(error), formatted);
   const { locations, path } = formatted;
   return {
-    message,
+    message: message.length > longestMessage ? `${message.slice(0, longestMessage)}…` : message,
     ...(locations ? { locations } : {}),
     ...(path ? { path } : {}),
     extensions: { ...extensions, requestId },
   };
 }
 
-/** Whether an error is a fault of ours, whose reason only the log is told. */
+/** Whether an error is an internal one, whose reason is for the log only. */
 export function isFault(error: GraphQLError): boolean {
   const original = unwrapResolverError(error);
   return !(original instanceof ClientGone) && publicErrorOf(original, error.toJSON()).code === masked.code;

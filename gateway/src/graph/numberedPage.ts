@@ -2,7 +2,7 @@ import { checkedSize } from './connection.ts';
 import { badUserInput } from './errors.ts';
 import type { SortDirection } from './generated/resolvers.ts';
 
-/** A numbered page of the REST service (product.md §9). */
+/** A numbered page of the REST service (docs/product.md §9). */
 interface RestNumberedPage<T> {
   content: T[];
   page: number;
@@ -11,7 +11,7 @@ interface RestNumberedPage<T> {
   totalPages: number;
 }
 
-/** A page of a table (product.md §11). */
+/** A page of a table (docs/product.md §11). */
 export const numbered = <T>({ content, page, size, totalElements, totalPages }: RestNumberedPage<T>) => ({
   items: content,
   pageInfo: { page, size, totalItems: totalElements, totalPages },
@@ -24,13 +24,13 @@ function checkedPage(page: number): number {
   return page;
 }
 
-/** Which page is asked for. @throws GraphQLError BAD_USER_INPUT */
+/** The page number and size of the arguments, checked. @throws GraphQLError BAD_USER_INPUT */
 export const pageAsked = ({ page, size }: { page: number; size: number }) => ({
   page: checkedPage(page),
   size: checkedSize('size', size),
 });
 
-/** How a list is asked to be sorted; a variable may bring null where the SDL has a default. */
+/** Translates the sort arguments to the service's. A variable may be null although the SDL has a default. */
 export const sortedBy =
   <S extends string, R extends string>(names: Record<S, R>, first: NoInfer<S>, ahead: SortDirection = 'ASC') =>
   ({ sort, direction }: { sort: S | null; direction: SortDirection | null }) => ({

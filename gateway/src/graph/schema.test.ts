@@ -2,7 +2,15 @@ import { expect, test } from '@jest/globals';
 import { buildSchema, isAbstractType, isObjectType } from 'graphql';
 import { attachResolvers } from './attachResolvers.ts';
 import { createSchema } from './schema.ts';
-import { adminCompetition, comment, competition, image, sessionUser, vote, votingInfo } from './testing/restObjects.ts';
+import {
+  adminCompetition,
+  comment,
+  competition,
+  image,
+  sessionUser,
+  vote,
+  votingInfo,
+} from '../testing/graph/restObjects.ts';
 
 /** What the types without a resolver for each field are read from. */
 const sources: Record<string, object> = {

@@ -4,9 +4,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { accountMutation } from './account/Mutation.ts';
 import { accountQuery } from './account/Query.ts';
+import { User } from './account/User.ts';
 import { AdminCompetition } from './adminCompetition/AdminCompetition.ts';
 import { adminCompetitionMutation } from './adminCompetition/Mutation.ts';
 import { adminCompetitionQuery } from './adminCompetition/Query.ts';
+import { AdminUser } from './adminUser/AdminUser.ts';
 import { adminUserMutation } from './adminUser/Mutation.ts';
 import { adminUserQuery } from './adminUser/Query.ts';
 import { attachResolvers } from './attachResolvers.ts';
@@ -22,6 +24,7 @@ import { emailQuery } from './email/Query.ts';
 import { Image } from './image/Image.ts';
 import { imageMutation } from './image/Mutation.ts';
 import { imageQuery } from './image/Query.ts';
+import { installationQuery } from './installation/Query.ts';
 import { localizationMutation } from './localization/Mutation.ts';
 import { localizationQuery } from './localization/Query.ts';
 import type { EveryResolver } from './resolverTypes.ts';
@@ -43,6 +46,7 @@ const resolvers: EveryResolver = {
     ...competitionQuery,
     ...emailQuery,
     ...imageQuery,
+    ...installationQuery,
     ...localizationQuery,
     ...templateQuery,
     ...voteQuery,
@@ -60,6 +64,7 @@ const resolvers: EveryResolver = {
   },
   AddCommentPayload,
   AdminCompetition,
+  AdminUser,
   AuditEntry,
   CastVotePayload,
   Competition,
@@ -68,6 +73,7 @@ const resolvers: EveryResolver = {
   Image,
   Template,
   Upload,
+  User,
 };
 
 /** The SDL, one file per domain, as one document. */
@@ -78,6 +84,6 @@ export const readSdl = (): string =>
     .map((file) => readFileSync(path.join(graphFolder, file), 'utf8'))
     .join('\n');
 
-/** The graph: the SDL of `schema/graph`, without its places in the files, with every domain's resolvers. @throws Error when one is not in the SDL */
+/** The schema: the SDL of `schema/graph` with every domain's resolvers. @throws Error for a resolver of a field that the SDL does not have */
 export const createSchema = (): GraphQLSchema =>
   attachResolvers(buildSchema(readSdl(), { noLocation: true }), resolvers);

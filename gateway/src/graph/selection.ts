@@ -9,7 +9,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** Whether what a walk finds is the same for every request: not where variables decide what is left out. */
+/** Whether the result is the same for every request; not so when a variable decides about @skip or @include. */
 interface Walk {
   constant: boolean;
 }
@@ -23,7 +23,7 @@ function isLeftOut(node: SelectionNode, variables: GraphQLResolveInfo['variableV
   );
 }
 
-/** The fields of a selection, fragments opened; each fragment once, so that no document can make it grow. */
+/** The fields of selection sets, with those of their fragments. Each fragment is visited once, so that the work is bounded by the document's length. */
 function fieldsOf(
   sets: SelectionSetNode[],
   { fragments, variableValues }: GraphQLResolveInfo,
@@ -50,10 +50,10 @@ function fieldsOf(
 const setsOf = (nodes: readonly FieldNode[]): SelectionSetNode[] =>
   nodes.flatMap(({ selectionSet }) => (selectionSet ? [selectionSet] : []));
 
-/** What was found below a field that stands alone, by path; documents are read once and kept. */
+/** Results by field node and path. Documents are parsed once and kept, so their nodes recur. */
 const known = new WeakMap<FieldNode, Map<string, ReadonlySet<string>>>();
 
-/** Names of the fields that a query selects below the present field, along a path of field names. */
+/** Names of the fields that a query selects below the resolved field, along a path of field names. */
 export function selectedFields(info: GraphQLResolveInfo, ...path: string[]): ReadonlySet<string> {
   const [field, another] = info.fieldNodes;
   const key = path.join();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { answers, clientOperations, lines, whole, type Line } from './testing/clientOperations.ts';
-import { entrant, runGraph } from './testing/runGraph.ts';
+import { answers, clientOperations, lines, whole, type Line } from '../testing/graph/clientOperations.ts';
+import { entrant, runGraph } from '../testing/graph/runGraph.ts';
 
-/** Calls of an operation; an upload counts as the one that it is. */
+/** The upstream calls of an operation, an upload included. */
 async function callsOf(query: string, { variables = {}, viewer = entrant }: Omit<Line, 'most'>): Promise<string[]> {
   const uploads: string[] = [];
   const upload = (competitionId: string, name: string) => {
@@ -23,7 +23,7 @@ describe('the service is asked', () => {
   it.each(clientOperations)('no more than it must for $name', async ({ name, body }) => {
     const line = lines[name];
     if (!line) throw new Error(`${name} has no line in the table`);
-    // Exactly as often: a line that allows more than is needed would let a call slip in.
+    // Exactly: a row that allowed more calls than needed would not notice an added one.
     expect(await callsOf(body, line)).toHaveLength(line.most);
   });
 

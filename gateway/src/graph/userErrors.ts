@@ -1,7 +1,7 @@
-import { RestProblem } from '../rest/problem.ts';
+import { RestProblem } from '../rest/call/problem.ts';
 import type { UserError, UserErrorCode } from './generated/resolvers.ts';
 
-/** Every code of the SDL's enum: one that is added there and forgotten here does not compile. */
+/** Every code of the SDL's enum; the type makes a missing one a compile error. */
 const codes: Record<UserErrorCode, true> = {
   VALIDATION_FAILED: true,
   INVALID_CREDENTIALS: true,
@@ -15,7 +15,10 @@ const codes: Record<UserErrorCode, true> = {
   ILLEGAL_STATUS_CHANGE: true,
   VERSION_CONFLICT: true,
   DATES_FROZEN: true,
+  FROZEN: true,
+  DATES_OVER: true,
   COMPETITION_NOT_EMPTY: true,
+  COMPETITION_NOT_DRAFT: true,
   OWN_IMAGE: true,
   IMAGE_NOT_VOTABLE: true,
   SLOT_EMPTY: true,
@@ -28,12 +31,13 @@ const codes: Record<UserErrorCode, true> = {
   LAST_ADMINISTRATOR: true,
   ILLEGAL_EMAIL_STATE: true,
   NO_RECIPIENTS: true,
+  MAIL_NOT_SENT: true,
   RATE_LIMITED: true,
 };
 
 const isUserErrorCode = (code: string): code is UserErrorCode => Object.hasOwn(codes, code);
 
-/** The input's name of a field that the REST service names. */
+/** Translates the service's name of a field into the input's. */
 export type FieldName = (restField: string) => string;
 
 const asNamed: FieldName = (field) => field;
@@ -46,10 +50,10 @@ export const renamed =
     return [names[head] ?? head, ...rest].join('.');
   };
 
-/** The service takes id, version and content as one body; an input holds the content apart. */
+/** For inputs that hold in `content` what the service takes beside id and version. */
 export const contentField: FieldName = (field) => (field === 'id' || field === 'version' ? field : `content.${field}`);
 
-/** What the user can mend, one per refused field. @throws the error itself when the user cannot mend it */
+/** The errors that a user can mend, one per refused field. @throws the error itself when the user cannot mend it */
 function userErrorsOf(error: unknown, fieldName: FieldName): UserError[] {
   if (!(error instanceof RestProblem) || !isUserErrorCode(error.code)) throw error;
   const { code, detail, errors } = error;
@@ -61,10 +65,28 @@ function userErrorsOf(error: unknown, fieldName: FieldName): UserError[] {
   }));
 }
 
+/** The fields of a payload about a VERSION_CONFLICT; all null without one. */
+export interface ConflictFields<Current> {
+  current: Current | null;
+  changedBy: string | null;
+  changedAt: string | null;
+}
+
+/** @param Current the REST type of what the mutation changes: the service answers the same with its refusal */
+function conflictOf<Current>(error: unknown): ConflictFields<Current> {
+  const conflict = error instanceof RestProblem ? error.conflict : null;
+  return {
+    current: (conflict?.current ?? null) as Current | null,
+    changedBy: conflict?.changedBy ?? null,
+    changedAt: conflict?.changedAt ?? null,
+  };
+}
+
 /**
- * Answers a mutation: the payload that a call brings, or the refused one with what the user can mend (product.md §11).
- * @param fieldName turns the service's name of a field into the input's
- * @throws whatever the user cannot mend; it becomes a top-level error
+ * Makes the payload of a mutation from its call: the call's result, or the refused payload with the errors that a user can
+ * mend (docs/product.md §11).
+ * @param fieldName translates the service's names of fields
+ * @throws any other error; it becomes a top-level error
  */
 export async function payloadOf<R extends object, A extends object>(
   refused: R,
@@ -77,3 +99,21 @@ export async function payloadOf<R extends object, A extends object>(
     return { ...refused, userErrors: userErrorsOf(error, fieldName) };
   }
 }
+
+/**
+ * As `payloadOf`, for mutations that send the version they change: a VERSION_CONFLICT tells the current object, who changed it and when.
+ * @param Current the REST type of what they change
+ */
+export const versionedPayload =
+  <Current>() =>
+  async <R extends object, A extends object>(
+    refused: R,
+    call: () => Promise<A>,
+    fieldName: FieldName = asNamed,
+  ): Promise<(A | R) & ConflictFields<Current> & { userErrors: UserError[] }> => {
+    try {
+      return { ...(await call()), ...conflictOf<Current>(null), userErrors: [] };
+    } catch (error) {
+      return { ...refused, ...conflictOf<Current>(error), userErrors: userErrorsOf(error, fieldName) };
+    }
+  };

@@ -3,9 +3,9 @@ import { createLog } from '../log.ts';
 import { callRest, testUpstream } from '../testing/callRest.ts';
 import { hangUp, json, problem, silence, startFakeRest, text, type FakeRest } from '../testing/fakeRest.ts';
 import { until } from '../testing/until.ts';
-import { ClientGone, RestProblem, UpstreamTimeout, UpstreamUnavailable } from './problem.ts';
-import { RequestBounds } from './requestBounds.ts';
-import type { CallStatus } from './transport.ts';
+import { ClientGone, RestProblem, UpstreamTimeout, UpstreamUnavailable } from './call/problem.ts';
+import { RequestLifetime } from './call/requestLifetime.ts';
+import type { CallStatus } from './call/callService.ts';
 import type { Upstream, UpstreamOptions } from './upstream.ts';
 
 let service: FakeRest;
@@ -27,7 +27,7 @@ describe('the breaker', () => {
   it.each([
     ['pages', text('<h1>no</h1>', 500)],
     ['cut connections', hangUp],
-  ])('leaves a service alone that brings %s, says how long, and finds out when it is over', async (_name, fault) => {
+  ])('opens on %s, says for how long, and closes when a probe succeeds', async (_name, fault) => {
     const upstream = start();
     service.answer(image, fault);
     await failing(upstream, 3);
@@ -47,7 +47,7 @@ describe('the breaker', () => {
     await upstream.close();
   });
 
-  it('opens by calls that get no answer in their time', async () => {
+  it('opens on calls without an answer in time', async () => {
     const upstream = start({ timeoutMs: 100 });
     service.answer(image, silence);
     for (let i = 0; i < 3; i += 1) await expect(read(upstream, 100)).rejects.toThrow(UpstreamTimeout);
@@ -55,7 +55,7 @@ describe('the breaker', () => {
     await upstream.close();
   });
 
-  it('does not open by calls that began late in their request', async () => {
+  it('does not open on calls that began late in their request', async () => {
     const upstream = start({ timeoutMs: 1000 });
     service.answer(image, silence);
     for (let i = 0; i < 5; i += 1) await expect(read(upstream, 100)).rejects.toThrow(UpstreamTimeout);
@@ -63,7 +63,7 @@ describe('the breaker', () => {
     await upstream.close();
   });
 
-  it('does not open by one request, however many of its calls fail', async () => {
+  it('does not open on one request, however many of its calls fail', async () => {
     const upstream = start({ timeoutMs: 100 });
     const { rest } = callRest(upstream, { timeoutMs: 100 });
     const pages = Array.from({ length: 20 }, (_, page) => rest.competition.paged(7, { page, size: 1 }));
@@ -78,7 +78,7 @@ describe('the breaker', () => {
     ['limits', problem(429, 'RATE_LIMITED', { 'retry-after': '60' }), RestProblem],
     ['faults that the contract knows', problem(500, 'INTERNAL_ERROR'), UpstreamUnavailable],
     ['bodies that are no JSON', text('<h1>no</h1>', 200), UpstreamUnavailable],
-  ])('does not open by %s', async (_name, answer, error) => {
+  ])('does not open on %s', async (_name, answer, error) => {
     const upstream = start();
     service.answer(image, answer);
     for (let i = 0; i < 5; i += 1) await expect(read(upstream)).rejects.toThrow(error);
@@ -86,27 +86,27 @@ describe('the breaker', () => {
     await upstream.close();
   });
 
-  it('does not open by clients that go', async () => {
+  it('does not open on clients that disconnect', async () => {
     const upstream = start();
     service.answer(image, silence);
     for (let i = 0; i < 5; i += 1) {
       const calls = callRest(upstream);
       const outcome = expect(calls.rest.competition.image(7)).rejects.toThrow(ClientGone);
       await until('it has arrived', () => service.requests.length === i + 1);
-      calls.leave();
+      calls.disconnect();
       await outcome;
     }
     expect(upstream.breaker.state).toBe('closed');
     await upstream.close();
   });
 
-  it('is one for calls, pictures and uploads', async () => {
+  it('is shared by JSON calls, bytes and uploads', async () => {
     const upstream = start();
     service.answer(image, hangUp);
     await failing(upstream, 3);
-    const bounds = new RequestBounds(performance.now() + 10_000, createLog('silent'));
+    const lifetime = new RequestLifetime(performance.now() + 10_000, createLog('silent'));
     const picture = { operation: 'getImageBytes', method: 'GET', path: '/x', headers: {} } as const;
-    await expect(upstream.pictures.ask(picture, bounds)).rejects.toMatchObject({ retryAfter: 1 });
+    await expect(upstream.bytes.open(picture, lifetime)).rejects.toMatchObject({ retryAfter: 1 });
     const upload = callRest(upstream).rest.upload(
       '3',
       'colour-1',
@@ -119,19 +119,19 @@ describe('the breaker', () => {
   });
 });
 
-describe('what is told to metrics', () => {
-  it('is every call with its end, and every second try', async () => {
+describe('metrics', () => {
+  it('are told of every call, how it ended, and whether it was retried', async () => {
     const active = 'GET /api/competition/active';
     const vote = 'POST /api/competition/vote';
     const aVote = { imageId: 7, point: 3 };
     const seen: [string, CallStatus][] = [];
     const tried: string[] = [];
     const upstream = testUpstream(service.url, {
-      observe: ({ operation, status, ms }) => {
+      observe: ({ operation, status, ms, retried }) => {
         expect(ms).toBeGreaterThanOrEqual(0);
         seen.push([operation, status]);
+        if (retried) tried.push(operation);
       },
-      retried: (operation) => tried.push(operation),
     });
     service.answer(active, text('busy', 503), json({ id: 1 }));
     await callRest(upstream).rest.competition.active();

@@ -1,18 +1,15 @@
-import { Breaker, type BreakerOptions } from './breaker.ts';
-import { Pictures } from './pictures.ts';
-import { SharedReads, type SharingTransport } from './sharedReads.ts';
-import { transportTo, type ObservedCall } from './transport.ts';
+import { Breaker, type BreakerOptions } from './call/breaker.ts';
+import type { ObservedCall, RestService } from './call/callService.ts';
+import { SharedReads, type SharingTransport } from './sharing/sharedReads.ts';
+import { ByteTransport } from './transports/byteTransport.ts';
+import { jsonTransport } from './transports/jsonTransport.ts';
 
-/** The REST service as the whole gateway sees it: what its callers share. */
-export interface Upstream {
-  /** Address, without a slash at its end. */
-  origin: string;
-  /** JSON calls, equal public reads of several requests made once. */
+/** The REST service as all requests of the gateway share it: its circuit breaker, connections and cache. */
+export interface Upstream extends RestService {
+  /** Calls for JSON; equal public reads of several requests are made once. */
   transport: SharingTransport;
-  pictures: Pictures;
-  /** For JSON calls, uploads and pictures alike. */
-  breaker: Breaker;
-  observe: ((call: ObservedCall) => void) | undefined;
+  /** ByteTransport, tables and archives. */
+  bytes: ByteTransport;
   close(): Promise<void>;
 }
 
@@ -23,38 +20,27 @@ export interface UpstreamOptions {
   /** Bytes of fresh public answers that are kept; 0 shares none between requests. */
   sharedBytes: number;
   breaker: BreakerOptions;
-  /** Hears of every call that was made, uploads and pictures too. */
+  /** Is told of every call that was made, uploads and bytes too. */
   observe?: (call: ObservedCall) => void;
-  /** Hears of every read that is tried once more. */
-  retried?: (operation: string) => void;
 }
 
-/** Prepares the way to the REST service; nothing is sent yet. */
-export function upstreamOf({
-  origin,
-  timeoutMs,
-  sharedBytes,
-  observe,
-  retried,
-  ...options
-}: UpstreamOptions): Upstream {
-  const breaker = new Breaker(options.breaker);
-  const direct = transportTo(origin, {
-    breaker,
+/** Prepares calling the REST service; no connection is opened yet. */
+export function upstreamOf({ origin, timeoutMs, sharedBytes, breaker, observe }: UpstreamOptions): Upstream {
+  const service: RestService = {
+    origin: origin.replace(/\/$/, ''),
+    breaker: new Breaker(breaker),
     timeoutMs,
-    shareable: sharedBytes > 0,
-    ...(observe ? { observe } : {}),
-    ...(retried ? { retried } : {}),
-  });
-  const transport = new SharedReads(direct, { maxBytes: sharedBytes });
-  const service = { origin: origin.replace(/\/$/, ''), breaker, observe };
-  const pictures = new Pictures(service);
+    observe,
+  };
+  const json = jsonTransport(service, { shareable: sharedBytes > 0 });
+  const transport = new SharedReads(json, { maxBytes: sharedBytes });
+  const bytes = new ByteTransport(service);
   return {
     ...service,
     transport,
-    pictures,
+    bytes,
     async close() {
-      pictures.close();
+      bytes.close();
       await transport.close();
     },
   };

@@ -1,12 +1,14 @@
 import { createLog } from '../log.ts';
-import { callersOf, type Callers, type Identity } from '../rest/caller.ts';
-import { endpointsOf, type Endpoints } from '../rest/endpoints.ts';
-import { RequestBounds } from '../rest/requestBounds.ts';
-import { uploaderOf } from '../rest/upload.ts';
+import type { Identity } from '../rest/call/identity.ts';
+import { callersOf, type Callers } from '../rest/endpoints/caller.ts';
+import { endpointsOf, type Endpoints } from '../rest/endpoints/endpoints.ts';
+import { RequestLifetime } from '../rest/call/requestLifetime.ts';
+import { uploaderOf } from '../rest/transports/upload.ts';
 import { upstreamOf, type Upstream, type UpstreamOptions } from '../rest/upstream.ts';
 
 export const identity: Identity = {
   token: 'the.bearer.token',
+  deviceToken: 'the.device.token',
   requestId: 'request-1',
   locale: 'en',
   address: '192.0.2.7',
@@ -14,39 +16,38 @@ export const identity: Identity = {
 };
 
 /** The endpoints of one request, over real connections. */
-export interface RestCalls extends Pick<Callers, 'freshness' | 'own'> {
+export interface RestCalls extends Pick<Callers, 'freshness'> {
   rest: Endpoints;
   upstream: Upstream;
-  /** The client goes. */
-  leave(): void;
+  /** The client disconnects. */
+  disconnect(): void;
   close(): Promise<void>;
 }
 
-/** What a gateway shares between its requests, for tests that make several. */
+/** What all requests of a gateway share, for tests that make several. */
 export const testUpstream = (origin: string, options: Partial<UpstreamOptions> = {}): Upstream =>
   upstreamOf({
     origin,
-    timeoutMs: 10_000,
+    timeoutMs: 120_000,
     sharedBytes: 1024 * 1024,
     breaker: { windowMs: 20_000, failures: 10, openMs: 3000 },
     ...options,
   });
 
-/** @param timeoutMs the request's whole time for JSON calls, and that of an upload */
+/** @param timeoutMs milliseconds for the request's calls, and for an upload */
 export function callRest(
   service: string | Upstream,
-  { timeoutMs = 10_000, maxBytes = 1024 * 1024, who = identity } = {},
+  { timeoutMs = 120_000, maxBytes = 1024 * 1024, who = identity } = {},
 ): RestCalls {
   const upstream = typeof service === 'string' ? testUpstream(service) : service;
-  const bounds = new RequestBounds(performance.now() + timeoutMs, createLog('silent'));
-  const callers = callersOf(upstream.transport, who, bounds);
-  const upload = uploaderOf(upstream, { timeoutMs, maxBytes }, who, bounds);
+  const lifetime = new RequestLifetime(performance.now() + timeoutMs, createLog('silent'));
+  const callers = callersOf(upstream.transport, who, lifetime);
+  const upload = uploaderOf(upstream, { timeoutMs, maxBytes }, who, lifetime);
   return {
     rest: endpointsOf(callers, upload),
     freshness: callers.freshness,
-    own: callers.own,
     upstream,
-    leave: () => bounds.leave(),
+    disconnect: () => lifetime.disconnect(),
     close: () => upstream.close(),
   };
 }

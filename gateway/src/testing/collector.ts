@@ -10,7 +10,7 @@ export interface CollectedSpan {
   name: string;
   kind: number;
   attributes: Record<string, unknown>;
-  /** Whether it says that it has failed. */
+  /** Whether its status is an error. */
   failed: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface Collector {
   url: string;
   /** Every span so far. */
   spans(): CollectedSpan[];
-  /** Everything so far as it was sent. */
+  /** Everything so far, unparsed. */
   sent(): string;
   headers: IncomingHttpHeaders[];
   close(): Promise<void>;

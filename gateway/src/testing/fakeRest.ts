@@ -2,35 +2,35 @@ import type { Problem } from '@photo-competition/schema/rest';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as it has come so far. */
+/** A request, as far as it has arrived. */
 export interface Seen {
   method: string;
   /** With its query. */
   url: string;
   headers: IncomingHttpHeaders;
-  /** What has arrived of the body. */
+  /** The part of the body that has arrived. */
   readonly body: Buffer;
   /** Whether the body has ended. */
   complete: boolean;
-  /** Whether the connection went before an answer was finished. */
+  /** Whether the connection was closed before an answer was complete. */
   cut: boolean;
-  /** Answers now what `silence` has left open. */
+  /** Answers now a request that `silence` has left unanswered. */
   respond(answer: Answer): void;
 }
 
 type Answer = (response: ServerResponse, seen: Seen) => void;
 
-/** A REST service that answers what a test says and remembers what it was asked. */
+/** A REST service whose answers a test sets, and which records its requests. */
 export interface FakeRest {
   url: string;
   requests: Seen[];
   /** Requests by `METHOD /path`, without their query. */
   asked(route: string): Seen[];
-  /** Answers in turn; the last one stays. A body is read whole before the answer. */
+  /** Sets the answers of a route, one per request; the last one is repeated. The request's body is read before the answer. */
   answer(route: string, ...answers: Answer[]): void;
-  /** Answers as soon as the head of a request has come. */
+  /** Answers as soon as a request's head has arrived. */
   answerEarly(route: string, answer: Answer): void;
-  /** Forgets what it was asked and told. */
+  /** Removes the recorded requests and the set answers. */
   reset(): void;
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export const json =
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
   };
 
-/** A problem as the contract has it. */
+/** A problem of the contract. */
 export const problem =
   (status: number, code: Problem['code'], headers: Record<string, string> = {}, more: Partial<Problem> = {}): Answer =>
   (response) => {
@@ -51,7 +51,7 @@ export const problem =
     response.writeHead(status, { 'content-type': 'application/problem+json', ...headers }).end(JSON.stringify(body));
   };
 
-/** An answer of anything else, e.g. the page of a proxy. */
+/** Any other answer, e.g. a proxy's page. */
 export const text =
   (body: string, status: number, headers: Record<string, string> = { 'content-type': 'text/html' }): Answer =>
   (response) => {
@@ -64,7 +64,7 @@ export const hangUp: Answer = (response) => void response.socket?.destroy();
 /** No answer, and the connection stays. */
 export const silence: Answer = () => undefined;
 
-/** Starts one on a free port. `/readyz` says yes until told otherwise; what no answer is set for is not found. */
+/** Starts one on a free port. `/readyz` is 200 unless an answer is set; any other route without an answer is 404. */
 export async function startFakeRest(): Promise<FakeRest> {
   const requests: Seen[] = [];
   const whole = new Map<string, Answer[]>();
@@ -79,7 +79,7 @@ export async function startFakeRest(): Promise<FakeRest> {
       url,
       headers,
       get body() {
-        // Put together when it is looked at: an upload comes in thousands of parts.
+        // Joined on demand: an upload arrives in thousands of parts.
         if (parts.length !== 1) parts = [Buffer.concat(parts)];
         return parts[0] ?? Buffer.alloc(0);
       },

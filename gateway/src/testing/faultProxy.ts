@@ -1,28 +1,30 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 
-/** A request on a connection between the gateway and the service, and what a fault may do with it. */
+/** A request between the gateway and the service, in the hands of a fault. */
 export interface Exchange {
   /** The gateway's connection. */
   gateway: Socket;
-  /** Lets the request through and its answer back; `onAnswer` takes the answer's bytes instead where it is given. */
+  /** Forwards the request, and its answer too; the answer's bytes go to `onAnswer` instead if that is given. */
   pass(onAnswer?: (bytes: Buffer) => void): void;
 }
 
-/** What goes wrong with a request. */
+/** Something that goes wrong with a request. */
 export type Fault = (exchange: Exchange) => void;
 
-/** Stands between the gateway and a service, on real sockets, and does harm as it is told. */
+/** A proxy between the gateway and a service, on real sockets, that injects faults. */
 export interface FaultProxy {
   url: string;
-  /** `METHOD /path` of every request that the gateway has sent, those included that never reach the service. */
+  /** `METHOD /path` of every request of the gateway, also of those that are not forwarded. */
   requests: string[];
-  /** From now on this befalls the requests of a route, in turn; the last one stays. */
+  /** The same of every answer of the service that the gateway has received the first bytes of. */
+  answered: string[];
+  /** Sets the faults of a route, one per request; the last one is repeated. */
   inject(route: string, ...faults: Fault[]): void;
-  /** Number of open connections of the gateway; undici keeps idle ones, and opens one anew for each that it cuts. */
+  /** Number of the gateway's open connections; undici keeps idle ones, and replaces each that it closes. */
   connections(): number;
-  /** Number of those whose last request was not let through: the gateway waits for an answer. */
+  /** Number of connections whose last request was not forwarded: the gateway waits for an answer. */
   waiting(): number;
-  /** Cuts every connection and takes no new one. */
+  /** Closes every connection and accepts no new one. */
   down(): Promise<void>;
   /** Listens again, at the same address. */
   up(): Promise<void>;
@@ -35,8 +37,12 @@ const routeOf = (bytes: Buffer): string | null => {
   return target === undefined ? null : `${method} ${target.split('?')[0]}`;
 };
 
-/** One connection of the gateway, with one of its own to the service. */
-function relay(gateway: Socket, servicePort: number, waiting: Set<Socket>, faultOf: (route: string) => Fault): void {
+/** Relays one connection of the gateway over one to the service. */
+function relay(
+  gateway: Socket,
+  servicePort: number,
+  { waiting, answered, faultOf }: { waiting: Set<Socket>; answered: string[]; faultOf: (route: string) => Fault },
+): void {
   const service = connect({ port: servicePort, host: '127.0.0.1', noDelay: true });
   let take: (bytes: Buffer) => void = (bytes) => void gateway.write(bytes);
   let through = true;
@@ -61,7 +67,11 @@ function relay(gateway: Socket, servicePort: number, waiting: Set<Socket>, fault
       gateway,
       pass(onAnswer) {
         if (!onAnswer) waiting.delete(gateway);
-        take = onAnswer ?? ((answer) => void gateway.write(answer));
+        const hand = (answer: Buffer) => {
+          gateway.write(answer);
+          answered.push(route);
+        };
+        take = onAnswer ?? hand;
         through = true;
         for (const part of held.splice(0)) service.write(part);
       },
@@ -72,6 +82,7 @@ function relay(gateway: Socket, servicePort: number, waiting: Set<Socket>, fault
 /** @param serviceUrl where the service listens */
 export async function startFaultProxy(serviceUrl: string): Promise<FaultProxy> {
   const requests: string[] = [];
+  const answered: string[] = [];
   const faults = new Map<string, Fault[]>();
   const sockets = new Set<Socket>();
   const waiting = new Set<Socket>();
@@ -86,7 +97,7 @@ export async function startFaultProxy(serviceUrl: string): Promise<FaultProxy> {
       sockets.delete(gateway);
       waiting.delete(gateway);
     });
-    relay(gateway, Number(new URL(serviceUrl).port), waiting, faultOf);
+    relay(gateway, Number(new URL(serviceUrl).port), { waiting, answered, faultOf });
   });
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const down = async () => {
@@ -99,7 +110,8 @@ export async function startFaultProxy(serviceUrl: string): Promise<FaultProxy> {
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
-    inject: (route, ...befalling) => void faults.set(route, befalling),
+    answered,
+    inject: (route, ...injected) => void faults.set(route, injected),
     connections: () => sockets.size,
     waiting: () => waiting.size,
     down,
@@ -108,16 +120,16 @@ export async function startFaultProxy(serviceUrl: string): Promise<FaultProxy> {
   };
 }
 
-/** Nothing goes wrong. */
+/** No fault. */
 export const none: Fault = ({ pass }) => pass();
 
-/** The request is taken, and nothing ever comes back. */
+/** The request is accepted and never answered. */
 export const hang: Fault = () => undefined;
 
-/** The request reaches the service, and its answer never comes back. */
+/** The request reaches the service, and its answer is dropped. */
 export const swallow: Fault = ({ pass }) => pass(() => undefined);
 
-/** The answer comes late. @param ms milliseconds that it is held back */
+/** The request is delayed. @param ms milliseconds */
 export const slow =
   (ms: number): Fault =>
   ({ gateway, pass }) => {
@@ -125,10 +137,10 @@ export const slow =
     gateway.once('close', () => clearTimeout(timer));
   };
 
-/** The connection is reset before anything comes back. */
+/** The connection is reset before an answer. */
 export const reset: Fault = ({ gateway }) => void gateway.resetAndDestroy();
 
-/** The request reaches the service, and the connection ends after so many bytes of the answer. */
+/** The connection is closed after so many bytes of the service's answer. */
 export const cutAfter =
   (bytes: number): Fault =>
   ({ gateway, pass }) => {
@@ -140,7 +152,7 @@ export const cutAfter =
     });
   };
 
-/** The request reaches the service, and its answer comes byte by byte. */
+/** The service's answer is sent byte by byte. */
 export const drip: Fault = ({ gateway, pass }) =>
   pass((answer) => {
     let sent = 0;
@@ -152,14 +164,14 @@ export const drip: Fault = ({ gateway, pass }) =>
     gateway.once('close', () => clearInterval(timer));
   });
 
-/** Something else comes back than the service would say; the connection stays. */
+/** Other bytes are answered than the service's; the connection stays open. */
 export const say =
   (...bytes: (string | Buffer)[]): Fault =>
   ({ gateway }) => {
     for (const part of bytes) gateway.write(part);
   };
 
-/** The same, and then the connection ends. */
+/** The same, and then the connection is closed. */
 export const sayAndEnd =
   (...bytes: (string | Buffer)[]): Fault =>
   ({ gateway }) => {
@@ -167,7 +179,7 @@ export const sayAndEnd =
     gateway.end();
   };
 
-/** An answer as it stands on the line. */
+/** An answer as bytes of HTTP. */
 export const http = (status: string, headers: Record<string, string | number>, body: string | Buffer): Buffer =>
   Buffer.concat([
     Buffer.from(
@@ -178,7 +190,7 @@ export const http = (status: string, headers: Record<string, string | number>, b
     Buffer.from(body),
   ]);
 
-/** The service dies when it has taken so many more bytes of the request. */
+/** The connection is reset after so many more bytes of the request. */
 export const dieAfter =
   (bytes: number): Fault =>
   ({ gateway }) => {

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { cutAfter, drip, hang, http, reset, say, sayAndEnd, swallow, type Fault } from './faultProxy.ts';
 
-/** What the service, or what stands in for it, would give away; no answer of the gateway may hold any of it. */
+/** Details that a faulty service may send; no answer of the gateway may contain them. */
 const secrets = '<h1>secret</h1> at /srv/service/secret.js:12 http://10.0.0.7:4001/';
 
-/** Anything of the upstream, of the machine or of the program in an answer. */
+/** Matches any detail of the upstream, the machine or the program in an answer. */
 export const leak =
   /secret|10\.0\.0\.7|127\.0\.0\.1|\.[jt]s:\d|node_modules|undici|node-fetch|FetchError|\bE[A-Z]{4,}\b|stack/;
 
@@ -12,7 +12,7 @@ const json = { 'content-type': 'application/json' };
 const html = { 'content-type': 'text/html' };
 const whole = '{"id":3}';
 
-/** A problem of the contract, as it stands on the line. */
+/** A problem of the contract, as bytes of HTTP. */
 export const problemBytes = (status: number, code: string, headers: Record<string, string> = {}): Buffer => {
   const body = JSON.stringify({ type: '', title: code, status, code, detail: 'Please wait.', requestId: 'r' });
   const type = { 'content-type': 'application/problem+json', 'content-length': Buffer.byteLength(body) };
@@ -21,10 +21,10 @@ export const problemBytes = (status: number, code: string, headers: Record<strin
 
 const page = (status: string): Buffer => http(status, { ...html, 'content-length': secrets.length }, secrets);
 
-/** A TLS alert, as a server says it that expects TLS. */
+/** A TLS alert, as a server sends it that expects TLS. */
 const tls = Buffer.from([0x15, 0x03, 0x01, 0x00, 0x02, 0x02, 0x46]);
 
-/** The connection fails or brings no HTTP: a read is tried once more. */
+/** The connection fails or its bytes are not HTTP: a read is retried. */
 export const brokenConnections: [string, Fault][] = [
   ['a reset connection', reset],
   ['a cut in the middle of the head', cutAfter(20)],
@@ -41,7 +41,7 @@ export const brokenConnections: [string, Fault][] = [
   ['a head without an end', say(http('200 OK', { ...json, 'x-endless': 'secret'.repeat(30_000) }, ''))],
 ];
 
-/** HTTP, yet no answer of the contract: a read is not tried again. */
+/** Valid HTTP, but no answer of the contract: a read is not retried. */
 export const wrongAnswers: [string, Fault][] = [
   ['500 with a page', say(page('500 Internal Server Error'))],
   ['200 with a page', say(page('200 OK'))],
@@ -64,7 +64,7 @@ export const wrongAnswers: [string, Fault][] = [
   ['a fault of its own', say(problemBytes(500, 'INTERNAL_ERROR'))],
 ];
 
-/** Nothing whole in time. */
+/** No complete answer in time. */
 export const lateAnswers: [string, Fault][] = [
   ['a request that is not taken', hang],
   ['an answer that does not come', swallow],
@@ -75,6 +75,6 @@ export const lateAnswers: [string, Fault][] = [
   ],
 ];
 
-/** An answer beyond all measure, in bytes. */
+/** An answer of the given size in bytes, larger than any of the contract. */
 export const hugeAnswer = (bytes: number, type = 'application/json'): Fault =>
   say(http('200 OK', { 'content-type': type, 'content-length': bytes }, ''), Buffer.alloc(bytes, 0x20));

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hashOf } from '../server/operationManifest.ts';
+import { hashOf } from '../server/operations/operationManifest.ts';
 import { json } from './fakeRest.ts';
 import { startGateway, type GraphError, type RunningGateway } from './startGateway.ts';
 
-/** Operations that a manifest of the test lists beside the web client's. */
+/** Operations of the test's own manifest, which is loaded beside the web client's. */
 export const listed = {
   Active: 'query Active { activeCompetition { id } }',
   Pages: 'query Pages($n: Int!) { activeCompetition { images(first: $n) { totalCount } } }',
@@ -16,17 +16,17 @@ export const listed = {
   Mine: 'query Mine { me { id } }',
   Login: 'mutation Login { login(input: { username: "a", password: "b" }) { token } }',
 };
-/** An operation that no manifest lists, and what it and `Active` are answered with. */
+/** An operation that no manifest lists, and the answer to it and to `Active`. */
 export const free = '{ activeCompetition { id } }';
 export const found = { data: { activeCompetition: { id: '7' } } };
-/** The call that either needs, and that of a login. */
+/** The upstream call of either, and that of a login. */
 export const activeCall = 'GET /api/competition/active';
 export const loginCall = 'POST /api/authentication/login';
 
-/** Where nothing but listed operations is answered. */
+/** Settings with which listed operations only are answered. */
 export const production = { NODE_ENV: 'production' };
 
-/** The parameters that name an operation by its hash, in the two forms that there are. */
+/** The parameters that name an operation by its hash, in both known forms. */
 export const apollo = (text: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(text) } } });
 export const byId = (text: string) => ({ documentId: `sha256:${hashOf(text)}` });
 
@@ -36,11 +36,11 @@ export interface Answer {
   body: { data?: unknown; errors?: GraphError[] };
 }
 
-/** A gateway with a manifest of the test, over a service that knows a competition and a login. */
+/** A gateway with the test's manifest, over a service with a competition and a login. */
 export interface ListingGateway extends RunningGateway {
   /** Sends a POST with that JSON. */
   send(body: unknown, headers?: Record<string, string>): Promise<Answer>;
-  /** Sends a GET with those parameters, unless told otherwise with the header that a foreign page cannot send. */
+  /** Sends a GET with those parameters and, by default, the header that a page of another origin cannot send. */
   get(parameters: Record<string, string>, headers?: Record<string, string>): Promise<Answer>;
 }
 
@@ -48,12 +48,12 @@ async function answerOf(response: Response): Promise<Answer> {
   return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
 }
 
-/** @param environment settings, as the process would be given them */
+/** @param environment settings as environment variables */
 export async function startListingGateway(environment: Record<string, string> = {}): Promise<ListingGateway> {
   const folder = mkdtempSync(path.join(tmpdir(), 'manifests-'));
   const manifest = Object.fromEntries(Object.values(listed).map((text) => [hashOf(text), text]));
   writeFileSync(path.join(folder, 'test.json'), JSON.stringify(manifest));
-  // The manifests are read at the start, once.
+  // The manifests are read once, at the start.
   const running = await startGateway({ OPERATIONS_DIR: folder, ...environment }).finally(() =>
     rmSync(folder, { recursive: true }),
   );

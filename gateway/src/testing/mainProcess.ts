@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { patience } from './patience.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** The gateway as it is started, in a process of its own. */
+/** The gateway as `npm start` runs it, in a process of its own. */
 export interface MainProcess {
   process: ChildProcess;
   /** Everything written, once it has ended. */
@@ -25,18 +26,15 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts one with these settings and no other. */
+/** Starts one with these settings, long time limits, and no others. */
 export function startMain(environment: Record<string, string>): MainProcess {
   const started = spawn(process.execPath, ['--import', 'tsx', main], {
-    env: { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', ...environment },
+    env: { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', ...patience, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(started, 'exit').then(([code]) => code as number | null);
   return { process: started, output: text(started.stdout), errors: text(started.stderr), exited };
 }
-
-/** Milliseconds that a start may take: a process compiles what it loads, and other work may want the machine. */
-export const startPatience = 60_000;
 
 /** The status that an address answers with; null while nothing answers there. */
 export const statusAt = (url: string): Promise<number | null> =>

@@ -6,17 +6,17 @@ import { createGateway } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 
-/** What the gateway's process holds, after a collection of garbage. */
+/** Resources of the gateway's process, after a garbage collection. */
 export interface Holdings {
   /** Bytes of the heap and of buffers outside it. */
   bytes: number;
   sockets: number;
-  /** File descriptors under way to or from the disk. */
+  /** File operations under way. */
   files: number;
   temporaryFiles: string[];
 }
 
-/** The gateway in a process of its own, which says what it holds whenever it is asked; see `startMeasuredGateway`. */
+/** The entry file of `startMeasuredGateway`: a gateway that reports its resources on request. */
 const config = readConfig();
 const gateway = await createGateway(config, createLog('silent'));
 const server = createServer(gateway.app);

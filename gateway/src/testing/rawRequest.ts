@@ -1,10 +1,10 @@
 import { request, type ClientRequest, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** A request whose body a test writes itself, as a browser on a slow or breaking line would. */
+/** A request whose body a test writes piece by piece, like a browser on a slow or failing connection. */
 export interface RawRequest {
   request: ClientRequest;
-  /** The answer; rejects when the connection breaks first. */
+  /** The answer; rejects when the connection is closed first. */
   answer: Promise<RawAnswer>;
   /** Writes these parts, ends the request and waits for the answer. */
   send(...parts: (string | Buffer)[]): Promise<RawAnswer>;
@@ -27,7 +27,7 @@ export function rawRequest(method: string, url: string, headers: Record<string, 
       );
     });
   });
-  // A test that cuts the connection itself does not wait for an answer.
+  // A test that closes the connection itself does not await the answer.
   answer.catch(() => undefined);
   const send = (...parts: (string | Buffer)[]) => {
     for (const one of parts) sent.write(one);
@@ -39,11 +39,11 @@ export function rawRequest(method: string, url: string, headers: Record<string, 
 
 const boundary = 'boundary-of-the-test';
 
-/** The type that belongs to `multipartHead` and `multipartEnd`. */
+/** The content type of a body with `multipartHead` and `multipartEnd`. */
 export const multipartType = `multipart/form-data; boundary=${boundary}`;
 export const multipartEnd = `\r\n--${boundary}--\r\n`;
 
-/** A part of a body, without the line end that follows it. @param more parameters and headers of the part */
+/** A part of a body, without the line break after it. @param more parameters and headers of the part */
 export const part = (name: string, content: string, more = '') =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${content}`;
 

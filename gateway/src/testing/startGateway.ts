@@ -5,18 +5,19 @@ import { createGateway, type Gateway } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { startFakeRest, type FakeRest } from './fakeRest.ts';
+import { patience } from './patience.ts';
 
 /** The whole gateway on a free port, over a fake REST service. */
 export interface RunningGateway {
   url: string;
   rest: FakeRest;
   gateway: Gateway;
-  /** What it has logged, as JSON lines. */
+  /** Its log, as JSON lines. */
   log(): string;
   close(): Promise<void>;
 }
 
-/** @param environment settings besides the address of the service, as the process would be given them */
+/** @param environment settings as environment variables; the service's address and long time limits are set here */
 export async function startGateway(environment: Record<string, string> = {}): Promise<RunningGateway> {
   const rest = await startFakeRest();
   const lines: string[] = [];
@@ -26,7 +27,7 @@ export async function startGateway(environment: Record<string, string> = {}): Pr
       done();
     },
   });
-  const config = readConfig({ NODE_ENV: 'test', REST_API_URL: rest.url, ...environment });
+  const config = readConfig({ NODE_ENV: 'test', REST_API_URL: rest.url, ...patience, ...environment });
   const gateway = await createGateway(config, createLog(config.LOG_LEVEL, written));
   const server = createServer(gateway.app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -45,13 +46,13 @@ export async function startGateway(environment: Record<string, string> = {}): Pr
   };
 }
 
-/** A token as the service would give it, unsigned; the gateway only reads its claims. */
+/** A token in the service's form, with a fake signature: the gateway only reads its claims. */
 export const tokenOf = (sub: number, administrator = false): string => {
   const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
   return [part({ alg: 'none' }), part({ sub: String(sub), exp: 4102444800, administrator }), 'signature'].join('.');
 };
 
-/** Asks the graph, as a browser does. */
+/** Sends an operation to the graph. */
 export async function ask(
   url: string,
   query: string,
@@ -70,7 +71,7 @@ export async function ask(
   return { status: response.status, headers: response.headers, body };
 }
 
-/** A top-level error as a client reads it. */
+/** A top-level error of an answer. */
 export interface GraphError {
   message: string;
   extensions: { code: string; requestId?: string; retryAfter?: number };

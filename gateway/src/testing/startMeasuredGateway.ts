@@ -5,22 +5,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Holdings } from './measuredGateway.ts';
+import { patience } from './patience.ts';
 
-/** The gateway in a process of its own, so that what it holds can be measured without the test itself. */
+/** The gateway in a process of its own, so that its memory and sockets can be measured apart from the test's. */
 export interface MeasuredGateway {
   url: string;
   holdings(): Promise<Holdings>;
-  /** Whether it has ended by itself. */
+  /** Whether the process has ended without `close`. */
   hasEnded(): boolean;
   close(): Promise<void>;
 }
 
-/** @param environment settings, as the process is given them */
+/** @param environment settings as environment variables */
 export async function startMeasuredGateway(environment: Record<string, string>): Promise<MeasuredGateway> {
   const folder = mkdtempSync(path.join(tmpdir(), 'gateway-'));
   const child = fork(fileURLToPath(new URL('measuredGateway.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx', '--expose-gc'],
-    env: { PATH: process.env['PATH'] ?? '', TMPDIR: folder, NODE_ENV: 'test', ...environment },
+    env: { PATH: process.env['PATH'] ?? '', TMPDIR: folder, NODE_ENV: 'test', ...patience, ...environment },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const exited = once(child, 'exit');

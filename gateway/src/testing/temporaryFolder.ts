@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A folder that this process takes for the machine's temporary one, for tests of what is left in it. */
+/** A folder that replaces the machine's temporary folder for this process, for tests of what is left in it. */
 export interface TemporaryFolder {
   files(): string[];
-  /** Removes it; the machine's own is used again. */
+  /** Removes it and restores the machine's own. */
   restore(): void;
 }
 

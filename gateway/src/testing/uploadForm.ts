@@ -1,9 +1,9 @@
 import { multipartEnd, multipartType, part, rawRequest } from './rawRequest.ts';
 import { tokenOf, type GraphError } from './startGateway.ts';
 
-/** Puts a file into a slot of competition 3. */
+/** An operation that puts a file into a slot of competition 3. */
 export const uploadMutation = `mutation ($input: UploadImageInput!) { uploadImage(input: $input) { image { id } userErrors { code } } }`;
-/** Its input; the map puts the file in. */
+/** Its input, whose file the form's map fills in. */
 export const uploadInput = { competitionId: '3', slot: 'colour-1', title: 'T', ownImage: true, file: null };
 /** The parts of the form, in their order. */
 export const operations = (content: unknown = { query: uploadMutation, variables: { input: uploadInput } }) =>
@@ -20,24 +20,24 @@ export const uploadHeaders = {
   authorization: `Bearer ${tokenOf(3)}`,
 };
 
-/** What a client is told of an upload. */
-export interface Told {
+/** A client's view of an upload. */
+export interface UploadAnswer {
   status: number;
   data?: Record<string, { image: { id: string } | null; userErrors: { code: string }[] }> | null;
   errors?: GraphError[];
 }
 
-/** Sends a form of these parts to the gateway. @param end of the form; an empty one breaks it off */
+/** Sends a form of these parts to the gateway. @param end the end of the form; '' leaves the form incomplete */
 export async function sendForm(
   url: string,
   parts: string[],
   end = multipartEnd,
   headers: Record<string, string> = {},
-): Promise<Told> {
+): Promise<UploadAnswer> {
   const request = rawRequest('POST', `${url}/graphql`, { ...uploadHeaders, ...headers });
   const { status, body } = await request.send(parts.join('\r\n'), end);
-  return { status, ...(JSON.parse(body) as Omit<Told, 'status'>) };
+  return { status, ...(JSON.parse(body) as Omit<UploadAnswer, 'status'>) };
 }
 
-export const codesOf = ({ errors }: Pick<Told, 'errors'>): string[] | undefined =>
+export const codesOf = ({ errors }: Pick<UploadAnswer, 'errors'>): string[] | undefined =>
   errors?.map(({ extensions }) => extensions.code);

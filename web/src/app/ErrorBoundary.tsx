@@ -6,7 +6,13 @@ import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { NotFound } from './NotFound.tsx';
-import { paths } from './paths.ts';
+import { line } from '../connection/line.ts';
+import { paths } from '../routes/paths.ts';
+
+/** Loads the page anew where the server answers; without a line the browser would show its own error page. */
+async function reload(): Promise<void> {
+  if (await line.check()) window.location.reload();
+}
 
 /**
  * What stands where a page failed. As the boundary of the content it keeps the navigation around it; as the boundary of
@@ -23,7 +29,7 @@ export function ErrorBoundary() {
         {t('shell.state.crashText')}
       </Text>
       <HStack gap="3" wrap="wrap">
-        <Button onClick={() => window.location.reload()}>{t('shell.state.reload')}</Button>
+        <Button onClick={() => void reload()}>{t('shell.state.reload')}</Button>
         <Button asChild variant="outline">
           <Link to={paths.home()}>{t('shell.state.home')}</Link>
         </Button>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { paths } from './paths.ts';
+import { paths } from '../routes/paths.ts';
 
 /** The page of every path that is no route, and of what a route does not find. */
 export function NotFound() {

@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { ThemeProvider } from 'next-themes';
 import type { ReactNode } from 'react';
-import { Notifications } from '../notifications/Notifications.tsx';
+import { Notifications } from './Notifications.tsx';
 import { theme } from '../ui/theme.ts';
 
 /** Everything that components read from around them. */

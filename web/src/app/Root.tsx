@@ -1,6 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { useEffect, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { SessionEnded } from './SessionEnded.tsx';
 import { useScrolling } from './scrolling.ts';
 
 /** How long a navigation may take before it shows, in milliseconds: most are over earlier, and should not flicker. */
@@ -40,7 +42,9 @@ export function Root() {
   return (
     <>
       <NavigationProgress />
+      <OfflineBanner />
       <Outlet />
+      <SessionEnded />
     </>
   );
 }

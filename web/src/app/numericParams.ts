@@ -1,10 +1,9 @@
+import { isNumericParam } from '@photo-competition/schema/routes';
 import type { MiddlewareFunction } from 'react-router-dom';
 
-/** Ids of the routes are numeric (specification §2); a path with another one is not found. */
+/** Ids of the routes are numeric (docs/product.md §12); a path with another one is not found. */
 export const numericParams =
-  (...names: string[]): MiddlewareFunction =>
+  (...names: readonly string[]): MiddlewareFunction =>
   ({ params }) => {
-    for (const name of names) {
-      if (!/^\d{1,15}$/.test(params[name] ?? '')) throw new Response(null, { status: 404 });
-    }
+    if (!names.every((name) => isNumericParam(params[name]))) throw new Response(null, { status: 404 });
   };

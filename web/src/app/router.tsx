@@ -1,15 +1,32 @@
+import { routeNames, routeOf, type Audience } from '@photo-competition/schema/routes';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { clearExpiredSession, requireAdministrator, requireEntrant, requireVisitor } from '../session/guards.ts';
+import { loadPart } from '../connection/loadPart.ts';
+import { clearExpiredSession, guards } from '../session/guards.ts';
 import { LoadingState } from '../ui/LoadingState.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { GuardedArea } from './GuardedArea.tsx';
 import { MainLayout } from './layouts/MainLayout.tsx';
 import { NotFound } from './NotFound.tsx';
 import { numericParams } from './numericParams.ts';
+import { pages } from './pages.ts';
+import { prefetchNextPages } from './prefetching.ts';
 import { Root } from './Root.tsx';
 import { watchScrollResets } from './scrolling.ts';
 
-/** Every route of specification §2, and `/archive`. */
+/** The pages of the product's table for that audience. */
+const pagesFor = (audience: Audience): RouteObject[] =>
+  routeNames
+    .filter((name) => routeOf(name).who === audience)
+    .map((name) => {
+      const { path, numeric = [] } = routeOf(name);
+      return {
+        path,
+        middleware: numeric.length > 0 ? [numericParams(...numeric)] : [],
+        lazy: () => loadPart(pages[name]),
+      };
+    });
+
+/** Every page of the product's table (`schema/routes.ts`) behind the guard of its audience, in the layout of its area. */
 export const routes: RouteObject[] = [
   {
     Component: Root,
@@ -24,63 +41,12 @@ export const routes: RouteObject[] = [
             // The inner boundary: a page that fails leaves the navigation in place.
             ErrorBoundary,
             children: [
-              { path: '/', lazy: () => import('../features/home/route.tsx') },
-              { path: '/archive', lazy: () => import('../features/archive/route.tsx') },
-              { path: '/rules', lazy: () => import('../features/rules/route.tsx') },
-              { path: '/contact', lazy: () => import('../features/contact/route.tsx') },
+              ...pagesFor('everyone'),
+              { middleware: [guards.loggedOut], children: pagesFor('loggedOut') },
               {
-                middleware: [requireVisitor],
-                children: [
-                  { path: '/login', lazy: () => import('../features/login/route.tsx') },
-                  { path: '/registration/index', lazy: () => import('../features/registration/route.tsx') },
-                  {
-                    path: '/registration/completed',
-                    lazy: () => import('../features/registration/completedRoute.tsx'),
-                  },
-                ],
-              },
-              { path: '/lost-password/request', lazy: () => import('../features/lostPassword/requestRoute.tsx') },
-              { path: '/lost-password/completed', lazy: () => import('../features/lostPassword/completedRoute.tsx') },
-              {
-                path: '/lost-password/change/:username/:validationCode',
-                lazy: () => import('../features/lostPassword/changeRoute.tsx'),
-              },
-              { path: '/unsubscribe/:key/:list', lazy: () => import('../features/unsubscribe/route.tsx') },
-              {
-                middleware: [numericParams('id')],
-                children: [
-                  {
-                    path: '/activation/:id/:validationCode',
-                    lazy: () => import('../features/activation/route.tsx'),
-                  },
-                  { path: '/competition/:id/browse', lazy: () => import('../features/browse/route.tsx') },
-                ],
-              },
-              {
-                middleware: [numericParams('id', 'image')],
-                children: [{ path: '/competition/:id/show/:image', lazy: () => import('../features/show/route.tsx') }],
-              },
-              {
-                middleware: [numericParams('image')],
-                children: [{ path: '/show/:image', lazy: () => import('../features/show/route.tsx') }],
-              },
-              {
-                middleware: [requireEntrant],
+                middleware: [guards.entrant],
                 Component: GuardedArea,
-                children: [
-                  { path: '/user/profile', lazy: () => import('../features/profile/route.tsx') },
-                  { path: '/user/password', lazy: () => import('../features/password/route.tsx') },
-                  { path: '/user/upload', lazy: () => import('../features/upload/overviewRoute.tsx') },
-                  {
-                    middleware: [numericParams('num')],
-                    children: [
-                      { path: '/user/upload/:type/:num', lazy: () => import('../features/upload/slotRoute.tsx') },
-                    ],
-                  },
-                  { path: '/user/competition', lazy: () => import('../features/entries/route.tsx') },
-                  { path: '/user/archived', lazy: () => import('../features/entries/archivedRoute.tsx') },
-                  { path: '/user/*', Component: NotFound },
-                ],
+                children: [...pagesFor('entrant'), { path: '/user/*', Component: NotFound }],
               },
               { path: '*', Component: NotFound },
             ],
@@ -88,32 +54,13 @@ export const routes: RouteObject[] = [
         ],
       },
       {
-        path: '/admin',
-        middleware: [requireAdministrator],
+        middleware: [guards.administrator],
         Component: GuardedArea,
         children: [
           {
-            lazy: () => import('../features/admin/layoutRoute.tsx'),
+            lazy: () => loadPart(() => import('./layouts/adminLayoutRoute.tsx')),
             children: [
-              {
-                ErrorBoundary,
-                children: [
-                  { index: true, lazy: () => import('../features/admin/route.tsx') },
-                  { path: 'competition', lazy: () => import('../features/admin/route.tsx') },
-                  { path: 'email', lazy: () => import('../features/admin/route.tsx') },
-                  { path: 'users', lazy: () => import('../features/admin/route.tsx') },
-                  { path: 'localization', lazy: () => import('../features/admin/route.tsx') },
-                  { path: 'template', lazy: () => import('../features/admin/route.tsx') },
-                  {
-                    middleware: [numericParams('id')],
-                    children: [
-                      { path: 'competition/:id', lazy: () => import('../features/admin/route.tsx') },
-                      { path: 'email/:id', lazy: () => import('../features/admin/route.tsx') },
-                    ],
-                  },
-                  { path: '*', Component: NotFound },
-                ],
-              },
+              { ErrorBoundary, children: [...pagesFor('administrator'), { path: '/admin/*', Component: NotFound }] },
             ],
           },
         ],
@@ -126,5 +73,6 @@ export const routes: RouteObject[] = [
 export function createRouter() {
   const router = createBrowserRouter(routes);
   watchScrollResets(router);
+  prefetchNextPages(router);
   return router;
 }

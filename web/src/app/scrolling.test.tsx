@@ -1,7 +1,8 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
-import { scrollTarget, scrollToElement, useScrolling, watchScrollResets } from './scrolling.ts';
+import { scrollTarget } from '../routes/scrollTarget.ts';
+import { scrollToElement, useScrolling, watchScrollResets } from './scrolling.ts';
 
 describe('scrollTarget', () => {
   it.each([

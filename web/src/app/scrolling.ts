@@ -1,25 +1,11 @@
 import { useLayoutEffect } from 'react';
-import { useLocation, type DataRouter, type Location } from 'react-router-dom';
+import { useLocation, type DataRouter } from 'react-router-dom';
+import { scrollTarget } from '../routes/scrollTarget.ts';
 
 /** How long an element may take to appear, in milliseconds; a lazily loaded page brings its elements late. */
 const patience = 5000;
 
 const reducesMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/** The id that a location asks for, and whether the way there is smooth (specification §2). */
-export function scrollTarget({
-  search,
-  hash,
-}: Pick<Location, 'search' | 'hash'>): { id: string; smooth: boolean } | null {
-  const anchor = new URLSearchParams(search).get('anchor');
-  if (anchor) return { id: anchor, smooth: true };
-  if (hash.length < 2) return null;
-  try {
-    return { id: decodeURIComponent(hash.slice(1)), smooth: false };
-  } catch {
-    return { id: hash.slice(1), smooth: false };
-  }
-}
 
 function reach(element: HTMLElement, smooth: boolean): void {
   element.scrollIntoView({ behavior: smooth && !reducesMotion() ? 'smooth' : 'auto', block: 'start' });
@@ -61,7 +47,7 @@ export function watchScrollResets(router: Pick<DataRouter, 'subscribe'>): () => 
 }
 
 /**
- * The scroll position after a navigation (specification §2): the element that the query parameter `anchor` names,
+ * The scroll position after a navigation (docs/product.md §12): the element that the query parameter `anchor` names,
  * smoothly; else the element that the hash names; else the top.
  */
 export function useScrolling(): void {

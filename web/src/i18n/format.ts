@@ -54,7 +54,7 @@ function formatters(locale: Locale) {
     deadline: (instant: Instant) => zoned.format(new Date(instant)),
     number: (value: number, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options).format(value),
     /** `3 nappal ezelőtt` · `3 days ago`, in the largest unit that fits. */
-    relative(instant: Instant, now: Instant = Date.now()): string {
+    relative(instant: Instant, now: Instant): string {
       const ms = new Date(instant).getTime() - new Date(now).getTime();
       const size = Math.abs(ms);
       if (size >= 365 * day) return relative.format(Math.trunc(ms / (365 * day)), 'year');
@@ -81,7 +81,7 @@ function formatters(locale: Locale) {
     unit,
     /** `a, b és c` · `a, b, and c` */
     list: (items: Iterable<string>) => list.format(items),
-    /** Family name first in Hungarian (product decisions §8). */
+    /** Family name first in Hungarian (docs/product.md §8). */
     personName: ({ firstName, lastName }: PersonName) =>
       (locale === 'hu' ? [lastName, firstName] : [firstName, lastName]).filter(Boolean).join(' '),
     /** Order of the locale: "Ádám" beside "Adam". */

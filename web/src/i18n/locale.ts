@@ -3,7 +3,7 @@ export type Locale = 'hu' | 'en';
 
 export const locales: readonly Locale[] = ['hu', 'en'];
 
-/** Hungarian, the platform's first language (product decisions §8). */
+/** Hungarian, the platform's first language (docs/product.md §8). */
 export const defaultLocale: Locale = 'hu';
 
 const storageKey = 'photo-competition.locale';

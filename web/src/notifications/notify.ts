@@ -10,7 +10,7 @@ export interface Notification {
   readonly timeout: number;
 }
 
-/** How long a notification shows unless asked otherwise, in milliseconds (specification §9). */
+/** How long a notification shows unless asked otherwise, in milliseconds (docs/product.md §14). */
 export const defaultTimeout = 5000;
 
 /** Settings of one notification. */

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { changeLocale, startI18n } from '../i18n/i18n.ts';
 import { account, logIn, tokenUntil } from '../testing/accounts.ts';
 import { renderRoutes } from '../testing/render.tsx';
-import { clearExpiredSession, requireAdministrator, requireEntrant, requireVisitor } from './guards.ts';
+import { clearExpiredSession, guards } from './guards.ts';
 import { session } from './session.ts';
 
 const page = (name: string) => <h1>{name}</h1>;
@@ -15,9 +15,9 @@ const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       { path: '/', element: page('home') },
-      { path: '/login', middleware: [requireVisitor], element: page('login') },
-      { path: '/user/*', middleware: [requireEntrant], element: page('user') },
-      { path: '/admin/*', middleware: [requireAdministrator], element: page('admin') },
+      { path: '/login', middleware: [guards.loggedOut], element: page('login') },
+      { path: '/user/*', middleware: [guards.entrant], element: page('user') },
+      { path: '/admin/*', middleware: [guards.administrator], element: page('admin') },
     ],
   },
 ];
@@ -113,6 +113,9 @@ describe('an expired session', () => {
     expire();
     const { notifications } = renderRoutes(routes, '/user/profile');
     expect(await screen.findByRole('heading')).toHaveTextContent('home');
-    expect(notifications[0]?.message).toBe('Hozzáférés megtagadva: /user/profile');
+    expect(notifications.map(({ message }) => message)).toEqual([
+      'A munkamenet lejárt. Lépj be újra.',
+      'Hozzáférés megtagadva: /user/profile',
+    ]);
   });
 });

@@ -1,5 +1,6 @@
+import type { Audience } from '@photo-competition/schema/routes';
 import { redirect, type MiddlewareFunction } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../routes/paths.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { notify } from '../notifications/notify.ts';
 import { session } from './session.ts';
@@ -13,29 +14,32 @@ function readable(pathname: string): string {
   }
 }
 
-/** Refuses a route: the literal message of specification §8, then the home page. */
+/** Refuses a route: the literal message of docs/product.md §14, then the home page. */
 function refuse(request: Request): never {
   const { pathname } = new URL(request.url);
   notify.negative(i18n.t('shell.session.forbidden').replace('[path]', readable(pathname)));
   throw redirect(paths.home());
 }
 
-/** An expired session is cleared before each navigation (specification §4). */
-export const clearExpiredSession: MiddlewareFunction = () => {
-  session.clearExpired();
-};
+/** An expired session is cleared before each navigation (docs/product.md §13). */
+export const clearExpiredSession: MiddlewareFunction = () => session.clearExpired();
 
-/** /admin paths require the administrator flag to be true (specification §6). */
-export const requireAdministrator: MiddlewareFunction = ({ request }) => {
-  if (session.user().administrator !== true) refuse(request);
-};
+/** Whether the user of the session belongs to an audience of the table of routes. */
+function belongsTo(audience: Exclude<Audience, 'everyone'>): boolean {
+  const { id, administrator } = session.user();
+  if (audience === 'administrator') return administrator === true;
+  return audience === 'entrant' ? administrator === false : id === undefined;
+}
 
-/** /login and /registration are refused to logged-in users (specification §6). */
-export const requireVisitor: MiddlewareFunction = ({ request }) => {
-  if (session.user().id !== undefined) refuse(request);
-};
+const guardOf =
+  (audience: Exclude<Audience, 'everyone'>): MiddlewareFunction =>
+  ({ request }) => {
+    if (!belongsTo(audience)) refuse(request);
+  };
 
-/** /user paths require a logged-in user who does not administer (specification §2, §6). */
-export const requireEntrant: MiddlewareFunction = ({ request }) => {
-  if (session.user().administrator !== false) refuse(request);
+/** Refuses the pages of an audience to everyone else (docs/product.md §12). */
+export const guards = {
+  loggedOut: guardOf('loggedOut'),
+  entrant: guardOf('entrant'),
+  administrator: guardOf('administrator'),
 };

@@ -1,4 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { serverClock } from '../connection/serverClock.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { notify } from '../notifications/notify.ts';
 import { createSession, type NoUser, type SessionUser } from './store.ts';
 
 /** Reads through, so that a browser that forbids storage throws at the call, where it is caught. */
@@ -9,9 +12,22 @@ const browserStorage = {
 };
 
 /** The session of this browser. */
-export const session = createSession(browserStorage);
+export const session = createSession(browserStorage, serverClock);
 
 session.followOtherTabs(window);
 
 /** The user of the session; an empty object when nobody is logged in. Re-renders on login, logout and expiry. */
 export const useUser = (): SessionUser | NoUser => useSyncExternalStore(session.subscribe, session.user);
+
+let told = session.ended();
+session.subscribe(() => {
+  const now = session.ended();
+  if (now && now !== told) notify.negative(i18n.t('shell.session.ended'));
+  told = now;
+});
+
+/** As `useUser`, and whose session has ended on this page, until they log in again or go on without. */
+export const useLastUser = (): SessionUser | NoUser => useSyncExternalStore(session.subscribe, session.lastUser);
+
+/** Whose session has ended on this page; null if nobody's. */
+export const useEndedUser = (): SessionUser | null => useSyncExternalStore(session.subscribe, session.ended);

@@ -1,5 +1,5 @@
 import { account, tokenUntil } from '../testing/accounts.ts';
-import { createSession, type SessionStorage } from './store.ts';
+import { createSession, type SessionClock, type SessionStorage } from './store.ts';
 
 const start = Date.UTC(2026, 4, 20, 12);
 const hour = 3_600_000;
@@ -34,6 +34,17 @@ const expectNobody = (session: ReturnType<typeof createSession>) => {
   expect(session.user()).toEqual({});
 };
 
+/** The server's clock at an instant, as far as it is known. */
+const clockAt = (now: number, answers: boolean | null = null): SessionClock => {
+  let known = answers === null;
+  return {
+    now: () => (known ? now : Date.now()),
+    isKnown: () => known,
+    learn: () => Promise.resolve((known = answers !== false)),
+    subscribe: () => () => undefined,
+  };
+};
+
 describe('a session', () => {
   it('is expired, and its user an empty object, before anybody logs in', () => {
     expectNobody(createSession(memory()));
@@ -65,7 +76,7 @@ describe('a session', () => {
   });
 
   it('reads the clock that it is given', () => {
-    const session = createSession(memory(), () => start + 2 * hour);
+    const session = createSession(memory(), clockAt(start + 2 * hour));
     session.login(tokenUntil(start + hour), account());
     expectNobody(session);
   });
@@ -85,15 +96,57 @@ describe('a session', () => {
     expect(storage.items.size).toBe(0);
   });
 
-  it('is emptied by clearExpired once it has expired, and left alone before', () => {
+  it.each(['by the clock', 'by refusal'])('that ended %s is remembered until its user logs in again', (how) => {
+    const session = createSession(memory());
+    session.login(tokenUntil(start + hour), account());
+    const stop = session.subscribe(() => undefined);
+    if (how === 'by the clock') vi.advanceTimersByTime(hour + 1);
+    else session.end();
+    expectNobody(session);
+    expect([session.ended()?.id, session.lastUser().id]).toEqual(['5', '5']);
+    session.login(tokenUntil(start + 3 * hour), account());
+    expect(session.ended()).toBeNull();
+    stop();
+  });
+
+  it('that was logged out is not remembered; nor one that is dismissed', () => {
+    const session = createSession(memory());
+    session.login(tokenUntil(start + hour), account());
+    session.logout();
+    expect(session.ended()).toBeNull();
+    session.login(tokenUntil(start + hour), account());
+    session.end();
+    session.dismissEnded();
+    expect([session.ended(), session.lastUser()]).toEqual([null, {}]);
+  });
+
+  it("is judged by the server's clock where this computer's is days ahead", async () => {
+    const storage = memory();
+    createSession(storage).login(tokenUntil(start + hour), account());
+    vi.setSystemTime(start + 72 * hour);
+    const session = createSession(storage, clockAt(start, true));
+    expect(session.user()).toEqual({});
+    await session.clearExpired();
+    expect(session.user().id).toBe('5');
+  });
+
+  it('is kept for later where the server cannot be asked for its time', async () => {
+    const storage = memory();
+    createSession(storage).login(tokenUntil(start + hour), account());
+    vi.setSystemTime(start + 72 * hour);
+    await createSession(storage, clockAt(start, false)).clearExpired();
+    expect(storage.items.size).toBe(1);
+  });
+
+  it('is emptied by clearExpired once it has expired, and left alone before', async () => {
     const storage = memory();
     const session = createSession(storage);
     session.login(tokenUntil(start + hour), account());
-    session.clearExpired();
+    await session.clearExpired();
     expect(session.user().id).toBe('5');
     vi.setSystemTime(start + 2 * hour);
     expect(storage.items.size).toBe(1);
-    session.clearExpired();
+    await session.clearExpired();
     expect(storage.items.size).toBe(0);
   });
 
@@ -160,12 +213,12 @@ describe('listeners', () => {
     expect(heard).toEqual(['Béla', 'Borbála', undefined]);
   });
 
-  it('hear nothing when there was nothing to empty', () => {
+  it('hear nothing when there was nothing to empty', async () => {
     const session = createSession(memory());
     const listener = vi.fn();
     session.subscribe(listener);
     session.logout();
-    session.clearExpired();
+    await session.clearExpired();
     expect(listener).not.toHaveBeenCalled();
   });
 

@@ -1,10 +1,11 @@
-import type { SessionUserFragment } from '../app/generated/graphql.ts';
+import type { SessionUserFragment } from './generated/graphql.ts';
+import type { ServerClock } from '../connection/serverClock.ts';
 import { tokenExpiry } from './token.ts';
 
 /** The account that `login` or a profile change answered with. */
-export type SessionUser = Omit<SessionUserFragment, ' $fragmentName' | '__typename'>;
+export type SessionUser = Omit<SessionUserFragment, '__typename'>;
 
-/** What the user reads as while nobody is logged in: an empty object (specification §4). */
+/** What the user reads as while nobody is logged in: an empty object (docs/product.md §13). */
 export type NoUser = { readonly [K in keyof SessionUser]?: undefined };
 
 interface Stored {
@@ -36,17 +37,31 @@ function parse(text: string | null): Stored {
   }
 }
 
+/** What a session needs of the server's clock. */
+export type SessionClock = Pick<ServerClock, 'now' | 'isKnown' | 'learn' | 'subscribe'>;
+
+/** This computer's clock in the place of the server's. */
+const ownClock: SessionClock = {
+  now: () => Date.now(),
+  isKnown: () => true,
+  learn: () => Promise.resolve(true),
+  subscribe: () => () => undefined,
+};
+
 /** Where a session is kept. */
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * The session (specification §3, §4): a signed token and the user it belongs to, persisted, and the same in every tab.
+ * The session (docs/product.md §13): a signed token and the user it belongs to, persisted, and the same in every tab.
  *
  * @param storage may throw, as the browser's does where it is forbidden: the session then lasts as long as the page
- * @param now the clock, in epoch milliseconds
+ * @param clock the server's, which the expiry is written by
  */
-export function createSession(storage: SessionStorage, now: () => number = Date.now) {
+export function createSession(storage: SessionStorage, clock: SessionClock = ownClock) {
+  const { now } = clock;
   let stored = read();
+  /** Whose session ended without having been asked to; null once somebody logs in or goes on without. */
+  let ended: SessionUser | null = null;
   let expiry: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
@@ -80,7 +95,10 @@ export function createSession(storage: SessionStorage, now: () => number = Date.
     const at = stored.token === null ? null : tokenExpiry(stored.token);
     if (at === null || at < now() || listeners.size === 0) return;
     const delay = Math.min(at - now() + 1, longestDelay);
-    expiry = setTimeout(() => change(stored), delay);
+    expiry = setTimeout(() => {
+      if (isExpired()) ended = stored.user;
+      change(stored);
+    }, delay);
   }
 
   /** Missing, or its `exp` is earlier than now. */
@@ -94,25 +112,61 @@ export function createSession(storage: SessionStorage, now: () => number = Date.
     if (stored !== empty) write(empty);
   };
 
+  /** Empties token and user although nobody asked: whose they were is remembered. */
+  const end = (): void => {
+    if (stored === empty) return;
+    ended = stored.user;
+    write(empty);
+  };
+
+  const user = (): SessionUser | NoUser => (isExpired() || !stored.user ? nobody : stored.user);
+
+  clock.subscribe(() => change(stored));
+
   return {
     isExpired,
     /** The token to send; null when there is none or it has expired. */
     token: (): string | null => (isExpired() ? null : stored.token),
     /** The user; an empty object when nobody is logged in or the token has expired. */
-    user: (): SessionUser | NoUser => (isExpired() || !stored.user ? nobody : stored.user),
+    user,
+    /**
+     * The user, or whose session has ended on this page without having been asked to: the page stays theirs until they log in
+     * again, somebody else does, or they go on without.
+     */
+    lastUser: (): SessionUser | NoUser => (user().id === undefined && ended ? ended : user()),
+    /** Whose session has ended on this page without having been asked to; null if nobody's. */
+    ended: (): SessionUser | null => (user().id === undefined ? ended : null),
+    /** Goes on without logging in again. */
+    dismissEnded(): void {
+      ended = null;
+      change(stored);
+    },
     /** Stores what a successful login answered. */
-    login: (token: string, user: SessionUser): void => write({ token, user }),
+    login(token: string, who: SessionUser): void {
+      ended = null;
+      write({ token, user: who });
+    },
     /** Replaces the user after a successful profile change; without a session there is nothing to replace. */
-    replaceUser(user: SessionUser): void {
-      if (stored.token !== null) write({ token: stored.token, user });
+    replaceUser(changed: SessionUser): void {
+      if (stored.token !== null) write({ token: stored.token, user: changed });
     },
     /** Empties token and user because the user asked. */
-    logout: clear,
-    /** Empties token and user because the session has ended. */
+    logout(): void {
+      ended = null;
+      clear();
+    },
+    /** Empties token and user. */
     clear,
-    /** Empties an expired session; before each navigation (specification §4). */
-    clearExpired(): void {
-      if (stored !== empty && isExpired()) clear();
+    /** Empties token and user because the server no longer accepts them. */
+    end,
+    /**
+     * Empties an expired session; before each navigation (docs/product.md §13). The server's clock decides: where no answer
+     * has told it yet, it is asked first, and without an answer the session stays.
+     */
+    async clearExpired(): Promise<void> {
+      if (stored === empty || !isExpired()) return;
+      if (!clock.isKnown() && !(await clock.learn())) return;
+      if (isExpired()) end();
     },
     /** Calls back after each change, also when it came from another tab or by the clock; answers how to stop that. */
     subscribe(listener: () => void): () => void {
@@ -127,7 +181,10 @@ export function createSession(storage: SessionStorage, now: () => number = Date.
     followOtherTabs(target: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void {
       const follow = (event: StorageEvent) => {
         // A null key means that the whole storage was emptied.
-        if (event.key === storageKey || event.key === null) change(read());
+        if (event.key !== storageKey && event.key !== null) return;
+        // Logged in or out there, somebody asked.
+        ended = null;
+        change(read());
       };
       target.addEventListener('storage', follow);
       return () => target.removeEventListener('storage', follow);

@@ -1,5 +1,5 @@
 /**
- * The expiry of a signed token, from its `exp` claim in seconds (specification §3), as epoch milliseconds. Null when the
+ * The expiry of a signed token, from its `exp` claim in seconds (docs/product.md §13), as epoch milliseconds. Null when the
  * token cannot be read or has no such claim. The signature is the server's business.
  */
 export function tokenExpiry(token: string): number | null {

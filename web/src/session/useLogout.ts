@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../routes/paths.ts';
 import { notify } from '../notifications/notify.ts';
 import { session } from './session.ts';
 

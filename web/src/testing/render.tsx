@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
-import { createClient } from '../app/apollo.ts';
+import { createClient } from '../graph/apollo.ts';
 import { onNotification, type NotificationType } from '../notifications/notify.ts';
 import { session } from '../session/session.ts';
 import { theme } from '../ui/theme.ts';

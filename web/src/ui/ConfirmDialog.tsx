@@ -1,7 +1,8 @@
+import { loadPart } from '../connection/loadPart.ts';
 import { lazy, Suspense } from 'react';
 import type { ConfirmDialogProps } from './ConfirmDialogContent.tsx';
 
-const Content = lazy(() => import('./ConfirmDialogContent.tsx'));
+const Content = lazy(() => loadPart(() => import('./ConfirmDialogContent.tsx')));
 
 /** Asks before something that cannot be undone. The dialog is loaded when it opens for the first time. */
 export function ConfirmDialog({ open, ...props }: ConfirmDialogProps & { open: boolean }) {

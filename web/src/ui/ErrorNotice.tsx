@@ -3,7 +3,7 @@ import { Alert } from '@chakra-ui/react/alert';
 import { Button } from '@chakra-ui/react/button';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../app/failure.ts';
+import { failureOf } from '../graph/failure.ts';
 import { useFormat } from '../i18n/format.ts';
 
 /** Settings of an error notice. */

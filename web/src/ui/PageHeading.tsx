@@ -2,7 +2,7 @@ import { Heading, type HeadingProps } from '@chakra-ui/react/heading';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { scrollTarget } from '../app/scrolling.ts';
+import { scrollTarget } from '../routes/scrollTarget.ts';
 
 /** Settings of a page's heading. */
 export interface PageHeadingProps extends HeadingProps {

@@ -5,7 +5,7 @@ export class Overloaded extends Error {
   readonly code = 'OVERLOADED';
 }
 
-/** Lets a few tasks run at once; the others wait in the order they came. */
+/** A semaphore with a bounded queue: a few tasks run at once, the others wait in order. */
 export interface Gate {
   /** Runs `task` when its turn has come. @throws Overloaded at once when `maxWaiting` tasks wait already */
   run: <Result>(task: () => Promise<Result>) => Promise<Result>;
@@ -19,7 +19,7 @@ export function createGate(atOnce: number, maxWaiting: number): Gate {
     run: async (task) => {
       if (running >= Math.max(1, atOnce)) {
         if (waiting.length >= maxWaiting) throw new Overloaded();
-        // Whoever leaves hands over the place: `running` stays, so that no newcomer slips in between.
+        // A finished task hands its place to the next waiting one: `running` stays, so that no new task takes it first.
         await new Promise<void>((resolve) => waiting.push(resolve));
       } else {
         running++;

@@ -21,7 +21,7 @@ sharp.cache(false);
 // One picture keeps one core busy; parallel work comes from several pictures (concurrency.ts).
 sharp.concurrency(1);
 
-/** Limits of an upload (product.md §2): megapixels a setting of the service, the longer side (px) of the competition. */
+/** Limits of an upload (docs/product.md §2): megapixels a setting of the service, the longer side (px) of the competition. */
 export interface ImageLimits {
   maxMegapixels: number;
   minLongerSide: number;
@@ -89,7 +89,7 @@ async function decodeHeic({ file, width, height, icc, maxPixels }: ImageHeader):
 
 /**
  * Opens the pixels for one decode, which happens when the result is written out: upright, and stopped at the first
- * damage ('warning' is the strictest level: a JPEG cut off or with a broken scan counts as damaged, product.md §2).
+ * damage ('warning' is the strictest level: a JPEG cut off or with a broken scan counts as damaged, docs/product.md §2).
  * @throws ImageRefused IMAGE_DAMAGED for an HEIC that cannot be decoded
  */
 export async function openPixels(header: ImageHeader): Promise<Sharp> {

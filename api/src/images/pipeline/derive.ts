@@ -3,7 +3,7 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { hashedSide, perceptualHash } from './perceptualHash.ts';
 import { ImageRefused } from './refusal.ts';
 
-/** Sizes that are served (product.md §2), largest first: pixels on the longer side, never enlarged. */
+/** Sizes that are served (docs/product.md §2), largest first: pixels on the longer side, never enlarged. */
 export const longerSides = { large: 2400, medium: 1200, thumb: 400 } as const;
 export type DerivedResolution = keyof typeof longerSides;
 export type DerivedFormat = 'jpeg' | 'webp' | 'avif';
@@ -32,7 +32,7 @@ interface Pixels {
 }
 
 /**
- * The encoders. AVIF effort 2: 4 takes six times as long for a few per cent of the size (design.md §4).
+ * The encoders. AVIF effort 2: 4 takes six times as long for a few per cent of the size.
  * WebP effort 2: 4 takes twice as long for 5 % of the size, and is only for browsers without AVIF.
  */
 const encoders: Record<DerivedFormat, (pixels: Sharp) => Sharp> = {

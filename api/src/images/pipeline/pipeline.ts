@@ -11,7 +11,7 @@ export type { DerivedFormat, DerivedResolution, Derivative } from './derive.ts';
 export type { Exposure } from './exposure.ts';
 export type { SourceFormat } from './sniff.ts';
 
-/** Everything that is stored of a picture beside its original (product.md §2). */
+/** Everything that is stored of a picture beside its original (docs/product.md §2). */
 export interface ProcessedImage extends Derived {
   format: SourceFormat;
   /** Media type of the original. */

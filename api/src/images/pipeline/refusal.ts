@@ -1,4 +1,4 @@
-/** Why a file is not taken as a photo; each is a problem code of the contract (product.md §2 and §9). */
+/** Why a file is not taken as a photo; each is a problem code of the contract (docs/product.md §2 and §9). */
 export type Refusal = 'UNSUPPORTED_FORMAT' | 'IMAGE_DAMAGED' | 'IMAGE_TOO_SMALL' | 'TOO_MANY_PIXELS';
 
 /** The file is refused, for a reason that its sender can mend. `values` fill the text of the problem. */

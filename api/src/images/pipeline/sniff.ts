@@ -1,7 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { ImageRefused } from './refusal.ts';
 
-/** A format in which entries are accepted (product.md §2). */
+/** A format in which entries are accepted (docs/product.md §2). */
 export type SourceFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'tiff' | 'heic';
 
 /** The media type under which an original is served. */

@@ -4,7 +4,7 @@ import type { Db } from '../../database/database.ts';
 import { rowBatches } from '../rowCursor.ts';
 import type { Finding, Rule } from './finding.ts';
 
-/** Accounts (product.md §6). */
+/** Accounts (docs/product.md §6). */
 export const accountRules: Rule[] = [
   {
     name: 'account-password',

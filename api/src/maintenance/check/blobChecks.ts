@@ -6,12 +6,12 @@ import '../../images/pipeline/decode.ts';
 import { longerSides } from '../../images/pipeline/derive.ts';
 import type { BlobReference } from '../blobReferences.ts';
 import { hashOf } from '../hashedFile.ts';
-import { inLanes } from '../lanes.ts';
+import { forEachConcurrently } from '../forEachConcurrently.ts';
 import type { Progress } from '../progress.ts';
 import type { Finding } from './finding.ts';
 
 /** Blobs that are looked at at the same time. */
-const lanes = 4;
+const concurrency = 4;
 /** Seconds that decoding one derivative may take; the largest needs about one. */
 const decodeSeconds = 30;
 
@@ -90,7 +90,7 @@ async function* each<T>(items: T[]): AsyncGenerator<T> {
 export async function checkBlobs(work: BlobWork): Promise<Finding[]> {
   const findings: Finding[] = [];
   let done = 0;
-  await inLanes(lanes, each(work.references), async (reference) => {
+  await forEachConcurrently(concurrency, each(work.references), async (reference) => {
     work.signal.throwIfAborted();
     findings.push(...(await checkBlob(reference, work)));
     done += 1;

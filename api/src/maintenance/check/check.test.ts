@@ -5,19 +5,17 @@ import sharp from 'sharp';
 import { diskStore } from '../../blobs/diskStore.ts';
 import type { Database, Db } from '../../database/database.ts';
 import type { StoredDerivative } from '../../database/tables.ts';
-import { engines, nameMissingEngine } from '../../testing/engines.ts';
+import { describeOnEngines } from '../../testing/engines.ts';
 import { fill } from '../testing/contents.ts';
 import { TestInstallation } from '../testing/installation.ts';
 import { plantedDamage } from '../testing/plantedDamage.ts';
 import { checkInstallation, checkRows } from './check.ts';
 import type { Finding } from './finding.ts';
 
-nameMissingEngine();
-
 /** Ends a transaction whose changes nobody wants. */
 class Undone extends Error {}
 
-describe.each(engines)('the check on $name', (engine) => {
+describeOnEngines('the check', (engine) => {
   let installation: TestInstallation;
   let database: Database;
   let db: Db;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Rule } from './finding.ts';
 
-/** Competitions (product.md §1). */
+/** Competitions (docs/product.md §1). */
 export const competitionRules: Rule[] = [
   {
     name: 'competition-dates',

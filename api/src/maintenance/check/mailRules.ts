@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Rule } from './finding.ts';
 
-/** Mails and campaigns (product.md §7). */
+/** Mails and campaigns (docs/product.md §7). */
 export const mailRules: Rule[] = [
   {
     name: 'mail-state',

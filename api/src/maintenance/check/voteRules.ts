@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Rule } from './finding.ts';
 
-/** Votes (product.md §4). */
+/** Votes (docs/product.md §4). */
 export const voteRules: Rule[] = [
   {
     name: 'vote-is-newest-ballot',
@@ -22,6 +22,16 @@ export const voteRules: Rule[] = [
       from image left join image_tally t on t.image_id = id and t.competition_id = image.competition_id
       left join (select image_id, count(*) as n from vote group by image_id) v on v.image_id = id
       where vote_count is distinct from coalesce(n, 0)`,
+  },
+  {
+    name: 'image-count',
+    broken: sql`
+      select 'competition ' || coalesce(i.competition_id, c.competition_id) as subject,
+        'it counts ' || coalesce(c.images, 0) || ' images of ' || coalesce(i.type_code, c.type_code) || ' that are '
+          || coalesce(i.moderation, c.moderation) || ' and has ' || coalesce(i.n, 0) as detail
+      from (select competition_id, type_code, moderation, count(*) as n from image group by 1, 2, 3) i
+      full join image_count c using (competition_id, type_code, moderation)
+      where coalesce(c.images, 0) <> coalesce(i.n, 0)`,
   },
   {
     name: 'vote-within-range',

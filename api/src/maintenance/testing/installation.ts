@@ -8,7 +8,7 @@ import type { Database } from '../../database/database.ts';
 import { createLog } from '../../log.ts';
 import type { Service } from '../../service.ts';
 import { copyDatabase } from '../../testing/madeDatabase.ts';
-import { engines, type Engine } from '../../testing/engines.ts';
+import type { Engine } from '../../testing/embedded.ts';
 import { until } from '../../testing/service.ts';
 import type { Installation } from '../installation.ts';
 import { progressTo, type Progress } from '../progress.ts';
@@ -27,9 +27,6 @@ export const quietly: { progress: Progress; signal: AbortSignal } = {
   signal: new AbortController().signal,
 };
 export const silent = createLog('silent');
-
-/** For what is the same on every engine: the last one, for a server is opened sooner than the embedded one. */
-export const eitherEngine = engines.at(-1) as Engine;
 
 /** An empty installation on one engine; nothing runs on it but what a test starts. */
 export class TestInstallation {

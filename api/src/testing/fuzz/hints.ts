@@ -18,6 +18,9 @@ export interface Victims {
   keys: string[];
 }
 
+/** Keys of texts: free ones, taken ones, with values to fill in, and one that no page knows. */
+const textKeysAsked = ['rules.body', 'shell.tagline', 'contact.body', 'shell.until.award', 'nowhere.title'];
+
 const unknownIds = [0, -1, 2 ** 31 - 1, 2 ** 31];
 
 /** Makes what generated calls may ruin. No victim is activated, so that none counts as an administrator. */
@@ -39,13 +42,12 @@ export async function makeVictims(world: World): Promise<Victims> {
     if (published) await service.ask('PUT', `/api/admin/competition/status/${id}/PUBLISHED`, { token });
     return id;
   };
-  const text = (n: number) =>
-    make('/api/admin/localized-static-text/', { key: `fuzz.victim${n}`, locale: 'hu', text: 'Szia' });
+  const text = (key: string) => make('/api/admin/localized-static-text/', { key, locale: 'hu', text: 'Szia' });
   const campaign = () => make('/api/admin/email/', campaignContent());
   return {
     accounts: [await account(1), await account(2), await account(3)],
     competitions: [await competition(false), await competition(false), await competition(true)],
-    texts: [await text(1), await text(2), await text(3)],
+    texts: [await text('contact.body'), await text('shell.brand'), await text('shell.skip')],
     campaigns: [await campaign(), await campaign(), await campaign()],
     keys: [await subscriptionKey(world, 'anna'), await subscriptionKey(world, 'bela')],
   };
@@ -81,7 +83,7 @@ export function hintsFor(id: OperationId, path: string, world: World, victims: V
     image_type: ['colour-1', 'colour-2', 'mono-1', 'mono-12', 'sepia-1'],
     ...(path.includes('user-image') ? { type: ['colour-1', 'mono-1', 'sepia-1'] } : {}),
     accountId: [anna.id, bela.id, ...victims.accounts, ...unknownIds],
-    key: victims.keys,
+    key: path.includes('/localized-static-text/') ? textKeysAsked : victims.keys,
     point: [1, 2, 3, 4, 5, null, 0, 6],
     version: [0, 1, 2, 3],
     username: [anna.username, bela.username.toUpperCase(), 'somebody', 'victim1'],

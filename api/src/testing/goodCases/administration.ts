@@ -14,6 +14,14 @@ const userRequest = (username: string) => {
   return { ...request, administrator: false };
 };
 
+/** What was made for another version than the stored one. */
+const staleVersion = {
+  what: 'a version that is not the stored one',
+  as: 'admin' as const,
+  status: 409,
+  code: 'VERSION_CONFLICT',
+};
+
 /** Whoever runs the product alone cannot be taken away. */
 const lastAdministrator = (world: World, parts: { params?: Record<string, string | number>; json?: unknown }) => ({
   what: 'the last administrator',
@@ -49,14 +57,18 @@ export const administrationCases = {
   adminUpdateUser: async (world) => ({
     as: 'admin',
     params: { id: (await join(world.service, 'moving')).id },
-    json: { ...profile, administrator: false },
-    foreign: [lastAdministrator(world, {})],
+    json: { ...profile, administrator: false, version: 1 },
+    foreign: [
+      lastAdministrator(world, {}),
+      { ...staleVersion, json: { ...profile, administrator: false, version: 2 } },
+    ],
   }),
   adminDeleteUser: async (world) => ({
     as: 'admin',
     params: { id: (await join(world.service, 'leaving')).id },
-    foreign: [lastAdministrator(world, {})],
+    foreign: [lastAdministrator(world, {}), { ...staleVersion, query: { version: '2' } }],
   }),
+  adminGetUserRemoval: ({ anna }) => ({ as: 'admin', params: { id: anna.id } }),
   adminSetUserNewsletter: ({ anna }) => ({
     as: 'admin',
     params: { type: 'NEWS', id: anna.id },
@@ -66,17 +78,18 @@ export const administrationCases = {
     as: 'admin',
     params: { id: (await join(world.service, 'resting')).id },
     json: { value: false },
-    foreign: [lastAdministrator(world, {})],
+    foreign: [lastAdministrator(world, {}), { ...staleVersion, json: { value: false, version: 2 } }],
   }),
 
+  getInstallation: () => ({ as: 'visitor' }),
   getLocalizations: () => ({ as: 'visitor' }),
   getLocalization: () => ({ as: 'visitor', params: { locale: 'hu' } }),
   adminGetStaticTexts: () => ({ as: 'admin', query: { sort: 'updatedAt', direction: 'ASC' } }),
   async adminCreateStaticText(world) {
-    const taken = await staticText(world, 'walk.taken');
+    const taken = await staticText(world, 'contact.body');
     return {
       as: 'admin',
-      json: { key: 'walk.created', locale: 'hu', text: 'Új' },
+      json: { key: 'rules.body', locale: 'hu', text: 'Új' },
       foreign: [
         {
           what: 'a key that is taken',
@@ -85,31 +98,33 @@ export const administrationCases = {
           status: 409,
           code: 'KEY_TAKEN',
         },
+        {
+          what: 'a key that no page knows',
+          as: 'admin',
+          json: { key: 'nowhere.title', locale: 'hu', text: 'Új' },
+          status: 422,
+        },
       ],
     };
   },
   adminPageStaticTexts: () => ({ as: 'admin', json: { ...pageable, sort: 'locale' } }),
-  adminGetStaticText: async (world) => ({ as: 'admin', params: { id: (await staticText(world, 'walk.read')).id } }),
+  adminGetStaticText: async (world) => ({ as: 'admin', params: { id: (await staticText(world, 'shell.brand')).id } }),
   async adminUpdateStaticText(world) {
-    const { id, version } = await staticText(world, 'walk.updated');
+    const { id, version } = await staticText(world, 'shell.tagline');
     return {
       as: 'admin',
       params: { id },
       json: { text: 'Jobb', version },
       foreign: [
-        {
-          what: 'a version that is not the stored one',
-          as: 'admin',
-          json: { text: 'Jobb', version: version + 1 },
-          status: 409,
-          code: 'VERSION_CONFLICT',
-        },
+        { ...staleVersion, json: { text: 'Jobb', version: version + 1 } },
+        { what: 'a value that is not filled in', as: 'admin', json: { text: '{{name}}', version }, status: 422 },
       ],
     };
   },
   adminDeleteStaticText: async (world) => ({
     as: 'admin',
-    params: { id: (await staticText(world, 'walk.deleted')).id },
+    params: { id: (await staticText(world, 'shell.skip')).id },
+    foreign: [{ ...staleVersion, query: { version: '9' } }],
   }),
 
   adminGetTemplates: () => ({ as: 'admin', query: { sort: 'updatedAt', direction: 'DESC' } }),
@@ -126,8 +141,18 @@ export const administrationCases = {
         json: { subject: '{{nothing}}', body: 'Kedves {{name}}!', version: 0 },
         status: 422,
       },
+      { ...staleVersion, json: { subject: 'Eredmény', body: 'Kedves {{name}}!', version: 9 } },
     ],
   }),
+  adminResetTemplate: () => ({
+    as: 'admin',
+    params: { id: 'voting-open', locale: 'hu' },
+    query: { version: '0' },
+    foreign: [{ ...staleVersion, query: { version: '9' } }],
+  }),
 
-  adminGetAudit: () => ({ as: 'admin', query: { page: '0', size: '50' } }),
+  adminGetAudit: ({ voting }) => ({
+    as: 'admin',
+    query: { page: '0', size: '50', competitionId: String(voting.id) },
+  }),
 } satisfies Partial<Record<OperationId, GoodCaseOf>>;

@@ -37,6 +37,7 @@ const hiddenDraft = async (world: World, as: 'visitor' | 'anna'): Promise<Foreig
 
 export const competitionCases = {
   getActiveCompetition: () => ({ as: 'visitor' }),
+  getOpenCompetitions: () => ({ as: 'visitor' }),
   getCompetition: async (world) => ({
     as: 'visitor',
     params: { id: world.voting.id },
@@ -66,12 +67,12 @@ export const competitionCases = {
           code: 'VERSION_CONFLICT',
         },
         {
-          what: 'dates that are frozen',
+          what: 'what is frozen',
           as: 'admin',
           params: { id: voting.id },
           json: frozen,
           status: 409,
-          code: 'DATES_FROZEN',
+          code: 'FROZEN',
         },
       ],
     };
@@ -86,6 +87,13 @@ export const competitionCases = {
         params: { id: world.uploading.id },
         status: 409,
         code: 'COMPETITION_NOT_EMPTY',
+      },
+      {
+        what: 'a version that is not the stored one',
+        as: 'admin',
+        query: { version: '99' },
+        status: 409,
+        code: 'VERSION_CONFLICT',
       },
     ],
   }),

@@ -82,6 +82,12 @@ export const imageCases = {
         code: 'OWN_IMAGE',
       },
       { what: 'a photo of another phase', as: 'anna', json: { imageId: images.bela.ended.id, point: 3 }, status: 409 },
+      {
+        what: 'a photo that the phase hides',
+        as: 'anna',
+        json: { imageId: images.bela.uploading.id, point: 3 },
+        status: 404,
+      },
       { what: 'a photo that is not there', as: 'anna', json: { imageId: 2 ** 31 - 1, point: 3 }, status: 404 },
       { what: 'who runs the competition', as: 'admin', status: 403, code: 'FORBIDDEN' },
     ],
@@ -91,7 +97,8 @@ export const imageCases = {
     params: { id: images.bela.voting.id },
     json: { comment: 'Köszönöm!' },
     foreign: [
-      { what: 'a photo that the phase hides', as: 'bela', params: { id: images.anna.uploading.id }, status: 409 },
+      { what: 'a photo that the phase hides', as: 'bela', params: { id: images.anna.uploading.id }, status: 404 },
+      { what: 'the own photo before the voting', as: 'bela', params: { id: images.bela.uploading.id }, status: 409 },
     ],
   }),
   moderateComment: ({ comment }) => ({ as: 'admin', params: { id: comment.id, status: 'REJECTED' } }),

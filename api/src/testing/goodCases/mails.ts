@@ -160,6 +160,7 @@ export const downloadCases = {
   }),
   adminExportOriginals: ({ ended }) => ({ as: 'admin', params: { id: ended.id } }),
   getMyData: () => ({ as: 'anna' }),
+  getMyRemoval: () => ({ as: 'anna' }),
   async deleteMe(world) {
     const person = await join(world.service, 'parting');
     return {

@@ -12,7 +12,12 @@ type AccountMutation =
   | 'deleteAccount';
 
 export const accountMutation: Mutations<AccountMutation> = {
-  login: (_root, { input }, { rest }) => payloadOf({ token: null, user: null }, () => rest.authentication.login(input)),
+  login: (_root, { input }, { rest, keepDevice }) =>
+    payloadOf({ token: null, user: null }, async () => {
+      const { token, deviceToken, user } = await rest.authentication.login(input);
+      if (deviceToken !== null) keepDevice(deviceToken);
+      return { token, user };
+    }),
 
   register: (_root, { input }, { rest }) =>
     payloadOf({ email: null }, async () => {

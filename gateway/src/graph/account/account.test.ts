@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { sessionUser } from '../testing/restObjects.ts';
-import { entrant, problem, runGraph } from '../testing/runGraph.ts';
+import { sessionUser, userRemoval } from '../../testing/graph/restObjects.ts';
+import { entrant, problem, runGraph } from '../../testing/graph/runGraph.ts';
 
 describe('me', () => {
   const query = '{ me { id username administrator newsletter expiry } }';
@@ -21,6 +21,33 @@ describe('me', () => {
       },
     });
     expect(calls).toEqual(['GET /api/user/my +token']);
+  });
+});
+
+describe('removal', () => {
+  const fields = 'removal { entriesWithdrawn entriesKept comments votes lastAdministrator }';
+  const answers = { 'GET /api/user/my': sessionUser(), 'GET /api/user/my/removal': userRemoval() };
+
+  test('tells the person what deleting the account would do', async () => {
+    const { data, calls } = await runGraph(`{ me { ${fields} } }`, { answers, viewer: entrant });
+    expect(data).toEqual({ me: { removal: userRemoval() } });
+    expect(calls).toEqual(['GET /api/user/my +token', 'GET /api/user/my/removal +token']);
+  });
+
+  test('is null, without a call, in the answer to a login', async () => {
+    const mutation = `mutation { login(input: { username: "a", password: "b" }) { user { ${fields} } } }`;
+    const { data, calls } = await runGraph(mutation, {
+      answers: { ...answers, 'POST /api/authentication/login': { ...sessionUser(), token: 'any' } },
+    });
+    expect(data).toEqual({ login: { user: { removal: null } } });
+    expect(calls).toEqual(['POST /api/authentication/login']);
+  });
+
+  test('takes nothing else with it when it cannot be read', async () => {
+    const failing = { ...answers, 'GET /api/user/my/removal': problem(503, 'OVERLOADED') };
+    const { data, errors } = await runGraph(`{ me { id ${fields} } }`, { answers: failing, viewer: entrant });
+    expect(data).toEqual({ me: { id: '3', removal: null } });
+    expect(errors).toHaveLength(1);
   });
 });
 
@@ -106,7 +133,7 @@ test.each([
   });
   expect(errors).toEqual([]);
   expect(Object.values(data ?? {})).toEqual([{ ...payload, userErrors: [] }]);
-  // Calls before a session exists never carry a token (spec §7).
+  // Calls before a session exists never carry a token (docs/product.md §10).
   expect(calls).toEqual([call.includes('/user/my') ? `${call} +token` : call]);
   expect(bodies).toEqual([sent]);
 });

@@ -1,6 +1,6 @@
 import type { ResolversOf } from '../resolverTypes.ts';
 
 export const AdminCompetition: ResolversOf<'AdminCompetition'> = {
-  // What everyone sees of it is part of what administrators are told.
+  // The administrators' object contains the public one.
   competition: (competition) => competition,
 };

@@ -1,8 +1,11 @@
+import type { AdminCompetition } from '@photo-competition/schema/rest';
+import { withoutNulls } from '../restInput.ts';
 import type { Mutations } from '../resolverTypes.ts';
-import { contentField, payloadOf } from '../userErrors.ts';
+import { contentField, payloadOf, versionedPayload } from '../userErrors.ts';
 import { competitionRequest } from './competitionRequest.ts';
 
 const refused = { competition: null };
+const versionedPayloadOf = versionedPayload<AdminCompetition>();
 
 export const adminCompetitionMutation: Mutations<
   'createCompetition' | 'updateCompetition' | 'deleteCompetition' | 'setCompetitionStatus'
@@ -11,20 +14,22 @@ export const adminCompetitionMutation: Mutations<
     payloadOf(refused, async () => ({ competition: await rest.adminCompetition.create(competitionRequest(input)) })),
 
   updateCompetition: (_root, { input: { id, version, content } }, { rest }) =>
-    payloadOf(
+    versionedPayloadOf(
       refused,
       async () => ({
-        competition: await rest.adminCompetition.update(id, { ...competitionRequest(content), version }),
+        competition: await rest.adminCompetition.update(id, { ...withoutNulls(content), version }),
       }),
       contentField,
     ),
 
-  deleteCompetition: (_root, { input: { id } }, { rest }) =>
-    payloadOf({ deletedId: null }, async () => {
-      await rest.adminCompetition.remove(id);
+  deleteCompetition: (_root, { input: { id, ...read } }, { rest }) =>
+    versionedPayloadOf({ deletedId: null }, async () => {
+      await rest.adminCompetition.remove(id, withoutNulls(read));
       return { deletedId: id };
     }),
 
-  setCompetitionStatus: (_root, { input: { id, status } }, { rest }) =>
-    payloadOf(refused, async () => ({ competition: await rest.adminCompetition.setStatus(id, status) })),
+  setCompetitionStatus: (_root, { input: { id, status, ...read } }, { rest }) =>
+    versionedPayloadOf(refused, async () => ({
+      competition: await rest.adminCompetition.setStatus(id, status, withoutNulls(read)),
+    })),
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { adminCompetition, pageOf } from '../testing/restObjects.ts';
-import { administrator, problem, runGraph } from '../testing/runGraph.ts';
+import { adminCompetition, pageOf } from '../../testing/graph/restObjects.ts';
+import { administrator, problem, runGraph, versionConflict } from '../../testing/graph/runGraph.ts';
 
 const viewer = administrator;
 const dates = {
@@ -97,6 +97,33 @@ describe('mutations', () => {
     expect(bodies).toEqual([{ ...content, version: 2 }]);
   });
 
+  test('an update names what it changes, and nothing is filled in; null is not named', async () => {
+    const { bodies } = await runGraph(update, {
+      answers: { 'PUT /api/admin/competition/7': adminCompetition({ version: 3 }) },
+      variables: { input: { id: '7', version: 2, content: { title: text, scoring: null } } },
+      viewer,
+    });
+    expect(bodies).toEqual([{ title: text, version: 2 }]);
+  });
+
+  test('what is frozen is asked for, and refused at its field', async () => {
+    const frozen = { field: 'scoring', since: dates.votingStart, reason: 'VOTING' } as const;
+    const asked = await runGraph('{ adminCompetition(id: 7) { frozenFields { field since reason } } }', {
+      answers: { 'GET /api/admin/competition/7': adminCompetition({ frozenFields: [frozen] }) },
+      viewer,
+    });
+    expect(asked.data).toEqual({ adminCompetition: { frozenFields: [frozen] } });
+    const refusal = problem(409, 'FROZEN', [{ field: 'scoring', code: 'FROZEN', message: 'Since then.' }]);
+    const { data } = await runGraph(update, {
+      answers: { 'PUT /api/admin/competition/7': refusal },
+      variables: { input: { id: '7', version: 2, content: { scoring: 'SUM' } } },
+      viewer,
+    });
+    expect(data).toEqual({
+      updateCompetition: { competition: null, userErrors: [{ code: 'FROZEN', field: 'content.scoring' }] },
+    });
+  });
+
   test('a refused field has its path in the input', async () => {
     const refusal = problem(422, 'VALIDATION_FAILED', [
       { field: 'imageTypes.0.code', code: 'DUPLICATE', message: 'Twice.' },
@@ -143,5 +170,52 @@ describe('mutations', () => {
       setCompetitionStatus: { competition: { competition: { status: 'PAUSED' } }, userErrors: [] },
     });
     expect(calls).toEqual(['PUT /api/admin/competition/status/7/PAUSED +token']);
+  });
+
+  test('the version that was read goes along, and who was quicker is told with what stands now', async () => {
+    const conflict = {
+      current: adminCompetition({ version: 3 }),
+      changedBy: 'katalin',
+      changedAt: '2026-04-02T10:00:00.000Z',
+    };
+    const stale = versionConflict(conflict);
+    const fields = 'current { version competition { title { en } } } changedBy changedAt userErrors { code }';
+    const told = {
+      current: { version: 3, competition: { title: { en: 'Spring' } } },
+      changedBy: 'katalin',
+      changedAt: '2026-04-02T10:00:00.000Z',
+      userErrors: [{ code: 'VERSION_CONFLICT' }],
+    };
+    const answers = {
+      'PUT /api/admin/competition/7': stale,
+      'PUT /api/admin/competition/status/7/PAUSED': stale,
+      'DELETE /api/admin/competition/7': stale,
+    };
+    const query = `mutation ($content: UpdateCompetitionContentInput!) {
+      updateCompetition(input: { id: 7, version: 2, content: $content }) { competition { id } ${fields} }
+      setCompetitionStatus(input: { id: 7, status: PAUSED, version: 2 }) { competition { id } ${fields} }
+      deleteCompetition(input: { id: 7, version: 2 }) { deletedId ${fields} } }`;
+    const { data, calls } = await runGraph(query, { answers, variables: { content }, viewer });
+    expect(data).toEqual({
+      updateCompetition: { competition: null, ...told },
+      setCompetitionStatus: { competition: null, ...told },
+      deleteCompetition: { deletedId: null, ...told },
+    });
+    expect(calls.slice(1)).toEqual([
+      'PUT /api/admin/competition/status/7/PAUSED?version=2 +token',
+      'DELETE /api/admin/competition/7?version=2 +token',
+    ]);
+  });
+
+  test('without a conflict nothing of it is told', async () => {
+    const query =
+      'mutation { setCompetitionStatus(input: { id: 7, status: PAUSED }) { current { id } changedBy changedAt userErrors { code } } }';
+    const { data } = await runGraph(query, {
+      answers: { 'PUT /api/admin/competition/status/7/PAUSED': adminCompetition() },
+      viewer,
+    });
+    expect(data).toEqual({
+      setCompetitionStatus: { current: null, changedBy: null, changedAt: null, userErrors: [] },
+    });
   });
 });

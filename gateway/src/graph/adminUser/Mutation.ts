@@ -1,7 +1,10 @@
+import type { components } from '@photo-competition/schema/rest';
+import { withoutNulls } from '../restInput.ts';
 import type { Mutations } from '../resolverTypes.ts';
-import { payloadOf, renamed } from '../userErrors.ts';
+import { payloadOf, renamed, versionedPayload } from '../userErrors.ts';
 
 const refused = { user: null };
+const versioned = versionedPayload<components['schemas']['AdminUser']>();
 
 export const adminUserMutation: Mutations<
   'createUser' | 'updateUser' | 'deleteUser' | 'setUserNewsletter' | 'setUserState'
@@ -10,11 +13,11 @@ export const adminUserMutation: Mutations<
     payloadOf(refused, async () => ({ user: await rest.adminUser.create(input) })),
 
   updateUser: (_root, { input: { id, ...content } }, { rest }) =>
-    payloadOf(refused, async () => ({ user: await rest.adminUser.update(id, content) })),
+    versioned(refused, async () => ({ user: await rest.adminUser.update(id, content) })),
 
-  deleteUser: (_root, { input: { id } }, { rest }) =>
-    payloadOf({ deletedId: null }, async () => {
-      await rest.adminUser.remove(id);
+  deleteUser: (_root, { input: { id, version } }, { rest }) =>
+    versioned({ deletedId: null }, async () => {
+      await rest.adminUser.remove(id, withoutNulls({ version }));
       return { deletedId: id };
     }),
 
@@ -25,10 +28,10 @@ export const adminUserMutation: Mutations<
       renamed({ value: 'subscribed' }),
     ),
 
-  setUserState: (_root, { input: { id, enabled } }, { rest }) =>
-    payloadOf(
+  setUserState: (_root, { input: { id, enabled, version } }, { rest }) =>
+    versioned(
       refused,
-      async () => ({ user: await rest.adminUser.setState(id, { value: enabled }) }),
+      async () => ({ user: await rest.adminUser.setState(id, { value: enabled, ...withoutNulls({ version }) }) }),
       renamed({ value: 'enabled' }),
     ),
 };

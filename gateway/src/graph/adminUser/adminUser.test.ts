@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { adminUser, pageOf } from '../testing/restObjects.ts';
-import { administrator as viewer, problem, runGraph } from '../testing/runGraph.ts';
+import { adminUser, pageOf, userRemoval } from '../../testing/graph/restObjects.ts';
+import { administrator as viewer, problem, runGraph, versionConflict } from '../../testing/graph/runGraph.ts';
 
 describe('queries', () => {
   test('the list is sorted by the service', async () => {
@@ -24,6 +24,21 @@ describe('queries', () => {
       },
     });
     expect(bodies).toEqual([{ page: 1, size: 1, sort: 'email', direction: 'ASC' }]);
+  });
+
+  test('removal tells what deleting an account would do; null when it is gone meanwhile', async () => {
+    const read = (removal: unknown) =>
+      runGraph(
+        '{ user(id: 3) { username removal { entriesWithdrawn entriesKept comments votes lastAdministrator } } }',
+        {
+          answers: { 'GET /api/admin/user/3': adminUser(), 'GET /api/admin/user/3/removal': removal },
+          viewer,
+        },
+      );
+    const { data, calls } = await read(userRemoval());
+    expect(data).toEqual({ user: { username: 'anna', removal: userRemoval() } });
+    expect(calls).toEqual(['GET /api/admin/user/3 +token', 'GET /api/admin/user/3/removal +token']);
+    expect(await read(problem(404, 'NOT_FOUND'))).toMatchObject({ data: { user: { removal: null } }, errors: [] });
   });
 
   test('one is null when there is none, and refused to others', async () => {
@@ -62,12 +77,12 @@ describe('mutations', () => {
       'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { administrator } userErrors { code } } }',
       {
         answers: { 'PUT /api/admin/user/3': adminUser({ administrator: true }) },
-        variables: { input: { id: '3', ...person } },
+        variables: { input: { id: '3', version: 3, ...person } },
         viewer,
       },
     );
     expect(changed.data).toEqual({ updateUser: { user: { administrator: true }, userErrors: [] } });
-    expect(changed.bodies).toEqual([person]);
+    expect(changed.bodies).toEqual([{ ...person, version: 3 }]);
   });
 
   test('flags and state are set by the wrapper that the service takes', async () => {
@@ -82,6 +97,38 @@ describe('mutations', () => {
     );
     expect(state.data).toEqual({ setUserState: { user: null, userErrors: [{ code: 'LAST_ADMINISTRATOR' }] } });
     expect(state.bodies).toEqual([{ value: false }]);
+  });
+
+  test('what was made for an earlier version is refused with what stands now, by whom and when', async () => {
+    const conflict = {
+      current: adminUser({ lastName: 'Nagy', version: 4 }),
+      changedBy: 'second',
+      changedAt: '2026-05-10T10:00:00.000Z',
+    };
+    const refusal = versionConflict(conflict);
+    const refused = { changedBy: 'second', changedAt: conflict.changedAt, userErrors: [{ code: 'VERSION_CONFLICT' }] };
+    const answer = 'current { id lastName version } changedBy changedAt userErrors { code }';
+    const current = { id: '3', lastName: 'Nagy', version: 4 };
+    const update = await runGraph(
+      `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { id } ${answer} } }`,
+      {
+        answers: { 'PUT /api/admin/user/3': refusal },
+        variables: { input: { id: '3', version: 3, ...person } },
+        viewer,
+      },
+    );
+    expect(update.data).toEqual({ updateUser: { user: null, current, ...refused } });
+    const others = await runGraph(
+      `mutation { setUserState(input: { id: 3, enabled: false, version: 3 }) { user { id } ${answer} }
+         deleteUser(input: { id: 3, version: 3 }) { deletedId ${answer} } }`,
+      { answers: { 'POST /api/admin/user/state/3': refusal, 'DELETE /api/admin/user/3': refusal }, viewer },
+    );
+    expect(others.data).toEqual({
+      setUserState: { user: null, current, ...refused },
+      deleteUser: { deletedId: null, current, ...refused },
+    });
+    expect(others.bodies).toEqual([{ value: false, version: 3 }]);
+    expect(others.calls).toContain('DELETE /api/admin/user/3?version=3 +token');
   });
 
   test('delete answers the id', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { comment, image } from '../testing/restObjects.ts';
-import { administrator, entrant, problem, runGraph } from '../testing/runGraph.ts';
+import { comment, image } from '../../testing/graph/restObjects.ts';
+import { administrator, entrant, problem, runGraph } from '../../testing/graph/runGraph.ts';
 
 const add = (fields: string) =>
   `mutation { addComment(input: { imageId: 12, text: "Nice." }) { ${fields} userErrors { code field message } } }`;

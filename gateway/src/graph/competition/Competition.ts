@@ -4,13 +4,13 @@ import type { ResolversOf } from '../resolverTypes.ts';
 import { statistics } from '../statistics/Competition.ts';
 import { images } from './images.ts';
 
-/** Milliseconds by which the time that clients set their clocks by may be late. */
+/** Milliseconds for which `now` may be shared: clients set their clocks by it. */
 const clockMs = 1000;
 
 export const Competition: ResolversOf<'Competition'> = {
   phase(competition, _args, { now, changesIn }) {
     const { competitionStart, votingStart, votingEnd, award } = competition;
-    // Read once for both.
+    // Parsed once for both uses below.
     const dates = {
       competitionStart: Date.parse(competitionStart),
       votingStart: Date.parse(votingStart),

@@ -2,8 +2,11 @@ import { nullWhenMissing } from '../absence.ts';
 import { connectionOf, readWindow, windowOf } from '../connection.ts';
 import type { Queries } from '../resolverTypes.ts';
 
-export const competitionQuery: Queries<'activeCompetition' | 'competition' | 'archivedCompetitions'> = {
+export const competitionQuery: Queries<
+  'activeCompetition' | 'openCompetitions' | 'competition' | 'archivedCompetitions'
+> = {
   activeCompetition: (_root, _args, { rest }) => nullWhenMissing(() => rest.competition.active()),
+  openCompetitions: (_root, _args, { rest }) => rest.competition.open(),
   competition: (_root, { id }, { rest }) => nullWhenMissing(() => rest.competition.competition(id)),
   archivedCompetitions: async (_root, args, { rest }) =>
     connectionOf(await readWindow(windowOf(args), (page) => rest.competition.archived(page))),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { competition, image, minimalImage, pageOf } from '../testing/restObjects.ts';
-import { entrant, problem, runGraph } from '../testing/runGraph.ts';
+import { competition, image, minimalImage, pageOf } from '../../testing/graph/restObjects.ts';
+import { entrant, problem, runGraph } from '../../testing/graph/runGraph.ts';
 
 const active = { 'GET /api/competition/active': competition() };
 const images = Array.from({ length: 45 }, (_, i) => minimalImage(i + 1));

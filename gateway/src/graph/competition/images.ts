@@ -5,7 +5,7 @@ import type { Context, ImageSource } from '../context.ts';
 import type { CompetitionImagesArgs, ImageSort } from '../generated/resolvers.ts';
 import { selectedFields } from '../selection.ts';
 
-/** Fields of an image that the minimal list brings, or that need no call of the list at all. */
+/** Fields of an image that the minimal list has. */
 const minimalFields: Record<Exclude<keyof MinimalImage, 'version'>, true> = {
   id: true,
   competitionId: true,
@@ -26,7 +26,7 @@ const sorts = { CREATED_AT: 'createdAt', FAIR: 'fair', RANK: 'rank' } as const s
 
 type Args = Pick<CompetitionImagesArgs, 'after' | 'sort' | 'type'> & { first: number };
 
-/** A page of a competition's images: `minimal` when the query selects no more than that brings, else `paged` (product.md §10). */
+/** A page of a competition's images: of `minimal` when that has every selected field, else of `paged` (docs/product.md §10). */
 export async function images({ id }: Competition, args: Args, { rest }: Context, info: GraphQLResolveInfo) {
   const selected = [...selectedFields(info, 'nodes'), ...selectedFields(info, 'edges', 'node')];
   const list = selected.every((field) => enough.has(field)) ? rest.competition.minimal : rest.competition.paged;

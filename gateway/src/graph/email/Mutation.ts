@@ -1,5 +1,6 @@
+import type { components } from '@photo-competition/schema/rest';
 import type { Mutations } from '../resolverTypes.ts';
-import { contentField, payloadOf } from '../userErrors.ts';
+import { contentField, payloadOf, versionedPayload } from '../userErrors.ts';
 import { emailRequest } from './emailRequest.ts';
 
 type EmailMutation =
@@ -13,6 +14,7 @@ type EmailMutation =
   | 'resubscribe';
 
 const refused = { email: null };
+const versioned = versionedPayload<components['schemas']['Email']>();
 
 export const emailMutation: Mutations<EmailMutation> = {
   createEmail: (_root, { input }, { rest }) =>
@@ -22,7 +24,7 @@ export const emailMutation: Mutations<EmailMutation> = {
     payloadOf(refused, async () => ({ email: await rest.email.createAndSend(emailRequest(input)) })),
 
   updateEmail: (_root, { input: { id, version, content } }, { rest }) =>
-    payloadOf(
+    versioned(
       refused,
       async () => ({ email: await rest.email.update(id, { ...emailRequest(content), version }) }),
       contentField,

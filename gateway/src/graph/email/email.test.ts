@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { email, pageOf } from '../testing/restObjects.ts';
-import { administrator as viewer, problem, runGraph } from '../testing/runGraph.ts';
+import { email, pageOf } from '../../testing/graph/restObjects.ts';
+import { administrator as viewer, problem, runGraph } from '../../testing/graph/runGraph.ts';
 
 const message = {
   id: 1,
@@ -122,6 +122,45 @@ describe('mutations', () => {
     });
     expect((await run(problem(409, 'ILLEGAL_EMAIL_STATE'))).data).toEqual({
       moved: { email: null, userErrors: [{ code: 'ILLEGAL_EMAIL_STATE', field: null }] },
+    });
+  });
+
+  test('a campaign says what keeps it from being sent, and how many are in flight', async () => {
+    const finding = {
+      code: 'DEADLINE_CHANGED' as const,
+      message: { hu: 'Elmúlt.', en: 'Moved.' },
+      at: '2026-05-20T10:00:00.000Z',
+    };
+    const counts = { ...email().counts, sending: 2 };
+    const { data } = await runGraph(
+      '{ emailMessages(id: 9, state: SENDING) { email { finding { code message { en } at } counts { sending } } } }',
+      {
+        answers: {
+          'GET /api/admin/email/messages/9': { email: email({ finding, counts }), ...pageOf([message], 0, 20) },
+        },
+        viewer,
+      },
+    );
+    expect(data).toEqual({
+      emailMessages: {
+        email: {
+          finding: { code: 'DEADLINE_CHANGED', message: { en: 'Moved.' }, at: finding.at },
+          counts: { sending: 2 },
+        },
+      },
+    });
+  });
+
+  test('a test that the mail server does not take is the administrator’s to mend', async () => {
+    const { data } = await runGraph(
+      'mutation { sendTestEmail(input: { id: 9 }) { recipient userErrors { code message } } }',
+      { answers: { 'POST /api/admin/email/9/test': problem(409, 'MAIL_NOT_SENT') }, viewer },
+    );
+    expect(data).toEqual({
+      sendTestEmail: {
+        recipient: null,
+        userErrors: [{ code: 'MAIL_NOT_SENT', message: 'Detail of MAIL_NOT_SENT.' }],
+      },
     });
   });
 

@@ -1,8 +1,9 @@
 import type { components } from '@photo-competition/schema/rest';
 import type { CreateEmailInput } from '../generated/resolvers.ts';
+import { numericId } from '../restInput.ts';
 import { restIds } from '../template/templateIds.ts';
 
-/** A campaign as the contract takes it: ids are numbers there. */
+/** A campaign as the contract takes it. */
 export const emailRequest = ({
   template,
   competitionId,
@@ -11,6 +12,6 @@ export const emailRequest = ({
 }: CreateEmailInput): components['schemas']['EmailRequest'] => ({
   ...content,
   template: restIds[template],
-  competitionId: competitionId === null || competitionId === undefined ? null : Number(competitionId),
+  competitionId: numericId(competitionId),
   audience: { group: audience.group, newsletter: audience.newsletter ?? null, locale: audience.locale ?? null },
 });

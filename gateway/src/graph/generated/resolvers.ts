@@ -12,6 +12,7 @@ import type {
   SessionUser as SessionUserMapper,
   ArchivedEntries as ArchivedEntriesMapper,
   AdminUser as AdminUserMapper,
+  UserRemoval as UserRemovalMapper,
   AuditEntry as AuditEntryMapper,
   CompetitionStatistics as CompetitionStatisticsMapper,
   DayCount as DayCountMapper,
@@ -102,13 +103,15 @@ export type AdminCompetition = {
   competition: Competition;
   /** Entries of any moderation. */
   entryCount: Scalars['Int']['output'];
+  /** What an update cannot change any more; a change of it is refused as FROZEN. */
+  frozenFields: Array<FrozenField>;
   /** Numeric identity. */
   id: Scalars['ID']['output'];
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** Rises with each change; sent back with an update. */
   version: Scalars['Int']['output'];
-  /** Current votes. */
+  /** Current votes that count: those on approved images. */
   voteCount: Scalars['Int']['output'];
 };
 
@@ -146,8 +149,12 @@ export type AdminUser = {
   locale: Locale;
   /** Newsletter types it takes. */
   newsletter: Array<NewsletterType>;
+  /** What deleting the account would do now; null when it is gone. */
+  removal?: Maybe<UserRemoval>;
   /** Unique name. */
   username: Scalars['String']['output'];
+  /** Rises with each change of the account, by whomever; sent back with an update. */
+  version: Scalars['Int']['output'];
 };
 
 /** A numbered page of accounts. */
@@ -181,8 +188,12 @@ export type AuditEntry = {
   at: Scalars['DateTime']['output'];
   /** The object before, as JSON; null when it is new. */
   before?: Maybe<Scalars['String']['output']>;
+  /** The competition it belongs to; null where it belongs to none. */
+  competitionId?: Maybe<Scalars['ID']['output']>;
   /** Numeric identity. */
   id: Scalars['ID']['output'];
+  /** What people call the object, e.g. a title or a username, at that time, in the language of `Accept-Language`; null in entries of earlier versions. */
+  label?: Maybe<Scalars['String']['output']>;
   /** Id of the object. */
   objectId: Scalars['String']['output'];
   /** Kind of the object. */
@@ -245,7 +256,7 @@ export type CastVotePayload = {
   userErrors: Array<UserError>;
   /** The vote as it now stands; null when refused. */
   vote?: Maybe<Vote>;
-  /** The viewer's standing after it; null when it could not be read. */
+  /** The viewer's standing in the image's competition after it; null when it could not be read. */
   votingInfo?: Maybe<VotingInfo>;
 };
 
@@ -439,17 +450,17 @@ export type CompetitionStatistics = {
   pendingComments: Scalars['Int']['output'];
   /** Images that wait for a moderator. */
   pendingImages: Scalars['Int']['output'];
-  /** Days with any activity, in UTC. */
+  /** Days with any activity, in `Installation.timeZone`. */
   perDay: Array<DayActivity>;
   /** Votes per point; empty until administrators may see scores. */
   perPoint: Array<PointVotes>;
   /** Entries per category and moderation. */
   perType: Array<TypeEntries>;
-  /** The first ten by overall rank; empty until administrators may see scores. */
+  /** The first ten by overall rank, only images with votes; empty until administrators may see scores. */
   topImages: Array<TopImage>;
-  /** People with a current vote. */
+  /** People with a current vote on an APPROVED image. */
   voters: Scalars['Int']['output'];
-  /** Current votes. */
+  /** Current votes on APPROVED images. */
   votes: Scalars['Int']['output'];
 };
 
@@ -520,7 +531,7 @@ export type CreateEmailInput = {
   body?: InputMaybe<LocalizedTextInput>;
   /** What it is about; needed by every template but NEWSLETTER and by the groups of a competition. */
   competitionId?: InputMaybe<Scalars['ID']['input']>;
-  /** When activation sends it; at once when absent. */
+  /** When activation sends it, in the future; at once when absent. */
   scheduledAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Subject with `{{name}}`, `{{username}}`, `{{link}}`, and `{{competition}}`, `{{deadline}}` where it is about one; NEWSLETTER only. */
   subject?: InputMaybe<LocalizedTextInput>;
@@ -539,11 +550,11 @@ export type CreateEmailPayload = {
 
 /** A text to add; one per key and locale. */
 export type CreateStaticTextInput = {
-  /** Dotted key: letters and digits, with dots between, at most 120. */
+  /** A key of the client's shipped texts in that locale; any other is refused at `key`. */
   key: Scalars['String']['input'];
   /** Its locale. */
   locale: Locale;
-  /** Plain or Markdown as the key asks, at most 50 000 characters. */
+  /** Plain or Markdown as the key asks, not blank, at most 50 000 characters, with exactly the `{{value}}`s that the shipped text names. */
   text: Scalars['String']['input'];
 };
 
@@ -588,11 +599,11 @@ export type DayActivity = {
   __typename?: 'DayActivity';
   /** Comments written. */
   comments: Scalars['Int']['output'];
-  /** Day in UTC, e.g. `2026-05-01`. */
+  /** Day in `Installation.timeZone`, e.g. `2026-05-01`. */
   day: Scalars['String']['output'];
   /** Entries made. */
   entries: Scalars['Int']['output'];
-  /** Votes cast, changed or withdrawn. */
+  /** Votes cast, changed or withdrawn, on APPROVED images. */
   votes: Scalars['Int']['output'];
 };
 
@@ -615,11 +626,19 @@ export type DeleteAccountPayload = {
 export type DeleteCompetitionInput = {
   /** Its id. */
   id: Scalars['ID']['input'];
+  /** The version that was read; when it is given, another one meanwhile is a VERSION_CONFLICT. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Answer of `deleteCompetition`. */
 export type DeleteCompetitionPayload = {
   __typename?: 'DeleteCompetitionPayload';
+  /** After a VERSION_CONFLICT: when that was. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** After a VERSION_CONFLICT: username of who changed it last. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** After a VERSION_CONFLICT: the competition as it stands now. */
+  current?: Maybe<AdminCompetition>;
   /** The deleted id; null when refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty when it was not. */
@@ -649,11 +668,19 @@ export type DeleteImagePayload = {
 export type DeleteStaticTextInput = {
   /** Its id. */
   id: Scalars['ID']['input'];
+  /** The version that was read; another one meanwhile is a VERSION_CONFLICT. Not compared when absent. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Answer of `deleteStaticText`. */
 export type DeleteStaticTextPayload = {
   __typename?: 'DeleteStaticTextPayload';
+  /** With `VERSION_CONFLICT`: when it was changed last. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** With `VERSION_CONFLICT`: username of who changed it last, at that time; null where nobody has noted it. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** With `VERSION_CONFLICT`: the text as it stands now. */
+  current?: Maybe<StaticText>;
   /** The removed id; null when refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty when it was not. */
@@ -664,11 +691,19 @@ export type DeleteStaticTextPayload = {
 export type DeleteUserInput = {
   /** Its id. */
   id: Scalars['ID']['input'];
+  /** The version that was read; another one meanwhile is a VERSION_CONFLICT. Not compared when absent. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Answer of `deleteUser`. */
 export type DeleteUserPayload = {
   __typename?: 'DeleteUserPayload';
+  /** With `VERSION_CONFLICT`: when it was changed last. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** With `VERSION_CONFLICT`: username of who changed it last, at that time; null where nobody has noted it. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** With `VERSION_CONFLICT`: the account as it stands now. */
+  current?: Maybe<AdminUser>;
   /** The removed id; null when refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty when it was not. */
@@ -690,11 +725,13 @@ export type Email = {
   createdAt: Scalars['DateTime']['output'];
   /** Username of who made it. */
   createdBy: Scalars['String']['output'];
+  /** Why it was not started when its time had come: it stays SCHEDULED until it is changed or cancelled. Null otherwise. */
+  finding?: Maybe<EmailFinding>;
   /** When it was finished or cancelled. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Numeric identity. */
   id: Scalars['ID']['output'];
-  /** When activation sends it; at once when null or past. */
+  /** When activation sends it; at once when null. */
   scheduledAt?: Maybe<Scalars['DateTime']['output']>;
   /** When sending began. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -744,7 +781,7 @@ export type EmailChoice = {
   newsletter?: Maybe<NewsletterType>;
 };
 
-/** Recipients per state. */
+/** Recipients per state. Final once `queued` and `sending` are 0. */
 export type EmailCounts = {
   __typename?: 'EmailCounts';
   /** Not sent because the campaign was cancelled. */
@@ -753,11 +790,33 @@ export type EmailCounts = {
   failed: Scalars['Int']['output'];
   /** Still to be sent. */
   queued: Scalars['Int']['output'];
+  /** Being handed to the mail server at this moment; a cancelled campaign waits for what becomes of them. */
+  sending: Scalars['Int']['output'];
   /** Taken by the mail server. */
   sent: Scalars['Int']['output'];
   /** Unsubscribed or gone meanwhile. */
   skipped: Scalars['Int']['output'];
 };
+
+/** Why a scheduled campaign was not started; administrators are told by mail as well. */
+export type EmailFinding = {
+  __typename?: 'EmailFinding';
+  /** When it was found. */
+  at: Scalars['DateTime']['output'];
+  /** What was found. */
+  code: EmailFindingCode;
+  /** For people, in each language. */
+  message: LocalizedText;
+};
+
+/** What keeps a scheduled campaign from being sent. */
+export type EmailFindingCode =
+  /** The competition that it is about was deleted. */
+  | 'COMPETITION_GONE'
+  /** A deadline that its text names has moved since activation. */
+  | 'DEADLINE_CHANGED'
+  /** Results are not public, or it is not the time of voting. */
+  | 'WRONG_PHASE';
 
 /** People to write to. */
 export type EmailGroup =
@@ -901,6 +960,28 @@ export type Exposure = {
   takenAt?: Maybe<Scalars['String']['output']>;
 };
 
+/** A field of a competition that cannot change any more. */
+export type FrozenField = {
+  __typename?: 'FrozenField';
+  /** Its name in `UpdateCompetitionContentInput`, e.g. `scoring`. */
+  field: Scalars['String']['output'];
+  /** Why. */
+  reason: FrozenReason;
+  /** Since when. */
+  since: Scalars['DateTime']['output'];
+};
+
+/** Why a field of a competition cannot change any more. */
+export type FrozenReason =
+  /** The competition was archived. */
+  | 'ARCHIVED'
+  /** The competition was cancelled. */
+  | 'CANCELLED'
+  /** The date has passed, and voting has begun. */
+  | 'DATE_PASSED'
+  /** Voting has begun, or a vote exists: the field decides the result. */
+  | 'VOTING';
+
 /** An entry of a competition. */
 export type Image = {
   __typename?: 'Image';
@@ -1004,14 +1085,14 @@ export type ImageModeration =
 /** The result of an image. */
 export type ImageResult = {
   __typename?: 'ImageResult';
-  /** Rank within the competition. */
-  overallRank: Scalars['Int']['output'];
+  /** Rank within the competition; null for an image without votes. */
+  overallRank?: Maybe<Scalars['Int']['output']>;
   /** Sum of points. */
   points: Scalars['Int']['output'];
-  /** Rank within the category; shared ranks skip (1-1-3). */
-  rank: Scalars['Int']['output'];
-  /** By the competition's scoring. */
-  score: Scalars['Float']['output'];
+  /** Rank within the category; shared ranks skip (1-1-3). Null for an image without votes. */
+  rank?: Maybe<Scalars['Int']['output']>;
+  /** By the competition's scoring, rounded; null for an image without votes. */
+  score?: Maybe<Scalars['Float']['output']>;
   /** Number of votes. */
   votes: Scalars['Int']['output'];
 };
@@ -1022,7 +1103,7 @@ export type ImageSort =
   | 'CREATED_AT'
   /** For a voter: a shuffle of the own, fewest-voted first, so that early entries gain nothing. */
   | 'FAIR'
-  /** Best first, once the competition has ended. */
+  /** Best first, once the competition has ended; images without votes last. */
   | 'RANK';
 
 /** A category of a competition. */
@@ -1044,6 +1125,13 @@ export type ImageTypeInput = {
   slots: Scalars['Int']['input'];
   /** Name. */
   title: LocalizedTextInput;
+};
+
+/** What is the same for the whole installation. */
+export type Installation = {
+  __typename?: 'Installation';
+  /** IANA time zone in which organisers set dates, days of statistics are cut and mails name dates, e.g. `Europe/Budapest`. */
+  timeZone: Scalars['String']['output'];
 };
 
 /** Interface language. */
@@ -1137,6 +1225,8 @@ export type MessageState =
   | 'FAILED'
   /** Still to be sent. */
   | 'QUEUED'
+  /** Being handed to the mail server at this moment. */
+  | 'SENDING'
   /** Taken by the mail server. */
   | 'SENT'
   /** Unsubscribed, disabled or deleted meanwhile. */
@@ -1183,11 +1273,11 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Activates an account with the mailed code and sets its first password. */
   activateAccount: ActivateAccountPayload;
-  /** Freezes text and recipients, and sends now or at `scheduledAt`. Administrators only. */
+  /** Freezes text and recipients, and sends now or at `scheduledAt`. RESULTS needs public results, VOTING_OPEN the VOTING phase; a scheduled campaign is looked at again when its time comes. Administrators only. */
   activateEmail: ActivateEmailPayload;
   /** Comments on an image, from VOTING on. */
   addComment: AddCommentPayload;
-  /** Cancels a campaign; what has not been handed over yet is not sent any more. Administrators only. */
+  /** Cancels a campaign; what has not been handed over yet is not sent any more, what is being handed over counts as `sending` until it is known what has become of it. Administrators only. */
   cancelEmail: CancelEmailPayload;
   /** Casts, changes or (with a null point) withdraws the viewer's vote on an image, while VOTING. */
   castVote: CastVotePayload;
@@ -1205,7 +1295,7 @@ export type Mutation = {
   createUser: CreateUserPayload;
   /** Deletes the viewer's account for good; what others have seen stays without a name. */
   deleteAccount: DeleteAccountPayload;
-  /** Deletes a competition that holds no entry. */
+  /** Deletes a draft. */
   deleteCompetition: DeleteCompetitionPayload;
   /** Empties a slot of the viewer, while UPLOADING. */
   deleteImage: DeleteImagePayload;
@@ -1213,7 +1303,7 @@ export type Mutation = {
   deleteStaticText: DeleteStaticTextPayload;
   /** Removes the person; what others have seen stays without a name. Administrators only. */
   deleteUser: DeleteUserPayload;
-  /** Opens a session. One message for an unknown user, a wrong password and an inactive account. */
+  /** Opens a session. One message for an unknown user, a wrong password and an inactive account. Sets a cookie that tells this device from strangers when attempts are counted. */
   login: LoginPayload;
   /** Sets a comment's moderation. Administrators only; reversible. */
   moderateComment: ModerateCommentPayload;
@@ -1225,9 +1315,11 @@ export type Mutation = {
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password with the mailed code, and ends every session of the account. */
   resetPassword: ResetPasswordPayload;
+  /** Takes a mail template back to the shipped text. Administrators only. */
+  resetTemplate: ResetTemplatePayload;
   /** Takes an unsubscription back. Needs no session. */
   resubscribe: ResubscribePayload;
-  /** Mails a campaign to the viewer alone, marked as a test. Administrators only. */
+  /** Mails a campaign to the viewer alone, marked as a test; MAIL_NOT_SENT says why the mail server did not take it. Administrators only. */
   sendTestEmail: SendTestEmailPayload;
   /** Moves a competition to another status. */
   setCompetitionStatus: SetCompetitionStatusPayload;
@@ -1237,7 +1329,7 @@ export type Mutation = {
   setUserState: SetUserStatePayload;
   /** Unsubscribes by the key in a mail. Needs no session. */
   unsubscribe: UnsubscribePayload;
-  /** Changes a competition. */
+  /** Changes what is named of a competition. */
   updateCompetition: UpdateCompetitionPayload;
   /** Changes a campaign in DRAFT or SCHEDULED. Administrators only. */
   updateEmail: UpdateEmailPayload;
@@ -1245,7 +1337,7 @@ export type Mutation = {
   updateProfile: UpdateProfilePayload;
   /** Changes a text. Administrators only. */
   updateStaticText: UpdateStaticTextPayload;
-  /** Changes a mail template; one that names an unknown variable is refused with its name. Administrators only. */
+  /** Changes a mail template; one that names an unknown variable, or lacks one it needs, is refused with its name. Administrators only. */
   updateTemplate: UpdateTemplatePayload;
   /** Changes an account; the last enabled administrator stays one. Administrators only. */
   updateUser: UpdateUserPayload;
@@ -1361,6 +1453,11 @@ export type MutationRequestPasswordResetArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationResetTemplateArgs = {
+  input: ResetTemplateInput;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -1499,6 +1596,8 @@ export type Query = {
   emailRecipients: Array<EmailChoice>;
   /** One image; null when there is none, or none for this viewer. */
   image?: Maybe<Image>;
+  /** What clients need to know of the installation. */
+  installation: Installation;
   /** The administrators' texts in one locale. */
   localization: Localization;
   /** The administrators' texts in every locale; they overlay what the client ships. */
@@ -1509,6 +1608,8 @@ export type Query = {
   me?: Maybe<User>;
   /** The viewer's entries in ended competitions, newest competition first. */
   myArchivedEntries: Array<ArchivedEntries>;
+  /** Every published or paused competition that has not ended, by competitionStart; several may run at once. */
+  openCompetitions: Array<Competition>;
   /** One static text; null when there is none. Administrators only. */
   staticText?: Maybe<StaticText>;
   /** A numbered page of static texts. Administrators only. */
@@ -1527,7 +1628,7 @@ export type Query = {
   userPage: AdminUserPage;
   /** Every account. Administrators only. */
   users: Array<AdminUser>;
-  /** The viewer's voting in the active competition; null for a visitor, and when it cannot be read. */
+  /** The viewer's voting in the active competition, or in the one that is named; null for a visitor, and when it cannot be read. */
   votingInfo?: Maybe<VotingInfo>;
 };
 
@@ -1558,6 +1659,7 @@ export type QueryArchivedCompetitionsArgs = {
 
 /** Everything that can be read. */
 export type QueryAuditPageArgs = {
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1665,6 +1767,11 @@ export type QueryUsersArgs = {
   sort?: InputMaybe<UserSort>;
 };
 
+/** Everything that can be read. */
+export type QueryVotingInfoArgs = {
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** An account to register. The password is chosen at activation. */
 export type RegisterInput = {
   /** Must be true. */
@@ -1728,6 +1835,31 @@ export type ResetPasswordPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which template to take back to the shipped text. */
+export type ResetTemplateInput = {
+  /** Which template. */
+  id: TemplateId;
+  /** In which locale. */
+  locale: Locale;
+  /** The version that was read; another one meanwhile is a VERSION_CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer of `resetTemplate`. */
+export type ResetTemplatePayload = {
+  __typename?: 'ResetTemplatePayload';
+  /** With `VERSION_CONFLICT`: when it was changed last. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** With `VERSION_CONFLICT`: username of who changed it last, at that time; null where nobody has noted it. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** With `VERSION_CONFLICT`: the template as it stands now. */
+  current?: Maybe<Template>;
+  /** The template with its shipped text; null when refused. */
+  template?: Maybe<Template>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** Size of a derivative. */
 export type Resolution =
   /** At most 2400 px on the longer side. */
@@ -1786,13 +1918,21 @@ export type SetCompetitionStatusInput = {
   id: Scalars['ID']['input'];
   /** The status to move to. */
   status: CompetitionStatus;
+  /** The version that was read; when it is given, another one meanwhile is a VERSION_CONFLICT. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Answer of `setCompetitionStatus`. */
 export type SetCompetitionStatusPayload = {
   __typename?: 'SetCompetitionStatusPayload';
+  /** After a VERSION_CONFLICT: when that was. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** After a VERSION_CONFLICT: username of who changed it last. */
+  changedBy?: Maybe<Scalars['String']['output']>;
   /** The competition; null when refused. */
   competition?: Maybe<AdminCompetition>;
+  /** After a VERSION_CONFLICT: the competition as it stands now. */
+  current?: Maybe<AdminCompetition>;
   /** Why it was refused; empty when it was not. */
   userErrors: Array<UserError>;
 };
@@ -1822,11 +1962,19 @@ export type SetUserStateInput = {
   enabled: Scalars['Boolean']['input'];
   /** The account. */
   id: Scalars['ID']['input'];
+  /** The version that was read; another one meanwhile is a VERSION_CONFLICT. Not compared when absent. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Answer of `setUserState`. */
 export type SetUserStatePayload = {
   __typename?: 'SetUserStatePayload';
+  /** With `VERSION_CONFLICT`: when it was changed last. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** With `VERSION_CONFLICT`: username of who changed it last, at that time; null where nobody has noted it. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** With `VERSION_CONFLICT`: the account as it stands now. */
+  current?: Maybe<AdminUser>;
   /** The account; null when refused. */
   user?: Maybe<AdminUser>;
   /** Why it was refused; empty when it was not. */
@@ -1893,13 +2041,17 @@ export type Template = {
   id: TemplateId;
   /** Its locale. */
   locale: Locale;
+  /** Variables without which its body is refused. */
+  required: Array<Scalars['String']['output']>;
+  /** The text that the product brings; `resetTemplate` leads back to it. */
+  shipped: TemplateText;
   /** Subject, with `{{variables}}`. */
   subject: Scalars['String']['output'];
-  /** When it was last changed; null while it is the shipped text. */
+  /** When it was last changed or reset; null while nobody has. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Variables it may name. */
   variables: Array<Scalars['String']['output']>;
-  /** 0 while it is the shipped text; rises with each change, sent back with an update. */
+  /** 0 while nobody has changed it; rises with each change and reset, and is sent back with them. */
   version: Scalars['Int']['output'];
 };
 
@@ -1909,6 +2061,8 @@ export type TemplateId =
   | 'ACTIVATION'
   /** That a comment was moderated. */
   | 'COMMENT_MODERATED'
+  /** That an image was moderated, with the reason. */
+  | 'IMAGE_MODERATED'
   /** The link to choose a new password. */
   | 'LOST_PASSWORD'
   /** The frame of a newsletter. */
@@ -1937,6 +2091,15 @@ export type TemplateSort =
   | 'LOCALE'
   /** When it was last changed. */
   | 'UPDATED_AT';
+
+/** Subject and body of a mail template. */
+export type TemplateText = {
+  __typename?: 'TemplateText';
+  /** Markdown, with `{{variables}}`. */
+  body: Scalars['String']['output'];
+  /** Subject, with `{{variables}}`. */
+  subject: Scalars['String']['output'];
+};
 
 /** An image among the first. */
 export type TopImage = {
@@ -1977,10 +2140,38 @@ export type UnsubscribePayload = {
   userErrors: Array<UserError>;
 };
 
-/** A competition's new content, and the version it was read at. */
+/** What to change of a competition; what is absent or null stays as it is. Dates rise strictly. */
+export type UpdateCompetitionContentInput = {
+  /** Results become public. */
+  award?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Uploading begins. */
+  competitionStart?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What it is about, in Markdown. */
+  description?: InputMaybe<LocalizedTextInput>;
+  /** All categories, in display order. */
+  imageTypes?: InputMaybe<Array<ImageTypeInput>>;
+  /** Highest point. */
+  maxPoint?: InputMaybe<Scalars['Int']['input']>;
+  /** Shortest allowed longer side of an upload, in pixels. */
+  minLongerSide?: InputMaybe<Scalars['Int']['input']>;
+  /** Lowest point. */
+  minPoint?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether new comments wait for a moderator. */
+  preModeration?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How points become a score. */
+  scoring?: InputMaybe<Scoring>;
+  /** Its name. */
+  title?: InputMaybe<LocalizedTextInput>;
+  /** Voting ends. */
+  votingEnd?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Uploading ends and voting begins. */
+  votingStart?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What to change of a competition, and the version it was read at. */
 export type UpdateCompetitionInput = {
-  /** The content. */
-  content: CreateCompetitionInput;
+  /** What to change. */
+  content: UpdateCompetitionContentInput;
   /** Which one. */
   id: Scalars['ID']['input'];
   /** The version that was read; another one meanwhile is a VERSION_CONFLICT. */
@@ -1990,8 +2181,14 @@ export type UpdateCompetitionInput = {
 /** Answer of `updateCompetition`. */
 export type UpdateCompetitionPayload = {
   __typename?: 'UpdateCompetitionPayload';
+  /** After a VERSION_CONFLICT: when that was. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** After a VERSION_CONFLICT: username of who changed it last. */
+  changedBy?: Maybe<Scalars['String']['output']>;
   /** The competition; null when refused. */
   competition?: Maybe<AdminCompetition>;
+  /** After a VERSION_CONFLICT: the competition as it stands now. */
+  current?: Maybe<AdminCompetition>;
   /** Why it was refused; empty when it was not. */
   userErrors: Array<UserError>;
 };
@@ -2009,6 +2206,12 @@ export type UpdateEmailInput = {
 /** Answer of `updateEmail`. */
 export type UpdateEmailPayload = {
   __typename?: 'UpdateEmailPayload';
+  /** With `VERSION_CONFLICT`: when it was changed last. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** With `VERSION_CONFLICT`: username of who changed it last, at that time; null where nobody has noted it. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** With `VERSION_CONFLICT`: the campaign as it stands now. */
+  current?: Maybe<Email>;
   /** The campaign; null when refused. */
   email?: Maybe<Email>;
   /** Why it was refused; empty when it was not. */
@@ -2040,9 +2243,9 @@ export type UpdateProfilePayload = {
 
 /** A text's new content, and the version it was read at. */
 export type UpdateStaticTextInput = {
-  /** Which one. */
+  /** Which one. A text whose key no page knows any more is refused here: it can only be removed. */
   id: Scalars['ID']['input'];
-  /** Plain or Markdown as the key asks. */
+  /** Plain or Markdown as the key asks, not blank, with exactly the `{{value}}`s that the shipped text names. */
   text: Scalars['String']['input'];
   /** The version that was read; another one meanwhile is a VERSION_CONFLICT. */
   version: Scalars['Int']['input'];
@@ -2051,6 +2254,12 @@ export type UpdateStaticTextInput = {
 /** Answer of `updateStaticText`. */
 export type UpdateStaticTextPayload = {
   __typename?: 'UpdateStaticTextPayload';
+  /** With `VERSION_CONFLICT`: when it was changed last. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** With `VERSION_CONFLICT`: username of who changed it last, at that time; null where nobody has noted it. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** With `VERSION_CONFLICT`: the text as it stands now. */
+  current?: Maybe<StaticText>;
   /** The text; null when refused. */
   staticText?: Maybe<StaticText>;
   /** Why it was refused; empty when it was not. */
@@ -2074,6 +2283,12 @@ export type UpdateTemplateInput = {
 /** Answer of `updateTemplate`. */
 export type UpdateTemplatePayload = {
   __typename?: 'UpdateTemplatePayload';
+  /** With `VERSION_CONFLICT`: when it was changed last. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** With `VERSION_CONFLICT`: username of who changed it last, at that time; null where nobody has noted it. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** With `VERSION_CONFLICT`: the template as it stands now. */
+  current?: Maybe<Template>;
   /** The template; null when refused. */
   template?: Maybe<Template>;
   /** Why it was refused; empty when it was not. */
@@ -2096,11 +2311,19 @@ export type UpdateUserInput = {
   locale: Locale;
   /** Newsletter types it takes. */
   newsletter: Array<NewsletterType>;
+  /** The version that was read; another one meanwhile is a VERSION_CONFLICT. */
+  version: Scalars['Int']['input'];
 };
 
 /** Answer of `updateUser`. */
 export type UpdateUserPayload = {
   __typename?: 'UpdateUserPayload';
+  /** With `VERSION_CONFLICT`: when it was changed last. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** With `VERSION_CONFLICT`: username of who changed it last, at that time; null where nobody has noted it. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** With `VERSION_CONFLICT`: the account as it stands now. */
+  current?: Maybe<AdminUser>;
   /** The account; null when refused. */
   user?: Maybe<AdminUser>;
   /** Why it was refused; empty when it was not. */
@@ -2153,6 +2376,8 @@ export type User = {
   locale: Locale;
   /** Newsletter types the account takes. */
   newsletter: Array<NewsletterType>;
+  /** What deleting the account would do now; null unless it is that of the request's token. */
+  removal?: Maybe<UserRemoval>;
   /** Unique name. */
   username: Scalars['String']['output'];
 };
@@ -2172,23 +2397,29 @@ export type UserError = {
 export type UserErrorCode =
   /** The competition is closed for good. */
   | 'COMPETITION_CLOSED'
+  /** Only drafts can be deleted; what has been public can be cancelled. */
+  | 'COMPETITION_NOT_DRAFT'
   /** The competition holds entries and cannot be deleted. */
   | 'COMPETITION_NOT_EMPTY'
   /** The competition is paused by an administrator. */
   | 'COMPETITION_PAUSED'
-  /** A vote exists: dates that have passed and the point range are frozen. */
+  /** Replaced by FROZEN; no longer answered. */
   | 'DATES_FROZEN'
+  /** Every date of the draft has passed: it cannot be published. */
+  | 'DATES_OVER'
   /** The e-mail address belongs to another account. */
   | 'EMAIL_TAKEN'
   /** The file is larger than allowed. */
   | 'FILE_TOO_LARGE'
+  /** The field cannot change any more; `AdminCompetition.frozenFields` says which ones, since when and why. */
+  | 'FROZEN'
   /** The campaign's state does not allow it. */
   | 'ILLEGAL_EMAIL_STATE'
   /** That status cannot follow the present one. */
   | 'ILLEGAL_STATUS_CHANGE'
   /** The picture cannot be decoded whole. */
   | 'IMAGE_DAMAGED'
-  /** The image is not open to votes. */
+  /** The image is not open to votes; an image that is hidden is NOT_FOUND. */
   | 'IMAGE_NOT_VOTABLE'
   /** The longer side is shorter than the competition asks. */
   | 'IMAGE_TOO_SMALL'
@@ -2200,6 +2431,8 @@ export type UserErrorCode =
   | 'KEY_TAKEN'
   /** Nobody else could administer afterwards. */
   | 'LAST_ADMINISTRATOR'
+  /** The mail server did not take the mail; the message says why. */
+  | 'MAIL_NOT_SENT'
   /** Nobody belongs to the audience. */
   | 'NO_RECIPIENTS'
   /** Nobody may vote on the own image. */
@@ -2222,6 +2455,21 @@ export type UserErrorCode =
   | 'WRONG_PASSWORD'
   /** The competition's phase does not allow it now. */
   | 'WRONG_PHASE';
+
+/** What deleting an account does: what nobody has seen goes with the person, the rest stays without a name. */
+export type UserRemoval = {
+  __typename?: 'UserRemoval';
+  /** Comments that stay without a name. */
+  comments: Scalars['Int']['output'];
+  /** Entries that stay without a name; those in a competition that runs go on competing. */
+  entriesKept: Scalars['Int']['output'];
+  /** Entries that go with the account: in competitions whose voting has not begun. */
+  entriesWithdrawn: Scalars['Int']['output'];
+  /** Whether it is the last enabled administrator, whose deletion is refused. */
+  lastAdministrator: Scalars['Boolean']['output'];
+  /** Current votes that go on counting. */
+  votes: Scalars['Int']['output'];
+};
 
 /** Sort field of account tables. */
 export type UserSort =
@@ -2440,20 +2688,28 @@ export type ResolversTypes = {
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   DeleteCompetitionInput: DeleteCompetitionInput;
-  DeleteCompetitionPayload: ResolverTypeWrapper<DeleteCompetitionPayload>;
+  DeleteCompetitionPayload: ResolverTypeWrapper<
+    Omit<DeleteCompetitionPayload, 'current'> & { current?: Maybe<ResolversTypes['AdminCompetition']> }
+  >;
   DeleteImageInput: DeleteImageInput;
   DeleteImagePayload: ResolverTypeWrapper<
     Omit<DeleteImagePayload, 'competition'> & { competition?: Maybe<ResolversTypes['Competition']> }
   >;
   DeleteStaticTextInput: DeleteStaticTextInput;
-  DeleteStaticTextPayload: ResolverTypeWrapper<DeleteStaticTextPayload>;
+  DeleteStaticTextPayload: ResolverTypeWrapper<
+    Omit<DeleteStaticTextPayload, 'current'> & { current?: Maybe<ResolversTypes['StaticText']> }
+  >;
   DeleteUserInput: DeleteUserInput;
-  DeleteUserPayload: ResolverTypeWrapper<DeleteUserPayload>;
+  DeleteUserPayload: ResolverTypeWrapper<
+    Omit<DeleteUserPayload, 'current'> & { current?: Maybe<ResolversTypes['AdminUser']> }
+  >;
   Email: ResolverTypeWrapper<EmailMapper>;
   EmailAudience: ResolverTypeWrapper<EmailAudience>;
   EmailAudienceInput: EmailAudienceInput;
   EmailChoice: ResolverTypeWrapper<EmailChoiceMapper>;
   EmailCounts: ResolverTypeWrapper<EmailCounts>;
+  EmailFinding: ResolverTypeWrapper<Omit<EmailFinding, 'message'> & { message: ResolversTypes['LocalizedText'] }>;
+  EmailFindingCode: EmailFindingCode;
   EmailGroup: EmailGroup;
   EmailMessage: ResolverTypeWrapper<EmailMessageMapper>;
   EmailMessages: ResolverTypeWrapper<
@@ -2470,6 +2726,8 @@ export type ResolversTypes = {
   ErrorCode: ErrorCode;
   Exposure: ResolverTypeWrapper<ExposureMapper>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FrozenField: ResolverTypeWrapper<FrozenField>;
+  FrozenReason: FrozenReason;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageSourceMapper>;
   ImageConnection: ResolverTypeWrapper<
@@ -2484,6 +2742,7 @@ export type ResolversTypes = {
   ImageSort: ImageSort;
   ImageType: ResolverTypeWrapper<ImageTypeMapper>;
   ImageTypeInput: ImageTypeInput;
+  Installation: ResolverTypeWrapper<Installation>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Locale: Locale;
   Localization: ResolverTypeWrapper<Localization>;
@@ -2515,6 +2774,13 @@ export type ResolversTypes = {
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  ResetTemplateInput: ResetTemplateInput;
+  ResetTemplatePayload: ResolverTypeWrapper<
+    Omit<ResetTemplatePayload, 'current' | 'template'> & {
+      current?: Maybe<ResolversTypes['Template']>;
+      template?: Maybe<ResolversTypes['Template']>;
+    }
+  >;
   Resolution: Resolution;
   ResubscribeInput: ResubscribeInput;
   ResubscribePayload: ResolverTypeWrapper<
@@ -2525,7 +2791,10 @@ export type ResolversTypes = {
   SendTestEmailPayload: ResolverTypeWrapper<SendTestEmailPayload>;
   SetCompetitionStatusInput: SetCompetitionStatusInput;
   SetCompetitionStatusPayload: ResolverTypeWrapper<
-    Omit<SetCompetitionStatusPayload, 'competition'> & { competition?: Maybe<ResolversTypes['AdminCompetition']> }
+    Omit<SetCompetitionStatusPayload, 'competition' | 'current'> & {
+      competition?: Maybe<ResolversTypes['AdminCompetition']>;
+      current?: Maybe<ResolversTypes['AdminCompetition']>;
+    }
   >;
   SetUserNewsletterInput: SetUserNewsletterInput;
   SetUserNewsletterPayload: ResolverTypeWrapper<
@@ -2533,7 +2802,10 @@ export type ResolversTypes = {
   >;
   SetUserStateInput: SetUserStateInput;
   SetUserStatePayload: ResolverTypeWrapper<
-    Omit<SetUserStatePayload, 'user'> & { user?: Maybe<ResolversTypes['AdminUser']> }
+    Omit<SetUserStatePayload, 'current' | 'user'> & {
+      current?: Maybe<ResolversTypes['AdminUser']>;
+      user?: Maybe<ResolversTypes['AdminUser']>;
+    }
   >;
   SimilarImage: ResolverTypeWrapper<SimilarImage>;
   SortDirection: SortDirection;
@@ -2545,19 +2817,27 @@ export type ResolversTypes = {
   TemplateId: TemplateId;
   TemplatePage: ResolverTypeWrapper<Omit<TemplatePage, 'items'> & { items: Array<ResolversTypes['Template']> }>;
   TemplateSort: TemplateSort;
+  TemplateText: ResolverTypeWrapper<TemplateText>;
   TopImage: ResolverTypeWrapper<Omit<TopImage, 'result'> & { result: ResolversTypes['ImageResult'] }>;
   TypeEntries: ResolverTypeWrapper<TypeEntries>;
   UnsubscribeInput: UnsubscribeInput;
   UnsubscribePayload: ResolverTypeWrapper<
     Omit<UnsubscribePayload, 'subscription'> & { subscription?: Maybe<ResolversTypes['MailSubscription']> }
   >;
+  UpdateCompetitionContentInput: UpdateCompetitionContentInput;
   UpdateCompetitionInput: UpdateCompetitionInput;
   UpdateCompetitionPayload: ResolverTypeWrapper<
-    Omit<UpdateCompetitionPayload, 'competition'> & { competition?: Maybe<ResolversTypes['AdminCompetition']> }
+    Omit<UpdateCompetitionPayload, 'competition' | 'current'> & {
+      competition?: Maybe<ResolversTypes['AdminCompetition']>;
+      current?: Maybe<ResolversTypes['AdminCompetition']>;
+    }
   >;
   UpdateEmailInput: UpdateEmailInput;
   UpdateEmailPayload: ResolverTypeWrapper<
-    Omit<UpdateEmailPayload, 'email'> & { email?: Maybe<ResolversTypes['Email']> }
+    Omit<UpdateEmailPayload, 'current' | 'email'> & {
+      current?: Maybe<ResolversTypes['Email']>;
+      email?: Maybe<ResolversTypes['Email']>;
+    }
   >;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<
@@ -2565,15 +2845,24 @@ export type ResolversTypes = {
   >;
   UpdateStaticTextInput: UpdateStaticTextInput;
   UpdateStaticTextPayload: ResolverTypeWrapper<
-    Omit<UpdateStaticTextPayload, 'staticText'> & { staticText?: Maybe<ResolversTypes['StaticText']> }
+    Omit<UpdateStaticTextPayload, 'current' | 'staticText'> & {
+      current?: Maybe<ResolversTypes['StaticText']>;
+      staticText?: Maybe<ResolversTypes['StaticText']>;
+    }
   >;
   UpdateTemplateInput: UpdateTemplateInput;
   UpdateTemplatePayload: ResolverTypeWrapper<
-    Omit<UpdateTemplatePayload, 'template'> & { template?: Maybe<ResolversTypes['Template']> }
+    Omit<UpdateTemplatePayload, 'current' | 'template'> & {
+      current?: Maybe<ResolversTypes['Template']>;
+      template?: Maybe<ResolversTypes['Template']>;
+    }
   >;
   UpdateUserInput: UpdateUserInput;
   UpdateUserPayload: ResolverTypeWrapper<
-    Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversTypes['AdminUser']> }
+    Omit<UpdateUserPayload, 'current' | 'user'> & {
+      current?: Maybe<ResolversTypes['AdminUser']>;
+      user?: Maybe<ResolversTypes['AdminUser']>;
+    }
   >;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UploadImageInput: UploadImageInput;
@@ -2583,6 +2872,7 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<SessionUserMapper>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
+  UserRemoval: ResolverTypeWrapper<UserRemovalMapper>;
   UserSort: UserSort;
   Vote: ResolverTypeWrapper<VoteMapper>;
   VoteCoverage: ResolverTypeWrapper<VoteCoverage>;
@@ -2654,20 +2944,25 @@ export type ResolversParentTypes = {
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: DeleteAccountPayload;
   DeleteCompetitionInput: DeleteCompetitionInput;
-  DeleteCompetitionPayload: DeleteCompetitionPayload;
+  DeleteCompetitionPayload: Omit<DeleteCompetitionPayload, 'current'> & {
+    current?: Maybe<ResolversParentTypes['AdminCompetition']>;
+  };
   DeleteImageInput: DeleteImageInput;
   DeleteImagePayload: Omit<DeleteImagePayload, 'competition'> & {
     competition?: Maybe<ResolversParentTypes['Competition']>;
   };
   DeleteStaticTextInput: DeleteStaticTextInput;
-  DeleteStaticTextPayload: DeleteStaticTextPayload;
+  DeleteStaticTextPayload: Omit<DeleteStaticTextPayload, 'current'> & {
+    current?: Maybe<ResolversParentTypes['StaticText']>;
+  };
   DeleteUserInput: DeleteUserInput;
-  DeleteUserPayload: DeleteUserPayload;
+  DeleteUserPayload: Omit<DeleteUserPayload, 'current'> & { current?: Maybe<ResolversParentTypes['AdminUser']> };
   Email: EmailMapper;
   EmailAudience: EmailAudience;
   EmailAudienceInput: EmailAudienceInput;
   EmailChoice: EmailChoiceMapper;
   EmailCounts: EmailCounts;
+  EmailFinding: Omit<EmailFinding, 'message'> & { message: ResolversParentTypes['LocalizedText'] };
   EmailMessage: EmailMessageMapper;
   EmailMessages: Omit<EmailMessages, 'email' | 'items'> & {
     email: ResolversParentTypes['Email'];
@@ -2677,6 +2972,7 @@ export type ResolversParentTypes = {
   EmailPreview: EmailPreviewMapper;
   Exposure: ExposureMapper;
   Float: Scalars['Float']['output'];
+  FrozenField: FrozenField;
   ID: Scalars['ID']['output'];
   Image: ImageSourceMapper;
   ImageConnection: Omit<ImageConnection, 'edges' | 'nodes'> & {
@@ -2687,6 +2983,7 @@ export type ResolversParentTypes = {
   ImageResult: ScoreMapper;
   ImageType: ImageTypeMapper;
   ImageTypeInput: ImageTypeInput;
+  Installation: Installation;
   Int: Scalars['Int']['output'];
   Localization: Localization;
   LocalizedEntry: LocalizedEntry;
@@ -2712,6 +3009,11 @@ export type ResolversParentTypes = {
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
+  ResetTemplateInput: ResetTemplateInput;
+  ResetTemplatePayload: Omit<ResetTemplatePayload, 'current' | 'template'> & {
+    current?: Maybe<ResolversParentTypes['Template']>;
+    template?: Maybe<ResolversParentTypes['Template']>;
+  };
   ResubscribeInput: ResubscribeInput;
   ResubscribePayload: Omit<ResubscribePayload, 'subscription'> & {
     subscription?: Maybe<ResolversParentTypes['MailSubscription']>;
@@ -2719,50 +3021,66 @@ export type ResolversParentTypes = {
   SendTestEmailInput: SendTestEmailInput;
   SendTestEmailPayload: SendTestEmailPayload;
   SetCompetitionStatusInput: SetCompetitionStatusInput;
-  SetCompetitionStatusPayload: Omit<SetCompetitionStatusPayload, 'competition'> & {
+  SetCompetitionStatusPayload: Omit<SetCompetitionStatusPayload, 'competition' | 'current'> & {
     competition?: Maybe<ResolversParentTypes['AdminCompetition']>;
+    current?: Maybe<ResolversParentTypes['AdminCompetition']>;
   };
   SetUserNewsletterInput: SetUserNewsletterInput;
   SetUserNewsletterPayload: Omit<SetUserNewsletterPayload, 'user'> & {
     user?: Maybe<ResolversParentTypes['AdminUser']>;
   };
   SetUserStateInput: SetUserStateInput;
-  SetUserStatePayload: Omit<SetUserStatePayload, 'user'> & { user?: Maybe<ResolversParentTypes['AdminUser']> };
+  SetUserStatePayload: Omit<SetUserStatePayload, 'current' | 'user'> & {
+    current?: Maybe<ResolversParentTypes['AdminUser']>;
+    user?: Maybe<ResolversParentTypes['AdminUser']>;
+  };
   SimilarImage: SimilarImage;
   StaticText: StaticTextMapper;
   StaticTextPage: Omit<StaticTextPage, 'items'> & { items: Array<ResolversParentTypes['StaticText']> };
   String: Scalars['String']['output'];
   Template: TemplateMapper;
   TemplatePage: Omit<TemplatePage, 'items'> & { items: Array<ResolversParentTypes['Template']> };
+  TemplateText: TemplateText;
   TopImage: Omit<TopImage, 'result'> & { result: ResolversParentTypes['ImageResult'] };
   TypeEntries: TypeEntries;
   UnsubscribeInput: UnsubscribeInput;
   UnsubscribePayload: Omit<UnsubscribePayload, 'subscription'> & {
     subscription?: Maybe<ResolversParentTypes['MailSubscription']>;
   };
+  UpdateCompetitionContentInput: UpdateCompetitionContentInput;
   UpdateCompetitionInput: UpdateCompetitionInput;
-  UpdateCompetitionPayload: Omit<UpdateCompetitionPayload, 'competition'> & {
+  UpdateCompetitionPayload: Omit<UpdateCompetitionPayload, 'competition' | 'current'> & {
     competition?: Maybe<ResolversParentTypes['AdminCompetition']>;
+    current?: Maybe<ResolversParentTypes['AdminCompetition']>;
   };
   UpdateEmailInput: UpdateEmailInput;
-  UpdateEmailPayload: Omit<UpdateEmailPayload, 'email'> & { email?: Maybe<ResolversParentTypes['Email']> };
+  UpdateEmailPayload: Omit<UpdateEmailPayload, 'current' | 'email'> & {
+    current?: Maybe<ResolversParentTypes['Email']>;
+    email?: Maybe<ResolversParentTypes['Email']>;
+  };
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   UpdateStaticTextInput: UpdateStaticTextInput;
-  UpdateStaticTextPayload: Omit<UpdateStaticTextPayload, 'staticText'> & {
+  UpdateStaticTextPayload: Omit<UpdateStaticTextPayload, 'current' | 'staticText'> & {
+    current?: Maybe<ResolversParentTypes['StaticText']>;
     staticText?: Maybe<ResolversParentTypes['StaticText']>;
   };
   UpdateTemplateInput: UpdateTemplateInput;
-  UpdateTemplatePayload: Omit<UpdateTemplatePayload, 'template'> & {
+  UpdateTemplatePayload: Omit<UpdateTemplatePayload, 'current' | 'template'> & {
+    current?: Maybe<ResolversParentTypes['Template']>;
     template?: Maybe<ResolversParentTypes['Template']>;
   };
   UpdateUserInput: UpdateUserInput;
-  UpdateUserPayload: Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['AdminUser']> };
+  UpdateUserPayload: Omit<UpdateUserPayload, 'current' | 'user'> & {
+    current?: Maybe<ResolversParentTypes['AdminUser']>;
+    user?: Maybe<ResolversParentTypes['AdminUser']>;
+  };
   Upload: Scalars['Upload']['output'];
   UploadImageInput: UploadImageInput;
   UploadImagePayload: Omit<UploadImagePayload, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
   User: SessionUserMapper;
   UserError: UserError;
+  UserRemoval: UserRemovalMapper;
   Vote: VoteMapper;
   VoteCoverage: VoteCoverage;
   VotingInfo: VotingInfoMapper;
@@ -2799,6 +3117,7 @@ export type AdminCompetitionResolvers<
 > = {
   competition?: Resolver<ResolversTypes['Competition'], ParentType, ContextType>;
   entryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  frozenFields?: Resolver<Array<ResolversTypes['FrozenField']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2828,7 +3147,9 @@ export type AdminUserResolvers<
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   newsletter?: Resolver<Array<ResolversTypes['NewsletterType']>, ParentType, ContextType>;
+  removal?: Resolver<Maybe<ResolversTypes['UserRemoval']>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AdminUserPageResolvers<
@@ -2856,7 +3177,9 @@ export type AuditEntryResolvers<
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  competitionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   objectId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   objectType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3081,6 +3404,9 @@ export type DeleteCompetitionPayloadResolvers<
   ParentType extends ResolversParentTypes['DeleteCompetitionPayload'] =
     ResolversParentTypes['DeleteCompetitionPayload'],
 > = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['AdminCompetition']>, ParentType, ContextType>;
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -3098,6 +3424,9 @@ export type DeleteStaticTextPayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['DeleteStaticTextPayload'] = ResolversParentTypes['DeleteStaticTextPayload'],
 > = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['StaticText']>, ParentType, ContextType>;
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -3106,6 +3435,9 @@ export type DeleteUserPayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['DeleteUserPayload'] = ResolversParentTypes['DeleteUserPayload'],
 > = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -3120,6 +3452,7 @@ export type EmailResolvers<
   counts?: Resolver<ResolversTypes['EmailCounts'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finding?: Resolver<Maybe<ResolversTypes['EmailFinding']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   scheduledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3157,8 +3490,18 @@ export type EmailCountsResolvers<
   cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   queued?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmailFindingResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['EmailFinding'] = ResolversParentTypes['EmailFinding'],
+> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['EmailFindingCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
 };
 
 export type EmailMessageResolvers<
@@ -3214,6 +3557,15 @@ export type ExposureResolvers<
   lens?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shutter?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   takenAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FrozenFieldResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['FrozenField'] = ResolversParentTypes['FrozenField'],
+> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['FrozenReason'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ImageResolvers<
@@ -3273,10 +3625,10 @@ export type ImageResultResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['ImageResult'] = ResolversParentTypes['ImageResult'],
 > = {
-  overallRank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overallRank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3287,6 +3639,13 @@ export type ImageTypeResolvers<
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+};
+
+export type InstallationResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Installation'] = ResolversParentTypes['Installation'],
+> = {
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LocalizationResolvers<
@@ -3478,6 +3837,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationResetPasswordArgs, 'input'>
   >;
+  resetTemplate?: Resolver<
+    ResolversTypes['ResetTemplatePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationResetTemplateArgs, 'input'>
+  >;
   resubscribe?: Resolver<
     ResolversTypes['ResubscribePayload'],
     ParentType,
@@ -3647,6 +4012,7 @@ export type QueryResolvers<
   >;
   emailRecipients?: Resolver<Array<ResolversTypes['EmailChoice']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<QueryImageArgs, 'id'>>;
+  installation?: Resolver<ResolversTypes['Installation'], ParentType, ContextType>;
   localization?: Resolver<
     ResolversTypes['Localization'],
     ParentType,
@@ -3662,6 +4028,7 @@ export type QueryResolvers<
   >;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   myArchivedEntries?: Resolver<Array<ResolversTypes['ArchivedEntries']>, ParentType, ContextType>;
+  openCompetitions?: Resolver<Array<ResolversTypes['Competition']>, ParentType, ContextType>;
   staticText?: Resolver<
     Maybe<ResolversTypes['StaticText']>,
     ParentType,
@@ -3711,7 +4078,7 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryUsersArgs, 'direction' | 'sort'>
   >;
-  votingInfo?: Resolver<Maybe<ResolversTypes['VotingInfo']>, ParentType, ContextType>;
+  votingInfo?: Resolver<Maybe<ResolversTypes['VotingInfo']>, ParentType, ContextType, Partial<QueryVotingInfoArgs>>;
 };
 
 export type RegisterPayloadResolvers<
@@ -3739,6 +4106,17 @@ export type ResetPasswordPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ResetTemplatePayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ResetTemplatePayload'] = ResolversParentTypes['ResetTemplatePayload'],
+> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['Template']>, ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['Template']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ResubscribePayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['ResubscribePayload'] = ResolversParentTypes['ResubscribePayload'],
@@ -3760,7 +4138,10 @@ export type SetCompetitionStatusPayloadResolvers<
   ParentType extends ResolversParentTypes['SetCompetitionStatusPayload'] =
     ResolversParentTypes['SetCompetitionStatusPayload'],
 > = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   competition?: Resolver<Maybe<ResolversTypes['AdminCompetition']>, ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['AdminCompetition']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3777,6 +4158,9 @@ export type SetUserStatePayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['SetUserStatePayload'] = ResolversParentTypes['SetUserStatePayload'],
 > = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -3816,6 +4200,8 @@ export type TemplateResolvers<
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['TemplateId'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  required?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  shipped?: Resolver<ResolversTypes['TemplateText'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   variables?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3828,6 +4214,14 @@ export type TemplatePageResolvers<
 > = {
   items?: Resolver<Array<ResolversTypes['Template']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['NumberedPageInfo'], ParentType, ContextType>;
+};
+
+export type TemplateTextResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['TemplateText'] = ResolversParentTypes['TemplateText'],
+> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TopImageResolvers<
@@ -3861,7 +4255,10 @@ export type UpdateCompetitionPayloadResolvers<
   ParentType extends ResolversParentTypes['UpdateCompetitionPayload'] =
     ResolversParentTypes['UpdateCompetitionPayload'],
 > = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   competition?: Resolver<Maybe<ResolversTypes['AdminCompetition']>, ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['AdminCompetition']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3869,6 +4266,9 @@ export type UpdateEmailPayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['UpdateEmailPayload'] = ResolversParentTypes['UpdateEmailPayload'],
 > = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['Email']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['Email']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -3885,6 +4285,9 @@ export type UpdateStaticTextPayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['UpdateStaticTextPayload'] = ResolversParentTypes['UpdateStaticTextPayload'],
 > = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['StaticText']>, ParentType, ContextType>;
   staticText?: Resolver<Maybe<ResolversTypes['StaticText']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -3893,6 +4296,9 @@ export type UpdateTemplatePayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['UpdateTemplatePayload'] = ResolversParentTypes['UpdateTemplatePayload'],
 > = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['Template']>, ParentType, ContextType>;
   template?: Resolver<Maybe<ResolversTypes['Template']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -3901,6 +4307,9 @@ export type UpdateUserPayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload'],
 > = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -3930,6 +4339,7 @@ export type UserResolvers<
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   newsletter?: Resolver<Array<ResolversTypes['NewsletterType']>, ParentType, ContextType>;
+  removal?: Resolver<Maybe<ResolversTypes['UserRemoval']>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3940,6 +4350,17 @@ export type UserErrorResolvers<
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserRemovalResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['UserRemoval'] = ResolversParentTypes['UserRemoval'],
+> = {
+  comments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entriesKept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entriesWithdrawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastAdministrator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type VoteResolvers<
@@ -4009,16 +4430,19 @@ export type Resolvers<ContextType = Context> = {
   EmailAudience?: EmailAudienceResolvers<ContextType>;
   EmailChoice?: EmailChoiceResolvers<ContextType>;
   EmailCounts?: EmailCountsResolvers<ContextType>;
+  EmailFinding?: EmailFindingResolvers<ContextType>;
   EmailMessage?: EmailMessageResolvers<ContextType>;
   EmailMessages?: EmailMessagesResolvers<ContextType>;
   EmailPage?: EmailPageResolvers<ContextType>;
   EmailPreview?: EmailPreviewResolvers<ContextType>;
   Exposure?: ExposureResolvers<ContextType>;
+  FrozenField?: FrozenFieldResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageConnection?: ImageConnectionResolvers<ContextType>;
   ImageEdge?: ImageEdgeResolvers<ContextType>;
   ImageResult?: ImageResultResolvers<ContextType>;
   ImageType?: ImageTypeResolvers<ContextType>;
+  Installation?: InstallationResolvers<ContextType>;
   Localization?: LocalizationResolvers<ContextType>;
   LocalizedEntry?: LocalizedEntryResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
@@ -4034,6 +4458,7 @@ export type Resolvers<ContextType = Context> = {
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  ResetTemplatePayload?: ResetTemplatePayloadResolvers<ContextType>;
   ResubscribePayload?: ResubscribePayloadResolvers<ContextType>;
   SendTestEmailPayload?: SendTestEmailPayloadResolvers<ContextType>;
   SetCompetitionStatusPayload?: SetCompetitionStatusPayloadResolvers<ContextType>;
@@ -4044,6 +4469,7 @@ export type Resolvers<ContextType = Context> = {
   StaticTextPage?: StaticTextPageResolvers<ContextType>;
   Template?: TemplateResolvers<ContextType>;
   TemplatePage?: TemplatePageResolvers<ContextType>;
+  TemplateText?: TemplateTextResolvers<ContextType>;
   TopImage?: TopImageResolvers<ContextType>;
   TypeEntries?: TypeEntriesResolvers<ContextType>;
   UnsubscribePayload?: UnsubscribePayloadResolvers<ContextType>;
@@ -4057,6 +4483,7 @@ export type Resolvers<ContextType = Context> = {
   UploadImagePayload?: UploadImagePayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  UserRemoval?: UserRemovalResolvers<ContextType>;
   Vote?: VoteResolvers<ContextType>;
   VoteCoverage?: VoteCoverageResolvers<ContextType>;
   VotingInfo?: VotingInfoResolvers<ContextType>;

@@ -5,7 +5,7 @@ import { isWhole, type Context, type ImageSource } from '../context.ts';
 import type { ResolversOf } from '../resolverTypes.ts';
 import { mediaUrl } from './mediaUrl.ts';
 
-/** A field that only a whole image has: plain where a list has brought it, else read once per request. */
+/** A field that only a whole image has: taken from the image when that is whole, else read, once per request. */
 const ofWhole =
   <T>(read: (image: WholeImage) => T) =>
   (image: ImageSource, _args: unknown, { rest }: Context): T | Promise<T> =>

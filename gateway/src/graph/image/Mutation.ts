@@ -28,7 +28,7 @@ export const imageMutation: Mutations<'uploadImage' | 'deleteImage' | 'moderateI
       { slot: null },
       async () => {
         await rest.competition.deleteImage(competitionId, slot);
-        // The slot is empty even when reading the competition fails.
+        // The slot has been emptied even when this read fails.
         const competition = selectedFields(info).has('competition')
           ? await nullWhenFailing(() => rest.competition.competition(competitionId))
           : null;

@@ -1,9 +1,9 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import Upload from 'graphql-upload/Upload.mjs';
 import { Readable } from 'node:stream';
-import type { Uploader } from '../../rest/upload.ts';
-import { comment, competition, image, minimalImage, pageOf } from '../testing/restObjects.ts';
-import { administrator, entrant, problem, runGraph } from '../testing/runGraph.ts';
+import type { Uploader } from '../../rest/transports/upload.ts';
+import { comment, competition, image, minimalImage, pageOf } from '../../testing/graph/restObjects.ts';
+import { administrator, entrant, problem, runGraph } from '../../testing/graph/runGraph.ts';
 
 const comments = [comment(1), comment(2), comment(3)];
 const answers = {
@@ -46,6 +46,14 @@ describe('image', () => {
       },
     });
     expect(calls).toEqual(['GET /api/competition/image/12 +token']);
+  });
+
+  test('an image without votes has a result without score and rank', async () => {
+    const result = { score: null, points: 0, votes: 0, rank: null, overallRank: null };
+    const { data, errors } = await runGraph('{ image(id: 12) { result { score points votes rank overallRank } } }', {
+      answers: { 'GET /api/competition/image/12': image(12, { result }) },
+    });
+    expect({ data, errors }).toEqual({ data: { image: { result } }, errors: [] });
   });
 
   test('the paged image brings its comments with it', async () => {

@@ -10,8 +10,8 @@ const derivatives: Record<Resolution, Derivative> = {
 };
 
 /**
- * Path of an image's bytes on the gateway's origin: by its slot when it is the viewer's own, which any phase shows, else
- * by its id. `v` changes when the bytes do.
+ * Path of an image's bytes on the gateway's origin. An own image is addressed by its slot, which works in every phase; any
+ * other one by its id. `v` changes with the bytes.
  */
 export function mediaUrl({ id, competitionId, type, slot, own, version }: ImageSource, resolution: Resolution): string {
   const image = own && slot !== null ? `entry/${competitionId}/${type}-${slot}` : `image/${id}`;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { ClientGone } from '../../rest/problem.ts';
+import { ClientGone } from '../../rest/call/problem.ts';
 import { uploadedFile } from './uploadedFile.ts';
 
 const failing = (status: number) => Promise.reject(Object.assign(new Error('secret'), { status }));

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { pageOf, staticText } from '../testing/restObjects.ts';
-import { administrator as viewer, problem, runGraph } from '../testing/runGraph.ts';
+import { pageOf, staticText } from '../../testing/graph/restObjects.ts';
+import { administrator as viewer, problem, runGraph } from '../../testing/graph/runGraph.ts';
 
 test('the overlays are read without a token', async () => {
   const { data, calls } = await runGraph(
@@ -45,13 +45,44 @@ test('static texts: list, page, one', async () => {
   expect(bodies).toEqual([{ page: 0, size: 20, sort: 'updatedAt', direction: 'ASC' }]);
 });
 
+test('a text that the service refuses is refused at the field of the input', async () => {
+  const refusal = (field: string, code: string, message: string) =>
+    problem(422, 'VALIDATION_FAILED', [{ field, code, message }]);
+  const change = async (answer: unknown) => {
+    const { data } = await runGraph(
+      `mutation {
+         createStaticText(input: { key: "rules.bdy", locale: hu, text: "x" }) { staticText { id } userErrors { code field message } }
+         updateStaticText(input: { id: 5, text: "y", version: 2 }) { staticText { id } current { id } userErrors { code field message } }
+       }`,
+      {
+        answers: { 'POST /api/admin/localized-static-text/': answer, 'PUT /api/admin/localized-static-text/5': answer },
+        viewer,
+      },
+    );
+    return data;
+  };
+  const refused = (field: string, message: string) => ({
+    staticText: null,
+    userErrors: [{ code: 'VALIDATION_FAILED', field, message }],
+  });
+  expect(await change(refusal('text', 'PLACEHOLDER_MISSING', 'It must contain {{time}}.'))).toEqual({
+    createStaticText: refused('text', 'It must contain {{time}}.'),
+    updateStaticText: { ...refused('text', 'It must contain {{time}}.'), current: null },
+  });
+  // An update names the stored text by its id alone.
+  expect(await change(refusal('key', 'UNKNOWN_KEY', 'No page knows it.'))).toEqual({
+    createStaticText: refused('key', 'No page knows it.'),
+    updateStaticText: { ...refused('id', 'No page knows it.'), current: null },
+  });
+});
+
 test('a text is added, changed with its version, and removed', async () => {
   const taken = problem(409, 'KEY_TAKEN', [{ field: 'key', code: 'KEY_TAKEN', message: 'There is one.' }]);
   const { data, bodies } = await runGraph(
     `mutation {
        createStaticText(input: { key: "rules.body", locale: hu, text: "x" }) { staticText { id } userErrors { code field } }
        updateStaticText(input: { id: 5, text: "y", version: 2 }) { staticText { version } userErrors { code } }
-       deleteStaticText(input: { id: 5 }) { deletedId userErrors { code } }
+       deleteStaticText(input: { id: 5, version: 3 }) { deletedId userErrors { code } }
      }`,
     {
       answers: {

@@ -1,4 +1,4 @@
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 
-/** A file of a multipart request; resolvers are given the promise of it. */
+/** A file of a multipart request. A resolver gets a promise of it. */
 export const Upload = GraphQLUpload;

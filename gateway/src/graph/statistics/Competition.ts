@@ -1,5 +1,5 @@
 import type { CompetitionResolvers } from '../generated/resolvers.ts';
 
-/** Asked for by administrators alone; the service refuses everyone else. */
+/** For administrators; the service refuses everyone else. */
 export const statistics: NonNullable<CompetitionResolvers['statistics']> = ({ id }, _args, { rest }) =>
   rest.adminCompetition.statistics(id);

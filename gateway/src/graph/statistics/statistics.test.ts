@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { adminCompetition } from '../testing/restObjects.ts';
-import { administrator as viewer, problem, runGraph } from '../testing/runGraph.ts';
+import { adminCompetition } from '../../testing/graph/restObjects.ts';
+import { administrator as viewer, problem, runGraph } from '../../testing/graph/runGraph.ts';
 
 const query =
   '{ adminCompetition(id: 7) { competition { statistics { voters perType { type moderation entries } coverage { votes share } topImages { imageId result { rank } } } } } }';

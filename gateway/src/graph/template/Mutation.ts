@@ -1,8 +1,15 @@
+import type { components } from '@photo-competition/schema/rest';
 import type { Mutations } from '../resolverTypes.ts';
-import { payloadOf } from '../userErrors.ts';
+import { versionedPayload } from '../userErrors.ts';
 import { restIds } from './templateIds.ts';
 
-export const templateMutation: Mutations<'updateTemplate'> = {
+const refused = { template: null };
+const versioned = versionedPayload<components['schemas']['Template']>();
+
+export const templateMutation: Mutations<'updateTemplate' | 'resetTemplate'> = {
   updateTemplate: (_root, { input: { id, locale, ...text } }, { rest }) =>
-    payloadOf({ template: null }, async () => ({ template: await rest.template.update(restIds[id], locale, text) })),
+    versioned(refused, async () => ({ template: await rest.template.update(restIds[id], locale, text) })),
+
+  resetTemplate: (_root, { input: { id, locale, version } }, { rest }) =>
+    versioned(refused, async () => ({ template: await rest.template.reset(restIds[id], locale, { version }) })),
 };

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { pageOf, template } from '../testing/restObjects.ts';
-import { administrator as viewer, problem, runGraph } from '../testing/runGraph.ts';
+import { pageOf, template } from '../../testing/graph/restObjects.ts';
+import { administrator as viewer, problem, runGraph, versionConflict } from '../../testing/graph/runGraph.ts';
 
 test('templates have the names of the graph', async () => {
   const { data, calls } = await runGraph(
@@ -24,6 +24,37 @@ test('templates have the names of the graph', async () => {
     templatePage: { items: [{ id: 'VOTING_OPEN' }], pageInfo: { totalPages: 1 } },
   });
   expect(calls).toContain('GET /api/admin/template/?sort=id&direction=ASC +token');
+});
+
+test('a template shows the shipped text and goes back to it', async () => {
+  const shipped = { subject: 'S', body: '[x]({{link}})' };
+  const mutation = `mutation ($input: ResetTemplateInput!) { resetTemplate(input: $input) {
+    template { subject version required shipped { subject body } } current { version } changedBy userErrors { code } } }`;
+  const run = (answer: unknown) =>
+    runGraph(mutation, {
+      answers: { 'DELETE /api/admin/template/lost-password/en': answer },
+      variables: { input: { id: 'LOST_PASSWORD', locale: 'en', version: 3 } },
+      viewer,
+    });
+  const done = await run(template({ subject: 'S', shipped, version: 4 }));
+  expect(done.data).toEqual({
+    resetTemplate: {
+      template: { subject: 'S', version: 4, required: ['link'], shipped },
+      current: null,
+      changedBy: null,
+      userErrors: [],
+    },
+  });
+  expect(done.calls).toEqual(['DELETE /api/admin/template/lost-password/en?version=3 +token']);
+  const stale = await run(versionConflict({ current: template({ version: 5 }), changedBy: 'b', changedAt: null }));
+  expect(stale.data).toEqual({
+    resetTemplate: {
+      template: null,
+      current: { version: 5 },
+      changedBy: 'b',
+      userErrors: [{ code: 'VERSION_CONFLICT' }],
+    },
+  });
 });
 
 test('a change names the unknown variable', async () => {

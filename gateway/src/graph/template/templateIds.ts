@@ -3,12 +3,13 @@ import type { TemplateId } from '../generated/resolvers.ts';
 
 type RestId = components['schemas']['TemplateId'];
 
-/** The contract's names of the graph's templates: a GraphQL name takes no hyphen. */
+/** The contract's ids of the templates by the graph's: a GraphQL enum value cannot have a hyphen. */
 export const restIds = {
   ACTIVATION: 'activation',
   LOST_PASSWORD: 'lost-password',
   PASSWORD_CHANGED: 'password-changed',
   COMMENT_MODERATED: 'comment-moderated',
+  IMAGE_MODERATED: 'image-moderated',
   VOTING_OPEN: 'voting-open',
   RESULTS: 'results',
   NEWSLETTER: 'newsletter',
@@ -18,5 +19,5 @@ const graphIds = Object.fromEntries(Object.entries(restIds).map(([graph, rest]) 
   [G in TemplateId as (typeof restIds)[G]]: G;
 };
 
-/** The graph's name of a template. */
+/** The graph's id of a template. */
 export const graphIdOf = <R extends RestId>(id: R): (typeof graphIds)[R] => graphIds[id];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { UpstreamTimeout } from '../../rest/problem.ts';
-import { image, vote, votingInfo } from '../testing/restObjects.ts';
-import { entrant, problem, runGraph } from '../testing/runGraph.ts';
+import { UpstreamTimeout } from '../../rest/call/problem.ts';
+import { image, vote, votingInfo } from '../../testing/graph/restObjects.ts';
+import { entrant, problem, runGraph } from '../../testing/graph/runGraph.ts';
 
 describe('votingInfo', () => {
   const query = '{ votingInfo { competitionId votable voted votes { imageId point } } }';
@@ -28,6 +28,15 @@ describe('votingInfo', () => {
       viewer: entrant,
     });
     expect({ data, errors }).toEqual({ data: { votingInfo: null }, errors: [] });
+  });
+
+  test('is that of another competition when one is named', async () => {
+    const { data, calls } = await runGraph('{ votingInfo(competitionId: 9) { competitionId } }', {
+      answers: { 'GET /api/competition/vote': { ...votingInfo(), competitionId: 9 } },
+      viewer: entrant,
+    });
+    expect(data).toEqual({ votingInfo: { competitionId: '9' } });
+    expect(calls).toEqual(['GET /api/competition/vote?competition=9 +token']);
   });
 
   test('is null for a visitor, without a call', async () => {
@@ -59,7 +68,7 @@ describe('castVote', () => {
     expect(calls).toEqual([
       'POST /api/competition/vote +token',
       'GET /api/competition/image/12 +token',
-      'GET /api/competition/vote +token',
+      'GET /api/competition/vote?competition=7 +token',
     ]);
   });
 

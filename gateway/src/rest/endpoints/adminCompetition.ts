@@ -1,19 +1,25 @@
-import type { Body, Callers, Query } from '../caller.ts';
-import { segment } from '../required.ts';
+import type { Body, Callers, Query } from './caller.ts';
+import { segment } from '../call/required.ts';
 
 const root = '/api/admin/competition';
 
-/** Running competitions (spec §7). */
+/** Running competitions (docs/product.md §10). */
 export const adminCompetitionEndpoints = ({ bearer }: Callers) => ({
   list: (query: Query<'adminGetCompetitions'>) => bearer.get('adminGetCompetitions', `${root}/`, query),
-  page: (body: Body<'adminPageCompetitions'>) => bearer.send('adminPageCompetitions', 'POST', `${root}/page`, { body }),
+  page: (body: Body<'adminPageCompetitions'>) => bearer.readByPost('adminPageCompetitions', `${root}/page`, body),
   read: (id: string) => bearer.get('adminGetCompetition', `${root}/${segment('id', id)}`),
   statistics: (id: string | number) =>
     bearer.get('adminGetCompetitionStatistics', `${root}/${segment('id', id)}/statistics`),
   create: (body: Body<'adminCreateCompetition'>) => bearer.send('adminCreateCompetition', 'POST', `${root}/`, { body }),
   update: (id: string, body: Body<'adminUpdateCompetition'>) =>
     bearer.send('adminUpdateCompetition', 'PUT', `${root}/${segment('id', id)}`, { body }),
-  remove: (id: string) => bearer.send('adminDeleteCompetition', 'DELETE', `${root}/${segment('id', id)}`),
-  setStatus: (id: string, status: string) =>
-    bearer.send('adminSetCompetitionStatus', 'PUT', `${root}/status/${segment('id', id)}/${segment('status', status)}`),
+  remove: (id: string, query: Query<'adminDeleteCompetition'> = {}) =>
+    bearer.send('adminDeleteCompetition', 'DELETE', `${root}/${segment('id', id)}`, { query }),
+  setStatus: (id: string, status: string, query: Query<'adminSetCompetitionStatus'> = {}) =>
+    bearer.send(
+      'adminSetCompetitionStatus',
+      'PUT',
+      `${root}/status/${segment('id', id)}/${segment('status', status)}`,
+      { query },
+    ),
 });

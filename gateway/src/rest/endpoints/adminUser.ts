@@ -1,17 +1,19 @@
-import type { Body, Callers, Query } from '../caller.ts';
-import { segment } from '../required.ts';
+import type { Body, Callers, Query } from './caller.ts';
+import { segment } from '../call/required.ts';
 
 const root = '/api/admin/user';
 
-/** Running accounts (spec §7). */
+/** Running accounts (docs/product.md §10). */
 export const adminUserEndpoints = ({ bearer }: Callers) => ({
   list: (query: Query<'adminGetUsers'>) => bearer.get('adminGetUsers', `${root}/`, query),
-  page: (body: Body<'adminPageUsers'>) => bearer.send('adminPageUsers', 'POST', `${root}/page`, { body }),
+  page: (body: Body<'adminPageUsers'>) => bearer.readByPost('adminPageUsers', `${root}/page`, body),
   read: (id: string) => bearer.get('adminGetUser', `${root}/${segment('id', id)}`),
   create: (body: Body<'adminCreateUser'>) => bearer.send('adminCreateUser', 'POST', `${root}/`, { body }),
   update: (id: string, body: Body<'adminUpdateUser'>) =>
     bearer.send('adminUpdateUser', 'PUT', `${root}/${segment('id', id)}`, { body }),
-  remove: (id: string) => bearer.send('adminDeleteUser', 'DELETE', `${root}/${segment('id', id)}`),
+  removal: (id: number) => bearer.get('adminGetUserRemoval', `${root}/${id}/removal`),
+  remove: (id: string, query: Query<'adminDeleteUser'>) =>
+    bearer.send('adminDeleteUser', 'DELETE', `${root}/${segment('id', id)}`, { query }),
   setNewsletter: (type: string, id: string, body: Body<'adminSetUserNewsletter'>) =>
     bearer.send('adminSetUserNewsletter', 'POST', `${root}/mail/${segment('type', type)}/${segment('id', id)}`, {
       body,

@@ -1,4 +1,4 @@
-import type { Callers, Query } from '../caller.ts';
+import type { Callers, Query } from './caller.ts';
 
 /** The audit log. */
 export const auditEndpoints = ({ bearer }: Callers) => ({

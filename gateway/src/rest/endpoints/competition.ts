@@ -1,12 +1,13 @@
-import type { Callers, Query } from '../caller.ts';
-import { segment } from '../required.ts';
+import type { Callers, Query } from './caller.ts';
+import { segment } from '../call/required.ts';
 
 const root = '/api/competition';
 type Id = string | number;
 
-/** Competitions and their images (spec §7). */
+/** Competitions and their images (docs/product.md §10). */
 export const competitionEndpoints = ({ open, bearer }: Callers) => ({
   active: () => open.get('getActiveCompetition', `${root}/active`),
+  open: () => open.get('getOpenCompetitions', `${root}/open`),
   competition: (id: Id) => open.get('getCompetition', `${root}/${segment('id', id)}`),
   archived: (query: Query<'getArchivedCompetitions'>) =>
     open.get('getArchivedCompetitions', `${root}/archived/competitions`, query),

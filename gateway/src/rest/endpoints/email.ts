@@ -1,13 +1,13 @@
-import type { Body, Callers, Query } from '../caller.ts';
-import { segment } from '../required.ts';
+import type { Body, Callers, Query } from './caller.ts';
+import { segment } from '../call/required.ts';
 
 const root = '/api/admin/email';
 const subscription = (key: string, list: string) =>
   `/api/email/subscription/${segment('key', key)}/${segment('list', list)}`;
 
-/** E-mail campaigns (spec §7). */
+/** E-mail campaigns (docs/product.md §10). */
 export const emailEndpoints = ({ bearer }: Callers) => ({
-  page: (body: Body<'adminPageEmails'>) => bearer.send('adminPageEmails', 'POST', `${root}/page`, { body }),
+  page: (body: Body<'adminPageEmails'>) => bearer.readByPost('adminPageEmails', `${root}/page`, body),
   recipients: () => bearer.get('adminGetEmailRecipients', `${root}/recipients`),
   messages: (id: string, query: Query<'adminGetEmailMessages'>) =>
     bearer.get('adminGetEmailMessages', `${root}/messages/${segment('id', id)}`, query),
@@ -19,7 +19,7 @@ export const emailEndpoints = ({ bearer }: Callers) => ({
   activate: (id: string) => bearer.send('adminActivateEmail', 'POST', `${root}/${segment('id', id)}/activate`),
   cancel: (id: string) => bearer.send('adminCancelEmail', 'POST', `${root}/${segment('id', id)}/cancel`),
   preview: (id: string, body: Body<'adminPreviewEmail'>) =>
-    bearer.send('adminPreviewEmail', 'POST', `${root}/${segment('id', id)}/preview`, { body }),
+    bearer.readByPost('adminPreviewEmail', `${root}/${segment('id', id)}/preview`, body),
   test: (id: string) => bearer.send('adminTestEmail', 'POST', `${root}/${segment('id', id)}/test`),
 });
 

@@ -1,22 +1,23 @@
-import type { Body, Callers, Query } from '../caller.ts';
-import { segment } from '../required.ts';
+import type { Body, Callers, Query } from './caller.ts';
+import { segment } from '../call/required.ts';
 
 const root = '/api/localization';
 const texts = '/api/admin/localized-static-text';
 
-/** The texts that overlay what the client ships (spec §7); no token is sent. */
+/** The texts that overlay what the client ships (docs/product.md §10); no token is sent. */
 export const localizationEndpoints = ({ open }: Callers) => ({
   all: () => open.get('getLocalizations', `${root}/`),
   of: (locale: string) => open.get('getLocalization', `${root}/${segment('locale', locale)}`),
 });
 
-/** Administrators' static texts (spec §7). */
+/** Administrators' static texts (docs/product.md §10). */
 export const staticTextEndpoints = ({ bearer }: Callers) => ({
   list: (query: Query<'adminGetStaticTexts'>) => bearer.get('adminGetStaticTexts', `${texts}/`, query),
-  page: (body: Body<'adminPageStaticTexts'>) => bearer.send('adminPageStaticTexts', 'POST', `${texts}/page`, { body }),
+  page: (body: Body<'adminPageStaticTexts'>) => bearer.readByPost('adminPageStaticTexts', `${texts}/page`, body),
   read: (id: string) => bearer.get('adminGetStaticText', `${texts}/${segment('id', id)}`),
   create: (body: Body<'adminCreateStaticText'>) => bearer.send('adminCreateStaticText', 'POST', `${texts}/`, { body }),
   update: (id: string, body: Body<'adminUpdateStaticText'>) =>
     bearer.send('adminUpdateStaticText', 'PUT', `${texts}/${segment('id', id)}`, { body }),
-  remove: (id: string) => bearer.send('adminDeleteStaticText', 'DELETE', `${texts}/${segment('id', id)}`),
+  remove: (id: string, query: Query<'adminDeleteStaticText'>) =>
+    bearer.send('adminDeleteStaticText', 'DELETE', `${texts}/${segment('id', id)}`, { query }),
 });

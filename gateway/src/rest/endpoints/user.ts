@@ -1,12 +1,13 @@
-import type { Body, Callers } from '../caller.ts';
-import { required } from '../required.ts';
+import type { Body, Callers } from './caller.ts';
+import { required } from '../call/required.ts';
 
 const root = '/api/user/my';
 
-/** The current user (spec §7). */
+/** The current user (docs/product.md §10). */
 export const userEndpoints = ({ bearer }: Callers) => ({
   me: () => bearer.get('getMe', root),
   updateProfile: (body: Body<'updateProfile'>) => bearer.send('updateProfile', 'POST', `${root}/profile`, { body }),
+  removal: () => bearer.get('getMyRemoval', `${root}/removal`),
   remove: (body: Body<'deleteMe'>) => bearer.send('deleteMe', 'POST', `${root}/delete`, { body }),
   changePassword: (newPassword: string, body: Body<'changePassword'>) =>
     bearer.send('changePassword', 'POST', `${root}/password`, {

@@ -1,11 +1,11 @@
-import type { Body, Callers } from '../caller.ts';
-import { segment } from '../required.ts';
+import type { Body, Callers, Query } from './caller.ts';
+import { segment } from '../call/required.ts';
 
 const root = '/api/competition';
 
-/** Votes and comments (spec §7). */
+/** Votes and comments (docs/product.md §10). */
 export const votingEndpoints = ({ bearer }: Callers) => ({
-  votingInfo: () => bearer.get('getVotingInfo', `${root}/vote`),
+  votingInfo: (query: Query<'getVotingInfo'> = {}) => bearer.get('getVotingInfo', `${root}/vote`, query),
   castVote: (body: Body<'castVote'>) => bearer.send('castVote', 'POST', `${root}/vote`, { body }),
   addComment: (imageId: string, body: Body<'addComment'>) =>
     bearer.send('addComment', 'POST', `${root}/comment/${segment('id', imageId)}`, { body }),

@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { HStack } from '@chakra-ui/react/stack';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { paths } from '../../routes/paths.ts';
 import { Brand } from './Brand.tsx';
 import { BarLink } from './NavigationLink.tsx';
 import { contentId, SkipLink } from './SkipLink.tsx';

@@ -6,16 +6,18 @@ import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { ChevronDown, LogOut, Menu, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useFormat } from '../../i18n/format.ts';
 import { useUser } from '../../session/session.ts';
 import { useLogout } from '../../session/useLogout.ts';
-import { useShellCompetitionQuery } from '../generated/graphql.ts';
-import { paths } from '../paths.ts';
+import { useShellCompetitionQuery } from './generated/graphql.ts';
+import { paths } from '../../routes/paths.ts';
+import { useLoginFrom } from '../../routes/useLoginFrom.ts';
 import { useAccountLinks, type ShellLink } from './accountLinks.ts';
 import { Brand } from './Brand.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { BarLink, PanelButton, PanelLink } from './NavigationLink.tsx';
+import { VoteLight } from './VoteLight.tsx';
 import { useColorModeSwitch, useLanguageSwitch } from './switches.tsx';
 
 /** The pages of the site. Without an active competition its link leads home, which says so. */
@@ -81,18 +83,12 @@ function AccountMenu() {
   );
 }
 
-/** Where a login leads back to: the page it was asked on. */
-const useReturn = (): { from: string } => {
-  const { pathname, search, hash } = useLocation();
-  return { from: `${pathname}${search}${hash}` };
-};
-
 function WideBar({ links }: { links: readonly ShellLink[] }) {
   const { t } = useTranslation();
   const user = useUser();
   const language = useLanguageSwitch();
   const colorMode = useColorModeSwitch();
-  const from = useReturn();
+  const from = useLoginFrom();
   return (
     <HStack hideBelow="lg" flex="1" gap="2">
       <HStack as="nav" aria-label={t('shell.nav.main')} gap="1" ms="6">
@@ -140,7 +136,7 @@ function NarrowBar({ links }: { links: readonly ShellLink[] }) {
   const accountLinks = useAccountLinks();
   const language = useLanguageSwitch();
   const colorMode = useColorModeSwitch();
-  const from = useReturn();
+  const from = useLoginFrom();
   return (
     <HStack hideFrom="lg" flex="1" justify="flex-end">
       <Disclosure
@@ -183,6 +179,7 @@ export function Header() {
     <Box as="header" position="relative" bg="bg" borderBottomWidth="1px" zIndex="docked">
       <HStack maxW="8xl" mx="auto" px={{ base: '4', md: '8' }} minH="16" position="static">
         <Brand />
+        <VoteLight />
         <WideBar links={links} />
         <NarrowBar links={links} />
       </HStack>

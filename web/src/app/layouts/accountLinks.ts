@@ -1,7 +1,7 @@
 import { Archive, Images, KeyRound, Settings2, UploadCloud, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../session/session.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../routes/paths.ts';
 
 /** A link of the navigation. */
 export interface ShellLink {

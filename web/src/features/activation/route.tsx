@@ -6,8 +6,8 @@ import { useWatch } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { useActivateAccountMutation } from '../../app/generated/graphql.ts';
-import { paths } from '../../app/paths.ts';
+import { useActivateAccountMutation } from './generated/graphql.ts';
+import { paths } from '../../routes/paths.ts';
 import { notify } from '../../notifications/notify.ts';
 import { session } from '../../session/session.ts';
 import { newPassword } from '../../ui/form/accountSchema.ts';
@@ -26,7 +26,7 @@ const unknownNames: readonly string[] = [];
 
 const schemaOf = (t: TFunction) => z.object({ newPassword: newPassword(t, unknownNames) });
 
-/** Activates an account with the mailed code and the first password (product decisions §6). */
+/** Activates an account with the mailed code and the first password (docs/product.md §6). */
 export function Component() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
-import type { ArchivedCompetitionFragment } from '../../app/generated/graphql.ts';
+import type { ArchivedCompetitionFragment } from './generated/graphql.ts';
 import { Photo } from '../../ui/photo/Photo.tsx';
 
 type Images = NonNullable<ArchivedCompetitionFragment['images']>['nodes'];

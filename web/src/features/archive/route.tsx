@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
-import { useArchiveQuery } from '../../app/generated/graphql.ts';
+import { useArchiveQuery } from './generated/graphql.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
@@ -10,7 +10,7 @@ import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { ArchiveItem } from './ArchiveItem.tsx';
 
-/** Ended competitions, by createdAt ascending (specification §3). */
+/** Ended competitions, by createdAt ascending (docs/product.md §13). */
 export function Component() {
   const { t } = useTranslation();
   const { data, error, loading, refetch, fetchMore } = useArchiveQuery({

@@ -5,7 +5,7 @@ import { Text } from '@chakra-ui/react/text';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { BrowsedCompetitionFragment } from '../../app/generated/graphql.ts';
+import type { BrowsedCompetitionFragment } from './generated/graphql.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { searchOf, type ListState, type SortName } from './listState.ts';
 

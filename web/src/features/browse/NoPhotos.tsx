@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react/button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { BrowsedCompetitionFragment } from '../../app/generated/graphql.ts';
-import { paths } from '../../app/paths.ts';
+import type { BrowsedCompetitionFragment } from './generated/graphql.ts';
+import { paths } from '../../routes/paths.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useUser } from '../../session/session.ts';
 import type { Stage } from '../../ui/competition/stage.ts';

@@ -1,7 +1,7 @@
 import { RowsPhotoAlbum } from 'react-photo-album';
 import 'react-photo-album/rows.css';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../routes/paths.ts';
 import { Tile, type TileImage } from './Tile.tsx';
 
 /** Settings of the grid. */

@@ -3,7 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
-import type { BrowseQuery } from '../../app/generated/graphql.ts';
+import type { BrowseQuery } from './generated/graphql.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useUser } from '../../session/session.ts';
 import { StandingLine } from '../../ui/competition/StandingLine.tsx';

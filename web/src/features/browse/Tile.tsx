@@ -4,7 +4,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { BrowseQuery } from '../../app/generated/graphql.ts';
+import type { BrowseQuery } from './generated/graphql.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Photo } from '../../ui/photo/Photo.tsx';
 
@@ -16,12 +16,15 @@ export type TileImage = Images['edges'][number]['node'];
 function Marks({ tile, ofType }: { tile: TileImage; ofType: boolean }) {
   const { t } = useTranslation();
   const { result, own, myVote } = tile;
+  const rank = ofType ? result?.rank : result?.overallRank;
   return (
     <Flex position="absolute" top="2" insetX="2" gap="1.5" wrap="wrap">
       {result && (
-        <Badge variant="solid">{t('browse.rankOf', { rank: ofType ? result.rank : result.overallRank })}</Badge>
+        <Badge variant="solid">{typeof rank === 'number' ? t('browse.rankOf', { rank }) : t('browse.unranked')}</Badge>
       )}
-      {result && <Badge variant="solid">{t('browse.points', { count: result.points })}</Badge>}
+      {typeof rank === 'number' && result && (
+        <Badge variant="solid">{t('browse.points', { count: result.points })}</Badge>
+      )}
       {own && (
         <Badge variant="solid" colorPalette="accent">
           {t('browse.own')}

@@ -84,6 +84,14 @@ test('after the end there are ranks, points and authors', async () => {
   expect(within(await link(/Kép 1/)).getByText('1. hely')).toBeVisible();
 });
 
+test('a photo without votes has no rank and no points', async () => {
+  const result = { __typename: 'ImageResult', rank: null, overallRank: null, points: 0 };
+  renderBrowse('?sort=rank', { ended: true, status: 'ARCHIVED' }, [image(1, { result })]);
+  const tile = within(await link(/Kép 1/));
+  expect(tile.getByText('Nem kapott szavazatot')).toBeVisible();
+  expect(tile.queryByText(/hely|pont/)).toBeNull();
+});
+
 test('more photos are added below the first page', async () => {
   const { calls, user } = renderBrowse('', {}, all, 4);
   expect(await screen.findByText('3 / 4 kép')).toBeInTheDocument();

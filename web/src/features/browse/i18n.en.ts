@@ -19,6 +19,7 @@ const texts = {
   vote_one: 'Your vote: {{count}} point',
   vote_other: 'Your vote: {{count}} points',
   rankOf: 'Rank {{rank}}',
+  unranked: 'No votes',
   points_one: '{{count}} point',
   points_other: '{{count}} points',
   emptyTitle: 'No photos here yet',

@@ -16,6 +16,7 @@ const texts = {
   vote_one: 'Szavazatod: {{count}} pont',
   vote_other: 'Szavazatod: {{count}} pont',
   rankOf: '{{rank}}. hely',
+  unranked: 'Nem kapott szavazatot',
   points_one: '{{count}} pont',
   points_other: '{{count}} pont',
   emptyTitle: 'Itt még nincs kép',

@@ -1,4 +1,4 @@
-import type { ImageSort } from '../../app/generated/graphql.ts';
+import type { ImageSort } from './generated/graphql.ts';
 import type { Stage } from '../../ui/competition/stage.ts';
 
 /** Order of the list as the URL says it. */

@@ -3,7 +3,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../routes/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -27,7 +27,7 @@ function NoCompetition() {
   );
 }
 
-/** A competition's photos (specification §2, competition-browser). */
+/** A competition's photos (docs/product.md §12, competition-browser). */
 export function Component() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();

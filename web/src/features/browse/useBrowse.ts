@@ -1,11 +1,7 @@
 import { useApolloClient, useFragment } from '@apollo/client/react';
 import { useState } from 'react';
-import {
-  BrowseDocument,
-  CompetitionTimesFragmentDoc,
-  useBrowseQuery,
-  type BrowseQueryVariables,
-} from '../../app/generated/graphql.ts';
+import { BrowseDocument, useBrowseQuery, type BrowseQueryVariables } from './generated/graphql.ts';
+import { CompetitionTimesFragmentDoc } from '../../ui/competition/generated/graphql.ts';
 import { graphSortOf, type ListState } from './listState.ts';
 
 /** Photos per page of the grid. */

@@ -5,12 +5,26 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { EntryFragment, MyEntriesQuery } from '../../app/generated/graphql.ts';
-import { paths } from '../../app/paths.ts';
+import type { EntryFragment, MyEntriesQuery } from './generated/graphql.ts';
+import { paths } from '../../routes/paths.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Photo } from '../../ui/photo/Photo.tsx';
 
 type ImageTypes = NonNullable<MyEntriesQuery['activeCompetition']>['imageTypes'];
+
+function EntryResult({ result }: { result: NonNullable<EntryFragment['result']> }) {
+  const { t } = useTranslation();
+  const { rank, overallRank: overall, points, votes } = result;
+  if (rank === null || overall === null) return <Text color="fg.muted">{t('entries.unranked')}</Text>;
+  return (
+    <>
+      <Text fontWeight="semibold">{t('entries.rank', { rank, overall })}</Text>
+      <Text color="fg.muted">
+        {t('entries.points', { count: points })}, {t('entries.votes', { count: votes })}
+      </Text>
+    </>
+  );
+}
 
 function EntryCard({ entry, typeName }: { entry: EntryFragment; typeName: string }) {
   const { t } = useTranslation();
@@ -36,14 +50,7 @@ function EntryCard({ entry, typeName }: { entry: EntryFragment; typeName: string
           {moderationReason && <Text textStyle="sm">{moderationReason}</Text>}
         </>
       )}
-      {result && (
-        <>
-          <Text fontWeight="semibold">{t('entries.rank', { rank: result.rank, overall: result.overallRank })}</Text>
-          <Text color="fg.muted">
-            {t('entries.points', { count: result.points })}, {t('entries.votes', { count: result.votes })}
-          </Text>
-        </>
-      )}
+      {result && <EntryResult result={result} />}
     </Stack>
   );
 }

@@ -3,8 +3,8 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
-import { useMyArchivedEntriesQuery } from '../../app/generated/graphql.ts';
-import { paths } from '../../app/paths.ts';
+import { useMyArchivedEntriesQuery } from './generated/graphql.ts';
+import { paths } from '../../routes/paths.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
@@ -14,7 +14,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { EntryGrid } from './EntryGrid.tsx';
 
-/** The user's entries in archived competitions (specification §2), newest competition first. */
+/** The user's entries in archived competitions (docs/product.md §12), newest competition first. */
 export function Component() {
   const { t } = useTranslation();
   const format = useFormat();

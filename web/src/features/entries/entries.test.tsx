@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { MyArchivedEntriesQuery, MyEntriesQuery } from '../../app/generated/graphql.ts';
+import type { MyArchivedEntriesQuery, MyEntriesQuery } from './generated/graphql.ts';
 import { startI18n } from '../../i18n/i18n.ts';
 import { logIn } from '../../testing/accounts.ts';
 import { renderRoutes } from '../../testing/render.tsx';
@@ -93,6 +93,7 @@ describe('archived entries', () => {
 
   test('stand under their competition with rank, points and votes', async () => {
     const result = { __typename: 'ImageResult' as const, rank: 2, overallRank: 5, points: 41, votes: 12, score: 3.41 };
+    const unranked = { rank: null, overallRank: null, points: 0, votes: 0, score: null };
     openArchived([
       {
         __typename: 'ArchivedEntries',
@@ -103,13 +104,18 @@ describe('archived entries', () => {
           award: '2026-02-01T10:00:00.000Z',
           imageTypes,
         },
-        entries: [entry({ competitionId: '1', result })],
+        entries: [
+          entry({ competitionId: '1', result }),
+          entry({ id: '71', competitionId: '1', title: 'Köd', result: { ...result, ...unranked } }),
+        ],
       },
     ]);
     const group = within(await screen.findByRole('region', { name: 'Évszakok' }));
     expect(group.getByRole('link', { name: 'Évszakok' })).toHaveAttribute('href', '/competition/1/browse?sort=rank');
     expect(group.getByText('2. hely a kategóriában, 5. összesen')).toBeVisible();
     expect(group.getByText('41 pont, 12 szavazat')).toBeVisible();
+    expect(group.getByText('Nem kapott szavazatot, ezért nincs helyezése')).toBeVisible();
+    expect(group.queryByText(/^0 pont/)).toBeNull();
     expect(group.getByRole('link', { name: 'Lépcsők' })).toHaveAttribute('href', '/competition/1/show/70');
   });
 

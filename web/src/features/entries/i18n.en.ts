@@ -14,6 +14,7 @@ const texts = {
   archivedEmptyText: 'Photos you entered in competitions that have ended will be here, with their results.',
   ended: 'Results: {{date}}',
   slot: '{{type}} {{slot}}',
+  unranked: 'No votes, and so no rank',
   rank: 'Rank {{rank}} in the category, {{overall}} overall',
   points_one: '{{count}} point',
   points_other: '{{count}} points',

@@ -11,6 +11,7 @@ const texts = {
   archivedEmptyText: 'A lezárult pályázatokra beküldött képeid és eredményeik itt lesznek.',
   ended: 'Eredményhirdetés: {{date}}',
   slot: '{{type}} {{slot}}.',
+  unranked: 'Nem kapott szavazatot, ezért nincs helyezése',
   rank: '{{rank}}. hely a kategóriában, {{overall}}. összesen',
   points_one: '{{count}} pont',
   points_other: '{{count}} pont',

@@ -5,8 +5,8 @@ import { Text } from '@chakra-ui/react/text';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useMyEntriesQuery, type MyEntriesQuery } from '../../app/generated/graphql.ts';
-import { paths } from '../../app/paths.ts';
+import { useMyEntriesQuery, type MyEntriesQuery } from './generated/graphql.ts';
+import { paths } from '../../routes/paths.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { notify } from '../../notifications/notify.ts';
 import { StageBadge } from '../../ui/competition/StageBadge.tsx';
@@ -22,7 +22,7 @@ type Active = NonNullable<MyEntriesQuery['activeCompetition']>;
 
 function NoCompetition() {
   const { t } = useTranslation();
-  // The literal message of specification §8; said once, not again in each language.
+  // The literal message of docs/product.md §14; said once, not again in each language.
   const tell = useEffectEvent(() => notify.negative(t('shell.competition.none')));
   useEffect(() => {
     tell();
@@ -66,7 +66,7 @@ function Entries({ competition, onBoundary }: { competition: Active; onBoundary:
   );
 }
 
-/** The user's entries in the active competition (specification §2). */
+/** The user's entries in the active competition (docs/product.md §12). */
 export function Component() {
   const { t } = useTranslation();
   const { data, error, refetch } = useMyEntriesQuery({

@@ -3,7 +3,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
-import type { HomeQuery } from '../../app/generated/graphql.ts';
+import type { HomeQuery } from './generated/graphql.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { StandingLine } from '../../ui/competition/StandingLine.tsx';
 import { useStage } from '../../ui/competition/useStage.ts';

@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
-import type { HomeCompetitionFragment } from '../../app/generated/graphql.ts';
+import type { HomeCompetitionFragment } from './generated/graphql.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { boundaries, type Boundary } from '../../ui/competition/stage.ts';
 

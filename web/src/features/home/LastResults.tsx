@@ -5,8 +5,8 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useLastResultsQuery, useWinnersQuery, type LastResultsQuery } from '../../app/generated/graphql.ts';
-import { paths } from '../../app/paths.ts';
+import { useLastResultsQuery, useWinnersQuery, type LastResultsQuery } from './generated/graphql.ts';
+import { paths } from '../../routes/paths.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Photo } from '../../ui/photo/Photo.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -17,7 +17,8 @@ function Winners({ competition }: { competition: Ended }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { data } = useWinnersQuery({ variables: { id: competition.id } });
-  const winners = data?.competition?.images?.nodes ?? [];
+  // Those without votes come last, and have won nothing.
+  const winners = (data?.competition?.images?.nodes ?? []).filter(({ result }) => result?.overallRank !== null);
   if (!winners.length) return null;
   return (
     <Box as="section" aria-labelledby="winners">
@@ -38,7 +39,7 @@ function Winners({ competition }: { competition: Ended }) {
             <Text mt="2" fontFamily="heading" textStyle="lg">
               {image.title}
             </Text>
-            {image.result && image.author && (
+            {typeof image.result?.overallRank === 'number' && image.author && (
               <Text color="fg.muted" textStyle="sm">
                 {t('home.winner', { rank: image.result.overallRank, name: format.personName(image.author) })}
               </Text>

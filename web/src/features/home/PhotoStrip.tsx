@@ -4,8 +4,8 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { HomeQuery } from '../../app/generated/graphql.ts';
-import { paths } from '../../app/paths.ts';
+import type { HomeQuery } from './generated/graphql.ts';
+import { paths } from '../../routes/paths.ts';
 import { Photo } from '../../ui/photo/Photo.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 

@@ -89,6 +89,7 @@ test('without a competition it says so, and shows who won last', async () => {
   });
   const author = { __typename: 'Author', id: '9', firstName: 'Júlia', lastName: 'Balogh' };
   const result = { __typename: 'ImageResult', overallRank: 1 };
+  const unranked = { __typename: 'ImageResult', overallRank: null };
   const { calls } = renderHome({
     Home: () => ({ activeCompetition: null }),
     LastResults: () => ({
@@ -98,12 +99,17 @@ test('without a competition it says so, and shows who won last', async () => {
       },
     }),
     Winners: ({ id }) => ({
-      competition: { __typename: 'Competition', id, images: connection([image(1, { author, result })]) },
+      competition: {
+        __typename: 'Competition',
+        id,
+        images: connection([image(1, { author, result }), image(2, { author, result: unranked })]),
+      },
     }),
   });
   expect(await screen.findByText('Most nem fut pályázat')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'A legutóbbi eredmények: Pályázat 8' })).toBeVisible();
-  expect(screen.getByText('1. hely: Balogh Júlia')).toBeVisible();
+  // Without votes nobody has won.
+  expect(screen.getAllByText(/Balogh Júlia/).map(({ textContent }) => textContent)).toEqual(['1. hely: Balogh Júlia']);
   expect(screen.getByRole('link', { name: 'Minden eredmény' })).toHaveAttribute(
     'href',
     '/competition/8/browse?sort=rank',

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../routes/paths.ts';
 
 /** Pages that a login does not lead back to: they are for visitors. */
 const visitorPages = ['/login', '/registration', '/lost-password', '/activation'];

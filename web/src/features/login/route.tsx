@@ -5,11 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { useLoginMutation } from '../../app/generated/graphql.ts';
-import { paths } from '../../app/paths.ts';
-import { useFormat } from '../../i18n/format.ts';
-import { notify } from '../../notifications/notify.ts';
-import { session } from '../../session/session.ts';
+import { paths } from '../../routes/paths.ts';
 import { presentPassword, requiredText } from '../../ui/form/accountSchema.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
@@ -21,30 +17,24 @@ import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { returnPath } from './returnPath.ts';
+import { useLogin } from './useLogin.ts';
 
 const schemaOf = (t: TFunction) => z.object({ username: requiredText(t, 254), password: presentPassword(t) });
 
-/** Opens a session (specification §4). */
+/** The login page (docs/product.md §12). */
 export function Component() {
   const { t } = useTranslation();
-  const format = useFormat();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const [login] = useLoginMutation();
+  const login = useLogin();
   const schema = useMemo(() => schemaOf(t), [t]);
   const form = useSchemaForm(schema, { username: '', password: '' });
   const { errors } = form.formState;
 
   const submission = useSubmission(form, async (input) => {
-    const { data } = await login({ variables: { input } });
-    if (!data) return [];
-    const { token, user, userErrors } = data.login;
-    if (token !== null && user !== null) {
-      session.login(token, user);
-      notify.positive(t('login.welcome', { name: format.personName(user) }));
-      await navigate(returnPath(state, user.administrator), { replace: true });
-    }
-    return userErrors;
+    const { user, refusals } = await login(input);
+    if (user) await navigate(returnPath(state, user.administrator), { replace: true });
+    return refusals;
   });
 
   return (

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { useChangePasswordMutation } from '../../app/generated/graphql.ts';
+import { useChangePasswordMutation } from './generated/graphql.ts';
 import { notify } from '../../notifications/notify.ts';
 import { useUser } from '../../session/session.ts';
 import { newPassword, presentPassword } from '../../ui/form/accountSchema.ts';
@@ -17,11 +17,12 @@ import { useSchemaForm } from '../../ui/form/useSchemaForm.ts';
 import { useSubmission } from '../../ui/form/useSubmission.ts';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
 
 const schemaOf = (t: TFunction, forbidden: readonly string[]) =>
   z.object({ current: presentPassword(t), newPassword: newPassword(t, forbidden) });
 
-/** Changes the password; every other session of the account ends (product decisions §6). */
+/** Changes the password; every other session of the account ends (docs/product.md §6). */
 export function Component() {
   const { t } = useTranslation();
   const { username = '', email = '' } = useUser();
@@ -29,7 +30,7 @@ export function Component() {
   const forbidden = useMemo(() => [username, email].filter(Boolean), [username, email]);
   const schema = useMemo(() => schemaOf(t, forbidden), [t, forbidden]);
   const form = useSchemaForm(schema, { current: '', newPassword: '' });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
   const password = useWatch({ control: form.control, name: 'newPassword' });
 
   const submission = useSubmission(form, async (input) => {
@@ -67,6 +68,8 @@ export function Component() {
           />
           <SubmitButton pending={submission.pending}>{t('password.submit')}</SubmitButton>
         </Form>
+        {/* Passwords are never kept: leaving loses them. */}
+        <UnsavedChanges unsaved={isDirty} />
       </Stack>
     </Page>
   );

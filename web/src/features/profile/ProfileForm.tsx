@@ -3,17 +3,19 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { useUpdateProfileMutation } from '../../app/generated/graphql.ts';
+import { useUpdateProfileMutation } from './generated/graphql.ts';
 import { notify } from '../../notifications/notify.ts';
 import { session } from '../../session/session.ts';
 import type { SessionUser } from '../../session/store.ts';
 import { email, mailLocale, newsletter, requiredText } from '../../ui/form/accountSchema.ts';
+import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { MailLocaleField } from '../../ui/form/MailLocaleField.tsx';
 import { NameFields } from '../../ui/form/NameFields.tsx';
 import { NewsletterFields } from '../../ui/form/NewsletterFields.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { useDraft } from '../../ui/form/useDraft.ts';
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts';
 import { useSubmission } from '../../ui/form/useSubmission.ts';
 import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
@@ -38,6 +40,9 @@ const valuesOf = ({ email: address, firstName, lastName, locale, newsletter: typ
   newsletter: types,
 });
 
+/** What is kept until it is sent. */
+const kept = ['email', 'firstName', 'lastName', 'locale', 'newsletter'] as const;
+
 /** The profile to change. @param user as it was when the page opened */
 export function ProfileForm({ user }: { user: SessionUser }) {
   const { t } = useTranslation();
@@ -45,6 +50,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
   const schema = useMemo(() => schemaOf(t), [t]);
   const form = useSchemaForm(schema, valuesOf(user));
   const { errors, isDirty } = form.formState;
+  const draft = useDraft(form, 'profile', kept);
 
   const submission = useSubmission(form, async (input) => {
     const { data } = await update({ variables: { input } });
@@ -53,6 +59,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
     if (changed !== null) {
       session.replaceUser(changed);
       form.reset(valuesOf(changed));
+      draft.remove();
       notify.positive(t('profile.saved'));
     }
     return userErrors;
@@ -61,6 +68,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
   return (
     <>
       <Form submission={submission}>
+        <DraftNotice draft={draft} />
         <TextField
           label={t('profile.username')}
           hint={t('profile.usernameHint')}
@@ -89,7 +97,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
         <NewsletterFields input={form.register('newsletter')} />
         <SubmitButton pending={submission.pending}>{t('profile.submit')}</SubmitButton>
       </Form>
-      <UnsavedChanges unsaved={isDirty} />
+      <UnsavedChanges unsaved={isDirty && !draft.isKept} />
     </>
   );
 }

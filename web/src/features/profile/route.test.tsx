@@ -110,27 +110,51 @@ describe('the profile page', () => {
   });
 });
 
-describe('unsaved changes', () => {
-  const dialog = () => screen.findByRole('alertdialog', { name: 'Elveted a módosításokat?' });
-
-  it('are asked about before the page is left, and kept by staying', async () => {
+describe('what was typed and not saved', () => {
+  it('is there again when the user comes back', async () => {
     const page = open();
     await page.fill('Keresztnév', 'Borbála');
     await page.user.click(screen.getByRole('link', { name: 'Jelszó cseréje' }));
-    await page.user.click(within(await dialog()).getByRole('button', { name: 'Maradok' }));
+    await waitFor(() => expect(page.path()).toBe('/user/password'));
+    await act(() => page.router.navigate(-1));
+    expect(await screen.findByLabelText('Keresztnév')).toHaveValue('Borbála');
+    expect(screen.getByLabelText('Vezetéknév')).toHaveValue('Nagy');
+    expect(screen.getByText('Ezt írtad be korábban, és még nem küldted el.')).toBeVisible();
+  });
+
+  it('is gone when the user discards it', async () => {
+    const page = open();
+    await page.fill('Keresztnév', 'Borbála');
+    await page.user.click(screen.getByRole('link', { name: 'Jelszó cseréje' }));
+    await act(() => page.router.navigate(-1));
+    await page.user.click(await screen.findByRole('button', { name: 'Elvetem' }));
+    expect(screen.getByLabelText('Keresztnév')).toHaveValue('Béla');
+    expect(Object.keys(localStorage).filter((name) => name.includes('draft'))).toEqual([]);
+  });
+
+  it('is not shown to another user of this browser', async () => {
+    const page = open();
+    await page.fill('Keresztnév', 'Borbála');
+    await page.user.click(screen.getByRole('link', { name: 'Jelszó cseréje' }));
+    act(() => void logIn({ id: '6' }));
+    await act(() => page.router.navigate(-1));
+    expect(await screen.findByLabelText('Keresztnév')).toHaveValue('Béla');
+  });
+
+  it('is asked about before the page is left where the browser keeps nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    const page = open();
+    await page.fill('Keresztnév', 'Borbála');
+    await page.user.click(screen.getByRole('link', { name: 'Jelszó cseréje' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Elveted a módosításokat?' }));
+    await page.user.click(dialog.getByRole('button', { name: 'Maradok' }));
     expect(page.path()).toBe('/user/profile');
     expect(screen.getByLabelText('Keresztnév')).toHaveValue('Borbála');
   });
 
-  it('are discarded when that is confirmed', async () => {
-    const page = open();
-    await page.fill('Keresztnév', 'Borbála');
-    await page.user.click(screen.getByRole('link', { name: 'Jelszó cseréje' }));
-    await page.user.click(within(await dialog()).getByRole('button', { name: 'Elvetés' }));
-    await waitFor(() => expect(page.path()).toBe('/user/password'));
-  });
-
-  it('are none once they are saved', async () => {
+  it('is nothing once it is saved', async () => {
     const page = open({ UpdateProfile: () => saved({ firstName: 'Borbála' }) });
     await page.fill('Keresztnév', 'Borbála');
     await page.user.click(await send());
@@ -138,11 +162,10 @@ describe('unsaved changes', () => {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Mentés' })).toHaveAttribute('aria-disabled', 'false'),
     );
-    await page.user.click(screen.getByRole('link', { name: 'Jelszó cseréje' }));
-    await waitFor(() => expect(page.path()).toBe('/user/password'));
+    expect(Object.keys(localStorage).filter((name) => name.includes('draft'))).toEqual([]);
   });
 
-  it('do not hold up who is logged out', async () => {
+  it('does not hold up who is logged out', async () => {
     const page = open();
     await page.fill('Keresztnév', 'Borbála');
     act(() => session.logout());

@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { useTranslation } from 'react-i18next';
-import { useProfileQuery } from '../../app/generated/graphql.ts';
-import { paths } from '../../app/paths.ts';
+import { useProfileQuery } from './generated/graphql.ts';
+import { paths } from '../../routes/paths.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
 import { Page } from '../../ui/Page.tsx';

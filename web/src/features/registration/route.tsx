@@ -5,22 +5,25 @@ import { useMemo } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { useRegisterMutation } from '../../app/generated/graphql.ts';
-import { paths } from '../../app/paths.ts';
+import { useRegisterMutation } from './generated/graphql.ts';
+import { paths } from '../../routes/paths.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { email, mailLocale, newsletter, requiredText, username } from '../../ui/form/accountSchema.ts';
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
+import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { MailLocaleField } from '../../ui/form/MailLocaleField.tsx';
 import { NameFields } from '../../ui/form/NameFields.tsx';
 import { NewsletterFields } from '../../ui/form/NewsletterFields.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { useDraft } from '../../ui/form/useDraft.ts';
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts';
 import { useSubmission } from '../../ui/form/useSubmission.ts';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
 
 /** Longest name, in characters. */
 const longestName = 100;
@@ -36,7 +39,10 @@ const schemaOf = (t: TFunction) =>
     acceptRules: z.boolean().check(z.refine((accepted) => accepted, t('registration.mustAccept'))),
   });
 
-/** Registers an account; its password is chosen at activation (product decisions §6). */
+/** What is kept until it is sent. */
+const kept = ['username', 'email', 'firstName', 'lastName', 'locale', 'newsletter', 'acceptRules'] as const;
+
+/** Registers an account; its password is chosen at activation (docs/product.md §6). */
 export function Component() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -51,13 +57,17 @@ export function Component() {
     newsletter: [],
     acceptRules: false,
   });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  const draft = useDraft(form, 'registration', kept);
 
   const submission = useSubmission(form, async (input) => {
     const { data } = await register({ variables: { input } });
     if (!data) return [];
     const { email: sentTo, userErrors } = data.register;
-    if (sentTo !== null) await navigate(paths.registration.completed(), { state: { email: sentTo } });
+    if (sentTo !== null) {
+      draft.remove();
+      await navigate(paths.registration.completed(), { state: { email: sentTo } });
+    }
     return userErrors;
   });
 
@@ -69,6 +79,7 @@ export function Component() {
           <Text color="fg.muted">{t('registration.intro')}</Text>
         </Stack>
         <Form submission={submission}>
+          <DraftNotice draft={draft} />
           <TextField
             label={t('shell.form.username')}
             hint={t('registration.usernameHint')}
@@ -102,6 +113,7 @@ export function Component() {
           </CheckboxField>
           <SubmitButton pending={submission.pending}>{t('registration.submit')}</SubmitButton>
         </Form>
+        <UnsavedChanges unsaved={isDirty && !draft.isKept} />
         <Text color="fg.muted">
           {t('registration.haveAccount')} <TextLink to={paths.login()}>{t('registration.login')}</TextLink>
         </Text>

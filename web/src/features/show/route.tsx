@@ -1,19 +1,19 @@
 import { Button } from '@chakra-ui/react/button';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
-import { useShowImageQuery } from '../../app/generated/graphql.ts';
-import { paths } from '../../app/paths.ts';
+import { useShowImageQuery } from './page/generated/graphql.ts';
+import { paths } from '../../routes/paths.ts';
 import { useUser } from '../../session/session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { ImagePage } from './ImagePage.tsx';
-import { votingStateOf } from './openness.ts';
-import { PageSkeleton } from './PageSkeleton.tsx';
-import { useNextUnvoted } from './useNextUnvoted.ts';
-import { usePlace } from './usePlace.ts';
-import { useShowPaths } from './useShowPaths.ts';
+import { ImagePage } from './page/ImagePage.tsx';
+import { votingStateOf } from './competition/openness.ts';
+import { PageSkeleton } from './page/PageSkeleton.tsx';
+import { useNextUnvoted } from './voting/useNextUnvoted.ts';
+import { usePlace } from './page/usePlace.ts';
+import { useShowPaths } from './page/useShowPaths.ts';
 
 function Missing({ competitionId }: { competitionId: string | undefined }) {
   const { t } = useTranslation();
@@ -69,7 +69,7 @@ function Content({ competitionId, imageId }: { competitionId: string | undefined
   return error ? <ErrorNotice error={error} onRetry={reload} /> : <Missing competitionId={competitionId} />;
 }
 
-/** One image (specification §2), within a competition or by itself. */
+/** One image (docs/product.md §12), within a competition or by itself. */
 export function Component() {
   const { id, image = '' } = useParams();
   return (

@@ -8,7 +8,7 @@ import {
   useSubscriptionQuery,
   useUnsubscribeMutation,
   type MailingList,
-} from '../../app/generated/graphql.ts';
+} from './generated/graphql.ts';
 import { notify } from '../../notifications/notify.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { InvalidLink } from '../../ui/form/InvalidLink.tsx';

@@ -1,13 +1,13 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUploadOverviewQuery } from '../../app/generated/graphql.ts';
+import { useUploadOverviewQuery } from './overview/generated/graphql.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { NoCompetition } from './NoCompetition.tsx';
-import { Overview } from './Overview.tsx';
+import { NoCompetition } from './competition/NoCompetition.tsx';
+import { Overview } from './overview/Overview.tsx';
 
 /** The slots of the active competition. */
 export function Component() {

@@ -3,17 +3,18 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { UploadOverviewDocument, useUploadSlotQuery } from '../../app/generated/graphql.ts';
-import { paths } from '../../app/paths.ts';
+import { UploadOverviewDocument } from './overview/generated/graphql.ts';
+import { useUploadSlotQuery } from './slot/generated/graphql.ts';
+import { paths } from '../../routes/paths.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { NoCompetition } from './NoCompetition.tsx';
-import { SlotPage } from './SlotPage.tsx';
+import { NoCompetition } from './competition/NoCompetition.tsx';
+import { SlotPage } from './slot/SlotPage.tsx';
 
-/** Uploads one image of a given type and number (specification §2). */
+/** Uploads one image of a given type and number (docs/product.md §12). */
 export function Component() {
   const { t } = useTranslation();
   const client = useApolloClient();

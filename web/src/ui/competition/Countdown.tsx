@@ -1,6 +1,6 @@
 import { Text, type TextProps } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
-import type { CompetitionTimesFragment } from '../../app/generated/graphql.ts';
+import type { CompetitionTimesFragment } from './generated/graphql.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { Boundary } from './stage.ts';
 import { useServerNow } from './useServerNow.ts';

@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react/flex';
-import type { CompetitionTimesFragment } from '../../app/generated/graphql.ts';
+import type { CompetitionTimesFragment } from './generated/graphql.ts';
 import { Countdown } from './Countdown.tsx';
 import { StageBadge } from './StageBadge.tsx';
 import type { Standing } from './useStage.ts';

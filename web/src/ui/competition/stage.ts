@@ -1,5 +1,5 @@
 import { phaseAt, type Phase } from '@photo-competition/schema/phase';
-import type { CompetitionTimesFragment } from '../../app/generated/graphql.ts';
+import type { CompetitionTimesFragment } from './generated/graphql.ts';
 
 type Times = Pick<
   CompetitionTimesFragment,
@@ -23,7 +23,7 @@ export const boundaries = ['competitionStart', 'votingStart', 'votingEnd', 'awar
 export type Boundary = (typeof boundaries)[number];
 
 /**
- * The phase that a reader is told. A boundary instant belongs to no phase (product.md §1); it counts to the one before it,
+ * The phase that a reader is told. A boundary instant belongs to no phase (docs/product.md §1); it counts to the one before it,
  * which has just ended.
  */
 function readablePhase(times: Times, now: number): Phase {
@@ -38,7 +38,7 @@ export function stageOf(times: Times, now: number): Stage {
   return times.status === 'PAUSED' ? 'paused' : stages[readablePhase(times, now)];
 }
 
-/** Whether photos of others are shown; a pause hides nothing (product.md §3). */
+/** Whether photos of others are shown; a pause hides nothing (docs/product.md §3). */
 export function showsPhotos(times: Times, now: number): boolean {
   return times.ended || Date.parse(times.votingStart) < now;
 }

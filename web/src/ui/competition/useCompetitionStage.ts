@@ -1,4 +1,4 @@
-import type { CompetitionTimesFragment } from '../../app/generated/graphql.ts';
+import type { CompetitionTimesFragment } from './generated/graphql.ts';
 import type { Stage } from './stage.ts';
 import { useServerNow } from './useServerNow.ts';
 import { useStage } from './useStage.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { CompetitionTimesFragment } from '../../app/generated/graphql.ts';
+import type { CompetitionTimesFragment } from './generated/graphql.ts';
 import { nextBoundary, showsPhotos, stageOf, type Boundary, type Stage } from './stage.ts';
 import { useFromServerNow, wholeSecond } from './useServerNow.ts';
 

@@ -8,7 +8,7 @@ export const requiredText = (t: TFunction, max: number) =>
     .string()
     .check(z.trim(), z.minLength(1, t('shell.form.required')), z.maxLength(max, t('shell.form.tooLong', { max })));
 
-/** 3–32 of letters, digits, `.`, `_`, `-` (product decisions §6). */
+/** 3–32 of letters, digits, `.`, `_`, `-` (docs/product.md §6). */
 export const username = (t: TFunction) =>
   z
     .string()
@@ -42,7 +42,7 @@ export const presentPassword = (t: TFunction) => z.string().check(z.minLength(1,
 /** Languages of the account's mail. */
 export const mailLocale = z.enum(['hu', 'en']);
 
-/** Newsletter types (product decisions §6). */
+/** Newsletter types (docs/product.md §6). */
 export const newsletterTypes = ['NEWS', 'COMPETITION', 'RESULT'] as const;
 
 /** The newsletter types that are taken. */

@@ -1,7 +1,7 @@
-/** Shortest password, in characters (product decisions §6). */
+/** Shortest password, in characters (docs/product.md §6). */
 export const shortestPassword = 10;
 
-/** Longest password, in characters (product decisions §6). */
+/** Longest password, in characters (docs/product.md §6). */
 export const longestPassword = 128;
 
 /** What a password must satisfy that can be judged here; the list of common ones is the server's. */

@@ -1,9 +1,7 @@
-import { ApolloClient, ApolloLink, InMemoryCache, type FragmentType } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PhotoFragmentDoc, type PhotoFragment } from '../../app/generated/graphql.ts';
+import type { PhotoFragment } from './generated/graphql.ts';
 import { startI18n } from '../../i18n/i18n.ts';
 import { session } from '../../session/session.ts';
 import { image } from '../competition/testing/competitionData.ts';
@@ -20,17 +18,11 @@ afterEach(() => {
 });
 
 function renderPhoto(changes: Partial<PhotoFragment> = {}, props: Partial<PhotoProps> = {}) {
-  const cache = new InMemoryCache();
-  const data = { ...image(7), ...changes } as PhotoFragment;
-  cache.writeFragment({ fragment: PhotoFragmentDoc, fragmentName: 'Photo', data });
-  const client = new ApolloClient({ cache, dataMasking: true, link: ApolloLink.empty() });
-  const reference = { __typename: 'Image', id: '7' } as unknown as FragmentType<PhotoFragment>;
+  const photo = { ...image(7), ...changes } as PhotoFragment;
   return render(
-    <ApolloProvider client={client}>
-      <ChakraProvider value={theme}>
-        <Photo image={reference} {...props} />
-      </ChakraProvider>
-    </ApolloProvider>,
+    <ChakraProvider value={theme}>
+      <Photo image={photo} {...props} />
+    </ChakraProvider>,
   );
 }
 

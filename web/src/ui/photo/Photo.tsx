@@ -1,5 +1,3 @@
-import { useFragment } from '@apollo/client/react';
-import type { FragmentType } from '@apollo/client';
 import { AspectRatio } from '@chakra-ui/react/aspect-ratio';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
@@ -9,15 +7,17 @@ import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PhotoFragmentDoc, type PhotoFragment } from '../../app/generated/graphql.ts';
+import type { PhotoFragment } from './generated/graphql.ts';
+import { line } from '../../connection/line.ts';
 import { placeholderOf } from './placeholder.ts';
 import { srcSetOf, type PhotoResolution } from './sources.ts';
+import { useHealing } from './useHealing.ts';
 import { useProtectedUrl } from './useProtectedUrl.ts';
 
 /** Settings of a photo. */
 export interface PhotoProps {
-  /** Reference to the image, from a query that spreads `...Photo`. */
-  image: FragmentType<PhotoFragment>;
+  /** The image, from a query that spreads `...Photo`. */
+  image: PhotoFragment;
   /** How wide it is shown, as `img` takes it. */
   sizes?: string;
   /** `contain` keeps the picture's own proportions; `cover` fills the frame around it. */
@@ -58,11 +58,16 @@ function Failure({ title, onRetry }: { title: string; onRetry: () => void }) {
  * the bytes are fetched with it.
  */
 export function Photo({ image, sizes = '100vw', fit = 'contain', resolution = 'large', priority = false }: PhotoProps) {
-  const { data, complete } = useFragment({ fragment: PhotoFragmentDoc, fragmentName: 'Photo', from: image });
-  if (!complete) return null;
   // Another picture starts anew: it has neither been shown nor failed.
   return (
-    <Picture key={data[resolution]} photo={data} sizes={sizes} fit={fit} resolution={resolution} priority={priority} />
+    <Picture
+      key={image[resolution]}
+      photo={image}
+      sizes={sizes}
+      fit={fit}
+      resolution={resolution}
+      priority={priority}
+    />
   );
 }
 
@@ -86,6 +91,7 @@ function Picture({
     setBroken(false);
     setAttempt((number) => number + 1);
   };
+  useHealing(failed, attempt, retry);
   const picture = (
     <Box
       position="relative"
@@ -106,7 +112,10 @@ function Picture({
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"
-          onError={() => setBroken(true)}
+          onError={() => {
+            setBroken(true);
+            line.reportFailure();
+          }}
           style={{ width: '100%', height: '100%', objectFit: fit, display: 'block' }}
         />
       )}

@@ -1,4 +1,4 @@
-/** Longer side of each derivative, in pixels (product decisions §2). */
+/** Longer side of each derivative, in pixels (docs/product.md §2). */
 const longerSides = { thumb: 400, medium: 1200, large: 2400 } as const;
 
 /** A derivative that the client shows. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { observedFetch } from '../../connection/observedFetch.ts';
 import { session } from '../../session/session.ts';
 
 /** Where a picture that needs the bearer token stands. */
@@ -25,7 +26,7 @@ export function useProtectedUrl(address: string | null, attempt: number): Protec
     let url: string | null = null;
     const load = async () => {
       const token = session.token();
-      const response = await fetch(address, {
+      const response = await observedFetch(address, {
         headers: { accept: 'image/avif,image/webp,image/jpeg', ...(token ? { authorization: `Bearer ${token}` } : {}) },
         signal: gone.signal,
       });

@@ -4,7 +4,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createClient } from '../../../app/apollo.ts';
+import { createClient } from '../../../graph/apollo.ts';
 import { session } from '../../../session/session.ts';
 import { theme } from '../../../ui/theme.ts';
 import { Component } from '../route.tsx';

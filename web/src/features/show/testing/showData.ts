@@ -1,4 +1,4 @@
-import type { ShowImageQuery } from '../../../app/generated/graphql.ts';
+import type { ShowImageQuery } from '../page/generated/graphql.ts';
 
 type Shown = NonNullable<ShowImageQuery['image']>;
 type Competition = NonNullable<Shown['competition']>;

@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-import type { UploadImageMutation } from '../../../app/generated/graphql.ts';
+import type { UploadImageMutation } from '../slot/generated/graphql.ts';
 
 type Refusal = UploadImageMutation['uploadImage']['userErrors'][number];
 

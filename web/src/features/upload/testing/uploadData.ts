@@ -1,4 +1,5 @@
-import type { SlotEntryFragment, UploadOverviewQuery } from '../../../app/generated/graphql.ts';
+import type { SlotEntryFragment } from '../entry/generated/graphql.ts';
+import type { UploadOverviewQuery } from '../overview/generated/graphql.ts';
 import type { Answer, Answers } from '../../../testing/render.tsx';
 
 type Competition = NonNullable<UploadOverviewQuery['activeCompetition']>;

@@ -5,7 +5,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createClient } from '../../../app/apollo.ts';
+import { createClient } from '../../../graph/apollo.ts';
 import { session } from '../../../session/session.ts';
 import { theme } from '../../theme.ts';
 

@@ -1,0 +1,210 @@
+/** What goes out when: a mail about results or voting only while that is true, also when it was scheduled long before. */
+import type { components } from '@photo-competition/schema/rest';
+import { describeOnEngines } from '../testing/engines.ts';
+import { announce, join, login, within } from '../testing/people.ts';
+import { TestService, until, type TestMail } from '../testing/service.ts';
+
+type Schemas = components['schemas'];
+type Email = Schemas['Email'];
+
+const hour = 3_600_000;
+
+describeOnEngines('the time of campaigns', (engine) => {
+  let service: TestService;
+  let admin: string;
+  beforeAll(async () => {
+    service = await TestService.start(engine, { TOKEN_HOURS: '24' });
+    admin = await login(service, service.administrator.username, service.administrator.password);
+    await join(service, 'reader');
+  });
+  afterAll(() => service.stop());
+  afterEach(() => service.setClock());
+
+  const call = <T = Schemas['Problem']>(method: string, path: string, json?: unknown) =>
+    service.ask<T>(method, `/api/admin/${path}`, { token: admin, ...(json === undefined ? {} : { json }) });
+  const about = (template: Schemas['EmailTemplate'], competitionId: number, scheduledAt: Date | null = null) => ({
+    template,
+    competitionId,
+    audience: { group: 'EVERYONE', newsletter: 'RESULT', locale: null },
+    scheduledAt: scheduledAt?.toISOString() ?? null,
+  });
+  const create = async (content: unknown) => (await call<Email>('POST', 'email/', content)).body;
+  const activate = (id: number) => call<Email & Schemas['Problem']>('POST', `email/${id}/activate`);
+  const read = async (id: number) => (await call<Schemas['EmailMessages']>('GET', `email/messages/${id}`)).body.email;
+  const when = (id: number, state: Schemas['EmailState']) =>
+    until(`the campaign to be ${state}`, async () => {
+      const email = await read(id);
+      return email.state === state && email;
+    });
+  const finding = (id: number) => until('a finding', async () => (await read(id)).finding);
+  const mails = async (kind: string) =>
+    (await service.ask<TestMail[]>('GET', '/dev/mail.json')).body.filter((mail) => mail.kind === kind);
+  const refusal = ({ status, body }: { status: number; body: Schemas['Problem'] }) => ({ status, code: body.code });
+  const untimely = { status: 409, code: 'WRONG_PHASE' };
+
+  test('results are announced once they are public, and not before', async () => {
+    const competition = await announce(service, admin);
+    const award = new Date(competition.award);
+    const { id } = await create(about('results', competition.id));
+    for (const instant of [within(competition, 'VOTING'), within(competition, 'AWARD'), award]) {
+      service.setClock(instant);
+      const refused = await activate(id);
+      expect({ instant, ...refusal(refused) }).toEqual({ instant, ...untimely });
+      expect(refused.body.detail).toContain('results are public from');
+      expect(refusal(await call('POST', 'email/createAndSend', about('results', competition.id)))).toEqual(untimely);
+    }
+    expect((await read(id)).counts.queued).toBe(0);
+    service.setClock(new Date(award.getTime() + 1));
+    expect((await activate(id)).body.state).toBe('RUNNING');
+    await when(id, 'FINISHED');
+  });
+
+  test('results of a cancelled competition are never announced', async () => {
+    const competition = await announce(service, admin);
+    await call('PUT', `competition/status/${competition.id}/CANCELLED`);
+    const { id } = await create(about('results', competition.id));
+    service.setClock(within(competition, 'ENDED'));
+    expect(refusal(await activate(id))).toEqual(untimely);
+  });
+
+  test('that voting is open is said during voting', async () => {
+    const competition = await announce(service, admin);
+    const { id } = await create(about('voting-open', competition.id));
+    const [start, end] = [new Date(competition.votingStart), new Date(competition.votingEnd)];
+    for (const instant of [within(competition, 'UPLOADING'), start, end, within(competition, 'AWARD')]) {
+      service.setClock(instant);
+      expect({ instant, ...refusal(await activate(id)) }).toEqual({ instant, ...untimely });
+    }
+    service.setClock(new Date(start.getTime() + 1));
+    await call('PUT', `competition/status/${competition.id}/PAUSED`);
+    expect(refusal(await activate(id))).toEqual(untimely);
+    await call('PUT', `competition/status/${competition.id}/PUBLISHED`);
+    expect((await activate(id)).body.state).toBe('RUNNING');
+    await when(id, 'FINISHED');
+  });
+
+  test('a scheduled one is looked at again when its time comes: it stops, administrators hear of it, and it can be mended', async () => {
+    const competition = await announce(service, admin);
+    const end = new Date(competition.votingEnd);
+    service.setClock(within(competition, 'VOTING'));
+    const { id } = await create(about('voting-open', competition.id, new Date(end.getTime() + 1000)));
+    expect((await activate(id)).body).toMatchObject({ state: 'SCHEDULED', finding: null });
+    const before = (await mails('voting-open')).length;
+    service.setClock(new Date(end.getTime() + 2000));
+    expect(await finding(id)).toMatchObject({
+      code: 'WRONG_PHASE',
+      message: {
+        hu: expect.stringContaining('szavazás') as string,
+        en: expect.stringContaining('during voting') as string,
+      },
+      at: new Date(end.getTime() + 2000).toISOString(),
+    });
+    const stopped = await read(id);
+    expect(stopped).toMatchObject({ state: 'SCHEDULED', startedAt: null, counts: { queued: 1, sent: 0 } });
+    expect(await mails('voting-open')).toHaveLength(before);
+    const notice = await service.mailTo('admin@example.org', 'campaign-stopped');
+    expect(notice.subject).toContain('Fények');
+    expect(notice.text).toContain('szavazás');
+    const { body: log } = await call<Schemas['AuditPage']>('GET', 'audit?size=1');
+    expect(log.content[0]).toMatchObject({
+      action: 'email.stopped',
+      actor: 'system',
+      label: 'Lights',
+      competitionId: competition.id,
+      after: { finding: 'WRONG_PHASE' },
+    });
+
+    service.setClock(within(competition, 'VOTING'));
+    const { scheduledAt: _, ...content } = about('voting-open', competition.id);
+    const at = new Date(within(competition, 'VOTING').getTime() + 1000);
+    const { version } = stopped;
+    const mended = await call<Email>('PUT', `email/${id}`, { ...content, scheduledAt: at.toISOString(), version });
+    expect(mended.body).toMatchObject({ state: 'SCHEDULED', finding: null });
+    service.setClock(at);
+    await when(id, 'FINISHED');
+    expect(await mails('campaign-stopped')).toHaveLength(1);
+  });
+
+  test('one that waits for the very instant of a boundary goes out right after it', async () => {
+    const competition = await announce(service, admin, { award: new Date(Date.now() + 3 * hour).toISOString() });
+    const award = new Date(competition.award);
+    service.setClock(new Date(award.getTime() + 1));
+    const { id } = await create(about('results', competition.id, new Date(award.getTime() + hour)));
+    await activate(id);
+    const moved = new Date(award.getTime() + hour);
+    await service.query(`update competition set award = '${moved.toISOString()}' where id = ${competition.id}`);
+    service.setClock(moved);
+    const other = await create({
+      ...about('voting-open', competition.id),
+      template: 'newsletter',
+      subject: { hu: 'a', en: 'a' },
+      body: { hu: 'a', en: 'a' },
+    });
+    await activate(other.id);
+    await when(other.id, 'FINISHED');
+    expect(await read(id)).toMatchObject({ state: 'SCHEDULED', finding: null });
+    service.setClock(new Date(moved.getTime() + 1));
+    await when(id, 'FINISHED');
+  });
+
+  test('a deadline that has moved since it was promised stops the mail that names it, and no other', async () => {
+    const competition = await announce(service, admin);
+    service.setClock(within(competition, 'UPLOADING'));
+    const at = new Date(within(competition, 'UPLOADING').getTime() + 1000);
+    const newsletter = (text: string) => ({
+      ...about('newsletter', competition.id, at),
+      subject: { hu: text, en: text },
+      body: { hu: text, en: text },
+    });
+    const promising = await create(newsletter('Vote until {{ deadline }}'));
+    const silent = await create(newsletter('Vote soon'));
+    for (const { id } of [promising, silent]) await activate(id);
+    const end = new Date(new Date(competition.votingEnd).getTime() + 60_000).toISOString();
+    await service.query(`update competition set voting_end = '${end}' where id = ${competition.id}`);
+    service.setClock(at);
+    await when(silent.id, 'FINISHED');
+    expect(await finding(promising.id)).toMatchObject({ code: 'DEADLINE_CHANGED' });
+    expect((await read(promising.id)).counts).toMatchObject({ queued: 1, sent: 0 });
+    expect((await call<Email>('POST', `email/${promising.id}/cancel`)).body.counts).toMatchObject({ cancelled: 1 });
+  });
+
+  test('one whose competition is gone says so', async () => {
+    const competition = await announce(service, admin);
+    service.setClock(within(competition, 'ENDED'));
+    const at = new Date(within(competition, 'ENDED').getTime() + 1000);
+    const { id } = await create(about('results', competition.id, at));
+    await activate(id);
+    await service.query(`delete from competition where id = ${competition.id}`);
+    service.setClock(at);
+    expect(await finding(id)).toMatchObject({ code: 'COMPETITION_GONE' });
+  });
+
+  test('what is scheduled for the past is refused with its field', async () => {
+    const now = new Date('2031-01-01T10:00:00Z');
+    service.setClock(now);
+    admin = await login(service, service.administrator.username, service.administrator.password);
+    const newsletter = (scheduledAt: Date) => ({
+      ...about('newsletter', 1, scheduledAt),
+      competitionId: null,
+      subject: { hu: 'a', en: 'a' },
+      body: { hu: 'a', en: 'a' },
+    });
+    const future = await create(newsletter(new Date(now.getTime() + 1)));
+    for (const past of [now, new Date(now.getTime() - 1)])
+      for (const [method, path] of [
+        ['POST', 'email/'],
+        ['POST', 'email/createAndSend'],
+        ['PUT', `email/${future.id}`],
+      ] as const) {
+        const json = { ...newsletter(past), ...(method === 'PUT' ? { version: 1 } : {}) };
+        const { status, body } = await call(method, path, json);
+        expect({ path, status, errors: body.errors }).toMatchObject({
+          status: 422,
+          errors: [{ field: 'scheduledAt', code: 'PAST' }],
+        });
+      }
+    service.setClock(new Date(now.getTime() + 1));
+    expect((await activate(future.id)).body.errors).toMatchObject([{ field: 'scheduledAt', code: 'PAST' }]);
+    expect((await read(future.id)).state).toBe('DRAFT');
+  });
+});

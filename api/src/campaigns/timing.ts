@@ -1,0 +1,42 @@
+import type { components } from '@photo-competition/schema/rest';
+import { phaseAt } from '@photo-competition/schema/phase';
+import type { Timed } from '../competitions/rules.ts';
+import { stageAt } from '../competitions/visibility.ts';
+import type { FrozenCampaign } from '../database/tables.ts';
+import type { Phrase } from '../http/problem.ts';
+import { invalidField } from '../http/problem.ts';
+
+type Template = components['schemas']['EmailTemplate'];
+
+/** A mail that is to go out later goes out later. @throws Problem 422 PAST */
+export function checkScheduledAt(scheduledAt: Date | null, now: Date): void {
+  if (scheduledAt !== null && !(now < scheduledAt)) throw invalidField('scheduledAt', 'PAST');
+}
+
+/**
+ * Why a mail about a competition must not go out now (docs/product.md §7): RESULTS before the results are public,
+ * VOTING_OPEN outside VOTING. Null when it may.
+ */
+export function untimely(template: Template, competition: Timed, now: Date): Phrase | null {
+  const { status, votingStart, votingEnd, award } = competition;
+  if (template === 'newsletter') return null;
+  if (template === 'results') {
+    if (status === 'DRAFT' || status === 'CANCELLED') return { phrase: 'email.COMPETITION_CLOSED' };
+    const isPublic = stageAt(competition, now) === 'ENDED';
+    return isPublic ? null : { phrase: 'email.RESULTS_LATER', values: { from: award } };
+  }
+  if (status !== 'PUBLISHED') return { phrase: 'email.COMPETITION_CLOSED' };
+  if (phaseAt(competition, now) === 'VOTING') return null;
+  return { phrase: 'email.VOTING_ONLY', values: { from: votingStart, to: votingEnd } };
+}
+
+/** The instant of a boundary belongs to no phase: what is scheduled for it goes out right after it. */
+export const isAtBoundary = (template: Template, { votingStart, award }: Timed, now: Date): boolean =>
+  now.getTime() === (template === 'results' ? award : votingStart).getTime();
+
+/** The deadline that a campaign's texts name, where it is no longer the competition's; null when there is none. */
+export function outdatedDeadline(frozen: FrozenCampaign | null, { votingEnd }: Timed): Date | null {
+  const named = [frozen?.hu.deadline, frozen?.en.deadline].filter((one) => typeof one === 'string');
+  const other = named.find((one) => new Date(one).getTime() !== votingEnd.getTime());
+  return other === undefined ? null : new Date(other);
+}

@@ -1,0 +1,48 @@
+import type { components } from '@photo-competition/schema/rest';
+import type { Db } from '../database/database.ts';
+import type { CompetitionRow } from '../database/tables.ts';
+import type { Viewer } from '../http/operation.ts';
+import { Problem } from '../http/problem.ts';
+import { timed } from './present.ts';
+import { relationOf, stageAt, visibilityOf, type ImageVisibility, isWithheld } from './visibility.ts';
+
+/** What of an image decides who may see it. */
+export interface SeenImage {
+  voter_key: string;
+  moderation: components['schemas']['ImageModeration'];
+}
+
+/** What a viewer may see of an image at an instant. @throws Problem NOT_FOUND when that is nothing (docs/product.md §2) */
+export function requireSeen(
+  image: SeenImage,
+  competition: CompetitionRow,
+  viewer: Viewer | null,
+  now: Date,
+): ImageVisibility {
+  const seen = visibilityOf({
+    stage: stageAt(timed(competition), now),
+    withheld: isWithheld(competition),
+    moderation: image.moderation,
+    ...relationOf(viewer, image.voter_key),
+  });
+  if (!seen.image) throw new Problem('NOT_FOUND');
+  return seen;
+}
+
+/**
+ * The competition of an image that somebody wants to write about. One statement, whether the image is hidden from the
+ * viewer or was never there: neither the answer nor its time tells which.
+ * @throws Problem NOT_FOUND
+ */
+export async function competitionOfSeen(tx: Db, imageId: number, viewer: Viewer, now: Date): Promise<number> {
+  const row = await tx
+    .selectFrom('image')
+    .innerJoin('competition', 'competition.id', 'image.competition_id')
+    .selectAll('competition')
+    .select(['image.voter_key', 'image.moderation'])
+    .where('image.id', '=', imageId)
+    .executeTakeFirst();
+  if (!row) throw new Problem('NOT_FOUND');
+  requireSeen(row, row, viewer, now);
+  return row.id;
+}

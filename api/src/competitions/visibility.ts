@@ -1,0 +1,74 @@
+import type { components } from '@photo-competition/schema/rest';
+import type { Viewer } from '../http/operation.ts';
+import type { Timed } from './rules.ts';
+
+type Schemas = components['schemas'];
+
+/**
+ * Where a competition stands for reading. Unlike the phase it has no gaps: a boundary instant, which belongs to no
+ * phase, reads like the stage before it, so that nothing is shown too early.
+ */
+export type Stage = 'BEFORE' | 'UPLOADING' | 'VOTING' | 'AWARD' | 'ENDED';
+
+/** "Ended" is `award < now`, or ARCHIVED (docs/product.md §1). */
+export function stageAt(competition: Timed, now: Date): Stage {
+  if (competition.status === 'ARCHIVED' || competition.award < now) return 'ENDED';
+  if (competition.votingEnd < now) return 'AWARD';
+  if (competition.votingStart < now) return 'VOTING';
+  return competition.competitionStart < now ? 'UPLOADING' : 'BEFORE';
+}
+
+/** Whether a stage shows the images of others (docs/product.md §3). */
+export const showsImages = (stage: Stage): boolean => stage === 'VOTING' || stage === 'AWARD' || stage === 'ENDED';
+
+/**
+ * Whether everything about a competition's images is its administrators' alone, but for own entries: before it is published and
+ * once it is cancelled (docs/product.md §1).
+ */
+export const isWithheld = ({ status }: Pick<Timed, 'status'>): boolean => status === 'DRAFT' || status === 'CANCELLED';
+
+/** What one viewer may see of one image (docs/product.md §3). */
+export interface ImageVisibility {
+  image: boolean;
+  author: boolean;
+  exposure: boolean;
+  result: boolean;
+  moderation: boolean;
+  comments: boolean;
+}
+
+/** What decides it. */
+export interface Seen {
+  stage: Stage;
+  /** Whether the competition is withheld, see `isWithheld`. */
+  withheld: boolean;
+  moderation: Schemas['ImageModeration'];
+  own: boolean;
+  administrator: boolean;
+}
+
+/** Who looks at an image of `voterKey`. */
+export const relationOf = (viewer: Viewer | null, voterKey: string) => ({
+  own: viewer?.voterKey === voterKey,
+  administrator: viewer?.administrator ?? false,
+});
+
+/** Whether the phase and its moderation let everyone see an image. */
+export const isPublic = ({ stage, withheld, moderation }: Pick<Seen, 'stage' | 'withheld' | 'moderation'>): boolean =>
+  !withheld && moderation === 'APPROVED' && showsImages(stage);
+
+/** The table of docs/product.md §3, one line each. */
+export function visibilityOf(seen: Seen): ImageVisibility {
+  const { stage, withheld, own, administrator } = seen;
+  const insider = own || administrator;
+  const open = !withheld || administrator;
+  return {
+    image: insider || isPublic(seen),
+    author: insider || (open && stage === 'ENDED'),
+    exposure: insider || (open && showsImages(stage)),
+    // Administrators see turnout, not scores, during VOTING.
+    result: open && seen.moderation === 'APPROVED' && (stage === 'ENDED' || (stage === 'AWARD' && administrator)),
+    moderation: insider,
+    comments: open && showsImages(stage),
+  };
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { findCompetition } from '../competitions/repository.ts';
+import { built } from '../maintenance/testing/built.ts';
+import { TestInstallation } from '../maintenance/testing/installation.ts';
+import { resultsService } from '../results/service.ts';
+import { describeOnEngines } from '../testing/engines.ts';
+import type { Database } from './database.ts';
+
+/** Points of each image as the version before counted them; the last one is REJECTED and counts nothing. */
+const votes = [[5, 4], [3], [], [3, 3], [5]];
+/** What that version answered: `(C·m + Σpoints) / (C + n)` with C = 5/4 and m = 18/5; without votes m. */
+const before = [13.5 / 3.25, 7.5 / 2.25, 3.6, 10.5 / 3.25];
+
+const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const at = '2026-03-01T10:00:00Z';
+
+/** An archived competition with entries, votes and their history, in the tables of migration 0004. */
+function filled(): string[] {
+  const image = (id: number) => `insert into image (competition_id, voter_key, type_code, slot, title, description,
+    moderation, original_key, original_content_type, original_format, original_bytes, sha256, width, height, thumbhash,
+    perceptual_hash, version, derivatives, created_at, updated_at)
+    values (1, '${uuid(id)}', 'colour', 1, 'Photo ${id}', '', '${id === 5 ? 'REJECTED' : 'APPROVED'}', 'o/${id}',
+      'image/jpeg', 'jpeg', 9, '${String(id).repeat(64)}', 400, 300, 'AA==', ${id}, 'v${id}', '[]', '${at}', '${at}')`;
+  const cast = (id: number, point: number, voter: number) => [
+    `insert into vote values (${id}, '${uuid(voter)}', ${point}, '${at}')`,
+    `insert into ballot (image_id, voter_key, point, cast_at) values (${id}, '${uuid(voter)}', 1, '${at}')`,
+    `insert into ballot (image_id, voter_key, point, cast_at) values (${id}, '${uuid(voter)}', ${point}, '${at}')`,
+  ];
+  return [
+    `insert into competition (title, description, status, competition_start, voting_start, voting_end, award, min_point,
+      max_point, scoring, pre_moderation, min_longer_side, created_at, updated_at)
+      values ('{"hu":"Tél","en":"Winter"}', '{"hu":"","en":""}', 'ARCHIVED', '2026-02-01', '2026-02-10', '2026-03-05',
+        '2026-03-10', 1, 5, 'BAYESIAN', false, 800, '${at}', '2026-04-02')`,
+    `insert into image_type values (1, 'colour', 0, '{"hu":"Színes","en":"Colour"}', 4)`,
+    `insert into audit_log (at, actor, action, object_type, object_id, after)
+      values ('2026-04-01', 'admin', 'competition.status-changed', 'competition', '1', '{"status":"ARCHIVED"}')`,
+    ...votes.map((_, i) => image(i + 1)),
+    ...votes.map((points, i) => `insert into image_tally values (${i + 1}, 1, ${points.length})`),
+    ...votes.flatMap((points, i) => points.flatMap((point, k) => cast(i + 1, point, 100 + k))),
+  ];
+}
+
+describeOnEngines('an installation that the version before has filled', (engine) => {
+  let installation: TestInstallation;
+  let database: Database;
+  const rows = async (query: string) => (await sql.raw(query).execute(database.db)).rows;
+  const kept = () =>
+    Promise.all([
+      rows('select image_id, voter_key, point, updated_at from vote order by 1, 2'),
+      rows('select id, image_id, voter_key, point, cast_at from ballot order by id'),
+      rows('select image_id, vote_count from image_tally order by 1'),
+    ]);
+  beforeAll(async () => {
+    installation = await TestInstallation.make(engine);
+    database = await installation.database();
+  });
+  afterAll(async () => {
+    await database.close();
+    await installation.remove();
+  });
+
+  test('keeps every vote and every ballot, and its results but for images without votes', async () => {
+    const { migrate, migrateTo } = await built('database/migrate');
+    await migrateTo(database.db, '0004_shown_images');
+    for (const statement of filled()) await sql.raw(statement).execute(database.db);
+    const earlier = await kept();
+    await migrate(database.db);
+    expect(await kept()).toEqual(earlier);
+
+    const competition = await findCompetition(database.db, 1);
+    if (!competition) throw new Error('The competition is gone');
+    // Since the audit log says so, and not since its last change.
+    expect(competition.closed_at).toEqual(new Date('2026-04-01T00:00:00Z'));
+    const results = await resultsService(database.db).of(competition);
+    expect([...results.keys()]).toEqual([1, 2, 4, 3]);
+    for (const id of [1, 2, 4]) {
+      const points = votes[id - 1] ?? [];
+      const result = results.get(id);
+      expect(result?.score).toBeCloseTo(before[id - 1] ?? 0, 12);
+      expect(result).toMatchObject({ votes: points.length, points: points.reduce((sum, point) => sum + point, 0) });
+    }
+    expect([1, 2, 4].map((id) => results.get(id)?.rank)).toEqual([1, 2, 3]);
+    expect(results.get(3)).toEqual({ score: null, points: 0, votes: 0, rank: null, overallRank: null });
+  });
+});

@@ -1,0 +1,28 @@
+import type { components } from '@photo-competition/schema/rest';
+
+/** Whom a text is for. */
+export interface Reader {
+  locale: components['schemas']['Locale'];
+  /** IANA time zone in which dates are written: the installation's, for the reader's own is not known here. */
+  timeZone: string;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatFor = ({ locale, timeZone }: Reader, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = JSON.stringify([locale, timeZone, options]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  formats.set(key, format);
+  return format;
+};
+
+/**
+ * An instant for people, with its time zone named: `May 1, 2026 at 12:00 PM (Central European Summer Time)`,
+ * `2026. május 1. 12:00 (közép-európai nyári idő)`.
+ */
+export function instantText(instant: Date, reader: Reader): string {
+  const zone = formatFor(reader, { timeZoneName: 'long' })
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName');
+  return `${formatFor(reader, { dateStyle: 'long', timeStyle: 'short' }).format(instant)} (${zone?.value ?? reader.timeZone})`;
+}

@@ -1,0 +1,48 @@
+import type { components } from '@photo-competition/schema/rest';
+
+/** What may be wrong with one field of a request. */
+type FieldCode =
+  | 'REQUIRED'
+  | 'TYPE'
+  | `TOO_${'SHORT' | 'LONG' | 'SMALL' | 'LARGE' | 'FEW' | 'MANY'}`
+  | 'NOT_ALLOWED'
+  | 'PATTERN'
+  | 'FORMAT'
+  | 'EMAIL'
+  | 'DATE'
+  | 'UNKNOWN'
+  | 'DUPLICATE'
+  | 'MUST_ACCEPT'
+  | 'BLANK'
+  | 'ADDRESS'
+  | 'CONTROL_CHARACTER'
+  | `PASSWORD_${'COMMON' | 'PERSONAL'}`
+  | 'DATES_ORDER'
+  | `POINT_${'RANGE' | 'OUTSIDE'}`
+  | 'REASON_REQUIRED'
+  | 'SLOT_UNKNOWN'
+  | 'TYPE_IN_USE'
+  | 'VARIABLE_UNKNOWN'
+  | 'VARIABLE_MISSING'
+  | 'UNKNOWN_KEY'
+  | `PLACEHOLDER_${'UNKNOWN' | 'MISSING'}`
+  | 'FILE_MISSING'
+  | 'FROZEN'
+  | 'PAST';
+
+/** Names a text: of a problem, of a refused field, or a phrase within one of these. */
+export type MessageKey =
+  | components['schemas']['ProblemCode']
+  | `field.${FieldCode}`
+  | `phase.${'UPLOADING' | 'VOTING' | 'COMMENTING' | 'SCORES'}`
+  | `conflict.${'known' | 'unknown'}`
+  | `email.${'RESULTS_LATER' | 'VOTING_ONLY' | 'COMPETITION_CLOSED'}`
+  | `finding.${'WRONG_PHASE' | 'DEADLINE_CHANGED' | 'COMPETITION_GONE'}`
+  | `notSent.${'UNREACHABLE' | 'LOGIN' | 'SENDER' | 'LOST' | 'SILENT' | 'REFUSED'}`
+  | `status.${components['schemas']['CompetitionStatus']}`
+  | `move.${'SAME' | 'FINAL' | 'TO_DRAFT' | 'PUBLISH_FIRST' | 'RESUME_FIRST' | 'BEFORE_AWARD'}`
+  | `frozen.${components['schemas']['FrozenReason']}`
+  | `emailState.${components['schemas']['EmailState']}`;
+
+/** The texts of one language. */
+export type Messages = Record<MessageKey, string>;

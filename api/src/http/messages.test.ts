@@ -1,0 +1,38 @@
+import { instantText } from './instantText.ts';
+import { messages as en } from './messages.en.ts';
+import { messages as hu } from './messages.hu.ts';
+import { problemBody } from './messages.ts';
+import { Problem } from './problem.ts';
+
+const summer = new Date('2026-05-01T10:00:00.000Z');
+const winter = new Date('2026-12-01T10:00:00.000Z');
+
+test('an instant is written in the zone of the installation, which stands beside it', () => {
+  const budapest = { timeZone: 'Europe/Budapest' } as const;
+  expect(instantText(summer, { locale: 'en', ...budapest })).toBe(
+    'May 1, 2026 at 12:00 PM (Central European Summer Time)',
+  );
+  expect(instantText(winter, { locale: 'hu', ...budapest })).toBe('2026. december 1. 11:00 (közép-európai téli idő)');
+  expect(instantText(summer, { locale: 'en', timeZone: 'America/New_York' })).toContain('6:00 AM (Eastern Daylight');
+});
+
+test('instants and states within a refusal are put into the words of its reader', () => {
+  const problem = new Problem('WRONG_PHASE', {
+    values: { reason: { phrase: 'phase.VOTING', values: { from: summer, to: winter } } },
+  });
+  const detail = (locale: 'hu' | 'en') => problemBody(problem, { locale, timeZone: 'Europe/Budapest' }, 'r').detail;
+  expect(detail('en')).toBe(
+    'This is not possible now: votes can be cast from May 1, 2026 at 12:00 PM (Central European Summer Time) to December 1, 2026 at 11:00 AM (Central European Standard Time).',
+  );
+  expect(detail('hu')).toContain('2026. május 1. 12:00 (közép-európai nyári idő) és 2026. december 1. 11:00');
+});
+
+test.each([
+  ['hu', hu],
+  ['en', en],
+] as const)('no text in %s names a state by its code', (_, messages) => {
+  const codes = /\b(DRAFT|PUBLISHED|PAUSED|CANCELLED|ARCHIVED|SCHEDULED|RUNNING|FINISHED)\b/;
+  expect(Object.values(messages).filter((text) => codes.test(text))).toEqual([]);
+  const states = Object.keys(messages).filter((key) => /^emailState\./.test(key));
+  for (const key of states) expect(messages[key as keyof typeof messages]).not.toBe('');
+});

@@ -1,0 +1,139 @@
+/** Every operation, asked by everyone at every instant that matters: no answer holds what docs/product.md §3 keeps back. */
+import { addressOf, formOf, walkedOperations, type WalkedOperation } from '../testing/contractCall.ts';
+import { eitherEngine } from '../testing/engines.ts';
+import type { Parts } from '../testing/goodCases/goodCase.ts';
+import { answeredFields, answerSchema, walkAnswer } from '../testing/secrecy/answerSchemas.ts';
+import { callTable, largeAnswers } from '../testing/secrecy/calls.ts';
+import { classes, classOf, fieldTable, type Place } from '../testing/secrecy/fields.ts';
+import { everyone, stageOf, type Moment } from '../testing/secrecy/moment.ts';
+import { readAnswer } from '../testing/secrecy/readAnswer.ts';
+import { competitionStart, plantScene, type CallerName, type Scene } from '../testing/secrecy/scene.ts';
+import { holds, secretsOf, type Secret } from '../testing/secrecy/secrets.ts';
+import { TestService } from '../testing/service.ts';
+
+const second = 1000;
+const hour = 3600 * second;
+const stages = [-0.5, 0.5, 1.5, 2.5, 3.5].map((hours) => hours * hour);
+const boundaries = [0, 1, 2, 3].map((hours) => hours * hour);
+const besides = boundaries.flatMap((boundary) => [boundary - second, boundary + second]);
+/** Every instant at which each status is asked; close to the boundaries the one in which most can be seen. */
+const asked = (['PUBLISHED', 'PAUSED', 'CANCELLED', 'DRAFT', 'ARCHIVED'] as const).map((status) => ({
+  status,
+  instants: [...stages, ...boundaries, ...(status === 'PUBLISHED' ? besides : [])].sort((a, b) => a - b),
+}));
+
+test('every operation of the contract is asked, and no other', () => {
+  expect(Object.keys(callTable).sort()).toEqual(walkedOperations.map(({ id }) => id).sort());
+});
+
+test('every field that can be answered has one row, and each row a field', () => {
+  const answered = [...answeredFields()].flatMap(([object, fields]) => fields.map((field) => `${object}.${field}`));
+  const rows = Object.entries(fieldTable).flatMap(([object, { whole: _, ...row }]) =>
+    Object.values(row).flatMap((fields) => fields.split(' ').map((field) => `${object}.${field}`)),
+  );
+  expect(rows.sort()).toEqual(answered.sort());
+});
+
+describe('no answer tells what is kept back', () => {
+  let service: TestService;
+  let scene: Scene;
+  let secrets: Secret[];
+  const told = new Set<string>();
+  beforeAll(async () => {
+    service = await TestService.start(eitherEngine);
+    scene = await plantScene(service);
+    secrets = secretsOf(scene);
+  }, 150_000);
+  afterAll(() => service.stop());
+
+  async function ask(operation: WalkedOperation, caller: CallerName, parts: Parts) {
+    const token = caller === 'visitor' ? undefined : scene.people[caller].token;
+    const { json, multipart, headers = {} } = parts;
+    const response = await service.raw(operation.method, addressOf(operation, parts), {
+      ...(operation.takesToken ? { token } : {}),
+      ...(json === undefined ? {} : { json }),
+      ...(multipart ? { form: formOf(multipart.data, multipart.file ?? null) } : {}),
+      headers,
+    });
+    return readAnswer(response);
+  }
+
+  const imageOf = (id: unknown): Place['image'] => {
+    const image = Object.values(scene.images).find((one) => one.id === id);
+    return image ? { owner: image.owner, shown: image.moderation === 'APPROVED' } : { owner: 'nobody', shown: true };
+  };
+  const isEmpty = (value: unknown) =>
+    [null, undefined, 0, '', false].includes(value as null) || (Array.isArray(value) && value.length === 0);
+
+  /** Fields that hold something for whom their class says that they are empty. */
+  function wronglyFilled(operation: WalkedOperation, status: number, json: unknown, moment: Moment): string[] {
+    const wrong: string[] = [];
+    walkAnswer<Place>(answerSchema(operation.id, status), json, moment, (name, value, outer) => {
+      const isImage = name === 'Image' || name === 'MinimalImage';
+      const place = isImage ? { ...outer, image: imageOf(value['id']) } : outer;
+      const { whole = 'holder' } = fieldTable[name] ?? {};
+      if (!classes[whole](place)) wrong.push(name);
+      for (const [field, content] of Object.entries(value)) {
+        const fieldClass = classOf(name, field);
+        if (fieldClass && !isEmpty(content) && !classes[fieldClass](place)) wrong.push(`${name}.${field}`);
+      }
+      return place;
+    });
+    return wrong;
+  }
+
+  /** What an answer tells that it must not. */
+  async function leaksOf(operation: WalkedOperation, moment: Moment, parts: Parts): Promise<string[]> {
+    const { status, text, json } = await ask(operation, moment.caller, parts);
+    if (status >= 500) return [`answers ${status}`];
+    const found = secrets.filter(({ values }) => values.some((value) => holds(text, value)));
+    for (const { what } of found) told.add(what);
+    const leaked = found.filter((one) => !one.told(moment) || one.only?.includes(operation.id) === false);
+    return [...leaked.map(({ what }) => what), ...wronglyFilled(operation, status, json, moment)];
+  }
+
+  /** Within a stage everything is asked; at its ends, what is large or refused to the caller in any stage is left out. */
+  async function leaksAt(moment: Moment, isWithin: boolean): Promise<string[]> {
+    const operations = walkedOperations.filter(
+      ({ id, path }) =>
+        isWithin || !(largeAnswers.includes(id) || (path.startsWith('/api/admin/') && moment.caller !== 'admin')),
+    );
+    const answers = operations.flatMap((operation) =>
+      (callTable[operation.id]?.(scene, moment.caller) ?? []).map(async (parts) =>
+        (await leaksOf(operation, moment, parts)).map(
+          (what) => `${operation.method} ${addressOf(operation, parts)} tells the ${moment.caller}: ${what}`,
+        ),
+      ),
+    );
+    return (await Promise.all(answers)).flat();
+  }
+
+  describe.each(asked)('$status', ({ status, instants }) => {
+    beforeAll(() => {
+      const closedAt = ['CANCELLED', 'ARCHIVED'].includes(status) ? 'updated_at' : 'null';
+      const change = `status = '${status}', closed_at = ${closedAt}`;
+      return service.query(`update competition set ${change} where id = ${scene.competition.id}`);
+    });
+
+    test.each(instants)('%d ms after its start', async (after) => {
+      const at = competitionStart.getTime() + after;
+      service.setClock(new Date(at));
+      const stage = stageOf(scene.competition, status, at);
+      const leaks: string[] = [];
+      for (const caller of everyone) leaks.push(...(await leaksAt({ caller, status, stage }, stages.includes(after))));
+      expect({ stage, leaks }).toEqual({ stage, leaks: [] });
+    });
+  });
+
+  test('what may be told was told: each secret was found where it is allowed', () => {
+    const never = secrets.filter(({ told: isTold }) =>
+      everyone.every((caller) => !isTold({ caller, status: 'PUBLISHED', stage: 'ENDED' })),
+    );
+    expect([...told].sort()).toEqual(
+      secrets
+        .filter((one) => !never.includes(one))
+        .map(({ what }) => what)
+        .sort(),
+    );
+  });
+});

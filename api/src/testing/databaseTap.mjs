@@ -1,0 +1,98 @@
+// @ts-check
+/**
+ * Loaded into a service under test before its own program: lets the test look into the embedded database, whose one
+ * connection is in the service's hands, at the memory in use, and at the work that a request costs.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Server } from 'node:http';
+import { createRequire } from 'node:module';
+import pg from 'pg';
+
+/** @typedef {import('./tap.ts').TapRequest} TapRequest @typedef {import('./tap.ts').TapAnswer} TapAnswer */
+
+/** @type {import('./tap.ts').Work} */
+let work = { statements: [], hashes: 0 };
+
+/** What is done for a request; the service's own jobs work whenever they like. @type {AsyncLocalStorage<true>} */
+const requests = new AsyncLocalStorage();
+const emit = /** @type {Function} */ (Server.prototype.emit);
+/** @this {Server} @param {unknown[]} parts */
+Server.prototype.emit = function (...parts) {
+  const pass = () => emit.apply(this, parts);
+  return parts[0] === 'request' ? requests.run(true, pass) : pass();
+};
+
+/** @param {unknown} statement as the driver is given it: a text, or an object that holds one */
+function note(statement) {
+  const text = typeof statement === 'string' ? statement : /** @type {{ text?: string } | null} */ (statement)?.text;
+  if (text !== undefined && requests.getStore()) work.statements.push(text);
+}
+
+/** The pool that the service has opened, known by the first connection that it takes. @type {Set<pg.Pool>} */
+const pools = new Set();
+
+/** Both have many forms, which are handed on as they come. @type {{ connect: Function }} */
+const pool = pg.Pool.prototype;
+const takeConnection = pool.connect;
+/** @this {pg.Pool} @param {unknown[]} parts */
+pool.connect = function (...parts) {
+  pools.add(this);
+  return takeConnection.apply(this, parts);
+};
+
+/** @type {{ query: Function }} */
+const client = pg.Client.prototype;
+const runStatement = client.query;
+/** @this {pg.Client} @param {unknown[]} parts */
+client.query = function (...parts) {
+  note(parts[0]);
+  return runStatement.apply(this, parts);
+};
+
+/** Not imported: the exports of a CommonJS module are read once, when it is first imported, and then stay as they were. */
+const argon2 = createRequire(import.meta.url)('@node-rs/argon2');
+for (const name of ['hash', 'verify']) {
+  const run = argon2[name];
+  /** @param {unknown[]} parts */
+  argon2[name] = (...parts) => {
+    work.hashes += 1;
+    return run(...parts);
+  };
+}
+
+/** @param {string} sql @returns {Promise<Record<string, unknown>[]>} */
+async function query(sql) {
+  const [opened] = pools;
+  if (!opened) throw new Error('This service has no embedded database');
+  const connection = await opened.connect();
+  try {
+    // Past the counting: the test's own statements are none of the service's.
+    const { rows } = await runStatement.call(connection, sql);
+    return rows;
+  } finally {
+    connection.release();
+  }
+}
+
+function memory() {
+  global.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+/** @param {TapRequest} request @returns {Promise<TapAnswer>} */
+async function answer({ id, sql, work: about }) {
+  try {
+    if (about === 'forget') work = { statements: [], hashes: 0 };
+    if (about !== undefined) return { id, work };
+    return sql === undefined ? { id, memory: memory() } : { id, rows: await query(sql) };
+  } catch (error) {
+    return { id, error: /** @type {Error} */ (error).message };
+  }
+}
+
+process.on('message', (request) => {
+  void answer(/** @type {TapRequest} */ (request)).then((reply) => process.send?.(reply));
+});
+// The channel alone keeps no service alive.
+process.channel?.unref();

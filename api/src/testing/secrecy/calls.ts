@@ -1,0 +1,186 @@
+/**
+ * What the walk asks of each operation: every read of everything that was planted, and writes that are refused or change
+ * nothing. An operation without a row fails the walk.
+ */
+import type { OperationId } from '../../http/contractDocument.ts';
+import type { Parts } from '../goodCases/goodCase.ts';
+import { points, type CallerName, type Scene } from './scene.ts';
+
+type CallsOf = (scene: Scene, caller: CallerName) => Parts[];
+
+const nothing: CallsOf = () => [{}];
+const pageable = { page: 0, size: 10 };
+const stale = { query: { version: '999' } };
+const password = 'not the password of anyone';
+
+const ofCompetition: CallsOf = ({ competition }) => [{ params: { id: competition.id } }];
+const ofImages = ({ images }: Scene) => Object.values(images);
+const eachImage: CallsOf = (scene) => ofImages(scene).map(({ id }) => ({ params: { id } }));
+const ofPeople: CallsOf = ({ people }) => Object.values(people).map(({ id }) => ({ params: { id } }));
+const slots = ['colour-1', 'mono-1'];
+
+const lists = (...asked: Record<string, string>[]): CallsOf => {
+  return ({ competition }) => asked.map((query) => ({ params: { id: competition.id }, query }));
+};
+
+/** Calls that read images or competitions, or write about them. */
+const aboutCompetitions = {
+  getActiveCompetition: nothing,
+  getOpenCompetitions: nothing,
+  getCompetition: ofCompetition,
+  getArchivedCompetitions: nothing,
+  getImagesMinimal: lists(
+    { size: '20' },
+    { size: '3', sort: 'rank' },
+    { size: '3', sort: 'fair' },
+    { type: 'mono', size: '9' },
+  ),
+  getImages: lists({ size: '3' }, { size: '3', sort: 'rank' }, { type: 'mono', size: '9' }),
+  getImage: eachImage,
+  getImageBytes: (scene) =>
+    ofImages(scene).flatMap(({ id }) =>
+      ['thumb', 'original'].map((resolution) => ({ params: { image: id, resolution } })),
+    ),
+  getMyArchivedEntries: nothing,
+  getMyEntries: ofCompetition,
+  getMyEntry: ({ competition }) => slots.map((type) => ({ params: { competitionId: competition.id, type } })),
+  getMyEntryBytes: ({ competition }) =>
+    slots.map((type) => ({ params: { competitionId: competition.id, type, resolution: 'thumb' } })),
+  getVotingInfo: ({ competition }) => [{}, { query: { competition: String(competition.id) } }],
+  castVote: (scene, caller) =>
+    ofImages(scene).map(({ id }) => {
+      const own = caller === 'voter' && id === scene.images.shown.id;
+      return { json: { imageId: id, point: own ? points.ofVoter : 999 } };
+    }),
+  addComment: ({ images }, caller) =>
+    [images.rejected, images.disqualified, ...(caller === 'newcomer' ? [images.rivals] : [])]
+      .filter(({ owner }) => owner !== caller)
+      .map(({ id }) => ({ params: { id }, json: { comment: 'Szép.' } })),
+  moderateComment: ({ comments }) => [
+    { params: { id: comments.approved, status: 'APPROVED' } },
+    { params: { id: comments.pending, status: 'PENDING' } },
+  ],
+  moderateImage: ({ images }) =>
+    Object.values(images).map(({ id, moderation, reason }) => ({
+      params: { id, status: moderation },
+      json: reason === null ? {} : { reason },
+    })),
+  uploadImage: ({ competition, images }, caller) => [
+    {
+      params: { competition_id: competition.id, image_type: 'colour-1' },
+      multipart: {
+        data:
+          caller === 'owner'
+            ? { title: images.shown.title, description: `${images.shown.title}leírás`, ownImage: true }
+            : { title: 'Más', ownImage: true },
+        file: null,
+      },
+    },
+  ],
+  deleteImage: ({ competition }) => [{ params: { competition_id: competition.id, image_type: 'mono-4' } }],
+
+  adminGetCompetitions: nothing,
+  adminCreateCompetition: () => [{ json: {} }],
+  adminGetCompetition: ofCompetition,
+  adminUpdateCompetition: ({ competition }) => [{ params: { id: competition.id }, json: { version: 999 } }],
+  adminDeleteCompetition: ({ competition }) => [{ params: { id: competition.id }, ...stale }],
+  adminSetCompetitionStatus: ({ competition }) => [{ params: { id: competition.id, status: 'DRAFT' }, ...stale }],
+  adminPageCompetitions: () => [{ json: pageable }],
+  adminGetCompetitionStatistics: ofCompetition,
+  adminExportCompetition: ({ competition }) =>
+    ['entries', 'votes', 'results'].map((table) => ({ params: { id: competition.id, table } })),
+  adminExportOriginals: ofCompetition,
+} satisfies Partial<Record<OperationId, CallsOf>>;
+
+const aboutPeople = {
+  login: () => [{ json: { username: 'nobody', password } }],
+  register: () => [
+    {
+      json: {
+        ...{ username: 'admin', email: 'admin@example.org', firstName: 'A', lastName: 'B' },
+        ...{ locale: 'hu', newsletter: [], acceptRules: true },
+      },
+    },
+  ],
+  activate: ({ people }) => [
+    { params: { id: people.owner.id }, json: { validationCode: 'wrong', newPassword: password } },
+  ],
+  requestPasswordReset: () => [{ json: { username: 'nobody', email: 'nobody@example.org' } }],
+  resetPassword: () => [{ json: { username: 'nobody', passwordValidationCode: 'wrong', password } }],
+  getMe: nothing,
+  updateProfile: () => [{ json: {} }],
+  changePassword: () => [{ query: { newPassword: password }, json: { current: password } }],
+  getMyData: nothing,
+  getMyRemoval: nothing,
+  deleteMe: () => [{ json: { current: password } }],
+
+  adminGetUsers: nothing,
+  adminCreateUser: () => [{ json: {} }],
+  adminPageUsers: () => [{ json: pageable }],
+  adminGetUser: ofPeople,
+  adminUpdateUser: ({ people: { owner } }) => [
+    {
+      params: { id: owner.id },
+      json: {
+        ...{ email: owner.email, firstName: 'A', lastName: 'B', locale: 'hu', newsletter: [] },
+        ...{ administrator: false, version: 999 },
+      },
+    },
+  ],
+  adminDeleteUser: ({ people }) => [{ params: { id: people.owner.id }, ...stale }],
+  adminGetUserRemoval: ofPeople,
+  adminSetUserNewsletter: ({ people }) => [{ params: { type: 'NEWS', id: people.newcomer.id }, json: { value: true } }],
+  adminSetUserState: ({ people }) => [{ params: { id: people.owner.id }, json: { value: false, version: 999 } }],
+} satisfies Partial<Record<OperationId, CallsOf>>;
+
+const template = { params: { id: 'results', locale: 'hu' } };
+const subscription: CallsOf = () => [{ params: { key: '6f9619ff-8b86-4011-b42d-00c04fc964ff', list: 'RESULT' } }];
+const campaign: CallsOf = ({ campaigns }) => [{ params: { id: campaigns.draft.id } }];
+const cancelled: CallsOf = ({ campaigns }) => [{ params: { id: campaigns.cancelled.id } }];
+const ofStaticText: CallsOf = ({ staticText }) => [{ params: { id: staticText.id } }];
+const content = ({ competition }: Scene) => ({
+  template: 'results',
+  competitionId: competition.id,
+  audience: { group: 'VOTERS', newsletter: 'COMPETITION', locale: 'hu' },
+});
+
+const aboutTexts = {
+  getInstallation: nothing,
+  getLocalizations: nothing,
+  getLocalization: () => [{ params: { locale: 'hu' } }],
+  adminGetStaticTexts: nothing,
+  adminCreateStaticText: () => [{ json: { key: 'rules.body', locale: 'hu', text: 'Szabály' } }],
+  adminPageStaticTexts: () => [{ json: pageable }],
+  adminGetStaticText: ofStaticText,
+  adminUpdateStaticText: ({ staticText }) => [{ params: { id: staticText.id }, json: { text: 'Más', version: 999 } }],
+  adminDeleteStaticText: ({ staticText }) => [{ params: { id: staticText.id }, ...stale }],
+  adminGetTemplates: nothing,
+  adminPageTemplates: () => [{ json: pageable }],
+  adminGetTemplate: () => [template],
+  adminUpdateTemplate: () => [{ ...template, json: { subject: 'Más', body: 'Más', version: 999 } }],
+  adminResetTemplate: () => [{ ...template, ...stale }],
+  adminGetAudit: ({ competition }) => [{}, { query: { competitionId: String(competition.id) } }],
+
+  adminCreateEmail: (scene) => [{ json: { ...content(scene), template: 'newsletter' } }],
+  adminCreateAndSendEmail: (scene) => [{ json: { ...content(scene), template: 'newsletter' } }],
+  adminPageEmails: () => [{ json: pageable }],
+  adminGetEmailRecipients: nothing,
+  adminGetEmailMessages: campaign,
+  adminUpdateEmail: (scene) => [
+    { params: { id: scene.campaigns.draft.id }, json: { ...content(scene), version: 999 } },
+  ],
+  adminActivateEmail: campaign,
+  adminCancelEmail: cancelled,
+  adminPreviewEmail: ({ campaigns, people }) => [
+    { params: { id: campaigns.draft.id }, json: { accountId: people.voter.id, locale: 'hu' } },
+  ],
+  adminTestEmail: campaign,
+  getSubscription: subscription,
+  unsubscribe: subscription,
+  resubscribe: subscription,
+} satisfies Partial<Record<OperationId, CallsOf>>;
+
+export const callTable: Partial<Record<OperationId, CallsOf>> = { ...aboutCompetitions, ...aboutPeople, ...aboutTexts };
+
+/** Calls whose answers are large: asked for once in a stage, and not at each instant. */
+export const largeAnswers: OperationId[] = ['adminExportOriginals', 'getMyData'];

@@ -1,0 +1,156 @@
+/**
+ * What each field of every answer is, as to secrecy. A field of the contract without a row here fails the walk: whoever adds
+ * one says who may be told it, and the walk holds the service to that at every instant.
+ */
+import { imagesShown, resultsShown, scoresShown, type Moment } from './moment.ts';
+import type { CallerName } from './scene.ts';
+
+/** Where a value stands. */
+export interface Place extends Moment {
+  /** Of the image that the answer tells of here; undefined outside of images. */
+  image?: { owner: CallerName | 'rival' | 'nobody'; shown: boolean } | undefined;
+}
+
+const isAdmin = ({ caller }: Moment): boolean => caller === 'admin';
+const isInsider = (place: Place): boolean => isAdmin(place) || place.image?.owner === place.caller;
+
+/** Who may find something in a field; whoever may not finds null, 0, an empty text or an empty list. */
+export const classes = {
+  /** Whoever gets the object. */
+  holder: () => true,
+  /** Anybody with a session. */
+  bearer: ({ caller }) => caller !== 'visitor',
+  administrators: isAdmin,
+  insiders: isInsider,
+  /** An image as a whole: its insiders, and everyone once it is shown. */
+  image: (place) => isInsider(place) || (place.image?.shown === true && imagesShown(place)),
+  /** What would tell who made an image. */
+  author: (place) => isInsider(place) || resultsShown(place),
+  exposure: (place) => isInsider(place) || imagesShown(place),
+  comments: (place) => imagesShown(place) || (isAdmin(place) && ['VOTING', 'AWARD', 'ENDED'].includes(place.stage)),
+  /** Scores, ranks, and points or numbers of votes from which they could be told. */
+  scores: scoresShown,
+  /** The number of images that everyone sees. */
+  shownCount: imagesShown,
+  /** Neighbours in a list: whoever sees the list. */
+  neighbours: (place) => isAdmin(place) || imagesShown(place),
+  own: (place) => place.image === undefined || place.image.owner === place.caller,
+  voter: ({ caller }) => caller === 'voter',
+} satisfies Record<string, (place: Place) => boolean>;
+
+export type FieldClass = keyof typeof classes;
+type Fields = Partial<Record<FieldClass, string>>;
+
+/** An object that only those of a class may be answered. */
+const forClass = (whole: FieldClass, fields: string): Fields & { whole: FieldClass } => ({ whole, holder: fields });
+const forAdministrators = (fields: string) => forClass('administrators', fields);
+const page = 'content page size totalElements totalPages';
+const competition =
+  'id title description status competitionStart votingStart votingEnd award minPoint maxPoint scoring preModeration minLongerSide imageTypes ended createdAt';
+const minimal = 'id competitionId type title width height thumbhash version createdAt';
+
+/**
+ * Each object of the answers, by the name of its schema (or by its place within one). `whole`: who may get such an object
+ * at all; everyone by default. The other keys are classes with the names of the object's fields.
+ */
+export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
+  Problem: { holder: 'type title status detail code errors requestId', administrators: 'conflict' },
+  FieldError: { holder: 'field code message' },
+  Conflict: forAdministrators('current changedBy changedAt'),
+  Installation: { holder: 'timeZone' },
+  Localizations: { holder: 'hu en' },
+  LocalizedText: { holder: 'hu en' },
+  LocalizedLongText: { holder: 'hu en' },
+  ImageType: { holder: 'code title slots' },
+  Registration: { holder: 'id username email' },
+  SessionUser: forClass(
+    'bearer',
+    'id username email firstName lastName administrator locale newsletter createdAt token expiry',
+  ),
+  Subscription: { holder: 'list subscribed email' },
+
+  Competition: { holder: competition, shownCount: 'imageCount' },
+  CompetitionPage: { holder: page },
+  ArchivedEntries: forClass('bearer', 'competition entries'),
+  MinimalImagePage: { holder: page },
+  ImagePage: { holder: page },
+  MinimalImage: { whole: 'image', holder: minimal, own: 'own', author: 'slot', voter: 'myVote', scores: 'result' },
+  Image: {
+    whole: 'image',
+    holder: `${minimal} description`,
+    own: 'own',
+    author: 'slot author',
+    voter: 'myVote',
+    scores: 'result',
+    exposure: 'exposure',
+    insiders: 'moderation moderationReason',
+    administrators: 'similar',
+    comments: 'comments',
+    neighbours: 'previousId nextId',
+  },
+  'Image.similar[]': forAdministrators('imageId distance'),
+  Author: { holder: 'id username firstName lastName' },
+  Exposure: { whole: 'exposure', holder: 'camera lens focalLength aperture shutter iso takenAt' },
+  Score: { whole: 'scores', holder: 'score points votes rank overallRank' },
+  Comment: { holder: 'id imageId text status author own createdAt' },
+  VotingInfo: {
+    whole: 'bearer',
+    holder: 'competitionId minPoint maxPoint',
+    shownCount: 'votable',
+    voter: 'voted votes',
+  },
+  Vote: forClass('voter', 'imageId competitionId point updatedAt'),
+
+  AdminCompetition: {
+    ...forAdministrators(`${competition} updatedAt version entryCount voteCount frozenFields`),
+    shownCount: 'imageCount',
+  },
+  FrozenField: forAdministrators('field since reason'),
+  AdminCompetitionPage: forAdministrators(page),
+  CompetitionStatistics: {
+    ...forAdministrators(
+      'entries entrants voters votes comments pendingComments pendingImages perDay perType coverage',
+    ),
+    scores: 'perPoint topImages',
+  },
+  DayCount: forAdministrators('day entries votes comments'),
+  'CompetitionStatistics.perPoint[]': forClass('scores', 'point votes'),
+  'CompetitionStatistics.perType[]': forAdministrators('type moderation entries'),
+  'CompetitionStatistics.coverage[]': forAdministrators('votes share'),
+  'CompetitionStatistics.topImages[]': forClass('scores', 'imageId title result'),
+  AdminUser: forAdministrators(
+    'id username email firstName lastName administrator enabled activated locale newsletter createdAt entryCount version',
+  ),
+  AdminUserPage: forAdministrators(page),
+  UserRemoval: forClass('bearer', 'entriesWithdrawn entriesKept comments votes lastAdministrator'),
+  AuditPage: forAdministrators(page),
+  AuditEntry: forAdministrators('id at actor action objectType objectId label competitionId before after requestId'),
+  StaticText: forAdministrators('id key locale text version updatedAt'),
+  StaticTextPage: forAdministrators(page),
+  Template: forAdministrators('id locale subject body shipped variables required version updatedAt'),
+  TemplateText: forAdministrators('subject body'),
+  TemplatePage: forAdministrators(page),
+  Email: forAdministrators(
+    'id state template competitionId subject body audience scheduledAt counts createdBy createdAt startedAt finishedAt finding version',
+  ),
+  EmailPage: forAdministrators(page),
+  EmailSubject: forAdministrators('hu en'),
+  EmailBody: forAdministrators('hu en'),
+  EmailAudience: forAdministrators('group newsletter locale'),
+  EmailCounts: forAdministrators('queued sending sent failed skipped cancelled'),
+  EmailFinding: forAdministrators('code message at'),
+  'EmailFinding.message': forAdministrators('hu en'),
+  EmailMessages: forAdministrators(`email ${page}`),
+  EmailMessage: forAdministrators('id recipient locale state attempts interrupted answer sentAt'),
+  EmailChoice: forAdministrators('group competitionId newsletter hu en'),
+  EmailPreview: forAdministrators('recipient locale subject html text'),
+  EmailTest: forAdministrators('recipient'),
+};
+
+/** The class of a field; undefined where the table has no row for it. */
+export function classOf(object: string, field: string): FieldClass | undefined {
+  const row = fieldTable[object];
+  if (!row) return undefined;
+  const found = Object.entries(row).find(([name, fields]) => name !== 'whole' && fields.split(' ').includes(field));
+  return found?.[0] as FieldClass | undefined;
+}

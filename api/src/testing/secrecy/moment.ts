@@ -1,0 +1,40 @@
+import type { components } from '@photo-competition/schema/rest';
+import { callers, type CallerName } from './scene.ts';
+
+type Schemas = components['schemas'];
+
+/** When somebody asks, by the table of docs/product.md §3; told by this suite's own reading of §1, not by the service's. */
+export interface Moment {
+  caller: CallerName;
+  status: Schemas['CompetitionStatus'];
+  stage: 'BEFORE' | 'UPLOADING' | 'VOTING' | 'AWARD' | 'ENDED';
+}
+
+export const everyone = callers;
+
+/** A boundary instant reads as the stage before it. */
+export function stageOf(
+  dates: Pick<Schemas['Competition'], 'competitionStart' | 'votingStart' | 'votingEnd' | 'award'>,
+  status: Moment['status'],
+  at: number,
+): Moment['stage'] {
+  const passed = (['competitionStart', 'votingStart', 'votingEnd', 'award'] as const).filter(
+    (name) => Date.parse(dates[name]) < at,
+  ).length;
+  if (status === 'ARCHIVED') return 'ENDED';
+  return (['BEFORE', 'UPLOADING', 'VOTING', 'AWARD', 'ENDED'] as const)[passed] ?? 'ENDED';
+}
+
+/** The images of a draft and of a cancelled competition are its administrators'. */
+const isPublic = ({ status }: Moment): boolean => status !== 'DRAFT' && status !== 'CANCELLED';
+
+/** Whether everyone sees the images. */
+export const imagesShown = (moment: Moment): boolean =>
+  isPublic(moment) && ['VOTING', 'AWARD', 'ENDED'].includes(moment.stage);
+
+/** Whether everyone sees authors, scores and ranks. */
+export const resultsShown = (moment: Moment): boolean => isPublic(moment) && moment.stage === 'ENDED';
+
+/** Whether the caller sees scores and ranks. */
+export const scoresShown = (moment: Moment): boolean =>
+  resultsShown(moment) || (moment.caller === 'admin' && ['AWARD', 'ENDED'].includes(moment.stage));

@@ -1,0 +1,128 @@
+/** What was planted, and who may read it when: the table of docs/product.md §3, a row for each secret. */
+import type { OperationId } from '../../http/contractDocument.ts';
+import { imagesShown, resultsShown, scoresShown, type Moment } from './moment.ts';
+import { commentTexts, counts, names, points, type CallerName, type PlantedImage, type Scene } from './scene.ts';
+
+export interface Secret {
+  what: string;
+  /** Words to be found anywhere; numbers only where they stand alone. */
+  values: (string | number)[];
+  /** Whether whoever asks may read it. */
+  told(moment: Moment): boolean;
+  /** Calls that may tell it to whom `told` says; all of them by default. */
+  only?: OperationId[];
+}
+
+const to =
+  (...some: CallerName[]) =>
+  ({ caller }: Moment): boolean =>
+    some.includes(caller);
+const either =
+  (...some: ((moment: Moment) => boolean)[]) =>
+  (moment: Moment): boolean =>
+    some.some((one) => one(moment));
+
+/** What an entry says of itself is its owner's and the administrators', and everyone's once images are shown. */
+function ofImage({ images }: Scene): Secret[] {
+  return Object.entries(images).flatMap(([name, { owner, title, moderation, reason }]: [string, PlantedImage]) => {
+    const insiders = owner === 'owner' ? to('owner', 'admin') : to('admin');
+    const told = moderation === 'APPROVED' ? either(insiders, imagesShown) : insiders;
+    const iso = 31_301 + Object.keys(images).indexOf(name);
+    return [
+      { what: `title, description and exposure of the ${name} image`, values: [title, iso], told },
+      ...(reason ? [{ what: `why the ${name} image is hidden`, values: [reason], told: insiders }] : []),
+    ];
+  });
+}
+
+function ofPeople({ people }: Scene): Secret[] {
+  const author = (name: 'owner' | 'rival', insiders: ReturnType<typeof to>): Secret[] => [
+    {
+      what: `the name of the ${name}`,
+      values: [...names[name], people[name].username, people[name].id],
+      told: either(insiders, resultsShown),
+    },
+    { what: `the address of the ${name}`, values: [people[name].email], told: insiders },
+  ];
+  return [
+    ...author('owner', to('owner', 'admin')),
+    ...author('rival', to('admin')),
+    {
+      what: 'who has commented',
+      values: [...names.voter, people.voter.username, people.voter.id],
+      told: either(to('voter', 'admin'), imagesShown),
+    },
+    { what: 'the address of a voter', values: [people.voter.email], told: to('voter', 'admin') },
+  ];
+}
+
+const ofComments: Secret[] = [
+  { what: 'an approved comment', values: [commentTexts.approved], told: either(to('voter', 'admin'), imagesShown) },
+  { what: 'a comment that waits', values: [commentTexts.pending], told: to('voter', 'admin') },
+  { what: 'a rejected comment', values: [commentTexts.rejected], told: to('voter', 'admin') },
+  { what: "the author's comment", values: [commentTexts.byOwner], told: either(to('owner', 'admin'), imagesShown) },
+  {
+    what: 'a comment on a hidden image',
+    values: [commentTexts.onRejected],
+    told: either(to('voter', 'admin'), (moment) => moment.caller === 'owner' && imagesShown(moment)),
+  },
+];
+
+const sum = (counts.votesOfShown - 1) * points.ofCrowd + points.ofVoter;
+const mean = String(sum / counts.votesOfShown).slice(0, 7);
+
+const ofVotes: Secret[] = [
+  {
+    what: 'score and points of an image',
+    values: [mean, sum, counts.votesOfRivals * points.ofRivals],
+    told: scoresShown,
+  },
+  { what: 'the number of votes of an image', values: [counts.votesOfShown], told: scoresShown },
+  {
+    what: "one's point",
+    values: [points.ofVoter],
+    told: either(to('voter'), (moment) => moment.caller === 'admin' && scoresShown(moment)),
+  },
+  {
+    what: "others' points",
+    values: [points.ofCrowd, points.ofRivals],
+    told: either((moment) => moment.caller === 'admin' && scoresShown(moment), resultsShown),
+  },
+  { what: 'turnout', values: [counts.votesOfShown + counts.votesOfRivals], told: to('admin') },
+  { what: 'the number of entries', values: [counts.entries, counts.entries - 1], told: to('admin') },
+  {
+    what: 'the number of entries that will be shown',
+    values: [counts.approved, counts.approved - 1],
+    told: either(to('admin'), imagesShown),
+  },
+];
+
+const ofFiles = ({ images, privateKeys }: Scene): Secret[] => [
+  ...Object.entries(images).map(([name, { sha256, owner }]: [string, PlantedImage]) => ({
+    what: `the digest of the original of the ${name} image`,
+    values: [sha256, sha256.slice(0, 16)],
+    told: owner === 'owner' ? to('owner', 'admin') : to('admin'),
+    only: ['adminExportCompetition', 'adminExportOriginals', 'getMyData'] satisfies OperationId[],
+  })),
+  {
+    what: 'where originals are kept, and how pictures are compared',
+    values: Object.values(images).flatMap(({ original_key, perceptual_hash }) => [original_key, perceptual_hash]),
+    told: () => false,
+  },
+  { what: 'keys that stand for a person', values: privateKeys, told: () => false },
+];
+
+export const secretsOf = (scene: Scene): Secret[] => [
+  ...ofImage(scene),
+  ...ofPeople(scene),
+  ...ofComments,
+  ...ofVotes,
+  ...ofFiles(scene),
+];
+
+/** Whether a text holds a secret's value; a number as one, and not as a part of an instant or of a longer one. */
+export function holds(text: string, value: string | number): boolean {
+  if (!text.includes(String(value))) return false;
+  if (typeof value === 'string') return true;
+  return new RegExp(`(?<![\\w.-]|\\d:)${value}(?![\\w-]|[:.]\\d)`).test(text);
+}

@@ -1,0 +1,70 @@
+import type { Config } from './config.ts';
+import { announce, datesFrom, daysFrom, enterAll, voteAll, type Story } from './competition.ts';
+import * as content from './content.ts';
+import { entries } from './entries.ts';
+import { joinAll, sessionOf, type Person } from './people.ts';
+import { Refused, type Rest, type Schemas } from './rest.ts';
+import type { StoryClock } from './clock.ts';
+
+/** The installation has accounts of its own, and no demo data belong there. */
+export class NotEmpty extends Error {}
+
+const first = <T>(items: readonly T[], most: number): readonly T[] => items.slice(0, most);
+
+/** Gives the first administrator a name. @throws NotEmpty when it cannot log in */
+async function administratorOf(rest: Rest, { username, password }: Config['administrator']): Promise<Person> {
+  const person = { username, password, address: '192.0.2.100' };
+  const token = await sessionOf(rest, person).catch((error: unknown) => {
+    throw error instanceof Refused && error.status === 401 ? new NotEmpty() : error;
+  });
+  const session = { address: person.address, token };
+  const { email } = await rest.ask<Schemas['SessionUser']>('GET', '/api/user/my', session);
+  const json = { email, newsletter: [], ...content.administratorName };
+  await rest.ask('POST', '/api/user/my/profile', { ...session, json });
+  return person;
+}
+
+/** A competition that is over. */
+async function tellArchived(story: Story, now: Date, photos: number): Promise<void> {
+  const dates = datesFrom(now, [-120, -95, -75, -65]);
+  const text = content.archivedCompetition;
+  const competition = await announce(story, daysFrom(now, -140), { ...text, ...dates });
+  if (competition.status === 'ARCHIVED') return;
+  await enterAll(story, competition, text.description, first(entries.archived, Math.floor(photos / 3)));
+  await voteAll(story, competition, 0.85);
+  story.clock.set(daysFrom(now, -60));
+  const { rest, administrator } = story;
+  const session = { address: administrator.address, token: await sessionOf(rest, administrator) };
+  await rest.ask('PUT', `/api/admin/competition/status/${competition.id}/ARCHIVED`, session);
+}
+
+/** A competition that people vote in now. */
+async function tellVoting(story: Story, now: Date, photos: number): Promise<void> {
+  const dates = datesFrom(now, [-25, -6, 9, 16]);
+  const text = content.votingCompetition;
+  const competition = await announce(story, daysFrom(now, -30), { ...text, ...dates });
+  await enterAll(story, competition, text.description, first(entries.voting, photos - Math.floor(photos / 3)));
+  await voteAll(story, competition, 0.55);
+}
+
+/** A competition that is announced. */
+async function tellUpcoming(story: Story, now: Date): Promise<void> {
+  const dates = datesFrom(now, [20, 45, 60, 70]);
+  await announce(story, daysFrom(now, -2), { ...content.upcomingCompetition, ...dates });
+}
+
+/**
+ * Tells the story of three competitions through the REST service, as people would live it, from half a year ago to
+ * today. What an earlier telling has done is left as it is, so that one that was cut off can be told again.
+ * @throws NotEmpty
+ */
+export async function tellStory(rest: Rest, clock: StoryClock, config: Config, say: Story['say']): Promise<void> {
+  const now = new Date();
+  const administrator = await administratorOf(rest, config.administrator);
+  clock.set(daysFrom(now, -150));
+  const entrants = await joinAll(rest, config.password);
+  const story = { rest, clock, administrator, entrants, say };
+  await tellArchived(story, now, config.photos);
+  await tellVoting(story, now, config.photos);
+  await tellUpcoming(story, now);
+}

@@ -1,0 +1,147 @@
+import type { operations } from '@photo-competition/schema/rest';
+import { identityHeaders, type Identity } from '../call/identity.ts';
+import { refusal } from '../call/required.ts';
+import type { RequestLifetime } from '../call/requestLifetime.ts';
+import type { Transport, UpstreamAnswer, UpstreamCall } from '../call/upstreamCall.ts';
+import { Freshness } from '../sharing/freshness.ts';
+
+type OperationId = keyof operations;
+type Json<T> = T extends { content: { 'application/json': infer V } } ? V : undefined;
+type Responses<O extends OperationId> = operations[O]['responses'];
+
+/** The body of an operation's answer when it succeeds. */
+export type Success<O extends OperationId> =
+  Responses<O> extends Record<200, infer A>
+    ? Json<A>
+    : Responses<O> extends Record<201, infer B>
+      ? Json<B>
+      : Responses<O> extends Record<202, infer C>
+        ? Json<C>
+        : undefined;
+
+/** The JSON body that an operation takes. */
+export type Body<O extends OperationId> = operations[O] extends {
+  requestBody?: { content: { 'application/json': infer V } };
+}
+  ? V
+  : never;
+
+/** The query parameters that an operation takes. */
+export type Query<O extends OperationId> = NonNullable<operations[O]['parameters']['query']>;
+
+/** The calls of one request, each typed by the contract's operation. */
+export interface Caller {
+  get<O extends OperationId>(operation: O, path: string, query?: Query<O>): Promise<Success<O>>;
+  /** A read that the contract has as POST, because what it asks for is a body. */
+  readByPost<O extends OperationId>(operation: O, path: string, body: Body<O>): Promise<Success<O>>;
+  /** A write. */
+  send<O extends OperationId>(
+    operation: O,
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    content?: { body?: Body<O>; query?: Query<O> },
+  ): Promise<Success<O>>;
+  /** A write whose answer's headers matter as well. */
+  exchange(operation: OperationId, method: 'POST', path: string, body: unknown): Promise<UpstreamAnswer>;
+}
+
+/** Authenticated and public calls have a caller each: only the first can send a token (docs/product.md §10). */
+export interface Callers {
+  /** Never sends a token. */
+  open: Caller;
+  /** Sends what makes the client's device known, if it has that, and no token: for logging in, where it is told from strangers. */
+  device: Caller;
+  /** Sends the request's token, if it has one. */
+  bearer: Caller;
+  /** For how long an answer made of these calls may be given to others. */
+  freshness: Freshness;
+}
+
+/** Characters of the longest path with its query; the service takes some more. */
+const longestTarget = 8000;
+
+/** @throws RestProblem MALFORMED_REQUEST for a query that is too long */
+function withQuery(path: string, query: object | undefined): string {
+  if (query === undefined) return path;
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query) as [string, unknown][])
+    if (value !== undefined && value !== null) parameters.append(name, String(value));
+  const target = parameters.size > 0 ? `${path}?${parameters}` : path;
+  if (target.length > longestTarget) throw refusal(400, 'MALFORMED_REQUEST', 'What is searched for is too long.');
+  return target;
+}
+
+/** What the callers of one request share. */
+interface Shared {
+  transport: Transport;
+  lifetime: RequestLifetime;
+  freshness: Freshness;
+  /** Reads of this request by caller and path: equal ones are made once, and anew after a write. */
+  reads: Map<string, Promise<UpstreamAnswer>>;
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** @param name tells the reads of the callers apart */
+function callerWith(name: 'open' | 'device' | 'bearer', headers: Headers, shared: Shared): Caller {
+  const { transport, lifetime, freshness, reads } = shared;
+
+  const withBody = (call: Omit<UpstreamCall, 'headers'>, body: unknown): UpstreamCall =>
+    body === undefined
+      ? { ...call, headers }
+      : { ...call, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+
+  const write = (operation: string, method: UpstreamCall['method'], path: string, body: unknown) => {
+    reads.clear();
+    // Expected and never noted: the answer to a write is given to nobody else.
+    freshness.expect();
+    return transport.send(withBody({ operation, method, isRead: false, path }, body), lifetime);
+  };
+
+  async function answerTo<T>(read: Promise<UpstreamAnswer>): Promise<T> {
+    freshness.expect();
+    const answer = await read;
+    freshness.note(answer.freshUntil);
+    return answer.body as T;
+  }
+
+  return {
+    get(operation, path, query) {
+      const target = withQuery(path, query);
+      const key = `${name} ${target}`;
+      let read = reads.get(key);
+      if (read === undefined) {
+        read = transport.send({ operation, method: 'GET', isRead: true, path: target, headers }, lifetime);
+        reads.set(key, read);
+      }
+      return answerTo(read);
+    },
+    readByPost: (operation, path, body) =>
+      answerTo(transport.send(withBody({ operation, method: 'POST', isRead: true, path }, body), lifetime)),
+    async send<O extends OperationId>(
+      operation: O,
+      method: 'POST' | 'PUT' | 'DELETE',
+      path: string,
+      content: { body?: Body<O>; query?: Query<O> } = {},
+    ) {
+      return (await write(operation, method, withQuery(path, content.query), content.body)).body as Success<O>;
+    },
+    exchange: write,
+  };
+}
+
+/** The callers of one request. */
+export function callersOf(transport: Transport, identity: Identity, lifetime: RequestLifetime): Callers {
+  const freshness = new Freshness();
+  const shared: Shared = { transport, lifetime, freshness, reads: new Map() };
+  const headers = { accept: 'application/json', ...identityHeaders(identity) };
+  const open = callerWith('open', headers, shared);
+  const device =
+    identity.deviceToken === null
+      ? open
+      : callerWith('device', { ...headers, 'device-token': identity.deviceToken }, shared);
+  // A visitor has no token to send.
+  if (identity.token === null) return { open, device, bearer: open, freshness };
+  const authorized = { ...headers, authorization: `Bearer ${identity.token}` };
+  return { open, device, bearer: callerWith('bearer', authorized, shared), freshness };
+}

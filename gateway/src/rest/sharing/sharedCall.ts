@@ -1,0 +1,61 @@
+import type { RequestLifetime } from '../call/requestLifetime.ts';
+import type { UpstreamAnswer, UpstreamCall } from '../call/upstreamCall.ts';
+
+/** A request that waits for the shared call. */
+export interface Waiter {
+  /** The call as this request would make it. */
+  call: UpstreamCall;
+  lifetime: RequestLifetime;
+  resolve(answer: UpstreamAnswer | Promise<UpstreamAnswer>): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * One upstream call that several requests wait for. Each of them waits no longer than its own lifetime; the call lasts until
+ * the latest of their deadlines, and is aborted when nobody waits any more.
+ */
+export class SharedCall {
+  /** As the request that started it makes it. */
+  readonly call: UpstreamCall;
+  /** Lifetime of the call itself. */
+  readonly lifetime: RequestLifetime;
+  private readonly waiters = new Map<Waiter, AbortController>();
+
+  /** @param lifetime of the request that starts it; that one must `join` as well */
+  constructor(call: UpstreamCall, lifetime: RequestLifetime) {
+    this.call = call;
+    this.lifetime = lifetime.detached();
+  }
+
+  /** Whether somebody waits for it, so that others may join. */
+  get isPending(): boolean {
+    return this.waiters.size > 0;
+  }
+
+  /** Waits for the answer. @throws ClientGone or UpstreamTimeout when the lifetime ends first */
+  join(call: UpstreamCall, lifetime: RequestLifetime): Promise<UpstreamAnswer> {
+    const wait = lifetime.begin();
+    const { signal } = wait;
+    if (signal.aborted) return Promise.reject(signal.reason as Error);
+    this.lifetime.deadline = Math.max(this.lifetime.deadline, lifetime.deadline);
+    return new Promise((resolve, reject) => {
+      const waiter = { call, lifetime, resolve, reject };
+      this.waiters.set(waiter, wait);
+      signal.addEventListener('abort', () => {
+        this.waiters.delete(waiter);
+        reject(signal.reason as Error);
+        if (!this.isPending) this.lifetime.abort(signal.reason as Error);
+      });
+    });
+  }
+
+  /** Ends the waiting. @param deliver is called for each waiter, in the order in which they joined */
+  settle(deliver: (waiter: Waiter) => void): void {
+    const waiters = [...this.waiters];
+    this.waiters.clear();
+    for (const [waiter, wait] of waiters) {
+      waiter.lifetime.end(wait);
+      deliver(waiter);
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import type { components } from '@photo-competition/schema/rest';
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import fetch from 'node-fetch';
+import { message } from '../../messages.ts';
+import { callService, type RestService, type ServiceCall } from '../call/callService.ts';
+import { identityHeaders, type Identity } from '../call/identity.ts';
+import { segment } from '../call/required.ts';
+import { failureOf, RestProblem, UpstreamUnavailable } from '../call/problem.ts';
+import type { RequestLifetime } from '../call/requestLifetime.ts';
+import { fetchReply, type FetchReply } from './fetchReply.ts';
+import { largestAnswer } from './jsonTransport.ts';
+import { FileIncomplete, FileTooLarge, isTooLarge, multipartBody } from './multipart.ts';
+
+type Schemas = components['schemas'];
+
+/** A file that a client is sending. */
+export interface IncomingFile {
+  /** @throws Error with status 413 when more has come than the limit; any other when the client has broken off */
+  createReadStream(): Readable;
+}
+
+/** Puts a photo, or only a new title and description, into a slot of the request's viewer. */
+export type Uploader = (
+  competitionId: string,
+  slot: string,
+  data: Schemas['UploadData'],
+  file: IncomingFile | null,
+) => Promise<Schemas['Image']>;
+
+/** Limits of every upload. */
+export interface UploadLimits {
+  /** Milliseconds that one may take upstream. */
+  timeoutMs: number;
+  /** Largest file, in bytes. */
+  maxBytes: number;
+}
+
+const refusals = {
+  tooLarge: { code: 'FILE_TOO_LARGE', status: 413, key: 'fileTooLarge' },
+  incomplete: { code: 'MALFORMED_REQUEST', status: 400, key: 'fileIncomplete' },
+} as const;
+
+/** The gateway's own refusals of a file, in the form of the service's and in the request's language. */
+function refusalOf(kind: keyof typeof refusals, { maxBytes }: UploadLimits, { locale }: Identity): RestProblem {
+  const { code, status, key } = refusals[kind];
+  const megabytes = Math.floor(maxBytes / 1024 / 1024);
+  const detail = message(key, locale === 'en' ? 'en' : 'hu', { megabytes });
+  return new RestProblem({ type: `/problems/${code}`, title: code, status, code, detail, requestId: '' });
+}
+
+function uploadHeaders(identity: Identity, boundary: string): Record<string, string> {
+  const { token } = identity;
+  return {
+    ...identityHeaders(identity),
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    accept: 'application/json',
+    'content-type': `multipart/form-data; boundary=${boundary}`,
+  };
+}
+
+async function imageOf(reply: FetchReply): Promise<Schemas['Image']> {
+  const text = await reply.text();
+  if (reply.status < 200 || reply.status > 299) throw failureOf(reply, text);
+  try {
+    return JSON.parse(text) as Schemas['Image'];
+  } catch {
+    throw new UpstreamUnavailable('the answer is not JSON');
+  }
+}
+
+/** Uploads as streams: node-fetch sends a body as it arrives, and takes no more of it than the service does. */
+export function uploaderOf(
+  service: RestService,
+  limits: UploadLimits,
+  identity: Identity,
+  lifetime: RequestLifetime,
+): Uploader {
+  /** @throws RestProblem when the file exceeded its limit or broke off before it was opened */
+  function open(file: IncomingFile): Readable {
+    try {
+      // It may fail before it is read from, and an error without a listener would end the process.
+      return file.createReadStream().on('error', () => undefined);
+    } catch (error) {
+      throw refusalOf(isTooLarge(error) ? 'tooLarge' : 'incomplete', limits, identity);
+    }
+  }
+
+  function serviceCall(path: string, body: Readable, boundary: string): ServiceCall<FetchReply, Schemas['Image']> {
+    let bodyError: unknown;
+    body.once('error', (error) => {
+      bodyError = error;
+    });
+    const headers = uploadHeaders(identity, boundary);
+    const options = { method: 'POST', headers, body, redirect: 'error', compress: false, size: largestAnswer } as const;
+    return {
+      operation: 'uploadImage',
+      retry: 'never',
+      async send(signal) {
+        try {
+          return fetchReply(await fetch(service.origin + path, { ...options, signal }));
+        } catch (error) {
+          if (bodyError instanceof FileTooLarge) throw refusalOf('tooLarge', limits, identity);
+          // A client that has disconnected breaks its file off as well; nobody reads a refusal then.
+          if (bodyError instanceof FileIncomplete && !signal.aborted) throw refusalOf('incomplete', limits, identity);
+          throw error;
+        }
+      },
+      read: imageOf,
+    };
+  }
+
+  return async (competitionId, slot, data, file) => {
+    const stream = file && open(file);
+    const boundary = `photo-competition-${randomUUID()}`;
+    const body = Readable.from(multipartBody(boundary, data, stream));
+    try {
+      const path = `/api/competition/upload/${segment('competition_id', competitionId)}/${segment('image_type', slot)}`;
+      return await callService(service, serviceCall(path, body, boundary), lifetime.withTimeout(limits.timeoutMs));
+    } finally {
+      body.destroy();
+      stream?.destroy();
+    }
+  };
+}

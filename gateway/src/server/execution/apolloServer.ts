@@ -1,0 +1,79 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
+import type { Context } from '../../graph/context.ts';
+import type { Logger } from '../../log.ts';
+import { limitPlugin } from '../operations/limitPlugin.ts';
+import { limitRule, maxTokensOf, type QueryLimits } from '../operations/queryLimits.ts';
+import { variableCheck } from '../operations/variableCheck.ts';
+import { documentedErrors } from './documentedErrors.ts';
+
+/** What the GraphQL server is made of besides the graph. */
+export interface GraphServerOptions<C extends Context> {
+  /** Whether developers find Sandbox and introspection. */
+  sandbox: boolean;
+  /** Of each operation; without them, none. */
+  limits?: QueryLimits;
+  /** Further policies, in the order in which they hear of a request; after the limits. */
+  plugins?: ApolloServerPlugin<C>[];
+}
+
+/** Bytes of parsed and validated documents that are kept, as their JSON counts. */
+const documentBytes = 4 * 1024 * 1024;
+
+/** Most errors that are looked for in a document, and in the variables of a request. */
+const mostErrors = 5;
+
+/** What Apollo Server would add of its own; the first alone costs a third of a large answer. */
+const nothingMore = [
+  ApolloServerPluginCacheControlDisabled(),
+  ApolloServerPluginInlineTraceDisabled(),
+  ApolloServerPluginSchemaReportingDisabled(),
+  ApolloServerPluginUsageReportingDisabled(),
+];
+
+/** The GraphQL server, which executes every operation. */
+export const createGraphServer = <C extends Context>(
+  schema: GraphQLSchema,
+  log: Logger,
+  { sandbox, limits, plugins = [] }: GraphServerOptions<C>,
+): ApolloServer<C> =>
+  new ApolloServer<C>({
+    schema,
+    introspection: sandbox,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    // Operations are listed by manifests, never by requests: `resolveRequest` knows them.
+    persistedQueries: false,
+    documentStore: new InMemoryLRUCache<DocumentNode>({ maxSize: documentBytes }),
+    stringifyResult: JSON.stringify,
+    validationOptions: { maxErrors: mostErrors },
+    ...(limits ? { validationRules: [limitRule(limits)], parseOptions: { maxTokens: maxTokensOf(limits) } } : {}),
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: !sandbox,
+    stopOnTerminationSignals: false,
+    logger: {
+      debug: (message) => log.debug(message),
+      info: (message) => log.info(message),
+      warn: (message) => log.warn(message),
+      error: (message) => log.error(message),
+    },
+    plugins: [
+      documentedErrors,
+      ...(limits ? [limitPlugin(limits)] : []),
+      variableCheck({ mostErrors }),
+      ...plugins,
+      ...nothingMore,
+      sandbox
+        ? ApolloServerPluginLandingPageLocalDefault({ embed: { runTelemetry: false }, includeCookies: false })
+        : ApolloServerPluginLandingPageDisabled(),
+    ],
+  });

@@ -1,0 +1,43 @@
+import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
+import type { GraphQLError, GraphQLFormattedError } from 'graphql';
+import type { Context } from '../../graph/context.ts';
+import { formatError, isFault } from '../../graph/errors.ts';
+
+/** Codes whose HTTP status a client without a GraphQL library would look at. */
+const httpStatus: Record<string, number> = { RATE_LIMITED: 429, PAYLOAD_TOO_LARGE: 413 };
+
+/** The status of an answer that brings nothing but these errors; undefined where it is as always. */
+const statusOf = (errors: readonly GraphQLFormattedError[]): number | undefined =>
+  errors.map(({ extensions }) => httpStatus[String(extensions?.['code'])]).find(Boolean);
+
+/** Seconds to wait, where the first refusal for too many requests says how many. */
+function retryAfterOf(errors: readonly GraphQLFormattedError[]): number | undefined {
+  const refusal = errors.find(({ extensions }) => extensions?.['code'] === 'RATE_LIMITED');
+  const seconds = refusal?.extensions?.['retryAfter'];
+  return typeof seconds === 'number' ? seconds : undefined;
+}
+
+const done = Promise.resolve();
+
+const listener: GraphQLRequestListener<Context> = {
+  willSendResponse({ contextValue, errors, operationName, response: { body, http } }) {
+    if (body.kind !== 'single') return done;
+    const result = body.singleResult;
+    // A compiled query leaves its errors as they were raised.
+    const raised = errors ?? (result.errors as GraphQLError[] | undefined);
+    if (!raised?.length) return done;
+    for (const error of raised)
+      if (isFault(error)) contextValue.log.error({ err: error, operationName }, 'an operation failed');
+    result.errors = raised.map((error) => formatError(error.toJSON(), error, contextValue));
+    if (result.data) return done;
+    const status = statusOf(result.errors);
+    if (status !== undefined) http.status = status;
+    const wait = status === 429 ? retryAfterOf(result.errors) : undefined;
+    if (wait !== undefined) http.headers.set('retry-after', String(wait));
+    return done;
+  },
+};
+const listening = Promise.resolve(listener);
+
+/** Writes every error of an operation in the documented form, and faults of ours to the log. */
+export const documentedErrors: ApolloServerPlugin<Context> = { requestDidStart: () => listening };

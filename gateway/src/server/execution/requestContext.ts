@@ -1,0 +1,81 @@
+import type { ServerResponse } from 'node:http';
+import type { Clock } from '../../clock.ts';
+import type { Context } from '../../graph/context.ts';
+import type { Logger } from '../../log.ts';
+import type { Identity } from '../../rest/call/identity.ts';
+import { callersOf, type Callers } from '../../rest/endpoints/caller.ts';
+import { endpointsOf } from '../../rest/endpoints/endpoints.ts';
+import { RequestLifetime } from '../../rest/call/requestLifetime.ts';
+import { uploaderOf } from '../../rest/transports/upload.ts';
+import type { Upstream } from '../../rest/upstream.ts';
+import { recordedTransport, recordedUploader } from '../../observing/recordedCalls.ts';
+import type { DeviceCookie } from '../http/deviceCookie.ts';
+import { viewerOf, type RequestIdentity } from '../http/identity.ts';
+import { beginOperation, recordOf } from '../../observing/requestRecord.ts';
+
+/** What the contexts of all requests have in common. */
+export interface ContextParts {
+  upstream: Upstream;
+  uploading: { timeoutMs: number; maxBytes: number };
+  /** Milliseconds that the upstream calls of a request may take together. */
+  timeoutMs: number;
+  /** The cookie in which a client keeps what makes its device known. */
+  cookieOf: DeviceCookie;
+  clock: Clock;
+  log: Logger;
+}
+
+/** A log that names the request; made when something is written, which is seldom. */
+function logOf(log: Logger, requestId: string): Pick<Logger, 'warn' | 'error'> {
+  let child: Logger | undefined;
+  const named = () => (child ??= log.child({ requestId }));
+  return {
+    get warn() {
+      return named().warn.bind(named());
+    },
+    get error() {
+      return named().error.bind(named());
+    },
+  };
+}
+
+/** What Apollo Server's plugins are given: a resolver's context, and who asks. */
+export interface OperationContext extends Context {
+  /** For rate limits; resolvers have `viewer`. */
+  client: Pick<RequestIdentity, 'address' | 'token'>;
+}
+
+/** A request's context, and for how long what it reads may be shown to others. */
+export interface RequestContext extends Pick<Callers, 'freshness'> {
+  context: OperationContext;
+}
+
+/** Makes the contexts of requests. A client that goes cancels what is done for it. */
+export const contextMaker =
+  ({ upstream, uploading, timeoutMs, cookieOf, clock, log }: ContextParts) =>
+  (identity: RequestIdentity, response: ServerResponse): RequestContext => {
+    const { token, locale, requestId } = identity;
+    const requestLog = logOf(log, requestId);
+    const lifetime = new RequestLifetime(performance.now() + timeoutMs, requestLog);
+    response.once('close', () => {
+      if (!response.writableEnded) lifetime.disconnect();
+    });
+    const record = recordOf(response);
+    if (record) beginOperation(record);
+    const transport = record ? recordedTransport(upstream.transport, record) : upstream.transport;
+    const callers = callersOf(transport, identity, lifetime);
+    const uploader = (who: Identity) => uploaderOf(upstream, uploading, who, lifetime);
+    const context = {
+      rest: endpointsOf(callers, record ? recordedUploader(uploader, identity, record) : uploader(identity)),
+      viewer: viewerOf(token),
+      now: clock(),
+      locale,
+      requestId,
+      keepDevice: (deviceToken: string) => void response.setHeader('set-cookie', cookieOf(deviceToken)),
+      changesIn: (ms: number) => callers.freshness.limitTo(ms),
+      log: requestLog,
+      client: identity,
+      ...(record ? { record } : {}),
+    };
+    return { context, freshness: callers.freshness };
+  };

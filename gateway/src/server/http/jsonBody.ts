@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http';
+import type { Refusal } from './refusal.ts';
+
+/**
+ * Largest JSON body of a request to the graph, in bytes: a static text of 50,000 characters (docs/product.md §2) of three bytes
+ * each, and what is around it. Files come as multipart.
+ */
+const largestBody = 160 * 1024;
+
+const jsonType = /^application\/json *(?:;|$)/i;
+
+const tooLarge: Refusal = { status: 413, code: 'PAYLOAD_TOO_LARGE', message: 'The request is too large.' };
+const unreadable: Refusal = { status: 400, code: 'BAD_USER_INPUT', message: 'The request cannot be read.' };
+const encoded: Refusal = { status: 415, code: 'BAD_USER_INPUT', message: 'The request must not be compressed.' };
+
+/** Whether a request brings a JSON body; that is always UTF-8, whatever a `charset` says (RFC 8259 §8.1). */
+export const isJson = ({ headers }: IncomingMessage): boolean => jsonType.test(headers['content-type'] ?? '');
+
+/** Whether a body is compressed, which bodies of this size need not be and which a hostile one could grow by. */
+const isEncoded = ({ headers }: IncomingMessage): boolean =>
+  headers['content-encoding'] !== undefined && headers['content-encoding'] !== 'identity';
+
+/**
+ * Reads a body of text.
+ * @returns why it is refused where it is too large, of which the rest is not read, or compressed
+ * @throws Error when the client goes before it has sent everything
+ */
+export function readText(request: IncomingMessage): Promise<string | Refusal> {
+  if (isEncoded(request)) return Promise.resolve(encoded);
+  if (Number(request.headers['content-length'] ?? 0) > largestBody) return Promise.resolve(tooLarge);
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const take = (chunk: Buffer) => {
+      size += chunk.length;
+      chunks.push(chunk);
+      if (size <= largestBody) return;
+      request.off('data', take);
+      resolve(tooLarge);
+    };
+    request.on('data', take);
+    request.once('end', () => resolve(Buffer.concat(chunks).toString()));
+    request.once('error', reject);
+  });
+}
+
+/** @returns why it is refused where it is no JSON */
+export function parseJson(text: string): { body: unknown } | Refusal {
+  try {
+    return { body: JSON.parse(text) as unknown };
+  } catch {
+    return unreadable;
+  }
+}

@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { operationsFolder } from '@photo-competition/schema/files';
+import { json } from '../../testing/fakeRest.ts';
+import {
+  apollo,
+  byId,
+  found,
+  free,
+  listed,
+  production,
+  startListingGateway,
+  type Answer,
+  type ListingGateway,
+} from '../../testing/listingGateway.ts';
+import { multipartEnd, multipartType } from '../../testing/rawRequest.ts';
+import { tokenOf } from '../../testing/startGateway.ts';
+import { readManifests } from './operationManifest.ts';
+
+let gateway: ListingGateway;
+const start = async (environment: Record<string, string> = {}): Promise<void> => {
+  gateway = await startListingGateway(environment);
+};
+afterEach(() => gateway.close());
+
+describe('where only listed operations are answered', () => {
+  beforeEach(() => start(production));
+
+  it.each([
+    ["in Apollo's protocol", { ...apollo(listed.Active), operationName: 'Active' }],
+    ['as a documentId', byId(listed.Active)],
+    ['with its text', { ...apollo(listed.Active), query: listed.Active, variables: {} }],
+    ['beside other extensions', { extensions: { ...apollo(listed.Active).extensions, clientLibrary: { name: 'a' } } }],
+  ])('a hash is answered %s', async (_name, body) => {
+    expect((await gateway.send(body)).body).toEqual(found);
+  });
+
+  it('a hash is answered with variables', async () => {
+    const page = { content: [], page: 0, size: 7, totalElements: 9, totalPages: 2 };
+    gateway.rest.answer('GET /api/competition/minimal/7', json(page));
+    const { body } = await gateway.send({ ...apollo(listed.Pages), variables: { n: 7 } });
+    expect(body.data).toEqual({ activeCompetition: { images: { totalCount: 9 } } });
+    expect(gateway.rest.asked('GET /api/competition/minimal/7')[0]?.url).toContain('size=7');
+  });
+
+  it('a hash is answered in a multipart request', async () => {
+    const part = (name: string, content: string) =>
+      `--boundary-of-the-test\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${content}`;
+    const response = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': multipartType,
+        'apollo-require-preflight': 'true',
+        authorization: `Bearer ${tokenOf(3)}`,
+      },
+      body: [part('operations', JSON.stringify(apollo(listed.Active))), part('map', '{}')].join('\r\n') + multipartEnd,
+    });
+    expect(await response.json()).toEqual(found);
+  });
+
+  it.each([
+    ['as a documentId', byId(listed.Active)],
+    ["in Apollo's protocol", { extensions: JSON.stringify(apollo(listed.Active).extensions) }],
+    ['with variables', { ...byId(listed.Active), operationName: 'Active', variables: '{}' }],
+  ])('a hash is answered by GET, %s', async (_name, parameters) => {
+    expect((await gateway.get(parameters)).body).toEqual(found);
+  });
+
+  it('a GET that a foreign page could make is not', async () => {
+    const { status, body } = await gateway.get(byId(listed.Active), { accept: '*/*' });
+    expect(status).toBe(400);
+    expect(body.errors?.[0]?.message).toContain('Cross-Site Request Forgery');
+    expect(gateway.rest.requests).toHaveLength(0);
+  });
+
+  it('a mutation by GET is not', async () => {
+    const { status, body } = await gateway.get(byId(listed.Login));
+    expect(status).toBe(405);
+    expect(body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(gateway.rest.requests).toHaveLength(0);
+  });
+
+  const refused: [string, () => Promise<Pick<Answer, 'status' | 'body'>>, number, string, string][] = [
+    ['a query', () => gateway.send({ query: free }), 403, 'FORBIDDEN', 'OPERATION_NOT_LISTED'],
+    [
+      'the text of a listed one',
+      () => gateway.send({ query: listed.Active }),
+      403,
+      'FORBIDDEN',
+      'OPERATION_NOT_LISTED',
+    ],
+    ['a query by GET', () => gateway.get({ query: free }), 403, 'FORBIDDEN', 'OPERATION_NOT_LISTED'],
+    [
+      'introspection',
+      () => gateway.send({ query: '{ __schema { types { name } } }' }),
+      403,
+      'FORBIDDEN',
+      'OPERATION_NOT_LISTED',
+    ],
+    [
+      'introspection of a type',
+      () => gateway.send({ query: '{ __type(name: "User") { name } }' }),
+      403,
+      'FORBIDDEN',
+      'OPERATION_NOT_LISTED',
+    ],
+    ['an unknown hash', () => gateway.send(apollo(free)), 400, 'BAD_USER_INPUT', 'OPERATION_UNKNOWN'],
+    ['an unknown hash by GET', () => gateway.get(byId(free)), 400, 'BAD_USER_INPUT', 'OPERATION_UNKNOWN'],
+    ['a registration', () => gateway.send({ ...apollo(free), query: free }), 403, 'FORBIDDEN', 'OPERATION_NOT_LISTED'],
+    [
+      'a hash with another text',
+      () => gateway.send({ ...apollo(listed.Active), query: free }),
+      400,
+      'BAD_USER_INPUT',
+      'OPERATION_DIFFERS',
+    ],
+    [
+      'two identifiers by GET',
+      () =>
+        gateway.get({
+          ...byId(listed.Active),
+          extensions: JSON.stringify(apollo(listed.Login).extensions),
+        }),
+      400,
+      'BAD_USER_INPUT',
+      'OPERATION_DIFFERS',
+    ],
+    ['nothing', () => gateway.send({ variables: {} }), 400, 'BAD_USER_INPUT', 'OPERATION_MISSING'],
+  ];
+  it.each(refused)('%s is refused', async (_name, ask, status, code, reason) => {
+    const answer = await ask();
+    expect(answer.status).toBe(status);
+    expect(answer.body).toEqual({
+      errors: [
+        { message: expect.any(String), extensions: { code, reason, requestId: expect.stringMatching(/^[\w-]{8,}$/) } },
+      ],
+    });
+    expect(gateway.rest.requests).toHaveLength(0);
+  });
+
+  it('no hash is learned from a refused registration', async () => {
+    await gateway.send({ ...apollo(free), query: free });
+    expect((await gateway.send(apollo(free))).body.errors).toBeDefined();
+  });
+
+  it('a batch is refused', async () => {
+    const { status, body } = await gateway.send([apollo(listed.Active), { query: free }]);
+    expect([status, body.errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
+    expect(gateway.rest.requests).toHaveLength(0);
+  });
+
+  it('every operation of the web client is answered, none of them with a refusal of its hash', async () => {
+    for (const { hash } of readManifests([operationsFolder])) {
+      const { body } = await gateway.send({ documentId: `sha256:${hash}` });
+      expect(JSON.stringify(body)).not.toContain('OPERATION_');
+    }
+  });
+});
+
+describe('which operations are answered', () => {
+  it.each<[string, Record<string, string>, number]>([
+    ['any outside production', {}, 200],
+    ['any in production with Sandbox', { NODE_ENV: 'production', SANDBOX: 'on' }, 200],
+    ['any in production where it says so', { NODE_ENV: 'production', OPERATIONS: 'any' }, 200],
+    ['listed ones outside production where it says so', { OPERATIONS: 'listed' }, 403],
+  ])('is %s', async (_name, environment, status) => {
+    await start(environment);
+    expect((await gateway.send({ query: free })).status).toBe(status);
+    expect((await gateway.send(apollo(listed.Active))).body).toEqual(found);
+  });
+
+  it('is told apart in the answer that a client asks for', async () => {
+    await start(production);
+    const type = async (accept: string) =>
+      (await gateway.send({ query: free }, { accept })).headers.get('content-type');
+    expect(await type('application/graphql-response+json, application/json;q=0.9')).toContain(
+      'application/graphql-response+json',
+    );
+    expect(await type('application/json')).toContain('application/json');
+  });
+});

@@ -1,0 +1,234 @@
+import {
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isListType,
+  isObjectType,
+  isInterfaceType,
+  Kind,
+  visit,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { largestPage } from '../../graph/connection.ts';
+
+/** What the largest answer of an operation consists of. */
+export interface AnswerSize {
+  /** Items of lists. */
+  nodes: number;
+  /** One for each object, and `callCost` for each field that needs a call of the REST service. */
+  cost: number;
+}
+
+/** How large an operation is. Computed once per document; only `answer` depends on the request. */
+export interface OperationSize {
+  tokens: number;
+  /** Fields below one another. */
+  depth: number;
+  /** Fields with another name than their own, each fragment counted wherever it is spread. */
+  aliases: number;
+  directives: number;
+  rootFields: number;
+  /** @param variables as sent; where they leave a page size open, and without them, the largest page is counted */
+  answer(variables?: Record<string, unknown>): AnswerSize;
+}
+
+/** Points of a field that needs a call of the REST service of its own. */
+const callCost = 100;
+
+/** Fields below the root that need such a call, once for each object that they are asked of. */
+export const callingFields: ReadonlySet<string> = new Set([
+  'AddCommentPayload.image',
+  'AdminUser.removal',
+  'CastVotePayload.image',
+  'CastVotePayload.votingInfo',
+  'Competition.images',
+  'Competition.myEntry',
+  'Competition.myEntries',
+  'Competition.statistics',
+  'Image.competition',
+]);
+
+/** Items that are counted for a list without a page size. */
+const assumedItems = 10;
+
+/** The lists that a page size of the field above them governs. */
+const pagedLists = new Set(['nodes', 'edges', 'items']);
+
+/** A page size: a number, or the variable that brings it. */
+type PageSize = number | { variable: string };
+
+/** A part of a selection: a field with a selection of its own, or a fragment. */
+interface Part {
+  below: Selection;
+  /** Absent for a fragment, whose fields count to the selection around it. */
+  field?: { cost: number; items: 'one' | 'page' | 'assumed'; page: PageSize | null };
+}
+
+/** A selection with all that its size depends on. Shared by the places that spread the same fragment. */
+interface Selection {
+  depth: number;
+  aliases: number;
+  fields: number;
+  parts: Part[];
+}
+
+const fieldsOf = (type: GraphQLNamedType | undefined): Record<string, GraphQLField<unknown, unknown>> =>
+  isObjectType(type) || isInterfaceType(type) ? type.getFields() : {};
+
+/** What a field's argument `first` or `size` says; null where it has none. */
+function pageOf(node: FieldNode, definition: GraphQLField<unknown, unknown>): PageSize | null {
+  const argument = definition.args.find(({ name }) => name === 'first' || name === 'size');
+  if (!argument) return null;
+  const given = node.arguments?.find(({ name }) => name.value === argument.name)?.value;
+  if (given?.kind === Kind.VARIABLE) return { variable: given.name.value };
+  if (given?.kind === Kind.INT) return Number(given.value);
+  return typeof argument.defaultValue === 'number' ? argument.defaultValue : largestPage;
+}
+
+/** Reads selections into what their size depends on; total for documents that are not valid, too. */
+class Reader {
+  readonly #schema: GraphQLSchema;
+  readonly #definitions = new Map<string, FragmentDefinitionNode>();
+  readonly #fragments = new Map<string, Selection>();
+
+  constructor(schema: GraphQLSchema, document: DocumentNode) {
+    this.#schema = schema;
+    for (const one of document.definitions) {
+      if (one.kind === Kind.FRAGMENT_DEFINITION) this.#definitions.set(one.name.value, one);
+    }
+  }
+
+  read(set: SelectionSetNode, type: GraphQLNamedType | undefined): Selection {
+    const selection: Selection = { depth: 0, aliases: 0, fields: 0, parts: [] };
+    for (const node of set.selections) {
+      if (node.kind === Kind.FIELD) this.#addField(selection, node, type);
+      else if (node.kind === Kind.FRAGMENT_SPREAD) this.#addFragment(selection, this.#fragment(node.name.value));
+      else {
+        const condition = node.typeCondition ? this.#schema.getType(node.typeCondition.name.value) : type;
+        this.#addFragment(selection, this.read(node.selectionSet, condition));
+      }
+    }
+    return selection;
+  }
+
+  #addField(selection: Selection, node: FieldNode, type: GraphQLNamedType | undefined): void {
+    selection.fields += 1;
+    selection.depth = Math.max(selection.depth, 1);
+    if (node.alias) selection.aliases += 1;
+    // Introspection is not data: it is on or off, and graphql-js bounds its depth itself.
+    if (!node.selectionSet || node.name.value.startsWith('__')) return;
+    const definition = fieldsOf(type)[node.name.value];
+    const named = definition && getNamedType(definition.type);
+    const below = this.read(node.selectionSet, isCompositeType(named) ? named : undefined);
+    selection.depth = Math.max(selection.depth, below.depth + 1);
+    selection.aliases += below.aliases;
+    if (!definition) return;
+    const isList = isListType(getNullableType(definition.type));
+    const isRoot = type === this.#schema.getQueryType() || type === this.#schema.getMutationType();
+    const cost = isRoot || callingFields.has(`${type?.name}.${node.name.value}`) ? callCost : 0;
+    const items = !isList ? 'one' : pagedLists.has(node.name.value) ? 'page' : 'assumed';
+    selection.parts.push({ below, field: { cost, items, page: pageOf(node, definition) } });
+  }
+
+  #addFragment(selection: Selection, below: Selection): void {
+    selection.depth = Math.max(selection.depth, below.depth);
+    selection.aliases += below.aliases;
+    selection.fields += below.fields;
+    selection.parts.push({ below });
+  }
+
+  #fragment(name: string): Selection {
+    const known = this.#fragments.get(name);
+    if (known) return known;
+    const definition = this.#definitions.get(name);
+    const empty: Selection = { depth: 0, aliases: 0, fields: 0, parts: [] };
+    // A fragment that spreads itself finds this; validation refuses it.
+    this.#fragments.set(name, empty);
+    if (!definition) return empty;
+    const read = this.read(definition.selectionSet, this.#schema.getType(definition.typeCondition.name.value));
+    this.#fragments.set(name, read);
+    return read;
+  }
+}
+
+/** The size of a selection's answer; each selection once per page size around it, so that no document can make it grow. */
+function answerOf(
+  selection: Selection,
+  page: number | null,
+  pageSize: (page: PageSize) => number,
+  known = new Map<Selection, Map<number | null, AnswerSize>>(),
+): AnswerSize {
+  const sizes = known.get(selection) ?? new Map<number | null, AnswerSize>();
+  known.set(selection, sizes);
+  const done = sizes.get(page);
+  if (done) return done;
+  const total: AnswerSize = { nodes: 0, cost: 0 };
+  for (const { below, field } of selection.parts) {
+    if (!field) {
+      const { nodes, cost } = answerOf(below, page, pageSize, known);
+      total.nodes += nodes;
+      total.cost += cost;
+      continue;
+    }
+    const { nodes, cost } = answerOf(below, field.page === null ? null : pageSize(field.page), pageSize, known);
+    const items = field.items === 'one' ? 1 : field.items === 'page' && page !== null ? page : assumedItems;
+    total.nodes += (field.items === 'one' ? 0 : items) + items * nodes;
+    total.cost += field.cost + items * (1 + cost);
+  }
+  sizes.set(page, total);
+  return total;
+}
+
+/** Default values of the variables that are numbers. */
+const defaultsOf = ({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> =>
+  Object.fromEntries(
+    variableDefinitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue?.kind === Kind.INT ? [[variable.name.value, Number(defaultValue.value)]] : [],
+    ),
+  );
+
+function directivesIn(document: DocumentNode): number {
+  let count = 0;
+  visit(document, { Directive: () => void (count += 1) });
+  return count;
+}
+
+const sizes = new WeakMap<DocumentNode, Map<OperationDefinitionNode, OperationSize>>();
+
+/** The size of each operation of a document; the document need not be valid. Computed once per document. */
+export function sizesOf(schema: GraphQLSchema, document: DocumentNode): Map<OperationDefinitionNode, OperationSize> {
+  const known = sizes.get(document);
+  if (known) return known;
+  const reader = new Reader(schema, document);
+  const [tokens, directives] = [document.tokenCount ?? 0, directivesIn(document)];
+  const read = new Map<OperationDefinitionNode, OperationSize>();
+  for (const operation of document.definitions) {
+    if (operation.kind !== Kind.OPERATION_DEFINITION) continue;
+    const { depth, aliases, fields, ...rest } = reader.read(
+      operation.selectionSet,
+      schema.getRootType(operation.operation) ?? undefined,
+    );
+    const root: Selection = { depth, aliases, fields, ...rest };
+    const defaults = defaultsOf(operation);
+    const answer = (variables?: Record<string, unknown>) => {
+      // Not copied into one object: a request may bring thousands of variables.
+      const sentOrDefault = (name: string) =>
+        variables && Object.hasOwn(variables, name) ? variables[name] : defaults[name];
+      return answerOf(root, null, (page) => {
+        // The resolvers answer no page beyond the largest one: what is sent above it is refused there.
+        const size = typeof page === 'number' ? page : variables && sentOrDefault(page.variable);
+        return typeof size === 'number' ? Math.min(Math.max(size, 0), largestPage) : largestPage;
+      });
+    };
+    read.set(operation, { tokens, depth, aliases, directives, rootFields: fields, answer });
+  }
+  sizes.set(document, read);
+  return read;
+}

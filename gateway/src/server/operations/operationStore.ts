@@ -1,0 +1,72 @@
+import { operationsFolder } from '@photo-competition/schema/files';
+import { getOperationAST, OperationTypeNode, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { ConfigError } from '../../config.ts';
+import { readManifests, type ManifestOperation } from './operationManifest.ts';
+import { listingRefusals, maxTokensOf, textRefusals, type QueryLimits } from './queryLimits.ts';
+
+/** An operation that a manifest lists. */
+export interface ListedOperation {
+  /** As the document names it. */
+  name: string;
+  /** The text, exactly as the manifest has it. */
+  query: string;
+  /** Whether it changes nothing. */
+  isQuery: boolean;
+}
+
+/** The allow-list of persisted operations. */
+export interface OperationStore {
+  /** Whether nothing else is answered. */
+  onlyListed: boolean;
+  /** @param hash SHA-256 of the text, in lower-case hexadecimal */
+  find(hash: string): ListedOperation | undefined;
+  /** Every listed operation. */
+  all(): Iterable<ListedOperation>;
+}
+
+/** @throws ConfigError for what the graph or the limits refuse, and for what is not one named operation */
+function checked(
+  schema: GraphQLSchema,
+  { query, file, hash }: ManifestOperation,
+  limits: QueryLimits,
+): ListedOperation {
+  const refused = (reason: string) =>
+    new ConfigError(`The manifest ${file} lists ${hash}, which is refused: ${reason}`);
+  let document: DocumentNode;
+  try {
+    document = parse(query, { maxTokens: maxTokensOf(limits) });
+  } catch (error) {
+    throw refused((error as Error).message);
+  }
+  const [first] = [
+    ...validate(schema, document),
+    ...textRefusals(query, limits),
+    ...listingRefusals(schema, document, limits),
+  ];
+  if (first) throw refused(first.message);
+  const operation = getOperationAST(document);
+  const name = operation?.name?.value;
+  if (name === undefined)
+    throw new ConfigError(`The manifest ${file} lists ${hash}, which is not one named operation.`);
+  return { name, query, isQuery: operation?.operation === OperationTypeNode.QUERY };
+}
+
+/** Where the manifests are: the web client's, and those of the installation. */
+export const operationFolders = (installed: string | null): string[] => [
+  operationsFolder,
+  ...(installed === null ? [] : [installed]),
+];
+
+/**
+ * Reads the manifests of the folders and checks each operation, so that a listed one needs no check when it is asked for.
+ * @throws ConfigError when a manifest cannot be read or lists what the graph or the limits refuse
+ */
+export function loadOperations(
+  schema: GraphQLSchema,
+  { folders, onlyListed, limits }: { folders: string[]; onlyListed: boolean; limits: QueryLimits },
+): OperationStore {
+  const listed = new Map<string, ListedOperation>();
+  for (const operation of readManifests(folders))
+    if (!listed.has(operation.hash)) listed.set(operation.hash, checked(schema, operation, limits));
+  return { onlyListed, find: (hash) => listed.get(hash), all: () => listed.values() };
+}

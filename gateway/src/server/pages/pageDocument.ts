@@ -1,0 +1,56 @@
+import { message, type Locale } from '../../messages.ts';
+
+/** What a page says of itself to search engines and link previews. */
+export interface PageTags {
+  locale: Locale;
+  /** As the browser's tab shows it. */
+  title: string;
+  description: string;
+  /** Absolute, the one address of this content; null where it has none. */
+  url: string | null;
+  /** Absolute address of a picture, and what it shows. */
+  image: { url: string; alt: string } | null;
+  /** Whether search engines may keep the page. */
+  indexed: boolean;
+}
+
+const openGraphLocales = { hu: 'hu_HU', en: 'en_GB' } as const;
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** A text that stays a text, in an element and in a quoted attribute alike. Control characters are no text. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/\p{Cc}+/gu, ' ').replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
+
+function tagsOf({ locale, title, description, url, image, indexed }: PageTags): string {
+  const named: [string, string][] = [['description', description]];
+  if (!indexed) named.push(['robots', 'noindex']);
+  named.push(['twitter:card', image ? 'summary_large_image' : 'summary']);
+  const properties: [string, string][] = [
+    ['og:type', 'website'],
+    ['og:site_name', message('brand', locale)],
+    ['og:locale', openGraphLocales[locale]],
+    ['og:title', title],
+    ['og:description', description],
+  ];
+  if (url !== null) properties.push(['og:url', url]);
+  if (image) properties.push(['og:image', image.url], ['og:image:alt', image.alt]);
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    ...named.map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}" />`),
+    ...properties.map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}" />`),
+    ...(url === null ? [] : [`<link rel="canonical" href="${escapeHtml(url)}" />`]),
+  ].join('\n    ');
+}
+
+/** The client's document, to be written with the tags of a page in place of its own title and description. */
+export function documentOf(html: string): (tags: PageTags) => string {
+  const bare = html.replace(/\s*<meta\s+name="description"[^>]*>/i, '');
+  const title = /<title>[^<]*<\/title>/i.exec(bare);
+  if (!title) throw new Error('index.html has no title');
+  const before = bare.slice(0, title.index);
+  const after = bare.slice(title.index + title[0].length);
+  const [start, end] = before.split(/(?<=<html lang=")[a-z-]*(?=")/i);
+  if (start === undefined || end === undefined) throw new Error('index.html names no language');
+  return (tags) => `${start}${tags.locale}${end}${tagsOf(tags)}${after}`;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it, test } from '@jest/globals';
+import { createSchema } from '../../graph/schema.ts';
+import { mutationLimits } from './mutationLimits.ts';
+import { rateLimits, unlimited, type RateSettings } from './rateLimits.ts';
+
+const settings: RateSettings = { perAddress: 1000, perViewer: 1000, factor: 1 };
+const one = (name: string, count = 1) => new Map([[name, count]]);
+const visitor = (address = '192.0.2.1') => ({ address, token: null });
+const viewer = (token: string, address = '192.0.2.1') => ({ address, token });
+
+/** Takes until it is refused. @returns how many were let through, and how long the next has to wait */
+async function spend(take: () => Promise<number | null> | number | null) {
+  for (let through = 0; ; through += 1) {
+    const wait = await take();
+    if (wait !== null) return { through, wait };
+  }
+}
+
+test.each(Object.keys(mutationLimits))('the limited mutation %s is in the graph', (name) => {
+  expect(createSchema().getMutationType()?.getFields()).toHaveProperty(name);
+});
+
+describe('requests', () => {
+  it('are counted for each address, one IPv6 network being one', async () => {
+    const limits = rateLimits({ ...settings, perAddress: 3 }, null);
+    const of = (address: string) => spend(() => limits.takeRequest(visitor(address)));
+    expect((await of('192.0.2.1')).through).toBe(3);
+    expect((await of('192.0.2.2')).through).toBe(3);
+    expect((await of('2001:db8::1')).through).toBe(3);
+    expect((await of('2001:db8::2')).through).toBe(0);
+  });
+
+  it('are counted for each session beside that', async () => {
+    const limits = rateLimits({ ...settings, perAddress: 10, perViewer: 3 }, null);
+    expect((await spend(() => limits.takeRequest(viewer('a')))).through).toBe(3);
+    expect((await spend(() => limits.takeRequest(viewer('b', '192.0.2.2')))).through).toBe(3);
+    // Whoever makes up a new token for each request stays within the address's limit.
+    let made = 0;
+    const forged = await spend(() => limits.takeRequest(viewer(`forged ${(made += 1)}`, '192.0.2.3')));
+    expect(forged.through).toBe(10);
+  });
+
+  it('are not counted where limits are off', () => {
+    expect(Array.from({ length: 10_000 }, () => unlimited.takeRequest(visitor()))).not.toContainEqual(
+      expect.any(Number),
+    );
+  });
+});
+
+describe('mutations', () => {
+  it.each(Object.entries(mutationLimits))('%s: as often as the table says from one address', async (name, limit) => {
+    const limits = rateLimits(settings, null);
+    const first = await spend(() => limits.takeMutations(one(name), visitor()));
+    expect(first.through).toBe(limit.address);
+    expect(first.wait).toBeGreaterThan(0);
+    expect(first.wait).toBeLessThanOrEqual(limit.seconds);
+    expect(await limits.takeMutations(one(name), visitor('192.0.2.2'))).toBeNull();
+  });
+
+  const personal = Object.entries(mutationLimits).flatMap(([name, { viewer: most }]) =>
+    most ? [[name, most] as const] : [],
+  );
+  it.each(personal)('%s: %d times with one session, from wherever', async (name, most) => {
+    const limits = rateLimits(settings, null);
+    let calls = 0;
+    const spent = await spend(() => limits.takeMutations(one(name), viewer('mine', `192.0.2.${(calls += 1) % 200}`)));
+    expect(spent.through).toBe(most);
+    expect(await limits.takeMutations(one(name), viewer('another'))).toBeNull();
+  });
+
+  it('count each alias', async () => {
+    const limits = rateLimits(settings, null);
+    const most = mutationLimits['login']?.address ?? 0;
+    expect(await limits.takeMutations(one('login', most), visitor())).toBeNull();
+    expect(await limits.takeMutations(one('login'), visitor())).not.toBeNull();
+    expect(await limits.takeMutations(one('login', most + 1), visitor('192.0.2.2'))).not.toBeNull();
+  });
+
+  it('are unlimited where the table has none', async () => {
+    const limits = rateLimits(settings, null);
+    expect(await limits.takeMutations(one('moderateComment', 1_000_000), visitor())).toBeNull();
+  });
+
+  it('are multiplied by the factor', async () => {
+    const limits = rateLimits({ ...settings, factor: 0.05 }, null);
+    expect((await spend(() => limits.takeMutations(one('login'), visitor()))).through).toBe(5);
+  });
+});

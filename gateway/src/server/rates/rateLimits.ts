@@ -1,0 +1,114 @@
+import { networkOf } from '@photo-competition/schema/network';
+import { hash } from 'node:crypto';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Config } from '../../config.ts';
+import type { Logger } from '../../log.ts';
+import type { MutationCounts } from './mutationCounts.ts';
+import { mutationLimits } from './mutationLimits.ts';
+import type { RedisConnection } from './redisConnection.ts';
+import { requestCounter } from './requestCounter.ts';
+
+/** Who asks, as far as limits are concerned. */
+export interface RateLimited {
+  /** The client's address, past the trusted proxies. */
+  address: string;
+  /** The bearer token; null for a visitor. */
+  token: string | null;
+}
+
+/** The gateway's rate limits. Both answer the seconds to wait when it was too much, null when it was not. */
+export interface RateLimits {
+  /** Counts a request to the graph. No promise, no timer: every request pays for it. */
+  takeRequest(who: RateLimited): number | null;
+  /** Counts the limited mutations that a request asks for; all of them before one is executed. */
+  takeMutations(counts: MutationCounts, who: RateLimited): Promise<number | null>;
+}
+
+/** Numbers of the general limit, and what all limits are multiplied by. */
+export interface RateSettings {
+  /** Most requests of one address in a minute. */
+  perAddress: number;
+  /** Most requests of one session in a minute. */
+  perViewer: number;
+  /** Multiplies the limits of mutations. */
+  factor: number;
+}
+
+/** No limits, for tests and trusted load. */
+export const unlimited: RateLimits = { takeRequest: () => null, takeMutations: () => Promise.resolve(null) };
+
+const minuteMs = 60_000;
+
+/** Names a session without telling its token, however long that is. */
+const nameOf = (token: string): string => hash('sha256', token, 'base64url');
+
+/** Counts in Redis where there is one, for all gateways together; in this process where there is none, or while it is away. */
+function limiterOf(name: string, points: number, seconds: number, redis: RedisConnection | null): RateLimiterAbstract {
+  const options = { keyPrefix: `gateway:${name}`, points: Math.max(1, Math.round(points)), duration: seconds };
+  const memory = new RateLimiterMemory(options);
+  if (!redis) return memory;
+  const shared = { storeClient: redis, useRedisPackage: true, rejectIfRedisNotReady: true, insuranceLimiter: memory };
+  return new RateLimiterRedis({ ...options, ...shared });
+}
+
+/** @returns seconds to wait when it is too much */
+async function take(limiter: RateLimiterAbstract | undefined, key: string, count: number): Promise<number | null> {
+  try {
+    await limiter?.consume(key, count);
+    return null;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    throw refusal;
+  }
+}
+
+/** @param redis shares the counts of mutations between gateways; null counts in this process */
+export function rateLimits({ perAddress, perViewer, factor }: RateSettings, redis: RedisConnection | null): RateLimits {
+  const addresses = requestCounter(perAddress, minuteMs);
+  const viewers = requestCounter(perViewer, minuteMs);
+  const limiters = new Map(
+    Object.entries(mutationLimits).map(([name, { seconds, address, viewer }]) => [
+      name,
+      {
+        address: limiterOf(`${name}:address`, address * factor, seconds, redis),
+        viewer: viewer === undefined ? undefined : limiterOf(`${name}:viewer`, viewer * factor, seconds, redis),
+      },
+    ]),
+  );
+  return {
+    takeRequest({ address, token }) {
+      const wait = addresses.take(networkOf(address));
+      // The token is not proven here: it is a name, and whoever makes up new ones stays within the address's limit.
+      return wait ?? (token === null ? null : viewers.take(nameOf(token)));
+    },
+    async takeMutations(counts, { address, token }) {
+      for (const [name, count] of counts) {
+        const limiter = limiters.get(name);
+        if (!limiter) continue;
+        const wait = await take(limiter.address, networkOf(address), count);
+        if (wait !== null) return wait;
+        const late = token === null ? null : await take(limiter.viewer, nameOf(token), count);
+        if (late !== null) return late;
+      }
+      return null;
+    },
+  };
+}
+
+/** The limits as the settings have them, and what ends their connection. Its library is loaded only where there is a Redis. */
+export async function rateLimitsOf(
+  config: Config,
+  log: Logger,
+): Promise<{ rates: RateLimits; close(): Promise<void> }> {
+  const nothing = () => Promise.resolve();
+  if (config.RATE_LIMITS === 'off') return { rates: unlimited, close: nothing };
+  const settings = {
+    perAddress: config.RATE_LIMIT_PER_ADDRESS,
+    perViewer: config.RATE_LIMIT_PER_VIEWER,
+    factor: config.RATE_LIMIT_FACTOR,
+  };
+  if (config.REDIS_URL === undefined) return { rates: rateLimits(settings, null), close: nothing };
+  const { redisConnection } = await import('./redisConnection.ts');
+  const redis = redisConnection(config.REDIS_URL, log);
+  return { rates: rateLimits(settings, redis), close: () => redis.close() };
+}

@@ -1,0 +1,107 @@
+import { networkOf } from '@photo-competition/schema/network';
+import processRequest from 'graphql-upload/processRequest.mjs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ErrorCode } from '../../graph/generated/resolvers.ts';
+import { message, type MessageKey } from '../../messages.ts';
+import type { RequestIdentity } from '../http/identity.ts';
+import { refuse, type Refusal } from '../http/refusal.ts';
+import { watchBody } from './bodyWatch.ts';
+import { sealUploads } from './sealedUploads.ts';
+import { UploadPlaces, type UploadLoad } from './uploadPlaces.ts';
+
+/** Limits of multipart requests. */
+export interface UploadOptions {
+  /** Largest file, in bytes. */
+  maxBytes: number;
+  /** Uploads that are taken at the same time. */
+  atOnce: number;
+  /** Milliseconds for which a client may send nothing. */
+  stallMs: number;
+  /** Kept up to date, for metrics. */
+  load?: UploadLoad;
+}
+
+/** The frame, the operations and the map around a file. */
+const frameBytes = 1024 * 1024;
+/** Bytes of the operations, and of the map. */
+const maxFieldSize = 32 * 1024;
+/** Parts of a body: operations, map and file, and some that do no harm. */
+const mostParts = 8;
+
+/** Whether a request is a form with files. */
+export const isUpload = ({ headers }: IncomingMessage): boolean =>
+  /^multipart\/form-data *(?:;|$)/i.test(headers['content-type'] ?? '');
+
+/** Why graphql-upload has refused a request. */
+function refusalOf(error: unknown): { status: number; code: ErrorCode; key: MessageKey } {
+  const { status = 400, message: reason = '' } = error as { status?: number; message?: string };
+  if (status !== 413) return { status, code: 'BAD_USER_INPUT', key: 'uploadUnreadable' };
+  return {
+    status,
+    code: 'PAYLOAD_TOO_LARGE',
+    key: reason.includes('max file uploads') ? 'oneFileOnly' : 'requestTooLarge',
+  };
+}
+
+/**
+ * Reads multipart requests (GraphQL multipart request specification). graphql-upload parses before Apollo Server looks for
+ * cross-site requests, so everything that can be refused is refused here, before a byte of the body is read.
+ * @returns reads the operations of one request; null when it was refused
+ */
+export function uploads({ maxBytes, atOnce, stallMs, load = { running: 0 } }: UploadOptions) {
+  sealUploads();
+  const places = new UploadPlaces(atOnce, load);
+
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { locale, token, address }: RequestIdentity,
+  ): Promise<{ body: unknown } | null> => {
+    const { headers } = request;
+    const refuseWith = (status: number, code: ErrorCode, key: MessageKey, more: Pick<Refusal, 'retryAfter'> = {}) => {
+      refuse(request, response, { status, code, message: message(key, locale), ...more });
+      return null;
+    };
+    if (!headers['apollo-require-preflight']) return refuseWith(400, 'BAD_USER_INPUT', 'uploadNeedsHeader');
+    if (token === null) return refuseWith(401, 'UNAUTHENTICATED', 'uploadNeedsLogin');
+    const place = networkOf(address);
+    if (!places.take(place)) return refuseWith(503, 'UPSTREAM_UNAVAILABLE', 'tooManyUploads', { retryAfter: 10 });
+    let parsed = false;
+    const endWatch = watchBody(request, { parts: mostParts, stallMs }, (why) => {
+      // Once a resolver waits for the file, only the end of the request tells the parser.
+      if (parsed || response.headersSent) return request.destroy();
+      request.unpipe();
+      if (why === 'stall') refuseWith(408, 'BAD_USER_INPUT', 'uploadStalled');
+      else refuseWith(400, 'BAD_USER_INPUT', 'uploadUnreadable');
+    });
+    response.once('close', () => {
+      places.giveBack(place);
+      endWatch();
+      // Answered before the whole file arrived. The parser has released its file by now and takes no more, yet a client
+      // that cannot finish sending reads no answer: the rest is discarded, for as long as a request may take.
+      if (!request.readableEnded && !request.destroyed) {
+        request.unpipe();
+        request.resume();
+      }
+    });
+    try {
+      const body = await processRequest(request, response, {
+        maxFiles: 1,
+        // The parser counts a file that reaches the limit as cut off; one of exactly that size is allowed. Of a file that is
+        // announced as too large nothing is waited for: its operation answers FILE_TOO_LARGE.
+        maxFileSize: Number(headers['content-length'] ?? 0) > maxBytes + frameBytes ? 1 : maxBytes + 1,
+        maxFieldSize,
+      });
+      // The chunk that brought the operations may have brought too many parts as well.
+      if (response.headersSent) return null;
+      parsed = true;
+      return { body };
+    } catch (error) {
+      const { status, code, key } = refusalOf(error);
+      return response.headersSent ? null : refuseWith(status, code, key);
+    }
+  };
+}
+
+/** How multipart requests of one gateway are read. */
+export type ReadUpload = ReturnType<typeof uploads>;

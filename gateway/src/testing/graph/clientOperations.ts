@@ -1,0 +1,121 @@
+import { operationsFolder } from '@photo-competition/schema/files';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Viewer } from '../../graph/context.ts';
+import { comment, competition, image, minimalImage, pageOf, sessionUser, vote, votingInfo } from './restObjects.ts';
+
+/** The web client's operations, as it sends them. */
+export const { operations: clientOperations } = JSON.parse(
+  readFileSync(path.join(operationsFolder, 'web.json'), 'utf8'),
+) as {
+  operations: { name: string; body: string }[];
+};
+
+const author = { id: 5, username: 'entrant05', firstName: 'Ági', lastName: 'Kis' };
+export const whole = (id: number) =>
+  image(id, { author, myVote: 3, comments: Array.from({ length: 8 }, (_, i) => comment(i + 1)) });
+const ids = Array.from({ length: 150 }, (_, i) => i + 1);
+const part = <T>(all: T[]) => {
+  return (call: string) => {
+    const query = new URL(call, 'http://service').searchParams;
+    return pageOf(all, Number(query.get('page')), Number(query.get('size')));
+  };
+};
+
+const subscription = { list: 'NEWS', subscribed: true, email: 'a…@example.org' };
+
+/** Answers of a service that has everything, so that every resolver makes its call. */
+export const answers = {
+  'GET /api/competition/active': competition(),
+  'GET /api/competition/7': competition(),
+  'GET /api/competition/archived/competitions': part(ids.map((id) => competition({ id, ended: true }))),
+  ...Object.fromEntries(
+    ids.flatMap((id) => [
+      [`GET /api/competition/minimal/${id}`, part(ids.map((each) => minimalImage(each)))],
+      [`GET /api/competition/paged/${id}`, part(ids.map(whole))],
+    ]),
+  ),
+  'GET /api/competition/image/12': whole(12),
+  'GET /api/competition/user-image/7': [whole(1), whole(2)],
+  'GET /api/competition/user-image/7/colour-1': whole(1),
+  'GET /api/competition/user-image/archived': [
+    { competition: competition({ id: 1 }), entries: [whole(1), whole(2)] },
+    { competition: competition({ id: 2 }), entries: [whole(3)] },
+  ],
+  'GET /api/competition/vote': votingInfo(),
+  'POST /api/competition/vote': vote(4),
+  'POST /api/competition/comment/12': comment(1),
+  'PUT /api/competition/moderate/comment/1/APPROVED': comment(1),
+  'PUT /api/competition/moderate/image/12/APPROVED': whole(12),
+  'GET /api/email/subscription/k/NEWS': subscription,
+  'POST /api/email/subscription/k/NEWS': subscription,
+  'PUT /api/email/subscription/k/NEWS': subscription,
+  'GET /api/user/my': sessionUser(),
+  'POST /api/user/my/profile': sessionUser(),
+  'POST /api/authentication/login': sessionUser(),
+  'POST /api/authentication/registration': { id: 3, email: 'a@example.org' },
+};
+
+export interface Line {
+  /** Upstream calls that the operation needs. */
+  most: number;
+  variables?: Record<string, unknown>;
+  /** An entrant by default. */
+  viewer?: Viewer | null;
+}
+
+const slot = { competitionId: '7', slot: 'colour-1' };
+
+/** Every operation of the web client with its number of upstream calls. A new operation needs a row; one that makes more calls than before fails. */
+export const lines: Record<string, Line> = {
+  ActivateAccount: { most: 1, variables: { input: { id: '3', validationCode: 'c', newPassword: 'p' } } },
+  AddComment: { most: 1, variables: { input: { imageId: '12', text: 'Light!' } } },
+  // One for the list, and one for the pictures of each of its twelve competitions.
+  Archive: { most: 13, viewer: null },
+  Browse: { most: 2, variables: { id: '7', first: 48, sort: 'CREATED_AT', authors: true } },
+  CastVote: { most: 2, variables: { input: { imageId: '12', point: 4 } } },
+  ChangePassword: { most: 1, variables: { input: { current: 'a', newPassword: 'b' } } },
+  DeleteImage: { most: 1, variables: { input: slot } },
+  Home: { most: 2, viewer: null },
+  ImageOrder: { most: 2, variables: { competitionId: '7' } },
+  LastResults: { most: 1, viewer: null },
+  Login: { most: 1, variables: { input: { username: 'a', password: 'b' } }, viewer: null },
+  ModerateComment: { most: 1, variables: { input: { id: '1', status: 'APPROVED' } } },
+  ModerateImage: { most: 1, variables: { input: { id: '12', status: 'APPROVED' } } },
+  MoreComments: { most: 1, variables: { imageId: '12', after: Buffer.from('4').toString('base64url') } },
+  MyArchivedEntries: { most: 1 },
+  MyEntries: { most: 2 },
+  Profile: { most: 1 },
+  Register: {
+    most: 1,
+    variables: {
+      input: {
+        username: 'a',
+        email: 'a@example.org',
+        firstName: 'A',
+        lastName: 'B',
+        locale: 'hu',
+        newsletter: [],
+        acceptRules: true,
+      },
+    },
+    viewer: null,
+  },
+  RequestPasswordReset: { most: 1, variables: { input: { username: 'a', email: 'b' } }, viewer: null },
+  ResetPassword: { most: 1, variables: { input: { username: 'a', validationCode: 'c', password: 'p' } }, viewer: null },
+  Resubscribe: { most: 1, variables: { input: { key: 'k', list: 'NEWS' } }, viewer: null },
+  ShellCompetition: { most: 1, viewer: null },
+  ShowImage: { most: 2, variables: { id: '12' } },
+  Subscription: { most: 1, variables: { key: 'k', list: 'NEWS' }, viewer: null },
+  Unsubscribe: { most: 1, variables: { input: { key: 'k', list: 'NEWS' } }, viewer: null },
+  UpdateProfile: {
+    most: 1,
+    variables: { input: { firstName: 'a', lastName: 'b', email: 'c@example.org', locale: 'hu', newsletter: [] } },
+  },
+  UploadImage: { most: 1, variables: { input: { ...slot, title: 'A', ownImage: true } } },
+  UploadOverview: { most: 2 },
+  UploadSlot: { most: 2, variables: { slot: 'colour-1' } },
+  VotingStanding: { most: 1 },
+  VotingOrder: { most: 2, variables: { competitionId: '7' } },
+  Winners: { most: 2, variables: { id: '7' }, viewer: null },
+};

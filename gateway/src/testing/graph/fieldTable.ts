@@ -1,0 +1,187 @@
+import { adminCompetition, competition, image, pageOf, template, votingInfo } from './restObjects.ts';
+
+/**
+ * A field of Query or Mutation: the one call that it makes, and what becomes of the call's failures. Arguments are sampled
+ * from the SDL, required ones only: an ID is 7, a String x, an Int 1, an enum its first value.
+ */
+export interface RootField {
+  /** `METHOD /path?query`; ` +token` follows where the viewer's token is sent (docs/product.md §10). */
+  call: string;
+  /** What the service answers; an empty object by default. */
+  answer?: unknown;
+  /** What a visitor gets: the same call without a token by default, or null without a call. */
+  visitor?: 'null';
+  /** What a 404 of the service becomes: NOT_FOUND by default, or null without an error. */
+  missing?: 'null';
+  /** What every failure becomes: an error by default, or null without an error. */
+  failing?: 'null';
+}
+
+const table = pageOf([], 0, 20);
+
+/** Every field of Query. A new one needs a row (docs/add-a-rest-call.md). */
+const queries: Record<string, RootField> = {
+  activeCompetition: { call: 'GET /api/competition/active', answer: competition(), missing: 'null' },
+  adminCompetition: { call: 'GET /api/admin/competition/7 +token', answer: adminCompetition(), missing: 'null' },
+  adminCompetitionPage: { call: 'POST /api/admin/competition/page +token', answer: table },
+  adminCompetitions: { call: 'GET /api/admin/competition/?sort=createdAt&direction=ASC +token', answer: [] },
+  archivedCompetitions: { call: 'GET /api/competition/archived/competitions?page=0&size=100', answer: table },
+  auditPage: { call: 'GET /api/admin/audit?page=0&size=20 +token', answer: table },
+  competition: { call: 'GET /api/competition/7', answer: competition(), missing: 'null' },
+  emailMessages: { call: 'GET /api/admin/email/messages/7?page=0&size=20 +token', answer: table, missing: 'null' },
+  emailPage: { call: 'POST /api/admin/email/page +token', answer: table },
+  emailPreview: { call: 'POST /api/admin/email/7/preview +token', missing: 'null' },
+  emailRecipients: { call: 'GET /api/admin/email/recipients +token', answer: [] },
+  image: { call: 'GET /api/competition/image/7 +token', answer: image(7), missing: 'null' },
+  installation: { call: 'GET /api/installation' },
+  localization: { call: 'GET /api/localization/hu' },
+  localizations: { call: 'GET /api/localization/', answer: { hu: {}, en: {} } },
+  mailSubscription: { call: 'GET /api/email/subscription/7/NEWS', missing: 'null' },
+  me: { call: 'GET /api/user/my +token', visitor: 'null' },
+  myArchivedEntries: { call: 'GET /api/competition/user-image/archived +token', answer: [] },
+  openCompetitions: { call: 'GET /api/competition/open', answer: [competition()] },
+  staticText: { call: 'GET /api/admin/localized-static-text/7 +token', missing: 'null' },
+  staticTextPage: { call: 'POST /api/admin/localized-static-text/page +token', answer: table },
+  staticTexts: { call: 'GET /api/admin/localized-static-text/?sort=key&direction=ASC +token', answer: [] },
+  template: { call: 'GET /api/admin/template/activation/hu +token', answer: template(), missing: 'null' },
+  templatePage: { call: 'POST /api/admin/template/page +token', answer: table },
+  templates: { call: 'GET /api/admin/template/?sort=id&direction=ASC +token', answer: [] },
+  user: { call: 'GET /api/admin/user/7 +token', missing: 'null' },
+  userPage: { call: 'POST /api/admin/user/page +token', answer: table },
+  users: { call: 'GET /api/admin/user/?sort=createdAt&direction=ASC +token', answer: [] },
+  votingInfo: { call: 'GET /api/competition/vote +token', answer: votingInfo(), visitor: 'null', failing: 'null' },
+};
+
+/** Every field of Mutation. All of them answer what a user can mend in `userErrors`, and anything else as an error. */
+const mutations: Record<string, RootField> = {
+  activateAccount: { call: 'POST /api/authentication/activation/7' },
+  activateEmail: { call: 'POST /api/admin/email/7/activate +token' },
+  addComment: { call: 'POST /api/competition/comment/7 +token' },
+  cancelEmail: { call: 'POST /api/admin/email/7/cancel +token' },
+  castVote: { call: 'POST /api/competition/vote +token' },
+  changePassword: { call: 'POST /api/user/my/password?newPassword=x +token' },
+  createAndSendEmail: { call: 'POST /api/admin/email/createAndSend +token' },
+  createCompetition: { call: 'POST /api/admin/competition/ +token' },
+  createEmail: { call: 'POST /api/admin/email/ +token' },
+  createStaticText: { call: 'POST /api/admin/localized-static-text/ +token' },
+  createUser: { call: 'POST /api/admin/user/ +token' },
+  deleteAccount: { call: 'POST /api/user/my/delete +token' },
+  deleteCompetition: { call: 'DELETE /api/admin/competition/7 +token' },
+  deleteImage: { call: 'DELETE /api/competition/upload/7/x +token' },
+  deleteStaticText: { call: 'DELETE /api/admin/localized-static-text/7 +token' },
+  deleteUser: { call: 'DELETE /api/admin/user/7 +token' },
+  login: { call: 'POST /api/authentication/login' },
+  moderateComment: { call: 'PUT /api/competition/moderate/comment/7/PENDING +token' },
+  moderateImage: { call: 'PUT /api/competition/moderate/image/7/PENDING +token' },
+  register: { call: 'POST /api/authentication/registration' },
+  requestPasswordReset: { call: 'POST /api/authentication/lost/password' },
+  resetPassword: { call: 'POST /api/authentication/lost/change' },
+  resetTemplate: { call: 'DELETE /api/admin/template/activation/hu?version=1 +token' },
+  resubscribe: { call: 'PUT /api/email/subscription/7/NEWS' },
+  sendTestEmail: { call: 'POST /api/admin/email/7/test +token' },
+  setCompetitionStatus: { call: 'PUT /api/admin/competition/status/7/DRAFT +token' },
+  setUserNewsletter: { call: 'POST /api/admin/user/mail/NEWS/7 +token' },
+  setUserState: { call: 'POST /api/admin/user/state/7 +token' },
+  unsubscribe: { call: 'POST /api/email/subscription/7/NEWS' },
+  updateCompetition: { call: 'PUT /api/admin/competition/7 +token' },
+  updateEmail: { call: 'PUT /api/admin/email/7 +token' },
+  updateProfile: { call: 'POST /api/user/my/profile +token' },
+  updateStaticText: { call: 'PUT /api/admin/localized-static-text/7 +token' },
+  updateTemplate: { call: 'PUT /api/admin/template/activation/hu +token' },
+  updateUser: { call: 'PUT /api/admin/user/7 +token' },
+  uploadImage: { call: 'POST /api/competition/upload/7/x +token' },
+};
+
+export const rootFields = { Query: queries, Mutation: mutations };
+
+/** A field below the root that has a resolver. */
+export interface ResolvedField {
+  /** A query that selects it, answered by `answers` of `clientOperations.ts`. */
+  query: string;
+  /** Every call of the query. The last one is the field's own, unless the query makes one call only. */
+  calls: string[];
+  /** What the failure of the field's own call becomes: null with an error by default, or null without an error. */
+  failing?: 'null';
+}
+
+const getCompetition = 'GET /api/competition/7';
+const getImage = 'GET /api/competition/image/12 +token';
+/** A field that a whole image brings. */
+const ofImage = (selection: string): ResolvedField => ({
+  query: `{ image(id: 12) { ${selection} } }`,
+  calls: [getImage],
+});
+const ofCompetition = (selection: string, ...own: string[]): ResolvedField => ({
+  query: `{ competition(id: 7) { ${selection} } }`,
+  calls: [getCompetition, ...own],
+});
+const vote = 'mutation { castVote(input: { imageId: 12, point: 4 })';
+const comment = 'mutation { addComment(input: { imageId: 12, text: "Light!" })';
+
+/** Every field below the root that has a resolver. A new one needs a row. */
+export const resolvedFields: Record<string, ResolvedField> = {
+  'AddCommentPayload.image': {
+    query: `${comment} { image { id } } }`,
+    calls: ['POST /api/competition/comment/12 +token', getImage],
+    failing: 'null',
+  },
+  'AdminCompetition.competition': {
+    query: '{ adminCompetition(id: 7) { competition { id } } }',
+    calls: ['GET /api/admin/competition/7 +token'],
+  },
+  'AdminUser.removal': {
+    query: '{ user(id: 3) { removal { votes } } }',
+    calls: ['GET /api/admin/user/3 +token', 'GET /api/admin/user/3/removal +token'],
+  },
+  'AuditEntry.after': {
+    query: '{ auditPage { items { after } } }',
+    calls: ['GET /api/admin/audit?page=0&size=20 +token'],
+  },
+  'AuditEntry.before': {
+    query: '{ auditPage { items { before } } }',
+    calls: ['GET /api/admin/audit?page=0&size=20 +token'],
+  },
+  'CastVotePayload.image': {
+    query: `${vote} { image { id } } }`,
+    calls: ['POST /api/competition/vote +token', getImage],
+    failing: 'null',
+  },
+  'CastVotePayload.votingInfo': {
+    query: `${vote} { votingInfo { voted } } }`,
+    calls: ['POST /api/competition/vote +token', 'GET /api/competition/vote?competition=7 +token'],
+    failing: 'null',
+  },
+  'Competition.images': ofCompetition(
+    'images { totalCount }',
+    'GET /api/competition/minimal/7?page=0&size=1&sort=createdAt +token',
+  ),
+  'Competition.myEntries': ofCompetition('myEntries { id }', 'GET /api/competition/user-image/7 +token'),
+  'Competition.myEntry': ofCompetition(
+    'myEntry(slot: "colour-1") { id }',
+    'GET /api/competition/user-image/7/colour-1 +token',
+  ),
+  'Competition.now': ofCompetition('now'),
+  'Competition.phase': ofCompetition('phase'),
+  'Competition.statistics': ofCompetition(
+    'statistics { __typename }',
+    'GET /api/admin/competition/7/statistics +token',
+  ),
+  'Email.template': { query: '{ emailPage { items { template } } }', calls: ['POST /api/admin/email/page +token'] },
+  'Image.author': ofImage('author { username }'),
+  'Image.comments': ofImage('comments { totalCount }'),
+  'Image.competition': { query: '{ image(id: 12) { competition { id } } }', calls: [getImage, getCompetition] },
+  'Image.description': ofImage('description'),
+  'Image.exposure': ofImage('exposure { camera }'),
+  'Image.moderation': ofImage('moderation'),
+  'Image.moderationReason': ofImage('moderationReason'),
+  'Image.nextId': ofImage('nextId'),
+  'Image.previousId': ofImage('previousId'),
+  'Image.similar': ofImage('similar { __typename }'),
+  'Image.url': ofImage('url'),
+  'Image.urlNeedsToken': ofImage('urlNeedsToken'),
+  'Template.id': { query: '{ templates { id } }', calls: ['GET /api/admin/template/?sort=id&direction=ASC +token'] },
+  'User.removal': {
+    query: '{ me { removal { votes } } }',
+    calls: ['GET /api/user/my +token', 'GET /api/user/my/removal +token'],
+  },
+};

@@ -1,0 +1,215 @@
+import type {
+  AdminCompetition,
+  AdminUser,
+  Comment,
+  Competition,
+  Email,
+  Image,
+  MinimalImage,
+  SessionUser,
+  StaticText,
+  Template,
+  UserRemoval,
+  Vote,
+  VotingInfo,
+} from '@photo-competition/schema/rest';
+
+/** A competition whose voting began on 2026-05-10 and ends on 2026-05-20. */
+export const competition = (changes: Partial<Competition> = {}): Competition => ({
+  id: 7,
+  title: { hu: 'Tavasz', en: 'Spring' },
+  description: { hu: '', en: '' },
+  status: 'PUBLISHED',
+  competitionStart: '2026-05-01T10:00:00.000Z',
+  votingStart: '2026-05-10T10:00:00.000Z',
+  votingEnd: '2026-05-20T10:00:00.000Z',
+  award: '2026-05-30T10:00:00.000Z',
+  minPoint: 1,
+  maxPoint: 5,
+  scoring: 'BAYESIAN',
+  preModeration: false,
+  minLongerSide: 800,
+  imageTypes: [{ code: 'colour', title: { hu: 'Színes', en: 'Colour' }, slots: 4 }],
+  imageCount: 3,
+  ended: false,
+  createdAt: '2026-04-01T10:00:00.000Z',
+  ...changes,
+});
+
+/** The same one, as administrators see it. */
+export const adminCompetition = (changes: Partial<AdminCompetition> = {}): AdminCompetition => ({
+  ...competition(),
+  updatedAt: '2026-04-02T10:00:00.000Z',
+  version: 2,
+  entryCount: 3,
+  voteCount: 0,
+  frozenFields: [],
+  ...changes,
+});
+
+/** Another entrant's image, as the minimal list has it. */
+export const minimalImage = (id: number, changes: Partial<MinimalImage> = {}): MinimalImage => ({
+  id,
+  competitionId: 7,
+  type: 'colour',
+  slot: null,
+  title: `Image ${id}`,
+  width: 3000,
+  height: 2000,
+  thumbhash: 'AAAA',
+  version: 'v1',
+  createdAt: '2026-05-02T10:00:00.000Z',
+  own: false,
+  myVote: null,
+  result: null,
+  ...changes,
+});
+
+/** Another entrant's image, whole. */
+export const image = (id: number, changes: Partial<Image> = {}): Image => ({
+  ...minimalImage(id),
+  description: 'A tree.',
+  author: null,
+  exposure: null,
+  moderation: null,
+  moderationReason: null,
+  similar: [],
+  comments: [],
+  previousId: null,
+  nextId: null,
+  ...changes,
+});
+
+export const comment = (id: number, changes: Partial<Comment> = {}): Comment => ({
+  id,
+  imageId: 12,
+  text: `Comment ${id}`,
+  status: 'APPROVED',
+  author: { id: 3, username: 'entrant03', firstName: 'Anna', lastName: 'Nagy' },
+  own: false,
+  createdAt: '2026-05-12T10:00:00.000Z',
+  ...changes,
+});
+
+export const vote = (point: number | null): Vote => ({
+  imageId: 12,
+  competitionId: 7,
+  point,
+  updatedAt: '2026-05-15T10:00:00.000Z',
+});
+
+export const votingInfo = (): VotingInfo => ({
+  competitionId: 7,
+  minPoint: 1,
+  maxPoint: 5,
+  votable: 2,
+  voted: 1,
+  votes: [vote(4)],
+});
+
+export const sessionUser = (): SessionUser => ({
+  id: 3,
+  username: 'entrant03',
+  email: 'entrant03@example.org',
+  firstName: 'Anna',
+  lastName: 'Nagy',
+  administrator: false,
+  locale: 'hu',
+  newsletter: ['NEWS'],
+  createdAt: '2026-01-01T10:00:00.000Z',
+  token: 'a.jwt.token',
+  expiry: '2026-05-15T20:00:00.000Z',
+});
+
+/** What a deletion would do. */
+export const userRemoval = (): UserRemoval => ({
+  entriesWithdrawn: 1,
+  entriesKept: 4,
+  comments: 7,
+  votes: 120,
+  lastAdministrator: false,
+});
+
+/** A REST page of a list. */
+export function pageOf<T>(all: T[], page: number, size: number) {
+  const content = all.slice(page * size, (page + 1) * size);
+  return { content, page, size, totalElements: all.length, totalPages: Math.ceil(all.length / size) };
+}
+
+/** An account, as administrators see it. */
+export const adminUser = (changes: Partial<AdminUser> = {}): AdminUser => ({
+  id: 3,
+  username: 'anna',
+  email: 'anna@example.org',
+  firstName: 'Anna',
+  lastName: 'Kiss',
+  administrator: false,
+  enabled: true,
+  activated: true,
+  locale: 'hu',
+  newsletter: ['NEWS'],
+  createdAt: '2026-04-01T10:00:00.000Z',
+  entryCount: 2,
+  version: 3,
+  ...changes,
+});
+
+/** A static text that an administrator has written. */
+export const staticText = (changes: Partial<StaticText> = {}): StaticText => ({
+  id: 5,
+  key: 'rules.body',
+  locale: 'hu',
+  text: '## Szabályok',
+  version: 2,
+  updatedAt: '2026-04-02T10:00:00.000Z',
+  ...changes,
+});
+
+/** A mail template as shipped. */
+export const template = (changes: Partial<Template> = {}): Template => ({
+  id: 'lost-password',
+  locale: 'en',
+  subject: 'Choose a new password',
+  body: '[Choose]({{link}})',
+  shipped: { subject: 'Choose a new password', body: '[Choose]({{link}})' },
+  variables: ['name', 'username', 'link'],
+  required: ['link'],
+  version: 0,
+  updatedAt: null,
+  ...changes,
+});
+
+/** A campaign in DRAFT. */
+export const email = (changes: Partial<Email> = {}): Email => ({
+  id: 9,
+  state: 'DRAFT',
+  template: 'voting-open',
+  competitionId: 7,
+  subject: null,
+  body: null,
+  audience: { group: 'ENTRANTS', newsletter: null, locale: null },
+  scheduledAt: null,
+  counts: { queued: 0, sending: 0, sent: 0, failed: 0, skipped: 0, cancelled: 0 },
+  createdBy: 'admin',
+  createdAt: '2026-05-01T10:00:00.000Z',
+  startedAt: null,
+  finishedAt: null,
+  finding: null,
+  version: 1,
+  ...changes,
+});
+
+/** An entry of the audit log. */
+export const auditEntry = () => ({
+  id: 12,
+  at: '2026-05-10T10:00:00.000Z',
+  actor: 'admin',
+  action: 'competition.created',
+  objectType: 'competition',
+  objectId: '7',
+  label: 'Spring',
+  competitionId: 7,
+  before: null,
+  after: { status: 'DRAFT' },
+  requestId: 'r-1',
+});

@@ -1,0 +1,94 @@
+// @ts-check
+/**
+ * `npm run build`: writes into the `dist` folders what runs. The services' sources lose their types, file by file
+ * (`api/src/main.ts` → `api/dist/main.js`); Vite bundles the client. Types are not checked here but by `npm run types`,
+ * so that a build takes seconds. Tests and what only they use (`testing/`) are left out.
+ *
+ * Usage: node scripts/build.mjs [workspace …]; all of them without a name. `--watch` goes on after the first time, for
+ * every workspace but the client, which Vite's own server serves then.
+ */
+import { mkdirSync, readFileSync, readdirSync, rmSync, watch, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { transformSync } from 'rolldown/utils';
+import { root } from './workspace.mjs';
+
+/** Folder of the sources of each workspace that is transpiled. @type {Record<string, string>} */
+const sources = { schema: 'schema', api: 'api/src', gateway: 'gateway/src', demo: 'demo/src' };
+
+const leftOut = /\.test\.ts$|\.d\.ts$|(^|\/)(testing|node_modules|dist)\//;
+
+/** @param {string} folder @param {RegExp} wanted @returns {string[]} paths below it, with `/` */
+const filesIn = (folder, wanted) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => wanted.test(file));
+
+/** Writes a file unless it holds that already: whoever watches it is not woken. @param {string} file @param {string} text */
+function write(file, text) {
+  try {
+    if (readFileSync(file, 'utf8') === text) return;
+  } catch {
+    mkdirSync(path.dirname(file), { recursive: true });
+  }
+  writeFileSync(file, text);
+}
+
+/** @param {string} file a source @param {string} output where its JavaScript goes @throws SyntaxError that says where */
+function transpileFile(file, output) {
+  const { code, map, errors } = transformSync(file, readFileSync(file, 'utf8'), {
+    target: 'es2023',
+    sourcemap: true,
+    typescript: { onlyRemoveTypeImports: true, rewriteImportExtensions: 'rewrite' },
+  });
+  if (errors.length) throw new SyntaxError(errors.map(({ message }) => message).join('\n'));
+  const source = path.relative(path.dirname(output), file).split(path.sep).join('/');
+  write(`${output}.map`, JSON.stringify({ ...map, sources: [source], sourcesContent: undefined }));
+  write(output, `${code}//# sourceMappingURL=${path.basename(output)}.map\n`);
+}
+
+/** Transpiles one workspace, and removes what is left of sources that are gone. @param {string} name */
+function transpile(name) {
+  const [from, to] = [path.join(root, sources[name] ?? ''), path.join(root, name, 'dist')];
+  const outputs = new Set();
+  for (const file of filesIn(from, /\.ts$/)) {
+    if (leftOut.test(file)) continue;
+    const output = file.replace(/\.ts$/, '.js');
+    outputs.add(output);
+    transpileFile(path.join(from, file), path.join(to, output));
+  }
+  for (const file of filesIn(to, /\.js(\.map)?$/))
+    if (!outputs.has(file.replace(/\.map$/, ''))) rmSync(path.join(to, file));
+}
+
+/** Bundles the client. Vite is loaded for it alone. */
+async function buildClient() {
+  const vite = await import('vite');
+  await vite.build({ root: path.join(root, 'web'), logLevel: 'warn' });
+}
+
+/** Transpiles again what is saved; a mistake is told, and the last good state runs on. @param {string[]} names */
+function watchSources(names) {
+  for (const name of names) {
+    watch(path.join(root, sources[name] ?? ''), { recursive: true }, (_event, file) => {
+      const changed = String(file).split(path.sep).join('/');
+      if (!changed.endsWith('.ts') || leftOut.test(changed)) return;
+      try {
+        transpile(name);
+      } catch (error) {
+        process.stderr.write(`${/** @type {Error} */ (error).message}\n`);
+      }
+    });
+  }
+}
+
+const asked = process.argv.slice(2).filter((argument) => argument !== '--watch');
+const names = asked.length ? asked : [...Object.keys(sources), 'web'];
+const transpiled = names.filter((name) => name in sources);
+try {
+  for (const name of transpiled) transpile(name);
+  if (names.includes('web')) await buildClient();
+} catch (error) {
+  process.stderr.write(`${/** @type {Error} */ (error).message}\n`);
+  process.exit(1);
+}
+if (process.argv.includes('--watch')) watchSources(transpiled);

@@ -1,0 +1,43 @@
+// @ts-check
+/** Whether `npm start` loads demo data, and who can log in then. What loads them is the workspace `demo`. */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './workspace.mjs';
+
+/** @returns {{ administrator: string, entrants: string, password: string }} */
+const accounts = () => JSON.parse(readFileSync(path.join(root, 'demo/accounts.json'), 'utf8'));
+
+/** @param {string} dataDir @returns {string | null} what the loader has written, see demo/src/stateFile.ts */
+function stateOf(dataDir) {
+  try {
+    return JSON.parse(readFileSync(path.join(dataDir, 'demo.json'), 'utf8')).state;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Demo data go into an empty installation, once. Never in production; nor with a mail server, for the people of the demo
+ * have addresses at which nobody lives; nor where somebody else's REST service is asked.
+ * @param {string} dataDir @param {NodeJS.ProcessEnv} environment
+ */
+export function demoPlan(dataDir, environment) {
+  const { NODE_ENV, DEMO_DATA, SMTP_URL, REST_API_URL, ADMIN_USERNAME } = environment;
+  const allowed = NODE_ENV !== 'production' && DEMO_DATA !== 'off' && !SMTP_URL && REST_API_URL === undefined;
+  const state = stateOf(dataDir);
+  const load = allowed && (state === 'loading' || (state === null && !existsSync(path.join(dataDir, 'database'))));
+  const { administrator, entrants, password } = accounts();
+  const clockFile = path.join(dataDir, 'demo-clock');
+  // A loading that was cut off has left it behind.
+  rmSync(clockFile, { force: true });
+  /** The first administrator, unless one is chosen already. @type {Record<string, string>} */
+  const first = { ADMIN_USERNAME: administrator, ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: password };
+  const names = ADMIN_USERNAME ? entrants : `${administrator}, ${entrants}`;
+  return {
+    load,
+    /** Settings of the service while demo data are loaded into it. @type {Record<string, string>} */
+    serviceSettings: load ? { CLOCK_FILE: clockFile, ...(ADMIN_USERNAME ? {} : first) } : {},
+    /** For the terminal; null where there are no demo data. */
+    announcement: load || state === 'loaded' ? `${names}; password of each: ${password}` : null,
+  };
+}

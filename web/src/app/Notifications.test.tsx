@@ -1,0 +1,97 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { startI18n } from '../i18n/i18n.ts';
+import { theme } from '../ui/theme.ts';
+import { Notifications } from './Notifications.tsx';
+import { notify } from '../notifications/notify.ts';
+
+/** Longer than a toast takes to slide away, in milliseconds. */
+const leaving = 1000;
+
+beforeAll(async () => {
+  await startI18n('hu');
+  await import('./Toasts.tsx');
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(async () => {
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+const mount = () =>
+  render(
+    <ChakraProvider value={theme}>
+      <Notifications />
+    </ChakraProvider>,
+  );
+
+/** Sends it, and lets the toaster load and draw. */
+async function send(type: 'positive' | 'negative' | 'info', message: string, timeout?: number): Promise<void> {
+  await act(async () => {
+    notify[type](message, timeout === undefined ? {} : { timeout });
+    await vi.dynamicImportSettled();
+  });
+  await pass(50);
+}
+
+const toast = (message: string) =>
+  within(screen.getByRole('region', { name: /Értesítések/ }))
+    .queryAllByRole('group')
+    .find((group) => group.textContent?.includes(message));
+
+describe('Notifications', () => {
+  it('shows a message for 5000 ms', async () => {
+    mount();
+    await send('positive', 'Elmentettük.');
+    expect(toast('Elmentettük.')).toBeInTheDocument();
+    await pass(4900);
+    expect(toast('Elmentettük.')).toHaveAttribute('data-state', 'open');
+    await pass(100 + leaving);
+    expect(toast('Elmentettük.')).toBeUndefined();
+  });
+
+  it('shows a message for as long as it asks', async () => {
+    mount();
+    await send('info', 'Sokáig.', 9000);
+    await pass(8900);
+    expect(toast('Sokáig.')).toHaveAttribute('data-state', 'open');
+    await pass(100 + leaving);
+    expect(toast('Sokáig.')).toBeUndefined();
+  });
+
+  it('closes at a press of its button', async () => {
+    mount();
+    await send('info', 'Zárj be.');
+    fireEvent.click(screen.getByRole('button', { name: 'Értesítés bezárása' }));
+    await pass(leaving);
+    expect(toast('Zárj be.')).toBeUndefined();
+  });
+
+  it('shows what was sent before it was there', async () => {
+    notify.negative('Korai.');
+    mount();
+    await act(() => vi.dynamicImportSettled());
+    await pass(50);
+    expect(toast('Korai.')).toBeInTheDocument();
+  });
+
+  it('speaks what is negative at once, and the rest politely, from regions that are there beforehand', async () => {
+    mount();
+    const status = screen.getByRole('status');
+    const alert = screen.getByRole('alert');
+    expect(status).toBeEmptyDOMElement();
+    expect(alert).toBeEmptyDOMElement();
+    await send('info', 'Nyugodtan.');
+    expect(status).toHaveTextContent('Nyugodtan.');
+    expect(alert).toBeEmptyDOMElement();
+    await send('negative', 'Figyelem!');
+    expect(alert).toHaveTextContent('Figyelem!');
+    expect(status).toBeEmptyDOMElement();
+  });
+});

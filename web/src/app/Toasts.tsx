@@ -1,0 +1,50 @@
+import { Stack } from '@chakra-ui/react/stack';
+import {
+  createToaster,
+  Toaster,
+  ToastCloseTrigger,
+  ToastIndicator,
+  ToastRoot,
+  ToastTitle,
+} from '@chakra-ui/react/toast';
+import { useTranslation } from 'react-i18next';
+import type { Notification, NotificationType } from '../notifications/notify.ts';
+
+const toaster = createToaster({ placement: 'bottom', max: 4, pauseOnPageIdle: true });
+
+const kinds: Record<NotificationType, 'success' | 'error' | 'info'> = {
+  positive: 'success',
+  negative: 'error',
+  info: 'info',
+};
+
+/** Puts a notification on the screen; it leaves after its timeout, or when it is closed. */
+export function show({ id, type, message, timeout }: Notification): void {
+  // The toaster publishes synchronously and would otherwise interrupt a render that has sent the notification.
+  queueMicrotask(() => {
+    toaster.create({ id: `notification-${id}`, type: kinds[type], title: message, duration: timeout });
+  });
+}
+
+/** Where notifications appear. Silent to screen readers, which `Notifications` speaks to. */
+export function Toasts() {
+  const { t } = useTranslation();
+  return (
+    <Toaster
+      toaster={toaster}
+      aria-live="off"
+      aria-label={t('shell.notification.region')}
+      insetInline={{ mdDown: '4' }}
+    >
+      {(toast) => (
+        <ToastRoot width={{ md: 'sm' }} role="group" aria-live="off">
+          <ToastIndicator />
+          <Stack gap="1" flex="1" maxWidth="100%">
+            <ToastTitle>{toast.title}</ToastTitle>
+          </Stack>
+          <ToastCloseTrigger aria-label={t('shell.notification.close')} />
+        </ToastRoot>
+      )}
+    </Toaster>
+  );
+}

@@ -1,0 +1,31 @@
+import { HStack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { Check, CloudOff, RefreshCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLineIsUp } from '../../connection/line.ts';
+import { useVotes } from '../../votes/votes.ts';
+
+/** Whether the server has the votes of this browser; nothing before the first of them. */
+export function VoteLight() {
+  const { t } = useTranslation();
+  const { kept, sending, hasSaved } = useVotes();
+  const lineIsUp = useLineIsUp();
+  const n = kept.size;
+  const light = () => {
+    if (n > 0 && !lineIsUp) return { text: t('shell.votes.offline', { n }), icon: CloudOff, color: 'fg.warning' };
+    if (n > 0 && !sending) return { text: t('shell.votes.waiting', { n }), icon: CloudOff, color: 'fg.warning' };
+    if (n > 0) return { text: t('shell.votes.sending', { n }), icon: RefreshCw, color: 'fg.muted' };
+    return hasSaved ? { text: t('shell.votes.saved'), icon: Check, color: 'fg.muted' } : null;
+  };
+  const shown = light();
+  return (
+    <HStack role="status" gap="1.5" color={shown?.color} textStyle="sm" flexShrink="0" data-votes={n}>
+      {shown ? (
+        <>
+          <shown.icon aria-hidden size={16} />
+          <Text as="span">{shown.text}</Text>
+        </>
+      ) : null}
+    </HStack>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RouteName } from '@photo-competition/schema/routes';
+import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
+
+/** How the module of each page of the table is loaded, when somebody goes there. */
+export const pages: Record<RouteName, LazyRouteFunction<RouteObject>> = {
+  home: () => import('../features/home/route.tsx'),
+  archive: () => import('../features/archive/route.tsx'),
+  rules: () => import('../features/rules/route.tsx'),
+  contact: () => import('../features/contact/route.tsx'),
+  login: () => import('../features/login/route.tsx'),
+  registration: () => import('../features/registration/route.tsx'),
+  registrationCompleted: () => import('../features/registration/completedRoute.tsx'),
+  lostPasswordRequest: () => import('../features/lostPassword/requestRoute.tsx'),
+  lostPasswordCompleted: () => import('../features/lostPassword/completedRoute.tsx'),
+  lostPasswordChange: () => import('../features/lostPassword/changeRoute.tsx'),
+  activation: () => import('../features/activation/route.tsx'),
+  unsubscribe: () => import('../features/unsubscribe/route.tsx'),
+  competitionBrowse: () => import('../features/browse/route.tsx'),
+  competitionShow: () => import('../features/show/route.tsx'),
+  show: () => import('../features/show/route.tsx'),
+  profile: () => import('../features/profile/route.tsx'),
+  password: () => import('../features/password/route.tsx'),
+  upload: () => import('../features/upload/overviewRoute.tsx'),
+  uploadSlot: () => import('../features/upload/slotRoute.tsx'),
+  entries: () => import('../features/entries/route.tsx'),
+  archivedEntries: () => import('../features/entries/archivedRoute.tsx'),
+  admin: () => import('../features/admin/route.tsx'),
+  adminCompetitions: () => import('../features/admin/route.tsx'),
+  adminCompetition: () => import('../features/admin/route.tsx'),
+  adminEmails: () => import('../features/admin/route.tsx'),
+  adminEmail: () => import('../features/admin/route.tsx'),
+  adminUsers: () => import('../features/admin/route.tsx'),
+  adminLocalization: () => import('../features/admin/route.tsx'),
+  adminTemplates: () => import('../features/admin/route.tsx'),
+};

@@ -1,1 +1,0 @@
-export { AdminLayout as Component } from '../../app/layouts/AdminLayout.tsx';

@@ -1,0 +1,109 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@chakra-ui/react/button';
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../graph/failure.ts';
+import { MoreCommentsDocument, type ImageCommentsFragment } from './generated/graphql.ts';
+import type { ShownCompetitionFragment } from '../competition/generated/graphql.ts';
+import { paths } from '../../../routes/paths.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import { notify } from '../../../notifications/notify.ts';
+import { useLastUser, useUser } from '../../../session/session.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { CommentForm } from './CommentForm.tsx';
+import { CommentItem } from './CommentItem.tsx';
+import { commentingStateOf } from '../competition/openness.ts';
+import { useLoginFrom } from '../../../routes/useLoginFrom.ts';
+
+function MoreButton({ imageId, after }: { imageId: string; after: string }) {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const [pending, setPending] = useState(false);
+
+  async function read(): Promise<void> {
+    setPending(true);
+    try {
+      // The cache adds the page to those that are there.
+      await client.query({ query: MoreCommentsDocument, variables: { imageId, after }, fetchPolicy: 'network-only' });
+    } catch (error) {
+      notify.negative(t(`shell.error.${failureOf(error instanceof Error ? error : new Error(String(error))).code}`));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <Button variant="outline" alignSelf="flex-start" loading={pending} onClick={() => void read()}>
+      {t('show.comments.more')}
+    </Button>
+  );
+}
+
+function Writing({ imageId, competition }: { imageId: string; competition: ShownCompetitionFragment }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const from = useLoginFrom();
+  const state = commentingStateOf(competition, useLastUser());
+  if (state === 'open') return <CommentForm imageId={imageId} />;
+  const texts: Record<typeof state, string> = {
+    visitor: t('show.comments.visitor'),
+    paused: t('show.comments.paused'),
+    cancelled: t('show.comments.cancelled'),
+    before: t('show.comments.before', { time: format.deadline(competition.votingStart) }),
+  };
+  return (
+    <Text color="fg.muted">
+      {texts[state]}{' '}
+      {state === 'visitor' ? (
+        <TextLink to={paths.login()} state={from}>
+          {t('show.vote.login')}
+        </TextLink>
+      ) : null}
+    </Text>
+  );
+}
+
+/** Settings of the comments. */
+export interface CommentsProps {
+  imageId: string;
+  comments: NonNullable<ImageCommentsFragment['comments']>;
+  competition: ShownCompetitionFragment;
+}
+
+/** What people say about the image, and where to join them. */
+export function Comments({ imageId, comments, competition }: CommentsProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const user = useUser();
+  // A comment written here may come again with a further page.
+  const nodes = [...new Map(comments.edges.map(({ node }) => [node.id, node])).values()];
+  const { hasNextPage, endCursor } = comments.pageInfo;
+  const total = comments.totalCount;
+  return (
+    <Stack as="section" aria-labelledby="comments" gap="5">
+      <Heading id="comments" as="h2" size="xl" fontWeight="medium">
+        {total > 0 ? t('show.comments.titleCount', { total: format.number(total) }) : t('show.comments.title')}
+      </Heading>
+      {nodes.length === 0 ? <Text color="fg.muted">{t('show.comments.empty')}</Text> : null}
+      {nodes.length > 0 ? (
+        <chakra.ul m="0" p="0">
+          {nodes.map((comment) => (
+            <CommentItem
+              key={comment.id}
+              comment={comment}
+              ended={competition.ended}
+              now={competition.now}
+              moderates={user.administrator === true}
+            />
+          ))}
+        </chakra.ul>
+      ) : null}
+      {hasNextPage && endCursor !== null ? <MoreButton imageId={imageId} after={endCursor} /> : null}
+      <Writing imageId={imageId} competition={competition} />
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Badge } from '@chakra-ui/react/badge';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { useTranslation } from 'react-i18next';
+import type { ShownCompetitionFragment } from '../competition/generated/graphql.ts';
+import type { ImageFactsFragment } from './generated/graphql.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+
+/** Settings of the facts. */
+export interface ImageFactsProps {
+  image: ImageFactsFragment;
+  /** Null when it could not be read. */
+  competition: ShownCompetitionFragment | null;
+}
+
+/** What the image is called, where it competes, and who made it. */
+export function ImageFacts({ image, competition }: ImageFactsProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const type = competition?.imageTypes.find(({ code }) => code === image.type);
+  const nobody = competition?.ended ? t('show.authorDeleted') : t('show.authorHidden');
+  return (
+    <Stack gap="3">
+      <HStack gap="2" wrap="wrap">
+        <Badge size="md">
+          <chakra.span srOnly>{t('show.category')}: </chakra.span>
+          {type ? format.text(type.title) : image.type}
+        </Badge>
+        {image.own ? (
+          <Badge size="md" colorPalette="accent">
+            {t('show.own')}
+          </Badge>
+        ) : null}
+      </HStack>
+      <PageHeading overflowWrap="anywhere">{image.title}</PageHeading>
+      {image.author ? (
+        <Text>{t('show.author', { name: format.personName(image.author) })}</Text>
+      ) : (
+        <Text color="fg.muted">{nobody}</Text>
+      )}
+    </Stack>
+  );
+}

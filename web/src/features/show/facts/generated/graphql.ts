@@ -1,0 +1,114 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ImageFactsFragment = {
+  __typename: 'Image';
+  id: string;
+  type: string;
+  title: string;
+  description: string | null;
+  own: boolean;
+  author: { __typename: 'Author'; id: string; firstName: string; lastName: string } | null;
+  exposure: {
+    __typename: 'Exposure';
+    camera: string | null;
+    lens: string | null;
+    focalLength: number | null;
+    aperture: number | null;
+    shutter: number | null;
+    iso: number | null;
+    takenAt: string | null;
+  } | null;
+};
+
+export type ImageStandingFragment = {
+  __typename: 'Image';
+  id: string;
+  result: {
+    __typename: 'ImageResult';
+    score: number | null;
+    points: number;
+    votes: number;
+    rank: number | null;
+    overallRank: number | null;
+  } | null;
+};
+
+export const ImageFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'own' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'author' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'exposure' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'camera' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lens' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'focalLength' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'aperture' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'shutter' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'iso' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'takenAt' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ImageFactsFragment, unknown>;
+export const ImageStandingFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageStanding' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'result' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'score' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'points' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'votes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'rank' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'overallRank' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ImageStandingFragment, unknown>;

@@ -1,0 +1,60 @@
+import { IconButton } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { ArrowLeft, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import type { Place } from './usePlace.ts';
+
+/** Settings of the bar. */
+export interface PageBarProps {
+  /** The grid to go back to. */
+  back: { to: string; text: string };
+  place: Place | null;
+  previous: string | null;
+  next: string | null;
+}
+
+function Step({ to, label, icon: Icon }: { to: string | null; label: string; icon: LucideIcon }) {
+  return to === null ? (
+    <IconButton variant="outline" borderColor="border.emphasized" aria-label={label} disabled>
+      <Icon aria-hidden />
+    </IconButton>
+  ) : (
+    <IconButton asChild variant="outline" borderColor="border.emphasized" aria-label={label} title={label}>
+      <Link to={to}>
+        <Icon aria-hidden />
+      </Link>
+    </IconButton>
+  );
+}
+
+/** The way back to the grid, and to the images before and after. */
+export function PageBar({ back, place, previous, next }: PageBarProps) {
+  const { t } = useTranslation();
+  return (
+    <HStack justify="space-between" gap="4" mb={{ base: '4', md: '5' }}>
+      <TextLink to={back.to} display="inline-flex" alignItems="center" gap="1.5" minW="0" py="1">
+        <ArrowLeft aria-hidden size={18} style={{ flexShrink: 0 }} />
+        <Text as="span" lineClamp={1}>
+          {back.text}
+        </Text>
+      </TextLink>
+      <HStack as="nav" aria-label={t('show.navigation')} gap="2" flexShrink="0">
+        {place ? (
+          <Text textStyle="sm" color="fg.muted" me="1" fontVariantNumeric="tabular-nums">
+            <Text as="span" srOnly>
+              {t('show.position', { position: place.position, total: place.total })}
+            </Text>
+            <span aria-hidden>
+              {place.position} / {place.total}
+            </span>
+          </Text>
+        ) : null}
+        <Step to={previous} label={t('show.previous')} icon={ChevronLeft} />
+        <Step to={next} label={t('show.next')} icon={ChevronRight} />
+      </HStack>
+    </HStack>
+  );
+}

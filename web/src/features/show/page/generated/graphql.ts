@@ -1,0 +1,621 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { OperationVariables } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Moderation of a comment. */
+export type CommentStatus =
+  /** Seen by everyone. */
+  | 'APPROVED'
+  /** Waits for a moderator. */
+  | 'PENDING'
+  /** Hidden. */
+  | 'REJECTED';
+
+/** Where a competition stands in time. */
+export type CompetitionPhase =
+  /** Between votingEnd and award: results are being prepared. */
+  | 'AWARD'
+  /** In no other phase: before the start, after the award, or exactly at a boundary. */
+  | 'NOT_STARTED'
+  /** Between competitionStart and votingStart: entrants upload. */
+  | 'UPLOADING'
+  /** Between votingStart and votingEnd: entrants vote. */
+  | 'VOTING';
+
+/** What an administrator has set. */
+export type CompetitionStatus =
+  /** Public; kept with its results. */
+  | 'ARCHIVED'
+  /** Public; closed for good. */
+  | 'CANCELLED'
+  /** Seen by administrators only. */
+  | 'DRAFT'
+  /** Public; every write is refused. */
+  | 'PAUSED'
+  /** Public; its phase rules. */
+  | 'PUBLISHED';
+
+/** Moderation of an image; only APPROVED ones are seen by others or counted. */
+export type ImageModeration =
+  /** Seen and counted. */
+  | 'APPROVED'
+  /** Hidden, for a reason that the owner is told. */
+  | 'DISQUALIFIED'
+  /** Waits for a moderator. */
+  | 'PENDING'
+  /** Hidden. */
+  | 'REJECTED';
+
+export type ShowImageQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type ShowImageQuery = {
+  image: {
+    __typename: 'Image';
+    id: string;
+    competitionId: string;
+    previousId: string | null;
+    nextId: string | null;
+    title: string;
+    width: number;
+    height: number;
+    urlNeedsToken: boolean;
+    type: string;
+    description: string | null;
+    own: boolean;
+    myVote: number | null;
+    moderation: ImageModeration | null;
+    moderationReason: string | null;
+    thumbhash: string;
+    large: string;
+    thumb: string;
+    medium: string;
+    competition: {
+      __typename: 'Competition';
+      id: string;
+      status: CompetitionStatus;
+      phase: CompetitionPhase;
+      ended: boolean;
+      now: string;
+      votingStart: string;
+      votingEnd: string;
+      award: string;
+      minPoint: number;
+      maxPoint: number;
+      title: { __typename: 'LocalizedText'; hu: string; en: string };
+      imageTypes: Array<{
+        __typename: 'ImageType';
+        code: string;
+        title: { __typename: 'LocalizedText'; hu: string; en: string };
+      }>;
+    } | null;
+    author: { __typename: 'Author'; id: string; firstName: string; lastName: string } | null;
+    exposure: {
+      __typename: 'Exposure';
+      camera: string | null;
+      lens: string | null;
+      focalLength: number | null;
+      aperture: number | null;
+      shutter: number | null;
+      iso: number | null;
+      takenAt: string | null;
+    } | null;
+    result: {
+      __typename: 'ImageResult';
+      score: number | null;
+      points: number;
+      votes: number;
+      rank: number | null;
+      overallRank: number | null;
+    } | null;
+    comments: {
+      __typename: 'CommentConnection';
+      totalCount: number;
+      edges: Array<{
+        __typename: 'CommentEdge';
+        cursor: string;
+        node: {
+          __typename: 'Comment';
+          id: string;
+          text: string;
+          status: CommentStatus;
+          own: boolean;
+          createdAt: string;
+          author: { __typename: 'Author'; id: string; firstName: string; lastName: string } | null;
+        };
+      }>;
+      pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null };
+    } | null;
+  } | null;
+};
+
+export type PhotoShapeFragment = { __typename: 'Image'; id: string; width: number; height: number };
+
+export type ImageOrderQueryVariables = Exact<{
+  competitionId: string;
+}>;
+
+export type ImageOrderQuery = {
+  competition: {
+    __typename: 'Competition';
+    id: string;
+    images: {
+      __typename: 'ImageConnection';
+      totalCount: number;
+      nodes: Array<{ __typename: 'Image'; id: string }>;
+    } | null;
+  } | null;
+};
+
+export const PhotoShapeFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PhotoShape' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PhotoShapeFragment, unknown>;
+export const ShowImageDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'ShowImage' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'image' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'previousId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'nextId' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ShownPhoto' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageFacts' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'VotedImage' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageStanding' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageModerationState' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ImageComments' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'competition' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ShownCompetition' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ShownPhoto' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'urlNeedsToken' } },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'large' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'LARGE' },
+              },
+            ],
+          },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Photo' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'thumbhash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'urlNeedsToken' } },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'thumb' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'THUMB' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'medium' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'MEDIUM' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'large' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'LARGE' },
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'own' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'author' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'exposure' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'camera' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lens' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'focalLength' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'aperture' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'shutter' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'iso' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'takenAt' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'VotedImage' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'own' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'myVote' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageStanding' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'result' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'score' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'points' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'votes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'rank' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'overallRank' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageModerationState' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'own' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'moderationReason' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ImageComments' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'comments' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'first' }, value: { kind: 'IntValue', value: '100' } },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ShownComment' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pageInfo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ShownComment' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Comment' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'own' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'author' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ShownCompetition' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Competition' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'title' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'ended' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'now' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'imageTypes' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ShowImageQuery, ShowImageQueryVariables>;
+export const ImageOrderDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'ImageOrder' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'competition' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'images' },
+                  arguments: [
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'first' },
+                      value: { kind: 'IntValue', value: '100' },
+                    },
+                  ],
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'nodes' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
+                        },
+                      },
+                      { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ImageOrderQuery, ImageOrderQueryVariables>;
+type QueryArguments<TData, TVariables extends OperationVariables> =
+  Record<string, never> extends TVariables
+    ? [options?: useQuery.Options<TData, TVariables>]
+    : [options: useQuery.Options<TData, TVariables> & ({ variables: TVariables } | { skip: true })];
+
+export const useImageOrderQuery = (...[options]: QueryArguments<ImageOrderQuery, ImageOrderQueryVariables>) =>
+  useQuery<ImageOrderQuery, ImageOrderQueryVariables>(
+    ImageOrderDocument,
+    options as useQuery.Options<ImageOrderQuery, ImageOrderQueryVariables>,
+  );
+export const useShowImageQuery = (...[options]: QueryArguments<ShowImageQuery, ShowImageQueryVariables>) =>
+  useQuery<ShowImageQuery, ShowImageQueryVariables>(
+    ShowImageDocument,
+    options as useQuery.Options<ShowImageQuery, ShowImageQueryVariables>,
+  );

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { useTranslation } from 'react-i18next';
+import type { Point } from '../../../votes/voteStore.ts';
+
+const Group = chakra('fieldset', { base: { border: 'none', p: '0', m: '0', minW: '0' } });
+
+const Legend = chakra('legend', { base: { fontWeight: 'medium', mb: '3', p: '0' } });
+
+const Choice = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minW: '12',
+    h: '12',
+    px: '3',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'l2',
+    bg: 'bg.panel',
+    textStyle: 'lg',
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+    '&:hover:not([aria-pressed=true])': { bg: 'accent.subtle' },
+    '&[aria-pressed=true]': {
+      bg: 'accent.solid',
+      borderColor: 'accent.solid',
+      color: 'accent.contrast',
+      fontWeight: 'semibold',
+    },
+    _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
+  },
+});
+
+/** Settings of the choice of a point. */
+export interface PointChoiceProps {
+  minPoint: number;
+  maxPoint: number;
+  value: Point;
+  onChoose: (point: number) => void;
+  /** Id of what describes the choice. */
+  describedBy: string;
+}
+
+/**
+ * One button for each point of the competition's range. They are no radio buttons: in a group of those an arrow key
+ * selects, and an arrow key on this page leads to the next photo.
+ */
+export function PointChoice({ minPoint, maxPoint, value, onChoose, describedBy }: PointChoiceProps) {
+  const { t } = useTranslation();
+  const points = Array.from({ length: maxPoint - minPoint + 1 }, (_, index) => minPoint + index);
+  return (
+    <Group aria-describedby={describedBy}>
+      <Legend>{t('show.vote.question')}</Legend>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        {points.map((point) => (
+          <Choice key={point} type="button" aria-pressed={point === value} onClick={() => onChoose(point)}>
+            <span aria-hidden>{point}</span>
+            <VisuallyHidden>{t('show.vote.point', { count: point })}</VisuallyHidden>
+          </Choice>
+        ))}
+      </chakra.div>
+    </Group>
+  );
+}

@@ -1,0 +1,50 @@
+import { Text } from '@chakra-ui/react/text';
+import { useTranslation } from 'react-i18next';
+import type { ShownCompetitionFragment } from '../competition/generated/graphql.ts';
+import { paths } from '../../../routes/paths.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import type { VotingState } from '../competition/openness.ts';
+import { Panel } from '../../../ui/Panel.tsx';
+import { useLoginFrom } from '../../../routes/useLoginFrom.ts';
+import type { Point } from '../../../votes/voteStore.ts';
+
+/** Settings of the note. */
+export interface VotingNoteProps {
+  state: Exclude<VotingState, 'open'>;
+  competition: ShownCompetitionFragment;
+  /** The viewer's own vote, shown when there is one. */
+  myVote: Point;
+}
+
+/** Says why there is nothing to vote here, and when there is. */
+export function VotingNote({ state, competition, myVote }: VotingNoteProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const from = useLoginFrom();
+  const closed = format.deadline(competition.votingEnd);
+  const texts: Record<typeof state, string> = {
+    visitor: t('show.vote.visitor'),
+    administrator: t('show.vote.administrator'),
+    own: t('show.vote.own'),
+    notApproved: t('show.vote.notApproved'),
+    paused: t('show.vote.paused'),
+    cancelled: t('show.vote.cancelled'),
+    before: t('show.vote.before', { time: format.deadline(competition.votingStart) }),
+    awaiting: t('show.vote.awaiting', { closed, award: format.deadline(competition.award) }),
+    over: t('show.vote.over', { closed }),
+  };
+  return (
+    <Panel title={t('show.vote.title')}>
+      <Text>
+        {texts[state]}{' '}
+        {state === 'visitor' ? (
+          <TextLink to={paths.login()} state={from}>
+            {t('show.vote.login')}
+          </TextLink>
+        ) : null}
+      </Text>
+      {myVote === null ? null : <Text>{t('show.vote.mine', { points: t('show.vote.point', { count: myVote }) })}</Text>}
+    </Panel>
+  );
+}

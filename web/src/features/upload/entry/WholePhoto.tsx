@@ -1,0 +1,19 @@
+import { Box } from '@chakra-ui/react/box';
+import { Center } from '@chakra-ui/react/center';
+import type { SlotEntryFragment } from './generated/graphql.ts';
+import { Photo } from '../../../ui/photo/Photo.tsx';
+
+/** Proportions of the frame, width to height. */
+const frame = 3 / 2;
+
+/** A photo in a frame that is the same for all of them, nothing of it cut off: portraits stand between margins. */
+export function WholePhoto({ entry, sizes }: { entry: SlotEntryFragment; sizes: string }) {
+  const share = Math.min(1, entry.width / entry.height / frame);
+  return (
+    <Center aspectRatio={frame} overflow="hidden" borderRadius="l2" bg="bg.muted">
+      <Box width={`${share * 100}%`}>
+        <Photo image={entry} resolution="medium" sizes={sizes} />
+      </Box>
+    </Center>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '@chakra-ui/react/button';
+import { Center } from '@chakra-ui/react/center';
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { SlotEntryFragment } from '../entry/generated/graphql.ts';
+import { paths } from '../../../routes/paths.ts';
+import { ModerationMark } from '../entry/ModerationMark.tsx';
+import { WholePhoto } from '../entry/WholePhoto.tsx';
+
+interface SlotCardProps {
+  type: string;
+  num: number;
+  /** The slot's name for people. */
+  name: string;
+  entry: SlotEntryFragment | undefined;
+  open: boolean;
+  onRemove: (entry: SlotEntryFragment) => void;
+}
+
+/** One numbered slot: what is in it, and what can be done about it. */
+export function SlotCard({ type, num, name, entry, open, onRemove }: SlotCardProps) {
+  const { t } = useTranslation();
+  const to = paths.user.uploadSlot(type, num);
+  return (
+    <Stack as="article" aria-label={name} gap="3" borderWidth="1px" borderRadius="l3" p="3" bg="bg.panel">
+      {entry ? (
+        <WholePhoto entry={entry} sizes="(min-width: 62em) 25vw, (min-width: 30em) 50vw, 100vw" />
+      ) : (
+        <Center aspectRatio={3 / 2} borderRadius="l2" bg="bg.muted" color="fg.muted">
+          {t('upload.empty')}
+        </Center>
+      )}
+      <Stack gap="1">
+        <Text color="fg.muted" textStyle="sm">
+          {name}
+        </Text>
+        {entry && <Text fontFamily="heading">{entry.title}</Text>}
+        {entry && <ModerationMark entry={entry} />}
+      </Stack>
+      {open && (
+        <Flex gap="2" mt="auto">
+          <Button asChild size="sm" variant={entry ? 'outline' : 'solid'} flex="1">
+            <Link
+              to={to}
+              aria-label={
+                entry ? t('upload.editIn', { title: entry.title, slot: name }) : t('upload.addTo', { slot: name })
+              }
+            >
+              {t(entry ? 'upload.edit' : 'upload.add')}
+            </Link>
+          </Button>
+          {entry && (
+            <Button
+              size="sm"
+              variant="ghost"
+              colorPalette="red"
+              aria-label={t('upload.removeIn', { title: entry.title, slot: name })}
+              onClick={() => onRemove(entry)}
+            >
+              {t('upload.remove')}
+            </Button>
+          )}
+        </Flex>
+      )}
+    </Stack>
+  );
+}

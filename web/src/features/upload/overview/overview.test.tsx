@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { startI18n } from '../../../i18n/i18n.ts';
+import { logIn } from '../../../testing/accounts.ts';
+import { renderRoutes, type Answers } from '../../../testing/render.tsx';
+import { Component } from '../overviewRoute.tsx';
+import { answering, competition, entry, voting } from '../testing/uploadData.ts';
+
+beforeAll(() => startI18n('hu'));
+beforeEach(() => void logIn());
+
+function open({ of = competition(), entries = () => [entry()], more = {} as Answers } = {}) {
+  return renderRoutes([{ path: '/user/upload', Component }], '/user/upload', { ...answering(of, entries), ...more });
+}
+
+const slot = (num: number) => screen.findByRole('article', { name: `Színes ${num}.` });
+const removal = (data: object): Answers => ({ DeleteImage: () => ({ data: { deleteImage: data } }) });
+
+describe('the slots', () => {
+  test('are counted, and each says what is in it and what can be done', async () => {
+    open();
+    const filled = within(await slot(1));
+    const empty = within(await slot(2));
+    expect(screen.getByText('1 / 2 hely betöltve')).toBeVisible();
+    expect(filled.getByText('Hajnal a Dunán')).toBeVisible();
+    expect(filled.getByRole('link', { name: /^Módosítás/ })).toHaveAttribute('href', '/user/upload/colour/1');
+    expect(filled.getByRole('button', { name: /^Törlés/ })).toBeVisible();
+    expect(empty.getByRole('link', { name: 'Kép feltöltése ide: Színes 2.' })).toHaveAttribute(
+      'href',
+      '/user/upload/colour/2',
+    );
+    expect(empty.queryByRole('button')).toBeNull();
+  });
+
+  test('say why an entry takes no part', async () => {
+    open({ entries: () => [entry({ moderation: 'DISQUALIFIED', moderationReason: 'Nem saját kép.' })] });
+    const filled = within(await slot(1));
+    expect(filled.getByText('Kizárva')).toBeVisible();
+    expect(filled.getByText('Nem saját kép.')).toBeVisible();
+  });
+
+  test('tell the deadline and how long it is', async () => {
+    open();
+    expect(await screen.findByText(/A feltöltés határideje: 2026. május 10./)).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent(/^Még 4 nap/);
+  });
+
+  test.each([
+    ['once voting has begun', voting(), /most szavazás folyik/],
+    [
+      'before entries open',
+      competition({ phase: 'NOT_STARTED', now: '2026-04-20T00:00:00.000Z' }),
+      /még nem kezdődött/,
+    ],
+    ['during a pause', competition({ status: 'PAUSED' }), /A pályázat szünetel/],
+  ])('can be seen and not changed %s', async (_, of, text) => {
+    open({ of });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(within(await slot(1)).getByText('Hajnal a Dunán')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Módosítás|feltöltése/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Törlés/ })).toBeNull();
+  });
+});
+
+describe('removing an entry', () => {
+  const ask = async (page: ReturnType<typeof open>) => {
+    await page.user.click(within(await slot(1)).getByRole('button', { name: /^Törlés/ }));
+    return within(await screen.findByRole('alertdialog'));
+  };
+  const deletions = ({ calls }: ReturnType<typeof open>) => calls.filter(({ name }) => name === 'DeleteImage');
+
+  test('is asked first, and can be left', async () => {
+    const page = open();
+    const dialog = await ask(page);
+    expect(dialog.getByText(/„Hajnal a Dunán” kép végleg törlődik/)).toBeVisible();
+    await page.user.click(dialog.getByRole('button', { name: 'Mégse' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(deletions(page)).toEqual([]);
+    expect(screen.getByText('1 / 2 hely betöltve')).toBeVisible();
+  });
+
+  test('empties the slot', async () => {
+    let entries = [entry()];
+    const page = open({
+      entries: () => entries,
+      more: {
+        DeleteImage: () => {
+          entries = [];
+          return { data: { deleteImage: { __typename: 'DeleteImagePayload', slot: 'colour-1', userErrors: [] } } };
+        },
+      },
+    });
+    await page.user.click((await ask(page)).getByRole('button', { name: 'Törlés' }));
+    expect(await screen.findByText('0 / 2 hely betöltve')).toBeVisible();
+    expect(deletions(page)[0]?.variables).toEqual({ input: { competitionId: '2', slot: 'colour-1' } });
+    expect(page.notifications).toEqual([{ type: 'positive', message: 'A nevezés törölve.' }]);
+    expect(screen.queryByText('Hajnal a Dunán')).toBeNull();
+  });
+
+  test.each([
+    [
+      'refused',
+      removal({
+        __typename: 'DeleteImagePayload',
+        slot: null,
+        userErrors: [{ __typename: 'UserError', code: 'WRONG_PHASE', field: null, message: 'A nevezés lezárult.' }],
+      }),
+      'A nevezés lezárult.',
+    ],
+    ['lost on the way', { DeleteImage: () => new Error('offline') } as Answers, /Nem sikerült elérni a kiszolgálót/],
+  ])('that is %s says so, and the entry stays', async (_, more, message) => {
+    const page = open({ more });
+    await page.user.click((await ask(page)).getByRole('button', { name: 'Törlés' }));
+    await waitFor(() =>
+      expect(page.notifications).toEqual([{ type: 'negative', message: expect.stringMatching(message) as string }]),
+    );
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(within(await slot(1)).getByText('Hajnal a Dunán')).toBeVisible();
+  });
+});
+
+test('without a competition the literal message is given', async () => {
+  const { notifications } = renderRoutes(
+    [{ path: '/user/upload', Component }],
+    '/user/upload',
+    answering(null, () => []),
+  );
+  expect(await screen.findByText('Most nincs pályázat, amelyre nevezni lehetne')).toBeVisible();
+  expect(notifications).toEqual([{ type: 'negative', message: 'No competition selected' }]);
+});

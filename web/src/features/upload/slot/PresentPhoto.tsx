@@ -1,0 +1,18 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { useTranslation } from 'react-i18next';
+import type { SlotEntryFragment } from '../entry/generated/graphql.ts';
+import { WholePhoto } from '../entry/WholePhoto.tsx';
+
+/** The photo that is in the slot, until another one is chosen. */
+export function PresentPhoto({ entry }: { entry: SlotEntryFragment }) {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="2" maxW="24rem" mx="auto" width="full">
+      <WholePhoto entry={entry} sizes="24rem" />
+      <Text textStyle="sm" color="fg.muted" textAlign="center">
+        {t('upload.current')}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from '@chakra-ui/react/button';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { UploadSlotQuery } from './generated/graphql.ts';
+import { paths } from '../../../routes/paths.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import { useCompetitionStage } from '../../../ui/competition/useCompetitionStage.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { Photo } from '../../../ui/photo/Photo.tsx';
+import { Deadline } from '../competition/Deadline.tsx';
+import { ModerationMark } from '../entry/ModerationMark.tsx';
+import { SlotForm } from './SlotForm.tsx';
+
+type Competition = NonNullable<UploadSlotQuery['activeCompetition']>;
+
+interface SlotPageProps {
+  competition: Competition;
+  type: string;
+  num: number;
+  onBoundary: () => void;
+  onSaved: () => Promise<void>;
+}
+
+/** One slot; while entries are closed, what is in it. */
+export function SlotPage({ competition, type, num, onBoundary, onSaved }: SlotPageProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { stage, now } = useCompetitionStage(competition, onBoundary);
+  const [busy, setBusy] = useState(false);
+  const category = competition.imageTypes.find(({ code }) => code === type);
+  const entry = competition.myEntry;
+  if (!category || num < 1 || num > category.slots)
+    return (
+      <>
+        <PageHeading>{t('upload.title')}</PageHeading>
+        <EmptyState title={t('upload.unknownTitle')} text={t('upload.unknownText')}>
+          <Button asChild variant="outline">
+            <Link to={paths.user.upload()}>{t('upload.back')}</Link>
+          </Button>
+        </EmptyState>
+      </>
+    );
+  return (
+    <>
+      <PageHeading>{t('upload.slotTitle', { type: format.text(category.title), num })}</PageHeading>
+      <Deadline competition={competition} stage={stage} now={now} />
+      {entry && <ModerationMark entry={entry} />}
+      {/* What was sent in time is for the service to judge: the deadline does not take it off the page. */}
+      {stage === 'uploading' || busy ? (
+        <SlotForm
+          key={entry?.id ?? 'empty'}
+          competition={competition}
+          slot={`${type}-${num}`}
+          entry={entry}
+          onBusy={setBusy}
+          onSaved={onSaved}
+        />
+      ) : (
+        entry && (
+          <Stack gap="3">
+            <Photo image={entry} resolution="large" sizes="(min-width: 48em) 40rem, 100vw" />
+            <Text fontFamily="heading" textStyle="xl">
+              {entry.title}
+            </Text>
+            <Text whiteSpace="pre-line">{entry.description}</Text>
+          </Stack>
+        )
+      )}
+    </>
+  );
+}

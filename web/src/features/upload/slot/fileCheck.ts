@@ -1,0 +1,20 @@
+/** Largest file in bytes; the service has the last word (docs/product.md §2). */
+export const maxBytes = 30 * 1024 * 1024;
+
+const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/tiff', 'image/heic', 'image/heif'];
+
+/** What the file dialog offers; phones offer the camera too. HEIC and TIFF are known by their endings only to many. */
+export const accepted = [...types, '.heic', '.heif', '.tif', '.tiff'].join(',');
+
+const endings = /\.(jpe?g|png|webp|avif|tiff?|heic|heif)$/i;
+
+/** What is plainly wrong with a chosen file; null when nothing is. */
+export type FileProblem = 'fileEmpty' | 'fileTooLarge' | 'fileKind';
+
+/** Spares an upload that could only be refused. What cannot be told from here is left to the service. */
+export function fileProblemOf({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): FileProblem | null {
+  if (size === 0) return 'fileEmpty';
+  if (size > maxBytes) return 'fileTooLarge';
+  const untold = type === '' && !name.includes('.');
+  return types.includes(type) || endings.test(name) || untold ? null : 'fileKind';
+}

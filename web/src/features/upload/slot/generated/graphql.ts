@@ -1,0 +1,436 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { OperationVariables } from '@apollo/client';
+import { useMutation, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Where a competition stands in time. */
+export type CompetitionPhase =
+  /** Between votingEnd and award: results are being prepared. */
+  | 'AWARD'
+  /** In no other phase: before the start, after the award, or exactly at a boundary. */
+  | 'NOT_STARTED'
+  /** Between competitionStart and votingStart: entrants upload. */
+  | 'UPLOADING'
+  /** Between votingStart and votingEnd: entrants vote. */
+  | 'VOTING';
+
+/** What an administrator has set. */
+export type CompetitionStatus =
+  /** Public; kept with its results. */
+  | 'ARCHIVED'
+  /** Public; closed for good. */
+  | 'CANCELLED'
+  /** Seen by administrators only. */
+  | 'DRAFT'
+  /** Public; every write is refused. */
+  | 'PAUSED'
+  /** Public; its phase rules. */
+  | 'PUBLISHED';
+
+/** Moderation of an image; only APPROVED ones are seen by others or counted. */
+export type ImageModeration =
+  /** Seen and counted. */
+  | 'APPROVED'
+  /** Hidden, for a reason that the owner is told. */
+  | 'DISQUALIFIED'
+  /** Waits for a moderator. */
+  | 'PENDING'
+  /** Hidden. */
+  | 'REJECTED';
+
+/** What to put into a slot. */
+export type UploadImageInput = {
+  /** The competition. */
+  competitionId: string;
+  /** Plain text, at most 2000 characters. */
+  description?: string | null | undefined;
+  /** The photo: JPEG, PNG, WebP, AVIF, TIFF or HEIC. Without it, title and description of the entry in the slot are changed. */
+  file?: File | null | undefined;
+  /** The declaration to be the author; must be true. */
+  ownImage: boolean;
+  /** The slot's name, `{type}-{num}`, e.g. `colour-1`. */
+  slot: string;
+  /** 1–120 characters. */
+  title: string;
+};
+
+/** Why a mutation was refused. */
+export type UserErrorCode =
+  /** The competition is closed for good. */
+  | 'COMPETITION_CLOSED'
+  /** Only drafts can be deleted; what has been public can be cancelled. */
+  | 'COMPETITION_NOT_DRAFT'
+  /** The competition holds entries and cannot be deleted. */
+  | 'COMPETITION_NOT_EMPTY'
+  /** The competition is paused by an administrator. */
+  | 'COMPETITION_PAUSED'
+  /** Replaced by FROZEN; no longer answered. */
+  | 'DATES_FROZEN'
+  /** Every date of the draft has passed: it cannot be published. */
+  | 'DATES_OVER'
+  /** The e-mail address belongs to another account. */
+  | 'EMAIL_TAKEN'
+  /** The file is larger than allowed. */
+  | 'FILE_TOO_LARGE'
+  /** The field cannot change any more; `AdminCompetition.frozenFields` says which ones, since when and why. */
+  | 'FROZEN'
+  /** The campaign's state does not allow it. */
+  | 'ILLEGAL_EMAIL_STATE'
+  /** That status cannot follow the present one. */
+  | 'ILLEGAL_STATUS_CHANGE'
+  /** The picture cannot be decoded whole. */
+  | 'IMAGE_DAMAGED'
+  /** The image is not open to votes; an image that is hidden is NOT_FOUND. */
+  | 'IMAGE_NOT_VOTABLE'
+  /** The longer side is shorter than the competition asks. */
+  | 'IMAGE_TOO_SMALL'
+  /** The mailed code is unknown, used or expired. */
+  | 'INVALID_CODE'
+  /** Unknown username, wrong password or inactive account. */
+  | 'INVALID_CREDENTIALS'
+  /** The key has a text in that locale already. */
+  | 'KEY_TAKEN'
+  /** Nobody else could administer afterwards. */
+  | 'LAST_ADMINISTRATOR'
+  /** The mail server did not take the mail; the message says why. */
+  | 'MAIL_NOT_SENT'
+  /** Nobody belongs to the audience. */
+  | 'NO_RECIPIENTS'
+  /** Nobody may vote on the own image. */
+  | 'OWN_IMAGE'
+  /** Too many attempts; wait. */
+  | 'RATE_LIMITED'
+  /** There is no entry in that slot. */
+  | 'SLOT_EMPTY'
+  /** The picture has more pixels than allowed. */
+  | 'TOO_MANY_PIXELS'
+  /** The file is not a picture of an accepted format, judged by its bytes. */
+  | 'UNSUPPORTED_FORMAT'
+  /** The username belongs to another account. */
+  | 'USERNAME_TAKEN'
+  /** A field does not satisfy its rule; `field` names it. */
+  | 'VALIDATION_FAILED'
+  /** Somebody else changed it meanwhile; read it again. */
+  | 'VERSION_CONFLICT'
+  /** The present password is not right. */
+  | 'WRONG_PASSWORD'
+  /** The competition's phase does not allow it now. */
+  | 'WRONG_PHASE';
+
+export type UploadSlotQueryVariables = Exact<{
+  slot: string;
+}>;
+
+export type UploadSlotQuery = {
+  activeCompetition: {
+    __typename: 'Competition';
+    id: string;
+    minLongerSide: number;
+    status: CompetitionStatus;
+    phase: CompetitionPhase;
+    ended: boolean;
+    now: string;
+    competitionStart: string;
+    votingStart: string;
+    votingEnd: string;
+    award: string;
+    myEntry: {
+      __typename: 'Image';
+      id: string;
+      type: string;
+      slot: number | null;
+      title: string;
+      description: string | null;
+      width: number;
+      height: number;
+      moderation: ImageModeration | null;
+      moderationReason: string | null;
+      thumbhash: string;
+      urlNeedsToken: boolean;
+      thumb: string;
+      medium: string;
+      large: string;
+    } | null;
+    title: { __typename: 'LocalizedText'; hu: string; en: string };
+    imageTypes: Array<{
+      __typename: 'ImageType';
+      code: string;
+      slots: number;
+      title: { __typename: 'LocalizedText'; hu: string; en: string };
+    }>;
+  } | null;
+};
+
+export type UploadImageMutationVariables = Exact<{
+  input: UploadImageInput;
+}>;
+
+export type UploadImageMutation = {
+  uploadImage: {
+    __typename: 'UploadImagePayload';
+    image: { __typename: 'Image'; id: string } | null;
+    userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
+  };
+};
+
+export const UploadSlotDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'UploadSlot' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'slot' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'activeCompetition' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'UploadCompetition' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'myEntry' },
+                  arguments: [
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'slot' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'slot' } },
+                    },
+                  ],
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'SlotEntry' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'UploadCompetition' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Competition' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'title' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'minLongerSide' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'imageTypes' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slots' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CompetitionTimes' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CompetitionTimes' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Competition' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'ended' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'now' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'competitionStart' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'SlotEntry' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'slot' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'moderationReason' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Photo' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'thumbhash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'urlNeedsToken' } },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'thumb' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'THUMB' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'medium' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'MEDIUM' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'large' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'LARGE' },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UploadSlotQuery, UploadSlotQueryVariables>;
+export const UploadImageDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'UploadImage' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'UploadImageInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'uploadImage' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'image' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UploadImageMutation, UploadImageMutationVariables>;
+type QueryArguments<TData, TVariables extends OperationVariables> =
+  Record<string, never> extends TVariables
+    ? [options?: useQuery.Options<TData, TVariables>]
+    : [options: useQuery.Options<TData, TVariables> & ({ variables: TVariables } | { skip: true })];
+
+export const useUploadImageMutation = (
+  options?: useMutation.Options<UploadImageMutation, UploadImageMutationVariables>,
+) => useMutation<UploadImageMutation, UploadImageMutationVariables>(UploadImageDocument, options);
+export const useUploadSlotQuery = (...[options]: QueryArguments<UploadSlotQuery, UploadSlotQueryVariables>) =>
+  useQuery<UploadSlotQuery, UploadSlotQueryVariables>(
+    UploadSlotDocument,
+    options as useQuery.Options<UploadSlotQuery, UploadSlotQueryVariables>,
+  );

@@ -1,0 +1,28 @@
+import type { TFunction } from 'i18next';
+import * as z from 'zod/mini';
+
+/** Longest title and description, in characters (docs/product.md §2). */
+export const longest = { title: 120, description: 2000 } as const;
+
+const atMost = (t: TFunction, max: number) => z.maxLength(max, t('shell.form.tooLong', { max }));
+
+/**
+ * What a slot takes.
+ * @param filled whether there is an entry already: its words can be changed without sending a photo again
+ */
+export const slotSchemaOf = (t: TFunction, filled: boolean) =>
+  z.object({
+    file: z
+      .nullable(z.instanceof(File))
+      .check(z.refine((file) => file !== null || filled, { error: t('upload.fileMissing') })),
+    title: z.string().check(z.trim(), z.minLength(1, t('shell.form.required')), atMost(t, longest.title)),
+    description: z.string().check(z.trim(), atMost(t, longest.description)),
+    ownImage: z.boolean().check(z.refine((declared) => declared, { error: t('upload.ownImageMissing') })),
+  });
+
+/** Refusals of the service that are about the picture, whatever field they name. */
+const pictureCodes = ['FILE_TOO_LARGE', 'UNSUPPORTED_FORMAT', 'IMAGE_DAMAGED', 'IMAGE_TOO_SMALL', 'TOO_MANY_PIXELS'];
+
+/** The field of the form at which a refusal is shown; null when it concerns no single one. */
+export const fieldOfRefusal = ({ code, field }: { code: string; field: string | null }): string | null =>
+  pictureCodes.includes(code) || code === 'SLOT_EMPTY' ? 'file' : field;

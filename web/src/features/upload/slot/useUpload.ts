@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UploadImageInput, UploadImageMutation } from './generated/graphql.ts';
+import { sendUpload } from './uploadRequest.ts';
+
+/** An upload as a page follows it. */
+export interface Upload {
+  /** Share of the photo that has left, from 0 to 1; null while no photo is on its way. */
+  share: number | null;
+  /** Answers null when it was cancelled. Throws what `sendUpload` throws otherwise. */
+  send: (input: UploadImageInput) => Promise<UploadImageMutation['uploadImage'] | null>;
+  cancel: () => void;
+}
+
+/** Sends what goes into a slot. A page that is left takes its upload along: nobody could follow or cancel it any more. */
+export function useUpload(): Upload {
+  const [share, setShare] = useState<number | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const send: Upload['send'] = async (input) => {
+    const abort = new AbortController();
+    running.current = abort;
+    const follow = input.file ? setShare : () => undefined;
+    follow(0);
+    try {
+      const { uploadImage } = await sendUpload(input, { onProgress: follow, signal: abort.signal });
+      // A taken photo stays at "processing" until the page is left.
+      if (!uploadImage.image) setShare(null);
+      return uploadImage;
+    } catch (error) {
+      setShare(null);
+      if (abort.signal.aborted) return null;
+      throw error;
+    }
+  };
+
+  return { share, send, cancel: () => running.current?.abort() };
+}

@@ -1,0 +1,64 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
+import { observedFetch } from '../connection/observedFetch.ts';
+import { currentLocale } from '../i18n/i18n.ts';
+import { session } from '../session/session.ts';
+import { createCache } from './cache.ts';
+import { endSessionOn } from './endedSession.ts';
+import { persistedOperations, reloadWhenUnknown } from './persistedOperations.ts';
+
+/** Each request carries the bearer token, when there is a valid one, and the language of the interface. */
+const requestHeaders = new SetContextLink((previous) => {
+  const token = session.token();
+  return {
+    headers: {
+      ...(previous['headers'] as Record<string, string> | undefined),
+      'accept-language': currentLocale(),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+  };
+});
+
+const endedSession = new ErrorLink(({ error }) => endSessionOn(error));
+
+/**
+ * Keeps what one viewer has read from the next: the cache starts anew when the user changes. Whose session has ended may log
+ * in again on the same page; until then, and after, what was read is theirs.
+ */
+function followSession(client: ApolloClient): void {
+  let viewer = session.lastUser().id;
+  let token = session.token();
+  session.subscribe(() => {
+    const now = session.lastUser().id;
+    const isBack = now === viewer && token === null && session.token() !== null;
+    token = session.token();
+    // A query that fails on the way is shown by the component that reads it.
+    if (isBack) void client.reFetchObservableQueries().catch(() => undefined);
+    if (now === viewer) return;
+    viewer = now;
+    // Later, so that the call whose answer changed the user still gets its answer.
+    queueMicrotask(() => void client.resetStore().catch(() => undefined));
+  });
+}
+
+/** @param transport ends the chain; the gateway at `/graphql` unless a test gives another */
+export function createClient(
+  transport: ApolloLink = new UploadHttpLink({
+    uri: '/graphql',
+    fetch: observedFetch,
+    // Without it the gateway refuses multipart requests, which a foreign page could send too.
+    headers: { 'apollo-require-preflight': 'true' },
+  }),
+): ApolloClient {
+  const client = new ApolloClient({
+    cache: createCache(),
+    link: ApolloLink.from([endedSession, reloadWhenUnknown, requestHeaders, persistedOperations(), transport]),
+  });
+  followSession(client);
+  return client;
+}
+
+/** The client of the running application; loaders use it outside React. */
+export const apolloClient = createClient();

@@ -1,0 +1,39 @@
+import { ApolloLink, CombinedGraphQLErrors, type ErrorLike } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
+import { operationIds } from './generated/operationIds.ts';
+import { reloadOnce } from '../connection/reloadOnce.ts';
+
+/**
+ * The part of a request that names an operation by its hash, in Apollo's protocol; null where its text has to go instead.
+ * @param enabled whether operations go by their hash, as the built client's do: the gateway lists them. The documents of
+ *   the development server may be newer than the manifest.
+ */
+export const persistedQueryOf = (name: string | undefined, enabled = import.meta.env.PROD): object | null => {
+  const sha256Hash = enabled && name !== undefined ? operationIds[name] : undefined;
+  return sha256Hash === undefined ? null : { version: 1, sha256Hash };
+};
+
+/** Sends the hash of each operation in the place of its text. @param enabled as the built client does */
+export const persistedOperations = (enabled = import.meta.env.PROD): ApolloLink =>
+  new ApolloLink((operation, forward) => {
+    const persistedQuery = persistedQueryOf(operation.operationName, enabled);
+    if (persistedQuery) {
+      operation.extensions = { ...operation.extensions, persistedQuery };
+      operation.setContext(({ http }: { http?: object }) => ({
+        http: { ...http, includeQuery: false, includeExtensions: true },
+      }));
+    }
+    return forward(operation);
+  });
+
+const isUnknown = (error: ErrorLike): boolean =>
+  CombinedGraphQLErrors.is(error) &&
+  error.errors.some(({ extensions }) => extensions?.['reason'] === 'OPERATION_UNKNOWN');
+
+/**
+ * A gateway that does not know an operation is of another deployment than this client: the page is loaded anew, once.
+ * Not for a mutation, whose form would lose what has been typed: its error asks for the reload.
+ */
+export const reloadWhenUnknown = new ErrorLink(({ error, operation }) => {
+  if (isUnknown(error) && operation.operationType !== 'mutation') reloadOnce();
+});

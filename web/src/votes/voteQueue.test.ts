@@ -1,0 +1,209 @@
+import 'fake-indexeddb/auto';
+import { createVoteQueue, type Outcome, type VoteMessage, type VoteQueuePorts } from './voteQueue.ts';
+import { browserVoteStore, memoryVoteStore, type KeptVote, type Point, type VoteStore } from './voteStore.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const on = (imageId: string) => ({ imageId, competitionId: '3', title: `Kép ${imageId}` });
+const saved: Outcome = { kind: 'saved', progress: { votable: 40, voted: 1 } };
+const unreachable: Outcome = { kind: 'unreachable', retryAfter: null };
+const refused: Outcome = { kind: 'refused', reason: 'Vége.', codes: ['WRONG_PHASE'] };
+
+let lastId = 0;
+
+/** What the server answers to a vote. */
+interface Server {
+  answer: Outcome | Promise<Outcome>;
+}
+
+/** A tab whose server answers as the test says. */
+function tab(server: Server, store: VoteStore = memoryVoteStore(), user = '5') {
+  const viewer = { id: user as string | undefined };
+  const sent: [string, Point][] = [];
+  const told: VoteMessage[] = [];
+  const onSaved = vi.fn();
+  const onRefused = vi.fn();
+  const ports: VoteQueuePorts = {
+    store,
+    send: async ({ imageId, point }) => {
+      sent.push([imageId, point]);
+      return server.answer;
+    },
+    userId: () => viewer.id,
+    tell: (message) => void told.push(message),
+    onSaved,
+    onRefused,
+    alone: (task) => task(),
+    newId: () => `choice ${(lastId += 1)}`,
+  };
+  const queue = createVoteQueue(ports);
+  void queue.followUser();
+  const keptPoints = () => [...queue.state().kept.values()].map(({ imageId, point }) => [imageId, point]);
+  return { queue, viewer, sent, told, onSaved, onRefused, keptPoints };
+}
+
+test('a vote shows at once and is kept until the server has it', async () => {
+  let answer: (outcome: Outcome) => void = () => undefined;
+  const { queue, keptPoints, onSaved } = tab({ answer: new Promise((resolve) => (answer = resolve)) });
+  const cast = queue.cast(on('12'), 4, null);
+  expect(keptPoints()).toEqual([['12', 4]]);
+  expect(queue.state().hasSaved).toBe(false);
+  answer(saved);
+  await cast;
+  expect(keptPoints()).toEqual([]);
+  expect(queue.state().hasSaved).toBe(true);
+  expect(onSaved.mock.calls[0]?.[0]).toMatchObject({ imageId: '12', point: 4 });
+});
+
+test('without a line it is kept and never counts as saved, and is sent when the line is back', async () => {
+  const server: Server = { answer: unreachable };
+  const { queue, sent, keptPoints, onSaved } = tab(server);
+  await queue.cast(on('12'), 4, null);
+  await queue.cast(on('13'), 2, null);
+  expect(keptPoints()).toEqual([
+    ['12', 4],
+    ['13', 2],
+  ]);
+  expect([queue.state().hasSaved, queue.state().sending, onSaved.mock.calls.length]).toEqual([false, false, 0]);
+  server.answer = saved;
+  sent.length = 0;
+  await queue.flush();
+  expect(sent).toEqual([
+    ['12', 4],
+    ['13', 2],
+  ]);
+  expect(keptPoints()).toEqual([]);
+});
+
+test('it is tried again by itself, with growing pauses', async () => {
+  const server: Server = { answer: unreachable };
+  const { queue, sent } = tab(server);
+  await queue.cast(on('12'), 4, null);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(sent).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(3999);
+  expect(sent).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent).toHaveLength(3);
+});
+
+test('of several choices for one image the newest is sent', async () => {
+  const server: Server = { answer: unreachable };
+  const { queue, sent } = tab(server);
+  await queue.cast(on('12'), 4, null);
+  await queue.cast(on('12'), 5, null);
+  await queue.cast(on('12'), null, null);
+  server.answer = saved;
+  sent.length = 0;
+  await queue.flush();
+  expect(sent).toEqual([['12', null]]);
+});
+
+test('a choice made while another is on its way is sent after it and stands', async () => {
+  let answer: (outcome: Outcome) => void = () => undefined;
+  const server: Server = { answer: new Promise((resolve) => (answer = resolve)) };
+  const { queue, sent, keptPoints } = tab(server);
+  const first = queue.cast(on('12'), 4, null);
+  await vi.advanceTimersByTimeAsync(0);
+  const second = queue.cast(on('12'), 2, null);
+  await vi.advanceTimersByTimeAsync(0);
+  answer(saved);
+  server.answer = unreachable;
+  await Promise.all([first, second]);
+  expect(sent).toEqual([
+    ['12', 4],
+    ['12', 2],
+  ]);
+  expect(keptPoints()).toEqual([['12', 2]]);
+  expect(queue.state().kept.get('12')?.before).toBe(4);
+});
+
+test('a refused vote comes back with the reason, until the next choice', async () => {
+  const server: Server = { answer: refused };
+  const { queue, keptPoints, onRefused } = tab(server);
+  await queue.cast(on('12'), 4, 2);
+  expect(keptPoints()).toEqual([]);
+  expect(queue.state().refused.get('12')).toMatchObject({ title: 'Kép 12', reason: 'Vége.', codes: ['WRONG_PHASE'] });
+  expect(onRefused).toHaveBeenCalledOnce();
+  server.answer = saved;
+  await queue.cast(on('12'), 3, 2);
+  expect(queue.state().refused.size).toBe(0);
+});
+
+test('another tab shows a vote at once, and knows when it is saved', async () => {
+  const here = tab({ answer: saved });
+  const there = tab({ answer: saved });
+  await here.queue.cast(on('12'), 4, null);
+  const [kept, settled] = here.told;
+  if (kept) there.queue.hear(kept);
+  expect(there.keptPoints()).toEqual([['12', 4]]);
+  if (settled) there.queue.hear(settled);
+  expect(there.keptPoints()).toEqual([]);
+  expect(there.onSaved).toHaveBeenCalledOnce();
+  expect(there.sent).toEqual([]);
+});
+
+test('votes belong to who cast them: the next user neither sees nor sends them, and they go on after a login', async () => {
+  const server: Server = { answer: unreachable };
+  const { queue, viewer, sent, keptPoints } = tab(server);
+  await queue.cast(on('12'), 4, null);
+  viewer.id = '6';
+  await queue.followUser();
+  expect(keptPoints()).toEqual([]);
+  server.answer = saved;
+  sent.length = 0;
+  await queue.flush();
+  expect(sent).toEqual([]);
+  viewer.id = '5';
+  await queue.followUser();
+  expect(sent).toEqual([['12', 4]]);
+});
+
+describe.each([
+  ['in memory', memoryVoteStore],
+  ['in the database of the browser', () => browserVoteStore(`votes ${(lastId += 1)}`)],
+])('a store %s', (_, make) => {
+  const vote = (changes: Partial<KeptVote> = {}): KeptVote => ({
+    ...on('12'),
+    id: 'a',
+    userId: '5',
+    point: 4,
+    before: null,
+    castAt: 1,
+    ...changes,
+  });
+
+  test('answers the votes of a user, oldest first, one for each image', async () => {
+    const store = make();
+    await store.put(vote({ castAt: 3 }));
+    await store.put(vote({ imageId: '9', id: 'b', castAt: 2 }));
+    await store.put(vote({ userId: '6', id: 'c' }));
+    await store.put(vote({ id: 'd', castAt: 4 }));
+    expect((await store.of('5')).map(({ id }) => id)).toEqual(['b', 'd']);
+  });
+
+  test('removes that very choice only', async () => {
+    const store = make();
+    await store.put(vote());
+    await store.put(vote({ id: 'newer' }));
+    await store.remove(vote());
+    expect(await store.of('5')).toHaveLength(1);
+    await store.remove(vote({ id: 'newer' }));
+    expect(await store.of('5')).toEqual([]);
+  });
+});
+
+test('votes outlast the page', async () => {
+  const name = 'votes that outlast';
+  const server: Server = { answer: unreachable };
+  await tab(server, browserVoteStore(name)).queue.cast(on('12'), 4, null);
+  const next = tab({ answer: unreachable }, browserVoteStore(name));
+  await vi.waitFor(() => expect(next.keptPoints()).toEqual([['12', 4]]));
+});

@@ -1,0 +1,202 @@
+import type { KeptVote, Point, VotedOn, VoteStore } from './voteStore.ts';
+
+/** What came of sending a vote. */
+export type Outcome =
+  /** The server has it. */
+  | { kind: 'saved'; progress: { votable: number; voted: number } | null }
+  /** The server does not take it, now or ever. */
+  | { kind: 'refused'; reason: string; codes: readonly string[] }
+  /** The server could not be asked; worth another try after that many milliseconds, by the queue's own pauses if null. */
+  | { kind: 'unreachable'; retryAfter: number | null };
+
+/** Why a vote did not count. */
+export interface Refusal extends VotedOn {
+  reason: string;
+  /** Codes of the server's user errors. */
+  codes: readonly string[];
+}
+
+/** What one tab tells the others. */
+export type VoteMessage =
+  | { kind: 'kept'; vote: KeptVote }
+  | { kind: 'settled'; vote: KeptVote; outcome: Exclude<Outcome, { kind: 'unreachable' }> };
+
+/** The queue as it is now; another object after each change. */
+export interface VoteQueueState {
+  /** Votes of the user that the server has not confirmed, by image. */
+  kept: ReadonlyMap<string, KeptVote>;
+  /** Votes that came back, by image, until the next choice. */
+  refused: ReadonlyMap<string, Refusal>;
+  /** Whether the votes are on their way; otherwise they wait for the line, or for the server. */
+  sending: boolean;
+  /** Whether a vote was confirmed since the page was loaded. */
+  hasSaved: boolean;
+}
+
+/** What the queue is connected to. */
+export interface VoteQueuePorts {
+  store: VoteStore;
+  /** Sends a vote; never rejects. */
+  send: (vote: KeptVote) => Promise<Outcome>;
+  /** Id of the user whose votes are kept and sent; undefined while nobody is logged in. */
+  userId: () => string | undefined;
+  /** Tells the other tabs. */
+  tell: (message: VoteMessage) => void;
+  /** Called when a vote was confirmed, in this tab or in another. */
+  onSaved: (vote: KeptVote, progress: { votable: number; voted: number } | null) => void;
+  /** Called when a vote that this tab sent came back. */
+  onRefused: (refusal: Refusal) => void;
+  /** Runs a task while no other tab runs one. */
+  alone: (task: () => Promise<void>) => Promise<void>;
+  /** Names a choice. */
+  newId: () => string;
+}
+
+/** Pauses between two tries, in milliseconds; the last one is kept up. */
+const pauses = [2000, 4000, 8000, 16_000, 30_000];
+
+const empty: VoteQueueState = { kept: new Map(), refused: new Map(), sending: false, hasSaved: false };
+
+const without = <T>(map: ReadonlyMap<string, T>, key: string): ReadonlyMap<string, T> =>
+  new Map([...map].filter(([name]) => name !== key));
+
+/**
+ * Keeps each vote until the server has confirmed it: through a lost line, a reload and a closed tab. Casting the same point
+ * twice changes nothing (docs/product.md §4), so that a vote whose answer got lost is simply sent again.
+ */
+export function createVoteQueue(ports: VoteQueuePorts) {
+  const { store, send, tell } = ports;
+  let state = empty;
+  let owner: string | undefined;
+  let failures = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | null = null;
+  let again = false;
+  let isReached = true;
+  const listeners = new Set<() => void>();
+
+  function change(next: Partial<VoteQueueState>): void {
+    state = { ...state, ...next };
+    for (const listener of [...listeners]) listener();
+  }
+
+  const withVote = (vote: KeptVote): Partial<VoteQueueState> => ({
+    kept: new Map([...state.kept, [vote.imageId, vote]]),
+    refused: without(state.refused, vote.imageId),
+  });
+
+  /** What is known here after that choice was settled, by this tab or another. */
+  function settle(vote: KeptVote, outcome: Exclude<Outcome, { kind: 'unreachable' }>): void {
+    const newest = state.kept.get(vote.imageId);
+    const isNewest = newest === undefined || newest.id === vote.id;
+    if (isNewest) change({ kept: without(state.kept, vote.imageId) });
+    if (outcome.kind === 'saved') {
+      // A newer choice changes what has just been confirmed.
+      if (!isNewest) change(withVote({ ...newest, before: vote.point }));
+      change({ hasSaved: true });
+      ports.onSaved(vote, outcome.progress);
+    } else if (isNewest) {
+      const { imageId, competitionId, title } = vote;
+      const refusal = { imageId, competitionId, title, reason: outcome.reason, codes: outcome.codes };
+      change({ refused: new Map([...state.refused, [imageId, refusal]]) });
+    }
+  }
+
+  function later(retryAfter: number | null): void {
+    const pause = retryAfter ?? pauses[Math.min(failures, pauses.length - 1)] ?? 0;
+    failures += 1;
+    clearTimeout(retry);
+    retry = setTimeout(() => void flush(), pause);
+  }
+
+  /** Sends what is kept, oldest first, until nothing is left or the server cannot be asked. */
+  async function drain(): Promise<void> {
+    for (;;) {
+      const userId = ports.userId();
+      if (userId === undefined) return;
+      const [vote] = await store.of(userId);
+      if (!vote) return;
+      change({ sending: true });
+      const outcome = await send(vote);
+      if (outcome.kind === 'unreachable') {
+        isReached = false;
+        return later(outcome.retryAfter);
+      }
+      failures = 0;
+      await store.remove(vote);
+      settle(vote, outcome);
+      tell({ kind: 'settled', vote, outcome });
+      const refusal = state.refused.get(vote.imageId);
+      if (outcome.kind === 'refused' && refusal) ports.onRefused(refusal);
+    }
+  }
+
+  async function drainAll(): Promise<void> {
+    clearTimeout(retry);
+    try {
+      do {
+        again = false;
+        isReached = true;
+        await ports.alone(drain);
+      } while (again && isReached);
+    } finally {
+      running = null;
+      change({ sending: false });
+    }
+  }
+
+  /** Sends what is kept; resolves when nothing is left or the server cannot be asked. */
+  function flush(): Promise<void> {
+    // Whoever drains has perhaps read the store already: it looks again when it is through.
+    again = true;
+    running ??= drainAll();
+    return running;
+  }
+
+  /** Reads what is kept for the user of now, and sends it. */
+  async function followUser(): Promise<void> {
+    const userId = ports.userId();
+    if (userId === owner) return;
+    owner = userId;
+    change({ kept: new Map(), refused: new Map(), hasSaved: false });
+    if (userId === undefined) return;
+    const votes = await store.of(userId);
+    if (owner !== userId) return;
+    // What was cast while the store was read is newer.
+    change({ kept: new Map([...votes.map((vote) => [vote.imageId, vote] as const), ...state.kept]) });
+    await flush();
+  }
+
+  return {
+    state: (): VoteQueueState => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Tries at once to send what is kept: the line may be back. */
+    flush,
+    followUser,
+    /** Keeps a choice and sends it. @param saved the vote that the server has confirmed */
+    async cast(image: VotedOn, point: Point, saved: Point): Promise<void> {
+      const userId = ports.userId();
+      if (userId === undefined) return;
+      const { imageId, competitionId, title } = image;
+      const before = state.kept.get(imageId)?.before ?? saved;
+      const vote = { id: ports.newId(), userId, imageId, competitionId, title, point, before, castAt: Date.now() };
+      change(withVote(vote));
+      await store.put(vote);
+      tell({ kind: 'kept', vote });
+      await flush();
+    },
+    /** Hears what another tab did. */
+    hear(message: VoteMessage): void {
+      if (message.vote.userId !== ports.userId()) return;
+      if (message.kind === 'kept') change(withVote(message.vote));
+      else settle(message.vote, message.outcome);
+    },
+    stop: () => clearTimeout(retry),
+  };
+}
+
+/** A queue of votes. */
+export type VoteQueue = ReturnType<typeof createVoteQueue>;

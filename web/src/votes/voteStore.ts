@@ -1,0 +1,89 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+/** A point, or null for a withdrawal. */
+export type Point = number | null;
+
+/** What is voted on. */
+export interface VotedOn {
+  imageId: string;
+  competitionId: string;
+  /** Title of the image, for what is said about the vote later. */
+  title: string;
+}
+
+/** A choice that the server has not confirmed yet. There is one at most for each image and voter: the newest. */
+export interface KeptVote extends VotedOn {
+  /** Names this choice: another one for the same image has another id. */
+  id: string;
+  userId: string;
+  point: Point;
+  /** The vote that the server had confirmed when the choice was made. */
+  before: Point;
+  /** Epoch milliseconds of this computer: votes are sent in the order in which they were cast. */
+  castAt: number;
+}
+
+/** Where votes are kept until the server has them. */
+export interface VoteStore {
+  /** The votes of a user, oldest first. */
+  of: (userId: string) => Promise<KeptVote[]>;
+  /** Keeps a vote in the place of an older one for the same image. */
+  put: (vote: KeptVote) => Promise<void>;
+  /** Removes that very choice; a newer one for the same image stays. */
+  remove: (vote: KeptVote) => Promise<void>;
+}
+
+interface Schema extends DBSchema {
+  votes: { key: [userId: string, imageId: string]; value: KeptVote };
+}
+
+const byAge = (a: KeptVote, b: KeptVote): number => a.castAt - b.castAt;
+
+/** Keeps votes as long as the page lasts: for a browser that forbids storage. */
+export function memoryVoteStore(): VoteStore {
+  const votes = new Map<string, KeptVote>();
+  const keyOf = ({ userId, imageId }: KeptVote) => `${userId} ${imageId}`;
+  return {
+    of: (userId) => Promise.resolve([...votes.values()].filter((vote) => vote.userId === userId).sort(byAge)),
+    put: (vote) => Promise.resolve(void votes.set(keyOf(vote), vote)),
+    remove: (vote) => {
+      if (votes.get(keyOf(vote))?.id === vote.id) votes.delete(keyOf(vote));
+      return Promise.resolve();
+    },
+  };
+}
+
+const open = (name: string): Promise<IDBPDatabase<Schema>> =>
+  openDB<Schema>(name, 1, {
+    upgrade: (database) => void database.createObjectStore('votes', { keyPath: ['userId', 'imageId'] }),
+  });
+
+/**
+ * Keeps votes in this browser's database, through a reload and a closed tab. Where the browser forbids it they last as long
+ * as the page.
+ */
+export function browserVoteStore(name = 'photo-competition'): VoteStore {
+  const fallback = memoryVoteStore();
+  let database: Promise<IDBPDatabase<Schema> | null> | undefined;
+  const opened = () => (database ??= open(name).catch(() => null));
+  return {
+    async of(userId) {
+      const db = await opened();
+      if (!db) return fallback.of(userId);
+      const range = IDBKeyRange.bound([userId], [userId, []]);
+      return (await db.getAll('votes', range)).sort(byAge);
+    },
+    async put(vote) {
+      const db = await opened();
+      await (db ? db.put('votes', vote) : fallback.put(vote));
+    },
+    async remove(vote) {
+      const db = await opened();
+      if (!db) return fallback.remove(vote);
+      const change = db.transaction('votes', 'readwrite');
+      const stored = await change.store.get([vote.userId, vote.imageId]);
+      if (stored?.id === vote.id) await change.store.delete([vote.userId, vote.imageId]);
+      await change.done;
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { ApolloClient, ErrorLike } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useSyncExternalStore } from 'react';
+import { line } from '../connection/line.ts';
+import { failureOf } from '../graph/failure.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { notify } from '../notifications/notify.ts';
+import { session } from '../session/session.ts';
+import { CastVoteDocument, MyVoteFragmentDoc, VotingProgressFragmentDoc } from './generated/graphql.ts';
+import {
+  createVoteQueue,
+  type Outcome,
+  type VoteMessage,
+  type VoteQueue,
+  type VoteQueuePorts,
+  type VoteQueueState,
+} from './voteQueue.ts';
+import { browserVoteStore, memoryVoteStore, type KeptVote } from './voteStore.ts';
+
+/** Name of the channel between tabs, and of the lock that lets one of them send. */
+const name = 'photo-competition.votes';
+
+/** Failures that say nothing about the vote itself. */
+const passing = new Set([
+  'NETWORK',
+  'UNAUTHENTICATED',
+  'RATE_LIMITED',
+  'UPSTREAM_TIMEOUT',
+  'UPSTREAM_UNAVAILABLE',
+  'INTERNAL_SERVER_ERROR',
+]);
+
+/** Sends a vote and tells what came of it. */
+async function send(client: ApolloClient, { imageId, point }: KeptVote): Promise<Outcome> {
+  try {
+    const { data } = await client.mutate({ mutation: CastVoteDocument, variables: { input: { imageId, point } } });
+    const errors = data?.castVote.userErrors ?? [];
+    if (errors.length === 0) return { kind: 'saved', progress: data?.castVote.votingInfo ?? null };
+    const reason = errors.map(({ message }) => message).join(' ');
+    return { kind: 'refused', reason, codes: errors.map(({ code }) => code) };
+  } catch (error) {
+    const { code, retryAfter } = failureOf(error as ErrorLike);
+    if (passing.has(code)) return { kind: 'unreachable', retryAfter: retryAfter === null ? null : retryAfter * 1000 };
+    return { kind: 'refused', reason: i18n.t(`shell.error.${code}`), codes: [code] };
+  }
+}
+
+/** Puts a confirmed vote into what the client has read. */
+function remember({ cache }: ApolloClient, vote: KeptVote, progress: { votable: number; voted: number } | null): void {
+  const { imageId, competitionId, point } = vote;
+  cache.writeFragment({
+    fragment: MyVoteFragmentDoc,
+    data: { __typename: 'Image', id: imageId, myVote: point },
+  });
+  if (!progress) return;
+  const { votable, voted } = progress;
+  cache.writeFragment({
+    fragment: VotingProgressFragmentDoc,
+    data: { __typename: 'VotingInfo', competitionId, votable, voted },
+  });
+}
+
+/** Lets one tab at a time send, where the browser can. */
+const alone: VoteQueuePorts['alone'] = (task) => ('locks' in navigator ? navigator.locks.request(name, task) : task());
+
+function connect(client: ApolloClient): VoteQueue {
+  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(name) : null;
+  const queue = createVoteQueue({
+    store: 'indexedDB' in window ? browserVoteStore() : memoryVoteStore(),
+    send: (vote) => send(client, vote),
+    userId: () => session.user().id,
+    tell: (message) => channel?.postMessage(message),
+    onSaved: (vote, progress) => remember(client, vote, progress),
+    onRefused: ({ title, reason }) => notify.negative(i18n.t('shell.votes.refused', { title, reason })),
+    alone,
+    newId: () => crypto.randomUUID(),
+  });
+  channel?.addEventListener('message', ({ data }: MessageEvent<VoteMessage>) => queue.hear(data));
+  line.subscribe(() => {
+    if (line.isUp()) void queue.flush();
+  });
+  session.subscribe(() => void queue.followUser());
+  void queue.followUser();
+  return queue;
+}
+
+const queues = new WeakMap<ApolloClient, VoteQueue>();
+
+/** The queue of the votes that a client sends. */
+export function votesOf(client: ApolloClient): VoteQueue {
+  const queue = queues.get(client) ?? connect(client);
+  queues.set(client, queue);
+  return queue;
+}
+
+/** The votes that the server has not confirmed yet, and what became of the others; re-renders when that changes. */
+export function useVotes(): VoteQueueState & Pick<VoteQueue, 'cast'> {
+  const queue = votesOf(useApolloClient());
+  const state = useSyncExternalStore(queue.subscribe, queue.state);
+  return { ...state, cast: queue.cast };
+}
