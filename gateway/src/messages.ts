@@ -30,6 +30,23 @@ const messages = {
     hu: 'A fájl nem érkezett meg egészben. Kérjük, küldd el újra.',
     en: 'The file has not come whole. Please send it again.',
   },
+  fileMissing: { hu: 'Nincs ilyen fájl.', en: 'There is no such file.' },
+  pictureMissing: { hu: 'Nincs ilyen kép.', en: 'There is no such picture.' },
+  fileTooLate: { hu: 'A fájl nem érkezett meg időben.', en: 'The file did not arrive in time.' },
+  pictureTooLate: { hu: 'A kép nem érkezett meg időben.', en: 'The picture did not arrive in time.' },
+  fileUnavailable: { hu: 'A fájl most nem tölthető le.', en: 'The file cannot be fetched at the moment.' },
+  pictureUnavailable: { hu: 'A kép most nem tölthető le.', en: 'The picture cannot be fetched at the moment.' },
+  requestUnreadable: { hu: 'A kérés nem olvasható.', en: 'The request cannot be read.' },
+  fileRefused: { hu: 'A letöltés nem sikerült', en: 'The download did not succeed' },
+  pictureRefused: { hu: 'A kép nem nyitható meg', en: 'The picture cannot be opened' },
+  retryIn: {
+    hu: 'Kérjük, próbáld újra {seconds} másodperc múlva.',
+    en: 'Please try again in {seconds} seconds.',
+  },
+  logIn: { hu: 'Bejelentkezés', en: 'Log in' },
+  goBack: { hu: 'Vissza az előző oldalra', en: 'Back to the previous page' },
+  goHome: { hu: 'Vissza a kezdőlapra', en: 'Back to the home page' },
+  requestIs: { hu: 'A kérés azonosítója', en: 'Request id' },
 } as const satisfies Record<string, { hu: string; en: string }>;
 
 export type Locale = 'hu' | 'en';

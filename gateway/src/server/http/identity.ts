@@ -14,7 +14,7 @@ const tokenForm = /^Bearer +([\w.~+/-]{1,4096}={0,2})$/i;
 export type RequestIdentity = Identity & { locale: Locale };
 
 /** The interface language of a request; Hungarian is the default (docs/product.md §8). */
-const localeOf = ({ headers }: IncomingMessage): Locale =>
+export const localeOf = ({ headers }: IncomingMessage): Locale =>
   /\b(hu|en)\b/i.exec(headers['accept-language'] ?? '')?.[1]?.toLowerCase() === 'en' ? 'en' : 'hu';
 
 export interface IdentityOptions {

@@ -68,6 +68,78 @@ describe('downloads', () => {
   );
 });
 
+/** What a browser sends when it opens an address as a page. */
+const navigation = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8' };
+
+describe('a refused download that a browser opens', () => {
+  const path = '/download/competition/7/entries.csv';
+  const open = (headers: Record<string, string> = {}, where = path) =>
+    fetch(running.url + where, { headers: { ...navigation, ...headers } });
+
+  test('is a page in the reader’s language that says why and leads home', async () => {
+    running.rest.answer(table, problem(403, 'FORBIDDEN'));
+    const response = await open();
+    const page = await response.text();
+    expect(response.status).toBe(403);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(page).toContain('<html lang="hu">');
+    expect(page).toContain('<h1>A letöltés nem sikerült</h1>');
+    expect(page).toContain('<p>Detail of FORBIDDEN.</p>');
+    expect(page).toContain('<a href="/">Vissza a kezdőlapra</a>');
+    expect(page).toContain(response.headers.get('x-request-id'));
+    expect(page).not.toContain('/login');
+    expect(await (await open({ 'accept-language': 'en' })).text()).toContain('<h1>The download did not succeed</h1>');
+  });
+
+  test('leads to the page it was opened from, and to no other origin', async () => {
+    running.rest.answer(table, problem(401, 'UNAUTHENTICATED'));
+    const referer = `${running.url}/admin/competition/7?tab="><script>`;
+    const page = await (await open({ referer, 'accept-language': 'en' })).text();
+    expect(page).toContain('<a href="/admin/competition/7?tab=%22%3E%3Cscript%3E">Back to the previous page</a>');
+    expect(page).toContain('<a href="/login">Log in</a>');
+    for (const foreign of ['https://evil.example/a', `${running.url}//evil.example/a`, 'no address'])
+      expect(await (await open({ referer: foreign })).text()).toContain('<a href="/">');
+  });
+
+  test('says what the gateway itself found, and when to come again', async () => {
+    running.rest.answer(table, hangUp);
+    const failed = await open();
+    expect([failed.status, await failed.text()]).toEqual([
+      502,
+      expect.stringContaining('A fájl most nem tölthető le.'),
+    ]);
+    const missing = await open({ 'accept-language': 'en' }, '/download/competition/7/winners.csv');
+    expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('There is no such file.')]);
+  });
+
+  test('writes the service’s words as text', async () => {
+    const json = { status: 409, code: 'WRONG_PHASE', detail: '<b>not</b> yet & "later"', title: '', type: '' };
+    running.rest.answer(table, text(JSON.stringify(json), 409, { 'content-type': 'application/problem+json' }));
+    expect(await (await open()).text()).toContain('<p>&lt;b&gt;not&lt;/b&gt; yet &amp; &quot;later&quot;</p>');
+  });
+
+  test('comes in the language that the form names, and tells of a form that is too long', async () => {
+    running.rest.answer(table, problem(403, 'FORBIDDEN'));
+    const post = (fields: Record<string, string>, headers: Record<string, string> = navigation) =>
+      fetch(running.url + path, { method: 'POST', headers, body: new URLSearchParams(fields) });
+    expect(await (await post({ token: 'f.o.rm', locale: 'en' })).text()).toContain('<html lang="en">');
+    expect(running.rest.asked(table).at(-1)?.headers['accept-language']).toBe('en');
+    const long = await post({ token: 'a'.repeat(9000) });
+    expect([long.status, await long.text()]).toEqual([413, expect.stringContaining('A kérés nem olvasható.')]);
+    expect(await (await post({ token: 'a'.repeat(9000) }, {})).json()).toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+});
+
+test('a picture that a browser opens is refused by a page, and one that a page shows by a problem', async () => {
+  running.rest.answer('GET /api/competition/image/7/medium', problem(404, 'NOT_FOUND'));
+  const open = (accept: string) => fetch(`${running.url}/media/image/7/medium`, { headers: { accept } });
+  const page = await open(navigation.accept);
+  expect([page.status, await page.text()]).toEqual([404, expect.stringContaining('<h1>A kép nem nyitható meg</h1>')]);
+  for (const accept of ['image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8', '*/*', 'application/json'])
+    expect((await open(accept)).headers.get('content-type')).toContain('application/problem+json');
+});
+
 describe('one click to unsubscribe', () => {
   const path = '/unsubscribe/5f0c9a3e-0000-4000-8000-000000000001/NEWS';
   const route = 'POST /api/email/subscription/5f0c9a3e-0000-4000-8000-000000000001/NEWS';

@@ -7,7 +7,7 @@ export function media(parts: RelayOptions): Router {
   const router = Router();
   router.get('/{*path}', (request, response) => {
     const path = mediaPath(request.path, request.query['v']);
-    if (path === null) return writeMissing(response, 'picture');
+    if (path === null) return writeMissing(request, response, 'picture');
     const operation = request.path.startsWith('/entry/') ? 'getMyEntryBytes' : 'getImageBytes';
     return relay(parts, request, response, { operation, path }, 'picture');
   });

@@ -2,14 +2,16 @@ import type { Request, Response } from 'express';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from '../../log.ts';
+import { message, type MessageKey } from '../../messages.ts';
 import { identityHeaders, type Identity } from '../../rest/call/identity.ts';
 import type { ByteAnswer, ByteCall, ByteTransport } from '../../rest/transports/byteTransport.ts';
 import { ClientGone, UpstreamTimeout, UpstreamUnavailable, type RestProblem } from '../../rest/call/problem.ts';
 import { RequestLifetime } from '../../rest/call/requestLifetime.ts';
 import { recordCall } from '../../observing/recordedCalls.ts';
 import { recordOf } from '../../observing/requestRecord.ts';
-import type { Identify } from '../http/identity.ts';
+import { localeOf, type Identify } from '../http/identity.ts';
 import { requestIdOf } from '../http/requestNames.ts';
+import { opensPage, refusalPage, wayBack } from './refusalPage.ts';
 
 /** What of a client's request reaches the service, besides its identity. */
 const requestHeaders = ['accept', 'range', 'if-none-match', 'if-range', 'if-modified-since'] as const;
@@ -34,30 +36,59 @@ type Failure = Pick<RestProblem, 'status' | 'code' | 'detail' | 'retryAfter'> | 
 /** What the gateway itself says instead of bytes. */
 interface RelayFailure {
   status: number;
-  code: 'NOT_FOUND' | 'UPSTREAM_TIMEOUT' | 'UPSTREAM_UNAVAILABLE';
-  detail: string;
+  code: 'NOT_FOUND' | 'BAD_USER_INPUT' | 'UPSTREAM_TIMEOUT' | 'UPSTREAM_UNAVAILABLE';
+  /** What is said of it, by what was asked for. */
+  detail: Readonly<Record<Noun, MessageKey>>;
   retryAfter: number | null;
 }
 
-/** What the bytes are, in our own words. */
+/** What the bytes are. */
 export type Noun = 'picture' | 'file';
 
-/** Tells a failure as the service would (RFC 9457), in words that are its own or ours and nothing else. */
-function writeFailure(response: Response, { status, code, detail, retryAfter }: Failure): void {
-  response.status(status).set('cache-control', 'no-store').type('application/problem+json');
+const missing: RelayFailure = {
+  status: 404,
+  code: 'NOT_FOUND',
+  detail: { picture: 'pictureMissing', file: 'fileMissing' },
+  retryAfter: null,
+};
+
+/**
+ * Tells a failure as the service would (RFC 9457), in words that are its own or ours and nothing else; to whoever reads it
+ * in a browser as a page (docs/product.md §9).
+ */
+function writeFailure(request: Request, response: Response, failure: Failure, noun: Noun): void {
+  const { status, code, retryAfter } = failure;
+  const locale = localeOf(request);
+  const detail = typeof failure.detail === 'string' ? failure.detail : message(failure.detail[noun], locale);
+  const requestId = requestIdOf(response);
+  response.status(status).set('cache-control', 'no-store').vary('Accept').vary('Accept-Language');
   if (retryAfter !== null) response.set('retry-after', String(retryAfter));
-  const type = `/problems/${code}`;
-  const body = JSON.stringify({ type, title: code, status, detail, code, requestId: requestIdOf(response) });
+  const isPage = opensPage(request);
+  response.type(isPage ? 'html' : 'application/problem+json');
+  // The service's own words say how long to wait.
+  const wait = typeof failure.detail === 'string' ? null : retryAfter;
+  const body = isPage
+    ? refusalPage({ locale, status, detail, noun, retryAfter: wait, requestId, back: wayBack(request) })
+    : JSON.stringify({ type: `/problems/${code}`, title: code, status, detail, code, requestId });
   // Not `send`, which would give it an ETag: a failure is nothing to come back for.
-  response.set('content-length', String(Buffer.byteLength(body))).end(body);
+  response.set('content-length', String(Buffer.byteLength(body))).end(request.method === 'HEAD' ? undefined : body);
 }
 
-function failureFrom(error: unknown, noun: Noun): RelayFailure {
+function failureFrom(error: unknown): RelayFailure {
   if (error instanceof UpstreamTimeout)
-    return { status: 504, code: 'UPSTREAM_TIMEOUT', detail: `The ${noun} did not arrive in time.`, retryAfter: null };
+    return {
+      status: 504,
+      code: 'UPSTREAM_TIMEOUT',
+      detail: { picture: 'pictureTooLate', file: 'fileTooLate' },
+      retryAfter: null,
+    };
   const retryAfter = error instanceof UpstreamUnavailable ? error.retryAfter : null;
-  const detail = `The ${noun} cannot be fetched at the moment.`;
-  return { status: retryAfter === null ? 502 : 503, code: 'UPSTREAM_UNAVAILABLE', detail, retryAfter };
+  return {
+    status: retryAfter === null ? 502 : 503,
+    code: 'UPSTREAM_UNAVAILABLE',
+    detail: { picture: 'pictureUnavailable', file: 'fileUnavailable' },
+    retryAfter,
+  };
 }
 
 function headersOf(request: Request, identity: Identity, traceparent: string | null): Record<string, string> {
@@ -98,8 +129,14 @@ export interface RelayOptions {
 type Wanted = Pick<ByteCall, 'operation' | 'path' | 'types'>;
 
 /** There is nothing at such an address. */
-export const writeMissing = (response: Response, noun: Noun): void =>
-  writeFailure(response, { status: 404, code: 'NOT_FOUND', detail: `There is no such ${noun}.`, retryAfter: null });
+export const writeMissing = (request: Request, response: Response, noun: Noun): void =>
+  writeFailure(request, response, missing, noun);
+
+/** The request itself cannot be read. @param status 400, or 413 when it is too large */
+export const writeUnreadable = (request: Request, response: Response, noun: Noun, status: number): void => {
+  const detail = { picture: 'requestUnreadable', file: 'requestUnreadable' } as const;
+  writeFailure(request, response, { status, code: 'BAD_USER_INPUT', detail, retryAfter: null }, noun);
+};
 
 /** Streams what the service answers to the client, or tells why not. */
 export async function relay(
@@ -122,7 +159,7 @@ export async function relay(
     if (refusal) {
       const range = answer.header('content-range');
       if (range !== null) response.set('content-range', range);
-      return writeFailure(response, refusal);
+      return writeFailure(request, response, refusal, noun);
     }
     relayHead(response, answer);
     if (body && method === 'GET' && answer.status !== 304) return await relayBody(body, response);
@@ -131,7 +168,7 @@ export async function relay(
     response.end();
   } catch (error) {
     if (error instanceof ClientGone || response.closed) return;
-    if (!response.headersSent) return writeFailure(response, failureFrom(error, noun));
+    if (!response.headersSent) return writeFailure(request, response, failureFrom(error), noun);
     requestLog.warn({ err: error, path: wanted.path }, `a ${noun} broke off`);
     response.destroy();
   }
