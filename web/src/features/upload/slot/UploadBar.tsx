@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Progress } from '@chakra-ui/react/progress';
 import { Stack } from '@chakra-ui/react/stack';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
 
@@ -11,8 +11,9 @@ export function UploadBar({ share, onCancel }: { share: number; onCancel: () => 
   const { t } = useTranslation();
   const format = useFormat();
   const cancel = useRef<HTMLButtonElement>(null);
-  // It takes the place of the submit button, which had the focus.
-  useEffect(() => cancel.current?.focus(), []);
+  // It takes the place of the submit button, which had the focus. At once: an upload that is refused immediately moves the
+  // focus to the field at fault, and an effect that runs later would take it away again.
+  useLayoutEffect(() => cancel.current?.focus(), []);
   const processing = share >= 1;
   const percent = format.number(Math.floor(share * 100) / 100, { style: 'percent' });
   return (
