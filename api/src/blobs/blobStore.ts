@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Problem } from '../http/problem.ts';
 
-/** Part of a blob, both ends included. */
+/** A byte range of a blob, both ends inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
@@ -11,7 +11,7 @@ export interface ByteRange {
 /** Keeps the bytes of photos. A key is written once and never changed. */
 export interface BlobStore {
   /**
-   * Stores bytes, or the content of a file; kept for good when it resolves, and nothing under the key when it rejects.
+   * Stores bytes, or the content of a file; durable when it resolves; when it rejects, no blob has this key.
    * @throws BlobStoreUnavailable
    */
   put(key: string, content: Buffer | { file: string }): Promise<void>;
@@ -19,10 +19,10 @@ export interface BlobStore {
   read(key: string, range?: ByteRange): Readable;
   /** Size in bytes; null when the blob is missing. @throws BlobStoreUnavailable */
   size(key: string): Promise<number | null>;
-  /** Nothing happens when it is missing. @throws BlobStoreUnavailable */
+  /** Removes a blob; does nothing when it is missing. @throws BlobStoreUnavailable */
   remove(key: string): Promise<void>;
   /**
-   * The key of every stored blob, in no order; what is being written or removed meanwhile may appear or not.
+   * The key of every stored blob, in no order; a blob that is written or removed during the listing may be included or not.
    * @throws BlobStoreUnavailable
    */
   list(): AsyncIterable<string>;

@@ -5,12 +5,12 @@ import type { BlobStore } from './blobStore.ts';
 /** Milliseconds after which an unreferenced blob is removed: longer than any upload or download takes. */
 const graceMs = 15 * 60_000;
 
-/** Class and object of the advisory lock that keeps the sweep away. */
+/** Class and object id of the advisory lock that suspends the sweep. */
 const sweepLock = sql.raw<number>('1886416743, 1');
 
 /**
- * Keeps every sweep of this database away until `allowSweep` or the end of the session: what a snapshot refers to stays
- * for as long as it is being copied, however long that takes. Holders do not disturb each other.
+ * Suspends every sweep of this database until `allowSweep` or the end of the session: what a snapshot refers to stays
+ * for as long as it is being copied, however long that takes. The lock is shared: several holders do not block each other.
  */
 export const holdSweep = async (session: Db): Promise<void> => {
   await sql`select pg_advisory_lock_shared(${sweepLock})`.execute(session);
@@ -20,7 +20,7 @@ export const allowSweep = async (session: Db): Promise<void> => {
   await sql`select pg_advisory_unlock_shared(${sweepLock})`.execute(session);
 };
 
-/** Looks instead of locking: the embedded engine has one session, in which locks never meet. */
+/** Reads pg_locks instead of taking the lock: the embedded engine has one session, whose own locks never conflict. */
 async function sweepIsHeld(db: Db, by = sql`true`): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`select exists (
     select from pg_locks
@@ -30,10 +30,10 @@ async function sweepIsHeld(db: Db, by = sql`true`): Promise<boolean> {
   return rows[0]?.held === true;
 }
 
-/** Whether it is this session that keeps the sweep away: it no longer does when its connection was lost meanwhile. */
+/** Whether this session still holds the lock; a lost connection has released it. */
 export const holdsSweep = (session: Db): Promise<boolean> => sweepIsHeld(session, sql`pid = pg_backend_pid()`);
 
-/** Lists blobs that are about to be written, or that nothing refers to any more. */
+/** Marks blobs as garbage: about to be written, or no longer referenced. */
 export async function listGarbage(db: Db, keys: string[], now: Date): Promise<void> {
   const rows = keys.map((key) => ({ key, since: now }));
   await db
@@ -43,15 +43,15 @@ export async function listGarbage(db: Db, keys: string[], now: Date): Promise<vo
     .execute();
 }
 
-/** Takes blobs off the list, in the transaction that refers to them. @throws when the sweep was quicker */
+/** Unmarks blobs, in the transaction that references them. @throws when the sweep has removed one already */
 export async function claimBlobs(tx: Db, keys: string[]): Promise<void> {
   const claimed = await tx.deleteFrom('blob_garbage').where('key', 'in', keys).returning('key').execute();
   if (claimed.length !== keys.length) throw new Error('Some of the blobs were swept before they were referred to');
 }
 
 /**
- * Removes what has been unreferenced for long enough; nothing while a backup or a check is under way. One that begins in
- * the middle loses nothing: what is removed from here on was unreferenced before it began.
+ * Removes blobs that have been unreferenced for longer than the grace period; none while a backup or a check is running. A
+ * backup that begins during a sweep loses nothing: the sweep only removes blobs that were unreferenced before.
  * @returns how many blobs were removed
  */
 export async function sweepGarbage(db: Db, blobs: BlobStore, now: Date): Promise<number> {
@@ -62,7 +62,7 @@ export async function sweepGarbage(db: Db, blobs: BlobStore, now: Date): Promise
     const due = await db.selectFrom('blob_garbage').select('key').where('since', '<', before).limit(50).execute();
     if (!due.length) return removed;
     for (const { key } of due) {
-      // The row goes only after the file, under a lock that an upload still claiming the blob would wait for.
+      // The row is locked until the file is removed: an upload that claims the blob waits for it.
       await db.transaction().execute(async (tx) => {
         const row = await tx
           .selectFrom('blob_garbage')

@@ -10,10 +10,10 @@ import { BlobStoreRefused } from './blobStore.ts';
 import { s3Client, statusOf } from './s3Client.ts';
 import type { S3Settings } from './s3Settings.ts';
 
-/** Milliseconds until the bucket must have answered. */
+/** Milliseconds within which all operations of the check must have succeeded. */
 const patience = 30_000;
 
-/** No key of a blob, and another one each time: several instances may start at once. */
+/** A name that is not a blob key, random because several instances may start at once. */
 const checkName = () => `.write-check-${randomUUID()}`;
 
 function sentence(error: unknown, { endpoint, bucket, region }: S3Settings): string {
@@ -31,7 +31,7 @@ function sentence(error: unknown, { endpoint, bucket, region }: S3Settings): str
   return `The bucket ${bucket} (S3_BUCKET) cannot be used: ${name}, ${message || (code ?? 'no reason given')}.`;
 }
 
-async function tryOut(client: S3Client, { bucket: Bucket, prefix }: S3Settings, abortSignal: AbortSignal) {
+async function tryOperations(client: S3Client, { bucket: Bucket, prefix }: S3Settings, abortSignal: AbortSignal) {
   const place = { Bucket, Key: prefix + checkName() };
   await client.send(new PutObjectCommand({ ...place, Body: Buffer.from('writable') }), { abortSignal });
   const { Body } = await client.send(new GetObjectCommand(place), { abortSignal });
@@ -47,7 +47,7 @@ async function tryOut(client: S3Client, { bucket: Bucket, prefix }: S3Settings, 
 export async function checkBucket(settings: S3Settings): Promise<void> {
   const client = s3Client(settings);
   try {
-    await tryOut(client, settings, AbortSignal.timeout(patience));
+    await tryOperations(client, settings, AbortSignal.timeout(patience));
   } catch (error) {
     throw new BlobStoreRefused(sentence(error, settings));
   } finally {

@@ -4,10 +4,10 @@ import type { S3Settings } from './s3Settings.ts';
 /** How often an operation is tried before it fails. */
 export const maxAttempts = 3;
 
-/** Milliseconds to connect, and without a byte on a connection. */
+/** Milliseconds to connect, and of silence on a connection. */
 const timeouts = { connectionTimeout: 3000, socketTimeout: 10_000 };
 
-/** Downloads of slow clients each keep a connection: they must not be in the way of the rest. */
+/** Each download keeps a connection, slow clients for long; the limit leaves room for other operations. */
 const maxSockets = 256;
 
 const quiet = () => undefined;
@@ -20,12 +20,12 @@ export const s3Client = (settings: S3Settings): S3Client =>
     forcePathStyle: settings.forcePathStyle,
     credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
     maxAttempts,
-    // Other stores than Amazon's know neither its newer checksums nor every 100-continue; Content-MD5 they all know.
+    // Stores other than Amazon S3 support neither its newer checksums nor always 100-continue; all support Content-MD5.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     expectContinueHeader: false,
     requestHandler: { ...timeouts, httpAgent: { maxSockets }, httpsAgent: { maxSockets } },
-    // Whoever calls hears of a failure; the client would write its own words to the console.
+    // Failures are reported to the caller; the client would also log them to the console.
     logger: { debug: quiet, info: quiet, warn: quiet, error: quiet },
   });
 
@@ -42,6 +42,6 @@ export const statusOf = (error: unknown): number | undefined => {
 export function isPassing(error: unknown): boolean {
   const status = statusOf(error);
   if (status === undefined) return true;
-  // 501: some stores leave parts out, and will do so tomorrow.
+  // 501: the store does not implement the operation; trying again does not help.
   return status === 408 || status === 429 || (status >= 500 && status !== 501);
 }

@@ -71,7 +71,7 @@ describeOnS3('the S3 store', () => {
       link = await unreliableLink(new URL(bucket.endpoint ?? '').host);
       const linked = { ...bucket, endpoint: `http://${link.address}` };
       store = s3Store(linked, log);
-      impatient = s3Store(linked, log, { ask: 400, put: 400 });
+      impatient = s3Store(linked, log, { request: 400, put: 400 });
       await store.put(key, content);
     });
     afterEach(() => link.close());

@@ -18,8 +18,8 @@ import type { S3Settings } from './s3Settings.ts';
 
 /** Milliseconds until an operation must be answered, further attempts included. */
 export interface Deadlines {
-  /** Of everything but storing. */
-  ask: number;
+  /** Of every operation other than storing. */
+  request: number;
   /** Of storing one blob. */
   put: number;
 }
@@ -27,7 +27,7 @@ export interface Deadlines {
 /** Milliseconds before the second attempt to store a file; twice as many before the third. */
 const retryMs = 100;
 
-const usualDeadlines: Deadlines = { ask: 15_000, put: 60_000 };
+const usualDeadlines: Deadlines = { request: 15_000, put: 60_000 };
 
 /** Runs `task`, whose signal is aborted at the deadline. */
 async function within<T>(ms: number, task: (signal: AbortSignal) => Promise<T>): Promise<T> {
@@ -70,8 +70,8 @@ export function s3Store(settings: S3Settings, log: Logger, deadlines = usualDead
     return { Bucket, Key: settings.prefix + key };
   };
 
-  /** A failure as the callers of a store know it. */
-  function told(error: unknown): Error {
+  /** Maps a failure that may pass to BlobStoreUnavailable; others stay as they are. */
+  function asStoreError(error: unknown): Error {
     if (!isPassing(error)) return error as Error;
     log.warn({ err: error }, 'the blob store does not answer');
     return new BlobStoreUnavailable(error);
@@ -79,7 +79,7 @@ export function s3Store(settings: S3Settings, log: Logger, deadlines = usualDead
 
   const answered = <T>(ms: number, task: (signal: AbortSignal) => Promise<T>): Promise<T> =>
     within(ms, task).catch((error: unknown) => {
-      throw told(error);
+      throw asStoreError(error);
     });
 
   const putBytes = (place: Place, bytes: Buffer) => {
@@ -89,12 +89,12 @@ export function s3Store(settings: S3Settings, log: Logger, deadlines = usualDead
     );
   };
 
-  /** The client itself tries a stream only once: each further attempt opens the file anew. */
+  /** The client itself tries a stream only once: each further attempt opens the file again. */
   async function tryFile(place: Place, file: string, measures: Measures, abortSignal: AbortSignal): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       const Body = createReadStream(file);
       try {
-        // Nobody else hears of a file that cannot be read any more.
+        // The S3 client does not report errors of the stream it reads from.
         const unreadable = new Promise<never>((_, reject) => Body.once('error', reject));
         const put = client.send(new PutObjectCommand({ ...place, ...measures, Body }), { abortSignal });
         await Promise.race([put, unreadable]);
@@ -116,24 +116,24 @@ export function s3Store(settings: S3Settings, log: Logger, deadlines = usualDead
   async function readInto(out: PassThrough, place: Place, Range: string | undefined) {
     const gone = new AbortController();
     out.once('close', () => gone.abort());
-    const { Body } = await within(deadlines.ask, (late) => {
+    const { Body } = await within(deadlines.request, (late) => {
       const get = new GetObjectCommand({ ...place, ...(Range === undefined ? {} : { Range }) });
       return client.send(get, { abortSignal: AbortSignal.any([late, gone.signal]) });
     });
     const content = Body as Readable;
-    content.once('error', (error) => out.destroy(told(error)));
+    content.once('error', (error) => out.destroy(asStoreError(error)));
     await pipeline(content, out);
   }
 
   const unlessMissing = <T>(task: (signal: AbortSignal) => Promise<T>): Promise<T | null> =>
-    answered(deadlines.ask, task).catch((error: unknown) => {
+    answered(deadlines.request, task).catch((error: unknown) => {
       if (statusOf(error) === 404) return null;
       throw error;
     });
 
   const listPage = (after: string | undefined): Promise<ListObjectsV2CommandOutput> => {
     const page = { Bucket, Prefix: settings.prefix, ...(after === undefined ? {} : { ContinuationToken: after }) };
-    return answered(deadlines.ask, (abortSignal) => client.send(new ListObjectsV2Command(page), { abortSignal }));
+    return answered(deadlines.request, (abortSignal) => client.send(new ListObjectsV2Command(page), { abortSignal }));
   };
 
   return {
@@ -145,8 +145,8 @@ export function s3Store(settings: S3Settings, log: Logger, deadlines = usualDead
     read(key, range) {
       const out = new PassThrough();
       readInto(out, placeOf(key), range && `bytes=${range.start}-${range.end}`).catch((error: unknown) => {
-        // Whoever destroyed it has gone, or has heard why.
-        if (!out.destroyed) out.destroy(told(error));
+        // A destroyed stream has its reason already, or no reader any more.
+        if (!out.destroyed) out.destroy(asStoreError(error));
       });
       return out;
     },

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createLog } from '../log.ts';
 import { describeOnEngines } from '../testing/engines.ts';
 import { built } from '../maintenance/testing/built.ts';
-import { databaseAway } from './away.ts';
+import { isDatabaseUnavailable } from './unavailable.ts';
 import type { Database } from './database.ts';
 import { StatementNames } from './preparedStatements.ts';
 
@@ -82,7 +82,7 @@ describeOnEngines('prepared statements', (engine) => {
     await sql`alter table entry add column place text`.execute(database.db);
     const failure: unknown = await all().catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: '0A000' });
-    expect(databaseAway(failure)).toBe(true);
+    expect(isDatabaseUnavailable(failure)).toBe(true);
     await sql`insert into entry values (7, 'title', 'place')`.execute(database.db);
     expect((await all()).rows).toEqual([{ id: 7, title: 'title', place: 'place' }]);
   });

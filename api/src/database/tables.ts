@@ -3,8 +3,8 @@ import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 
 type Schemas = components['schemas'];
 
-/** What somebody knows of the moderation of an own comment or image. */
-export type Told =
+/** The moderation state of a comment or image that its owner was last notified of. */
+export type ModerationState =
   | { type: 'comment'; status: Schemas['CommentStatus'] }
   | { type: 'image'; status: Schemas['ImageModeration']; reason: string | null };
 
@@ -237,11 +237,11 @@ export interface MailTable {
 
 /** A moderated comment or image whose owner may get a mail about it. */
 export interface ModerationNoticeTable {
-  object_type: Told['type'];
+  object_type: ModerationState['type'];
   object_id: number;
   account_id: number;
-  /** What the owner knew before the first change that is held. */
-  known: Json<Told>;
+  /** State before the first change of the pending notice. */
+  known: Json<ModerationState>;
   due_at: Date;
 }
 

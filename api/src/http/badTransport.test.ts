@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { embedded } from '../testing/embedded.ts';
 import { fault } from '../testing/fuzz/attack.ts';
 import { TestService } from '../testing/service.ts';
-import { exchange, type Outcome, type Sending } from '../testing/wire.ts';
+import { exchange, type Outcome, type SendOptions } from '../testing/wire.ts';
 
 const requestMs = 1500;
 const login = '/api/authentication/login';
@@ -16,7 +16,7 @@ describe('the wire', () => {
   });
   afterAll(() => service.stop());
 
-  const send = (request: string | Buffer, sending?: Sending) => exchange(service.url, request, sending);
+  const send = (request: string | Buffer, options?: SendOptions) => exchange(service.url, request, options);
   const statusOf = (outcome: Outcome) => (outcome === 'closed' ? 'closed' : outcome.status);
   const head = (lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`;
   const post = (lines: string[], body: string | Buffer = credentials, closing = true) =>

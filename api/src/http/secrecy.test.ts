@@ -7,7 +7,7 @@ import { callTable, largeAnswers } from '../testing/secrecy/calls.ts';
 import { classes, classOf, fieldTable, type Place } from '../testing/secrecy/fields.ts';
 import { everyone, stageOf, type Moment } from '../testing/secrecy/moment.ts';
 import { readAnswer } from '../testing/secrecy/readAnswer.ts';
-import { competitionStart, plantScene, type CallerName, type Scene } from '../testing/secrecy/scene.ts';
+import { competitionStart, plantData, type CallerName, type PlantedData } from '../testing/secrecy/plantedData.ts';
 import { holds, secretsOf, type Secret } from '../testing/secrecy/secrets.ts';
 import { TestService } from '../testing/service.ts';
 
@@ -36,18 +36,18 @@ test('every field that can be answered has one row, and each row a field', () =>
 
 describe('no answer tells what is kept back', () => {
   let service: TestService;
-  let scene: Scene;
+  let data: PlantedData;
   let secrets: Secret[];
-  const told = new Set<string>();
+  const disclosed = new Set<string>();
   beforeAll(async () => {
     service = await TestService.start(eitherEngine);
-    scene = await plantScene(service);
-    secrets = secretsOf(scene);
+    data = await plantData(service);
+    secrets = secretsOf(data);
   }, 150_000);
   afterAll(() => service.stop());
 
   async function ask(operation: WalkedOperation, caller: CallerName, parts: Parts) {
-    const token = caller === 'visitor' ? undefined : scene.people[caller].token;
+    const token = caller === 'visitor' ? undefined : data.people[caller].token;
     const { json, multipart, headers = {} } = parts;
     const response = await service.raw(operation.method, addressOf(operation, parts), {
       ...(operation.takesToken ? { token } : {}),
@@ -59,7 +59,7 @@ describe('no answer tells what is kept back', () => {
   }
 
   const imageOf = (id: unknown): Place['image'] => {
-    const image = Object.values(scene.images).find((one) => one.id === id);
+    const image = Object.values(data.images).find((one) => one.id === id);
     return image ? { owner: image.owner, shown: image.moderation === 'APPROVED' } : { owner: 'nobody', shown: true };
   };
   const isEmpty = (value: unknown) =>
@@ -87,8 +87,8 @@ describe('no answer tells what is kept back', () => {
     const { status, text, json } = await ask(operation, moment.caller, parts);
     if (status >= 500) return [`answers ${status}`];
     const found = secrets.filter(({ values }) => values.some((value) => holds(text, value)));
-    for (const { what } of found) told.add(what);
-    const leaked = found.filter((one) => !one.told(moment) || one.only?.includes(operation.id) === false);
+    for (const { what } of found) disclosed.add(what);
+    const leaked = found.filter((one) => !one.mayRead(moment) || one.only?.includes(operation.id) === false);
     return [...leaked.map(({ what }) => what), ...wronglyFilled(operation, status, json, moment)];
   }
 
@@ -99,7 +99,7 @@ describe('no answer tells what is kept back', () => {
         isWithin || !(largeAnswers.includes(id) || (path.startsWith('/api/admin/') && moment.caller !== 'admin')),
     );
     const answers = operations.flatMap((operation) =>
-      (callTable[operation.id]?.(scene, moment.caller) ?? []).map(async (parts) =>
+      (callTable[operation.id]?.(data, moment.caller) ?? []).map(async (parts) =>
         (await leaksOf(operation, moment, parts)).map(
           (what) => `${operation.method} ${addressOf(operation, parts)} tells the ${moment.caller}: ${what}`,
         ),
@@ -112,24 +112,24 @@ describe('no answer tells what is kept back', () => {
     beforeAll(() => {
       const closedAt = ['CANCELLED', 'ARCHIVED'].includes(status) ? 'updated_at' : 'null';
       const change = `status = '${status}', closed_at = ${closedAt}`;
-      return service.query(`update competition set ${change} where id = ${scene.competition.id}`);
+      return service.query(`update competition set ${change} where id = ${data.competition.id}`);
     });
 
     test.each(instants)('%d ms after its start', async (after) => {
       const at = competitionStart.getTime() + after;
       service.setClock(new Date(at));
-      const stage = stageOf(scene.competition, status, at);
+      const stage = stageOf(data.competition, status, at);
       const leaks: string[] = [];
       for (const caller of everyone) leaks.push(...(await leaksAt({ caller, status, stage }, stages.includes(after))));
       expect({ stage, leaks }).toEqual({ stage, leaks: [] });
     });
   });
 
-  test('what may be told was told: each secret was found where it is allowed', () => {
-    const never = secrets.filter(({ told: isTold }) =>
-      everyone.every((caller) => !isTold({ caller, status: 'PUBLISHED', stage: 'ENDED' })),
+  test('each secret was disclosed somewhere to those who may read it', () => {
+    const never = secrets.filter(({ mayRead }) =>
+      everyone.every((caller) => !mayRead({ caller, status: 'PUBLISHED', stage: 'ENDED' })),
     );
-    expect([...told].sort()).toEqual(
+    expect([...disclosed].sort()).toEqual(
       secrets
         .filter((one) => !never.includes(one))
         .map(({ what }) => what)

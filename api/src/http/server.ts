@@ -7,7 +7,7 @@ import express, {
 } from 'express';
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.ts';
-import { databaseAway } from '../database/away.ts';
+import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import type { Logger } from '../log.ts';
 import { contractOperations, type ContractOperation, type OperationId } from './contract.ts';
 import { localeOf, problemBody } from './messages.ts';
@@ -158,7 +158,9 @@ function writeProblem(problem: Problem, request: Request, response: Response, ti
 const databaseRetryAfter = 5;
 
 const failureOf = (error: unknown): Problem =>
-  databaseAway(error) ? new Problem('OVERLOADED', { retryAfter: databaseRetryAfter }) : new Problem('INTERNAL_ERROR');
+  isDatabaseUnavailable(error)
+    ? new Problem('OVERLOADED', { retryAfter: databaseRetryAfter })
+    : new Problem('INTERNAL_ERROR');
 
 const problems =
   ({ log, timeZone }: ServerParts): ErrorRequestHandler =>

@@ -69,13 +69,13 @@ export const imageRoutes = ({
   },
   async getImageBytes(call) {
     const { params, query, viewer, now } = call;
-    const { scene, image } = await images.find(params.image, viewer, now);
+    const { context, image } = await images.find(params.image, viewer, now);
     const { own, administrator } = relationOf(viewer, image.voter_key);
     if (params.resolution === 'original' && !own && !administrator) throw new Problem('NOT_FOUND');
     // An address with the version of an image that was replaced, or of a time when versions were made otherwise.
     if (query.v !== undefined && query.v !== image.version) throw new Problem('NOT_FOUND');
-    const stage = stageAt(timed(scene.competition), now);
-    const shown = isPublic({ stage, withheld: isWithheld(scene.competition), moderation: image.moderation });
+    const stage = stageAt(timed(context.competition), now);
+    const shown = isPublic({ stage, withheld: isWithheld(context.competition), moderation: image.moderation });
     const audience = shown ? 'everyone' : 'viewer';
     await sendImage(blobs, call, { image, resolution: params.resolution, audience, version: query.v });
     return undefined;

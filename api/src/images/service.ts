@@ -22,7 +22,7 @@ import {
 
 type Schemas = components['schemas'];
 
-/** A list as it is asked for. */
+/** Page, order and filter of a requested list. */
 export interface ListQuery {
   page: number;
   size: number;
@@ -30,21 +30,21 @@ export interface ListQuery {
   type?: string | undefined;
 }
 
-/** A competition as one viewer finds it now. */
-export interface Scene {
+/** What decides how images of a competition are presented: the viewer, and what the phase shows to that viewer. */
+export interface ViewContext {
   competition: CompetitionRecord;
   stage: Stage;
   viewer: Viewer | null;
   results: Results | null;
 }
 
-interface Chosen {
+interface SelectedPage {
   choice: repository.Choice;
   count(): Promise<number> | number;
 }
 
 /** Whether others' images are listed for the viewer. */
-const listsImages = ({ competition, stage, viewer }: Scene): boolean =>
+const listsImages = ({ competition, stage, viewer }: ViewContext): boolean =>
   viewer?.administrator === true || (!isWithheld(competition) && showsImages(stage));
 
 const noResults: Results = new Map();
@@ -60,7 +60,7 @@ export function slotOf(name: string): { type: string; slot: number } {
 
 /** Reads of images; what a phase hides from a viewer is absent (docs/product.md §3). */
 export function imageService(db: Db, results: ResultsService) {
-  async function sceneOf(competition: CompetitionRecord, viewer: Viewer | null, now: Date): Promise<Scene> {
+  async function contextOf(competition: CompetitionRecord, viewer: Viewer | null, now: Date): Promise<ViewContext> {
     const stage = stageAt(timed(competition), now);
     const open = !isWithheld(competition) || viewer?.administrator;
     const shown = open && (stage === 'ENDED' || (stage === 'AWARD' && viewer?.administrator));
@@ -73,7 +73,7 @@ export function imageService(db: Db, results: ResultsService) {
     return competition;
   }
 
-  const visibility = ({ competition, stage, viewer }: Scene, image: GridRecord): ImageVisibility =>
+  const visibility = ({ competition, stage, viewer }: ViewContext, image: GridRecord): ImageVisibility =>
     visibilityOf({
       stage,
       withheld: isWithheld(competition),
@@ -81,23 +81,23 @@ export function imageService(db: Db, results: ResultsService) {
       ...relationOf(viewer, image.voter_key),
     });
 
-  const resultOf = ({ results: known }: Scene, image: GridRecord) => (known ?? noResults).get(image.id) ?? null;
+  const resultOf = ({ results }: ViewContext, image: GridRecord) => (results ?? noResults).get(image.id) ?? null;
 
-  async function whole(scene: Scene, images: ImageRecord[]): Promise<Schemas['Image'][]> {
+  async function presentAll(context: ViewContext, images: ImageRecord[]): Promise<Schemas['Image'][]> {
     const ids = images.map(({ id }) => id);
-    const onlyApproved = !scene.viewer?.administrator;
-    // Where the list is hidden, so is what stands beside an image in it.
-    const listed = listsImages(scene);
+    const onlyApproved = !context.viewer?.administrator;
+    // The neighbours of an image would disclose a list that the viewer may not see.
+    const listed = listsImages(context);
     const [comments, neighbours, similar] = await Promise.all([
-      findComments(db, ids, scene.viewer),
+      findComments(db, ids, context.viewer),
       listed ? repository.neighboursOf(db, images, onlyApproved) : undefined,
-      scene.viewer?.administrator ? repository.similarOf(db, ids) : undefined,
+      context.viewer?.administrator ? repository.similarOf(db, ids) : undefined,
     ]);
     return images.map((image) =>
       presentImage(image, {
-        viewer: scene.viewer,
-        visibility: visibility(scene, image),
-        result: resultOf(scene, image),
+        viewer: context.viewer,
+        visibility: visibility(context, image),
+        result: resultOf(context, image),
         comments: comments.filter((comment) => comment.image_id === image.id),
         similar: similar?.get(image.id) ?? [],
         previousId: neighbours?.get(image.id)?.previousId ?? null,
@@ -106,16 +106,16 @@ export function imageService(db: Db, results: ResultsService) {
     );
   }
 
-  async function byRank({ page, size, type }: ListQuery, { competition }: Scene): Promise<Chosen> {
+  async function pageByRank({ page, size, type }: ListQuery, { competition }: ViewContext): Promise<SelectedPage> {
     const ids = await results.order(competition, type);
     return { choice: ids.slice(page * size, (page + 1) * size), count: () => ids.length };
   }
 
-  /** The page that a list asks for, and what counts the whole list; none while the phase hides them. */
-  async function choose(query: ListQuery, scene: Scene): Promise<Chosen> {
-    const { competition, stage, viewer } = scene;
-    if (!listsImages(scene)) return { choice: [], count: () => 0 };
-    if (query.sort === 'rank' && scene.results !== null) return byRank(query, scene);
+  /** Selects the images of the requested page, and how the whole list is counted; empty while the phase hides the list. */
+  async function selectPage(query: ListQuery, context: ViewContext): Promise<SelectedPage> {
+    const { competition, stage, viewer } = context;
+    if (!listsImages(context)) return { choice: [], count: () => 0 };
+    if (query.sort === 'rank' && context.results !== null) return pageByRank(query, context);
     const filter = { competitionId: competition.id, onlyApproved: !viewer?.administrator, type: query.type };
     const fair = query.sort === 'fair' && stage === 'VOTING' && viewer !== null && !viewer.administrator;
     const fairFor = fair ? viewer.voterKey : undefined;
@@ -131,10 +131,10 @@ export function imageService(db: Db, results: ResultsService) {
     now: Date,
     read: (db: Db, choice: repository.Choice, voterKey: string | null) => Promise<Row[]>,
   ) {
-    const scene = await sceneOf(await competitionFor(id, viewer), viewer, now);
-    const { choice, count } = await choose(query, scene);
+    const context = await contextOf(await competitionFor(id, viewer), viewer, now);
+    const { choice, count } = await selectPage(query, context);
     const [images, total] = await Promise.all([read(db, choice, viewer?.voterKey ?? null), count()]);
-    return { scene, images, total };
+    return { context, images, total };
   }
 
   /** @throws Problem NOT_FOUND, after the same statements, when there is none or none for this viewer */
@@ -143,11 +143,11 @@ export function imageService(db: Db, results: ResultsService) {
     const competition = await findCompetition(db, image?.competition_id ?? noCompetition);
     if (!image || !competition) throw new Problem('NOT_FOUND');
     requireSeen(image, competition, viewer, now);
-    return { scene: await sceneOf(competition, viewer, now), image };
+    return { context: await contextOf(competition, viewer, now), image };
   }
 
-  async function wholeOne(scene: Scene, image: ImageRecord): Promise<Schemas['Image']> {
-    const [one] = await whole(scene, [image]);
+  async function presentOne(context: ViewContext, image: ImageRecord): Promise<Schemas['Image']> {
+    const [one] = await presentAll(context, [image]);
     if (!one) throw new Problem('NOT_FOUND');
     return one;
   }
@@ -157,7 +157,7 @@ export function imageService(db: Db, results: ResultsService) {
     const { type, slot } = slotOf(slotName);
     const image = await repository.findEntry(db, competitionId, viewer.voterKey, type, slot);
     if (!image) throw new Problem('NOT_FOUND');
-    return { scene: await sceneOf(competition, viewer, now), image };
+    return { context: await contextOf(competition, viewer, now), image };
   }
 
   return {
@@ -170,33 +170,33 @@ export function imageService(db: Db, results: ResultsService) {
       viewer: Viewer | null,
       now: Date,
     ): Promise<Schemas['MinimalImagePage']> {
-      const { scene, images, total } = await list(id, query, viewer, now, repository.findGrid);
+      const { context, images, total } = await list(id, query, viewer, now, repository.findGrid);
       const content = images.map((image) =>
-        presentMinimal(image, { viewer, visibility: visibility(scene, image), result: resultOf(scene, image) }),
+        presentMinimal(image, { viewer, visibility: visibility(context, image), result: resultOf(context, image) }),
       );
       return pageOf(content, query.page, query.size, total);
     },
 
     async paged(id: number, query: ListQuery, viewer: Viewer | null, now: Date): Promise<Schemas['ImagePage']> {
-      const { scene, images, total } = await list(id, query, viewer, now, repository.findImages);
-      return pageOf(await whole(scene, images), query.page, query.size, total);
+      const { context, images, total } = await list(id, query, viewer, now, repository.findImages);
+      return pageOf(await presentAll(context, images), query.page, query.size, total);
     },
 
     /** @throws Problem NOT_FOUND */
     async read(id: number, viewer: Viewer | null, now: Date): Promise<Schemas['Image']> {
-      const { scene, image } = await find(id, viewer, now);
-      return wholeOne(scene, image);
+      const { context, image } = await find(id, viewer, now);
+      return presentOne(context, image);
     },
 
     /** @throws Problem NOT_FOUND when the slot is empty */
     async readEntry(competitionId: number, slotName: string, viewer: Viewer, now: Date): Promise<Schemas['Image']> {
-      const { scene, image } = await entry(competitionId, slotName, viewer, now);
-      return wholeOne(scene, image);
+      const { context, image } = await entry(competitionId, slotName, viewer, now);
+      return presentOne(context, image);
     },
 
     async readEntries(competitionId: number, viewer: Viewer, now: Date): Promise<Schemas['Image'][]> {
-      const scene = await sceneOf(await competitionFor(competitionId, viewer), viewer, now);
-      return whole(scene, await repository.entriesOf(db, [competitionId], viewer.voterKey));
+      const context = await contextOf(await competitionFor(competitionId, viewer), viewer, now);
+      return presentAll(context, await repository.entriesOf(db, [competitionId], viewer.voterKey));
     },
 
     /** One item per ended competition that holds an entry of the viewer, newest first. */
@@ -213,8 +213,8 @@ export function imageService(db: Db, results: ResultsService) {
       return Promise.all(
         competitions.map(async (competition) => ({
           competition: presentCompetition(competition, counts.get(competition.id)?.approved ?? 0, now),
-          entries: await whole(
-            await sceneOf(competition, viewer, now),
+          entries: await presentAll(
+            await contextOf(competition, viewer, now),
             await repository.entriesOf(db, [competition.id], viewer.voterKey),
           ),
         })),

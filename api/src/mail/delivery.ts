@@ -17,7 +17,7 @@ export interface OutgoingMail extends RenderedMail {
 /** Hands a mail over. @throws with nodemailer's `code`, `command` and `responseCode` when a server refuses it */
 export interface Delivery {
   /** How many mails may be handed over at the same time. */
-  readonly lanes: number;
+  readonly concurrency: number;
   deliver(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
@@ -28,14 +28,14 @@ const campaignHeaders = (unsubscribeUrl: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-const lanes = 5;
+const smtpConnections = 5;
 
 /** To an SMTP server, over pooled connections: a new one for each mail costs a tenth of a second. */
 export function smtpDelivery(url: string, from: string): Delivery {
   const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-  const transport = createTransport({ url, pool: true, maxConnections: lanes, ...timeouts }, { from });
+  const transport = createTransport({ url, pool: true, maxConnections: smtpConnections, ...timeouts }, { from });
   return {
-    lanes,
+    concurrency: smtpConnections,
     async deliver({ id, recipient, subject, text, html, createdAt, unsubscribeUrl }) {
       await transport.sendMail({
         to: recipient,
@@ -58,7 +58,7 @@ export function smtpDelivery(url: string, from: string): Delivery {
 export function mailboxDelivery(folder: string): Delivery {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return {
-    lanes: 1,
+    concurrency: 1,
     async deliver({ id, recipient: to, ...mail }) {
       const file = path.join(folder, `${String(id).padStart(10, '0')}.json`);
       const handle = await open(`${file}.part`, 'w', 0o600);

@@ -105,14 +105,14 @@ export function startMailWorker({ db, delivery, notices, campaigns, clock, log, 
     await endInterrupted(db, clock());
     const mails = await claimMails(db, clock(), leaseEnd());
     const rest = [...mails];
-    const lane = async () => {
+    const worker = async () => {
       while (!stopping && !outage) {
         const mail = rest.shift();
         if (!mail) return;
         await send(mail);
       }
     };
-    const ends = await Promise.allSettled(Array.from({ length: delivery.lanes }, lane));
+    const ends = await Promise.allSettled(Array.from({ length: delivery.concurrency }, worker));
     await releaseMails(db, rest, outage ? later(outageMs) : clock());
     await campaigns.finish(clock());
     const broken = ends.find((end) => end.status === 'rejected');

@@ -1,12 +1,12 @@
 import { accountById } from '../accounts/repository.ts';
 import type { Db } from '../database/database.ts';
-import type { ModerationNoticeRow, Told } from '../database/tables.ts';
+import type { ModerationNoticeRow, ModerationState } from '../database/tables.ts';
 import type { Locale } from '../http/messages.ts';
 import type { MailSubject, Outbox } from '../mail/outbox.ts';
-import { holdMs, isWorthTelling } from './rules.ts';
+import { holdMs, needsNotice } from './rules.ts';
 
 /** Statuses as a mail names them. */
-const statusTexts: Record<Locale, Record<Told['status'], string>> = {
+const statusTexts: Record<Locale, Record<ModerationState['status'], string>> = {
   hu: { PENDING: 'elbírálásra vár', APPROVED: 'jóváhagyva', REJECTED: 'elutasítva', DISQUALIFIED: 'kizárva' },
   en: { PENDING: 'waiting for a moderator', APPROVED: 'approved', REJECTED: 'rejected', DISQUALIFIED: 'disqualified' },
 };
@@ -17,7 +17,7 @@ const noReason = '–';
 /** What a mail would say now. */
 interface PresentState {
   template: 'comment-moderated' | 'image-moderated';
-  told: Told;
+  state: ModerationState;
   about(locale: Locale): MailSubject;
 }
 
@@ -27,7 +27,7 @@ interface Moderated {
   /** Whom it belongs to. */
   accountId: number;
   /** What the owner knows of it so far. */
-  known: Told;
+  known: ModerationState;
 }
 
 /** Mails of moderation (docs/product.md §2): held for two minutes, folded into one, or none when it is undone meanwhile. */
@@ -43,7 +43,7 @@ export function moderationNotices(db: Db, outbox: Outbox) {
     const { status, text, image_id, title } = row;
     return {
       template: 'comment-moderated',
-      told: { type: 'comment', status },
+      state: { type: 'comment', status },
       about: (locale) => ({
         path: `/show/${image_id}`,
         values: { image: title, comment: text, status: statusTexts[locale][status] },
@@ -62,7 +62,7 @@ export function moderationNotices(db: Db, outbox: Outbox) {
     const { title: image, moderation: status, moderation_reason: reason, competition } = row;
     return {
       template: 'image-moderated',
-      told: { type: 'image', status, reason },
+      state: { type: 'image', status, reason },
       about: (locale) => ({
         path: `/show/${id}`,
         values: {
@@ -83,7 +83,7 @@ export function moderationNotices(db: Db, outbox: Outbox) {
   ): Promise<void> {
     const present = await (object_type === 'comment' ? commentNow : imageNow)(tx, object_id);
     const account = await accountById(tx, account_id);
-    if (!present || !account?.enabled || !isWorthTelling(known, present.told)) return;
+    if (!present || !account?.enabled || !needsNotice(known, present.state)) return;
     await outbox.enqueue(tx, present.template, account, present.about(account.locale), now);
   }
 

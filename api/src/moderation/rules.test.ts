@@ -1,7 +1,10 @@
-import type { Told } from '../database/tables.ts';
-import { isWorthTelling } from './rules.ts';
+import type { ModerationState } from '../database/tables.ts';
+import { needsNotice } from './rules.ts';
 
-const image = (status: Extract<Told, { type: 'image' }>['status'], reason: string | null = null): Told => ({
+const image = (
+  status: Extract<ModerationState, { type: 'image' }>['status'],
+  reason: string | null = null,
+): ModerationState => ({
   type: 'image',
   status,
   reason,
@@ -17,18 +20,21 @@ test.each([
   ['PENDING', 'APPROVED', false],
   ['APPROVED', 'APPROVED', false],
   ['REJECTED', 'REJECTED', false],
-] as const)('an entrant who knows of %s is told of %s: %s', (known, present, told) => {
-  expect(isWorthTelling(image(known), image(present))).toBe(told);
+] as const)('an entrant who knows of %s is told of %s: %s', (known, present, notified) => {
+  expect(needsNotice(image(known), image(present))).toBe(notified);
 });
 
 test('an entrant is told of another reason', () => {
-  expect(isWorthTelling(image('REJECTED', 'Blurred'), image('REJECTED', 'Not own work'))).toBe(true);
-  expect(isWorthTelling(image('REJECTED', 'Blurred'), image('REJECTED', 'Blurred'))).toBe(false);
+  expect(needsNotice(image('REJECTED', 'Blurred'), image('REJECTED', 'Not own work'))).toBe(true);
+  expect(needsNotice(image('REJECTED', 'Blurred'), image('REJECTED', 'Blurred'))).toBe(false);
 });
 
 test('an author is told of every other status of a comment', () => {
-  const comment = (status: Extract<Told, { type: 'comment' }>['status']): Told => ({ type: 'comment', status });
-  expect(isWorthTelling(comment('PENDING'), comment('APPROVED'))).toBe(true);
-  expect(isWorthTelling(comment('APPROVED'), comment('PENDING'))).toBe(true);
-  expect(isWorthTelling(comment('REJECTED'), comment('REJECTED'))).toBe(false);
+  const comment = (status: Extract<ModerationState, { type: 'comment' }>['status']): ModerationState => ({
+    type: 'comment',
+    status,
+  });
+  expect(needsNotice(comment('PENDING'), comment('APPROVED'))).toBe(true);
+  expect(needsNotice(comment('APPROVED'), comment('PENDING'))).toBe(true);
+  expect(needsNotice(comment('REJECTED'), comment('REJECTED'))).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import type { Told } from '../database/tables.ts';
+import type { ModerationState } from '../database/tables.ts';
 
 type Schemas = components['schemas'];
 
@@ -13,7 +13,7 @@ const isRefused = (status: Schemas['ImageModeration']) => status === 'REJECTED' 
  * Whether a person is told of a change (docs/product.md §2): an author of every status of a comment, an entrant when an image is
  * refused, when the reason changes, and when that is taken back.
  */
-export function isWorthTelling(known: Told, present: Told): boolean {
+export function needsNotice(known: ModerationState, present: ModerationState): boolean {
   if (known.type === 'image' && present.type === 'image')
     return isRefused(present.status)
       ? known.status !== present.status || known.reason !== present.reason

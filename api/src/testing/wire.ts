@@ -1,22 +1,22 @@
 import { connect } from 'node:net';
 
-/** An answer as its bytes came in. */
+/** An HTTP answer, parsed from its bytes. */
 export interface WireAnswer {
   status: number;
   headers: Map<string, string>;
   body: Buffer;
 }
 
-/** What became of a request: an answer, or a connection that was closed without one. */
+/** The outcome of a request: an answer, or a connection that was closed without one. */
 export type Outcome = WireAnswer | 'closed';
 
-/** How a request goes out. */
-export interface Sending {
-  /** Milliseconds in which the other side must have answered or closed. */
+/** Options of sending raw bytes. */
+export interface SendOptions {
+  /** Milliseconds within which the peer must have answered or closed. */
   deadlineMs?: number;
-  /** Leave in the middle: the connection is cut once the bytes are out. */
+  /** Destroy the connection once the bytes are written. */
   leave?: boolean;
-  /** Close the sending half once the bytes are out. */
+  /** Close the writable side once the bytes are written. */
   half?: boolean;
 }
 
@@ -52,8 +52,8 @@ function parse(bytes: Buffer): Outcome {
 }
 
 /** Sends bytes as they are. @throws when nothing has come back, nor has the connection ended, before the deadline */
-export function exchange(url: string, request: Buffer | string, sending: Sending = {}): Promise<Outcome> {
-  const { deadlineMs = 20_000, leave = false, half = false } = sending;
+export function exchange(url: string, request: Buffer | string, options: SendOptions = {}): Promise<Outcome> {
+  const { deadlineMs = 20_000, leave = false, half = false } = options;
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const received: Buffer[] = [];
@@ -68,7 +68,7 @@ export function exchange(url: string, request: Buffer | string, sending: Sending
       resolve(parse(Buffer.concat(received)));
     };
     socket.on('data', (chunk) => received.push(chunk));
-    // A reset after an answer is an end as any other: the answer may have come before the request was read whole.
+    // A reset counts as an end: the peer may have answered before it read the whole request.
     socket.on('error', finish).on('end', finish).on('close', finish);
     socket.write(typeof request === 'string' ? Buffer.from(request, 'latin1') : request, () => {
       if (leave) socket.destroy();

@@ -1,5 +1,5 @@
 import { answerDifference } from '../../http/answers.ts';
-import { exchange, type Outcome, type Sending } from '../wire.ts';
+import { exchange, type Outcome, type SendOptions } from '../wire.ts';
 import type { World } from '../world.ts';
 import type { Claim, GeneratedCall } from './generatedCall.ts';
 
@@ -45,10 +45,10 @@ export function fault(method: string, target: string, outcome: Outcome): string 
 }
 
 /** Sends a generated call. @throws when it is answered otherwise than the contract says, or not in time */
-export async function attack(world: World, call: GeneratedCall, sending?: Sending): Promise<number> {
+export async function attack(world: World, call: GeneratedCall, options?: SendOptions): Promise<number> {
   const body = call.body === null ? null : Buffer.from(call.body, 'utf8');
   const bytes = requestBytes(call, authorizationOf(world, call.as), body);
-  const outcome = await exchange(world.service.url, bytes, sending);
+  const outcome = await exchange(world.service.url, bytes, options);
   const wrong = fault(call.method, call.target, outcome);
   if (wrong !== null) throw new Error(`${call.method} ${call.target} ${wrong}`);
   return outcome === 'closed' ? 0 : outcome.status;

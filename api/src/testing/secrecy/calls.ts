@@ -4,9 +4,9 @@
  */
 import type { OperationId } from '../../http/contractDocument.ts';
 import type { Parts } from '../goodCases/goodCase.ts';
-import { points, type CallerName, type Scene } from './scene.ts';
+import { points, type CallerName, type PlantedData } from './plantedData.ts';
 
-type CallsOf = (scene: Scene, caller: CallerName) => Parts[];
+type CallsOf = (data: PlantedData, caller: CallerName) => Parts[];
 
 const nothing: CallsOf = () => [{}];
 const pageable = { page: 0, size: 10 };
@@ -14,8 +14,8 @@ const stale = { query: { version: '999' } };
 const password = 'not the password of anyone';
 
 const ofCompetition: CallsOf = ({ competition }) => [{ params: { id: competition.id } }];
-const ofImages = ({ images }: Scene) => Object.values(images);
-const eachImage: CallsOf = (scene) => ofImages(scene).map(({ id }) => ({ params: { id } }));
+const ofImages = ({ images }: PlantedData) => Object.values(images);
+const eachImage: CallsOf = (data) => ofImages(data).map(({ id }) => ({ params: { id } }));
 const ofPeople: CallsOf = ({ people }) => Object.values(people).map(({ id }) => ({ params: { id } }));
 const slots = ['colour-1', 'mono-1'];
 
@@ -37,8 +37,8 @@ const aboutCompetitions = {
   ),
   getImages: lists({ size: '3' }, { size: '3', sort: 'rank' }, { type: 'mono', size: '9' }),
   getImage: eachImage,
-  getImageBytes: (scene) =>
-    ofImages(scene).flatMap(({ id }) =>
+  getImageBytes: (data) =>
+    ofImages(data).flatMap(({ id }) =>
       ['thumb', 'original'].map((resolution) => ({ params: { image: id, resolution } })),
     ),
   getMyArchivedEntries: nothing,
@@ -47,9 +47,9 @@ const aboutCompetitions = {
   getMyEntryBytes: ({ competition }) =>
     slots.map((type) => ({ params: { competitionId: competition.id, type, resolution: 'thumb' } })),
   getVotingInfo: ({ competition }) => [{}, { query: { competition: String(competition.id) } }],
-  castVote: (scene, caller) =>
-    ofImages(scene).map(({ id }) => {
-      const own = caller === 'voter' && id === scene.images.shown.id;
+  castVote: (data, caller) =>
+    ofImages(data).map(({ id }) => {
+      const own = caller === 'voter' && id === data.images.shown.id;
       return { json: { imageId: id, point: own ? points.ofVoter : 999 } };
     }),
   addComment: ({ images }, caller) =>
@@ -138,7 +138,7 @@ const subscription: CallsOf = () => [{ params: { key: '6f9619ff-8b86-4011-b42d-0
 const campaign: CallsOf = ({ campaigns }) => [{ params: { id: campaigns.draft.id } }];
 const cancelled: CallsOf = ({ campaigns }) => [{ params: { id: campaigns.cancelled.id } }];
 const ofStaticText: CallsOf = ({ staticText }) => [{ params: { id: staticText.id } }];
-const content = ({ competition }: Scene) => ({
+const content = ({ competition }: PlantedData) => ({
   template: 'results',
   competitionId: competition.id,
   audience: { group: 'VOTERS', newsletter: 'COMPETITION', locale: 'hu' },
@@ -161,14 +161,12 @@ const aboutTexts = {
   adminResetTemplate: () => [{ ...template, ...stale }],
   adminGetAudit: ({ competition }) => [{}, { query: { competitionId: String(competition.id) } }],
 
-  adminCreateEmail: (scene) => [{ json: { ...content(scene), template: 'newsletter' } }],
-  adminCreateAndSendEmail: (scene) => [{ json: { ...content(scene), template: 'newsletter' } }],
+  adminCreateEmail: (data) => [{ json: { ...content(data), template: 'newsletter' } }],
+  adminCreateAndSendEmail: (data) => [{ json: { ...content(data), template: 'newsletter' } }],
   adminPageEmails: () => [{ json: pageable }],
   adminGetEmailRecipients: nothing,
   adminGetEmailMessages: campaign,
-  adminUpdateEmail: (scene) => [
-    { params: { id: scene.campaigns.draft.id }, json: { ...content(scene), version: 999 } },
-  ],
+  adminUpdateEmail: (data) => [{ params: { id: data.campaigns.draft.id }, json: { ...content(data), version: 999 } }],
   adminActivateEmail: campaign,
   adminCancelEmail: cancelled,
   adminPreviewEmail: ({ campaigns, people }) => [

@@ -3,7 +3,7 @@
  * one says who may be told it, and the walk holds the service to that at every instant.
  */
 import { imagesShown, resultsShown, scoresShown, type Moment } from './moment.ts';
-import type { CallerName } from './scene.ts';
+import type { CallerName } from './plantedData.ts';
 
 /** Where a value stands. */
 export interface Place extends Moment {

@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import { callers, type CallerName } from './scene.ts';
+import { callers, type CallerName } from './plantedData.ts';
 
 type Schemas = components['schemas'];
 

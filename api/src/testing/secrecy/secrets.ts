@@ -1,15 +1,23 @@
 /** What was planted, and who may read it when: the table of docs/product.md §3, a row for each secret. */
 import type { OperationId } from '../../http/contractDocument.ts';
 import { imagesShown, resultsShown, scoresShown, type Moment } from './moment.ts';
-import { commentTexts, counts, names, points, type CallerName, type PlantedImage, type Scene } from './scene.ts';
+import {
+  commentTexts,
+  counts,
+  names,
+  points,
+  type CallerName,
+  type PlantedImage,
+  type PlantedData,
+} from './plantedData.ts';
 
 export interface Secret {
   what: string;
-  /** Words to be found anywhere; numbers only where they stand alone. */
+  /** Words to be found anywhere; numbers match as whole numbers only. */
   values: (string | number)[];
-  /** Whether whoever asks may read it. */
-  told(moment: Moment): boolean;
-  /** Calls that may tell it to whom `told` says; all of them by default. */
+  /** Whether the caller may read it at that moment. */
+  mayRead(moment: Moment): boolean;
+  /** Operations that may disclose it; all of them by default. */
   only?: OperationId[];
 }
 
@@ -23,26 +31,26 @@ const either =
     some.some((one) => one(moment));
 
 /** What an entry says of itself is its owner's and the administrators', and everyone's once images are shown. */
-function ofImage({ images }: Scene): Secret[] {
+function ofImage({ images }: PlantedData): Secret[] {
   return Object.entries(images).flatMap(([name, { owner, title, moderation, reason }]: [string, PlantedImage]) => {
     const insiders = owner === 'owner' ? to('owner', 'admin') : to('admin');
-    const told = moderation === 'APPROVED' ? either(insiders, imagesShown) : insiders;
+    const mayRead = moderation === 'APPROVED' ? either(insiders, imagesShown) : insiders;
     const iso = 31_301 + Object.keys(images).indexOf(name);
     return [
-      { what: `title, description and exposure of the ${name} image`, values: [title, iso], told },
-      ...(reason ? [{ what: `why the ${name} image is hidden`, values: [reason], told: insiders }] : []),
+      { what: `title, description and exposure of the ${name} image`, values: [title, iso], mayRead },
+      ...(reason ? [{ what: `why the ${name} image is hidden`, values: [reason], mayRead: insiders }] : []),
     ];
   });
 }
 
-function ofPeople({ people }: Scene): Secret[] {
+function ofPeople({ people }: PlantedData): Secret[] {
   const author = (name: 'owner' | 'rival', insiders: ReturnType<typeof to>): Secret[] => [
     {
       what: `the name of the ${name}`,
       values: [...names[name], people[name].username, people[name].id],
-      told: either(insiders, resultsShown),
+      mayRead: either(insiders, resultsShown),
     },
-    { what: `the address of the ${name}`, values: [people[name].email], told: insiders },
+    { what: `the address of the ${name}`, values: [people[name].email], mayRead: insiders },
   ];
   return [
     ...author('owner', to('owner', 'admin')),
@@ -50,21 +58,21 @@ function ofPeople({ people }: Scene): Secret[] {
     {
       what: 'who has commented',
       values: [...names.voter, people.voter.username, people.voter.id],
-      told: either(to('voter', 'admin'), imagesShown),
+      mayRead: either(to('voter', 'admin'), imagesShown),
     },
-    { what: 'the address of a voter', values: [people.voter.email], told: to('voter', 'admin') },
+    { what: 'the address of a voter', values: [people.voter.email], mayRead: to('voter', 'admin') },
   ];
 }
 
 const ofComments: Secret[] = [
-  { what: 'an approved comment', values: [commentTexts.approved], told: either(to('voter', 'admin'), imagesShown) },
-  { what: 'a comment that waits', values: [commentTexts.pending], told: to('voter', 'admin') },
-  { what: 'a rejected comment', values: [commentTexts.rejected], told: to('voter', 'admin') },
-  { what: "the author's comment", values: [commentTexts.byOwner], told: either(to('owner', 'admin'), imagesShown) },
+  { what: 'an approved comment', values: [commentTexts.approved], mayRead: either(to('voter', 'admin'), imagesShown) },
+  { what: 'a comment that waits', values: [commentTexts.pending], mayRead: to('voter', 'admin') },
+  { what: 'a rejected comment', values: [commentTexts.rejected], mayRead: to('voter', 'admin') },
+  { what: "the author's comment", values: [commentTexts.byOwner], mayRead: either(to('owner', 'admin'), imagesShown) },
   {
     what: 'a comment on a hidden image',
     values: [commentTexts.onRejected],
-    told: either(to('voter', 'admin'), (moment) => moment.caller === 'owner' && imagesShown(moment)),
+    mayRead: either(to('voter', 'admin'), (moment) => moment.caller === 'owner' && imagesShown(moment)),
   },
 ];
 
@@ -75,49 +83,49 @@ const ofVotes: Secret[] = [
   {
     what: 'score and points of an image',
     values: [mean, sum, counts.votesOfRivals * points.ofRivals],
-    told: scoresShown,
+    mayRead: scoresShown,
   },
-  { what: 'the number of votes of an image', values: [counts.votesOfShown], told: scoresShown },
+  { what: 'the number of votes of an image', values: [counts.votesOfShown], mayRead: scoresShown },
   {
     what: "one's point",
     values: [points.ofVoter],
-    told: either(to('voter'), (moment) => moment.caller === 'admin' && scoresShown(moment)),
+    mayRead: either(to('voter'), (moment) => moment.caller === 'admin' && scoresShown(moment)),
   },
   {
     what: "others' points",
     values: [points.ofCrowd, points.ofRivals],
-    told: either((moment) => moment.caller === 'admin' && scoresShown(moment), resultsShown),
+    mayRead: either((moment) => moment.caller === 'admin' && scoresShown(moment), resultsShown),
   },
-  { what: 'turnout', values: [counts.votesOfShown + counts.votesOfRivals], told: to('admin') },
-  { what: 'the number of entries', values: [counts.entries, counts.entries - 1], told: to('admin') },
+  { what: 'turnout', values: [counts.votesOfShown + counts.votesOfRivals], mayRead: to('admin') },
+  { what: 'the number of entries', values: [counts.entries, counts.entries - 1], mayRead: to('admin') },
   {
     what: 'the number of entries that will be shown',
     values: [counts.approved, counts.approved - 1],
-    told: either(to('admin'), imagesShown),
+    mayRead: either(to('admin'), imagesShown),
   },
 ];
 
-const ofFiles = ({ images, privateKeys }: Scene): Secret[] => [
+const ofFiles = ({ images, privateKeys }: PlantedData): Secret[] => [
   ...Object.entries(images).map(([name, { sha256, owner }]: [string, PlantedImage]) => ({
     what: `the digest of the original of the ${name} image`,
     values: [sha256, sha256.slice(0, 16)],
-    told: owner === 'owner' ? to('owner', 'admin') : to('admin'),
+    mayRead: owner === 'owner' ? to('owner', 'admin') : to('admin'),
     only: ['adminExportCompetition', 'adminExportOriginals', 'getMyData'] satisfies OperationId[],
   })),
   {
     what: 'where originals are kept, and how pictures are compared',
     values: Object.values(images).flatMap(({ original_key, perceptual_hash }) => [original_key, perceptual_hash]),
-    told: () => false,
+    mayRead: () => false,
   },
-  { what: 'keys that stand for a person', values: privateKeys, told: () => false },
+  { what: 'keys that stand for a person', values: privateKeys, mayRead: () => false },
 ];
 
-export const secretsOf = (scene: Scene): Secret[] => [
-  ...ofImage(scene),
-  ...ofPeople(scene),
+export const secretsOf = (data: PlantedData): Secret[] => [
+  ...ofImage(data),
+  ...ofPeople(data),
   ...ofComments,
   ...ofVotes,
-  ...ofFiles(scene),
+  ...ofFiles(data),
 ];
 
 /** Whether a text holds a secret's value; a number as one, and not as a part of an instant or of a longer one. */

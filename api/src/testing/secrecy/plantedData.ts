@@ -32,7 +32,7 @@ export interface PlantedImage {
   perceptual_hash: string;
 }
 
-export interface Scene {
+export interface PlantedData {
   service: TestService;
   people: Record<Exclude<CallerName, 'visitor'> | 'rival', Person>;
   competition: Schemas['AdminCompetition'];
@@ -80,7 +80,7 @@ const startIds = async (service: TestService): Promise<void> => {
 
 async function enter(
   service: TestService,
-  { competition, people }: Pick<Scene, 'competition' | 'people'>,
+  { competition, people }: Pick<PlantedData, 'competition' | 'people'>,
   owner: 'owner' | 'rival',
   slot: string,
   { title, moderation, reason, seed }: Pick<PlantedImage, 'title' | 'moderation' | 'reason'> & { seed: number },
@@ -137,7 +137,7 @@ async function say(service: TestService, image: PlantedImage, { id }: Person, te
 }
 
 /** Plants everything; the clock stands half an hour before the competition begins. */
-export async function plantScene(service: TestService): Promise<Scene> {
+export async function plantData(service: TestService): Promise<PlantedData> {
   const before = new Date(competitionStart.getTime() - hour / 2);
   service.setClock(before);
   const { username, password } = service.administrator;
