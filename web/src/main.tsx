@@ -4,11 +4,11 @@ import { RouterProvider } from 'react-router-dom';
 import { apolloClient } from './graph/apollo.ts';
 import { Providers } from './app/Providers.tsx';
 import { createRouter } from './app/router.tsx';
-import { line } from './connection/line.ts';
+import { serverConnection } from './connection/serverConnection.ts';
 import { forgetOldDrafts } from './drafts/drafts.ts';
 import { startI18n } from './i18n/i18n.ts';
 
-line.followBrowser(window);
+serverConnection.followBrowser(window);
 forgetOldDrafts();
 await startI18n();
 

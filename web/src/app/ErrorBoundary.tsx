@@ -6,17 +6,17 @@ import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
 import { Page } from '../ui/Page.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { NotFound } from './NotFound.tsx';
-import { line } from '../connection/line.ts';
+import { serverConnection } from '../connection/serverConnection.ts';
 import { paths } from '../routes/paths.ts';
 
-/** Loads the page anew where the server answers; without a line the browser would show its own error page. */
+/** Reloads the page if the server answers; otherwise the browser would show its own error page. */
 async function reload(): Promise<void> {
-  if (await line.check()) window.location.reload();
+  if (await serverConnection.check()) window.location.reload();
 }
 
 /**
- * What stands where a page failed. As the boundary of the content it keeps the navigation around it; as the boundary of
- * the root it is the last resort.
+ * Shown in place of a page that failed. As the boundary of the content it keeps the navigation around it; as the boundary of
+ * the root it replaces everything.
  */
 export function ErrorBoundary() {
   const { t } = useTranslation();

@@ -3,8 +3,8 @@ import { useLastUser } from '../session/session.ts';
 import { paths } from '../routes/paths.ts';
 
 /**
- * Pages of a logged-in user. A logout leaves them, in another tab too. A session that ends by itself keeps the page: its user
- * may log in again and go on (`SessionEnded`).
+ * Pages of a logged-in user. A logout, in another tab too, redirects to the home page. A session that expires or is revoked
+ * keeps the page: its user may log in again and continue (`SessionEnded`).
  */
 export function GuardedArea() {
   const user = useLastUser();

@@ -5,8 +5,8 @@ import { theme } from '../ui/theme.ts';
 import { Notifications } from './Notifications.tsx';
 import { notify } from '../notifications/notify.ts';
 
-/** Longer than a toast takes to slide away, in milliseconds. */
-const leaving = 1000;
+/** Longer than the closing animation of a toast, in milliseconds. */
+const closingMs = 1000;
 
 beforeAll(async () => {
   await startI18n('hu');
@@ -22,7 +22,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 const mount = () =>
   render(
@@ -37,7 +37,7 @@ async function send(type: 'positive' | 'negative' | 'info', message: string, tim
     notify[type](message, timeout === undefined ? {} : { timeout });
     await vi.dynamicImportSettled();
   });
-  await pass(50);
+  await advance(50);
 }
 
 const toast = (message: string) =>
@@ -50,18 +50,18 @@ describe('Notifications', () => {
     mount();
     await send('positive', 'Elmentettük.');
     expect(toast('Elmentettük.')).toBeInTheDocument();
-    await pass(4900);
+    await advance(4900);
     expect(toast('Elmentettük.')).toHaveAttribute('data-state', 'open');
-    await pass(100 + leaving);
+    await advance(100 + closingMs);
     expect(toast('Elmentettük.')).toBeUndefined();
   });
 
   it('shows a message for as long as it asks', async () => {
     mount();
     await send('info', 'Sokáig.', 9000);
-    await pass(8900);
+    await advance(8900);
     expect(toast('Sokáig.')).toHaveAttribute('data-state', 'open');
-    await pass(100 + leaving);
+    await advance(100 + closingMs);
     expect(toast('Sokáig.')).toBeUndefined();
   });
 
@@ -69,7 +69,7 @@ describe('Notifications', () => {
     mount();
     await send('info', 'Zárj be.');
     fireEvent.click(screen.getByRole('button', { name: 'Értesítés bezárása' }));
-    await pass(leaving);
+    await advance(closingMs);
     expect(toast('Zárj be.')).toBeUndefined();
   });
 
@@ -77,7 +77,7 @@ describe('Notifications', () => {
     notify.negative('Korai.');
     mount();
     await act(() => vi.dynamicImportSettled());
-    await pass(50);
+    await advance(50);
     expect(toast('Korai.')).toBeInTheDocument();
   });
 

@@ -2,15 +2,15 @@ import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLineIsUp } from '../connection/line.ts';
+import { useIsConnected } from '../connection/serverConnection.ts';
 
 /** Says that the server cannot be reached, for as long as that is so. Its live region is there beforehand. */
 export function OfflineBanner() {
   const { t } = useTranslation();
-  const lineIsUp = useLineIsUp();
+  const isConnected = useIsConnected();
   return (
     <Box role="status" position="sticky" top="0" zIndex="banner">
-      {lineIsUp ? null : (
+      {isConnected ? null : (
         <HStack
           justify="center"
           gap="2"
@@ -22,7 +22,7 @@ export function OfflineBanner() {
           borderBottomWidth="1px"
         >
           <WifiOff aria-hidden size={16} />
-          {t('shell.line.down')}
+          {t('shell.connection.down')}
         </HStack>
       )}
     </Box>

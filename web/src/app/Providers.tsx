@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Notifications } from './Notifications.tsx';
 import { theme } from '../ui/theme.ts';
 
-/** Everything that components read from around them. */
+/** The context providers of the application. */
 export function Providers({ client, children }: { client: ApolloClient; children: ReactNode }) {
   return (
     <ApolloProvider client={client}>

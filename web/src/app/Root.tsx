@@ -5,16 +5,16 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
 import { useScrolling } from './scrolling.ts';
 
-/** How long a navigation may take before it shows, in milliseconds: most are over earlier, and should not flicker. */
-const patience = 150;
+/** Milliseconds before the progress bar of a navigation is shown: most navigations end earlier, and should not flicker. */
+const progressDelayMs = 150;
 
-/** A line at the top of the window while the next page is on its way. */
+/** A progress bar at the top of the window while the next page is loading. */
 function NavigationProgress() {
   const { state } = useNavigation();
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (state === 'idle') return;
-    const timer = setTimeout(() => setSlow(true), patience);
+    const timer = setTimeout(() => setSlow(true), progressDelayMs);
     return () => {
       clearTimeout(timer);
       setSlow(false);
@@ -36,7 +36,7 @@ function NavigationProgress() {
   );
 }
 
-/** What all pages share. */
+/** The root layout of every page. */
 export function Root() {
   useScrolling();
   return (

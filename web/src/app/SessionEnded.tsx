@@ -68,15 +68,15 @@ function LoginAgain({ username }: { username: string }) {
 }
 
 /**
- * What stands over a page whose session has ended: the page stays as it is, and goes on when its user logs in again. The login
- * page says it better itself.
+ * Login form over a page whose session has ended: the page stays as it is, and continues when its user logs in again. Not shown
+ * on the login page.
  */
 export function SessionEnded() {
   const user = useEndedUser();
   const { pathname } = useLocation();
   const isLogin = pathname === paths.login();
   useEffect(() => {
-    // Whoever goes to the login page may be somebody else.
+    // Another user may log in on the login page.
     if (isLogin && user) session.dismissEnded();
   }, [isLogin, user]);
   return user && !isLogin ? <LoginAgain key={user.id} username={user.username} /> : null;

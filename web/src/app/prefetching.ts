@@ -1,9 +1,9 @@
 import { matchRoute, type RouteName } from '@photo-competition/schema/routes';
 import type { DataRouter } from 'react-router-dom';
-import { line } from '../connection/line.ts';
+import { serverConnection } from '../connection/serverConnection.ts';
 import { pages } from './pages.ts';
 
-/** Where people go next from a page, most likely first. */
+/** The pages that usually follow a page, most likely first. */
 const nextPages: Partial<Record<RouteName, readonly RouteName[]>> = {
   home: ['competitionBrowse', 'competitionShow', 'login', 'upload'],
   archive: ['competitionBrowse'],
@@ -22,7 +22,7 @@ const nextPages: Partial<Record<RouteName, readonly RouteName[]>> = {
 };
 
 const whenIdle = (task: () => void): void => {
-  // Safari has no such callback.
+  // Safari does not support requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 5000 });
   else setTimeout(task, 1000);
 };
@@ -32,14 +32,14 @@ const savesData = (): boolean => {
   return connection?.saveData === true;
 };
 
-/** Fetches the module of a page; a failure is met again, and handled, when somebody goes there. */
+/** Prefetches the module of a page. A failure is ignored: the navigation to the page loads it again and handles it. */
 async function prefetch(name: RouteName): Promise<void> {
   await pages[name]().catch(() => undefined);
 }
 
 /**
- * Fetches what the likely next pages are made of, when the browser is idle: a click is then answered at once, and without a
- * line too. Answers how to stop that.
+ * Prefetches the modules of the likely next pages when the browser is idle, so that they open at once, offline too. Returns a
+ * function that stops it.
  */
 export function prefetchNextPages(router: Pick<DataRouter, 'subscribe' | 'state'>): () => void {
   const done = new Set<RouteName>();
@@ -50,7 +50,7 @@ export function prefetchNextPages(router: Pick<DataRouter, 'subscribe' | 'state'
     if (wanted.length === 0) return;
     for (const name of wanted) done.add(name);
     whenIdle(() => {
-      if (line.isUp()) for (const name of wanted) void prefetch(name);
+      if (serverConnection.isUp()) for (const name of wanted) void prefetch(name);
     });
   };
   follow(router.state);

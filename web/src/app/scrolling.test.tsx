@@ -21,7 +21,7 @@ describe('scrollTarget', () => {
   });
 });
 
-/** What jsdom does not have: the two ways to scroll, and the taste of the visitor. */
+/** What jsdom lacks: the two scroll functions and the media query for reduced motion. */
 function stubScrolling(reducedMotion = false) {
   const into = vi.fn<(this: HTMLElement, options: ScrollIntoViewOptions) => void>();
   Object.defineProperty(HTMLElement.prototype, 'scrollIntoView', { configurable: true, writable: true, value: into });

@@ -2,19 +2,19 @@ import { useLayoutEffect } from 'react';
 import { useLocation, type DataRouter } from 'react-router-dom';
 import { scrollTarget } from '../routes/scrollTarget.ts';
 
-/** How long an element may take to appear, in milliseconds; a lazily loaded page brings its elements late. */
-const patience = 5000;
+/** Milliseconds to wait for an element to appear: a lazily loaded page renders its elements late. */
+const waitMs = 5000;
 
 const reducesMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function reach(element: HTMLElement, smooth: boolean): void {
   element.scrollIntoView({ behavior: smooth && !reducesMotion() ? 'smooth' : 'auto', block: 'start' });
-  // The keyboard goes on from where the eye is.
+  // The next Tab continues from the element that was scrolled to.
   if (!element.hasAttribute('tabindex') && element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
-/** Scrolls to the element with that id, as soon as there is one; answers how to give up. */
+/** Scrolls to the element with that id, as soon as there is one; returns a function that gives up. */
 export function scrollToElement(id: string, smooth: boolean): () => void {
   const present = document.getElementById(id);
   if (present) {
@@ -27,7 +27,7 @@ export function scrollToElement(id: string, smooth: boolean): () => void {
     stop();
     reach(element, smooth);
   });
-  const timer = setTimeout(() => stop(), patience);
+  const timer = setTimeout(() => stop(), waitMs);
   const stop = () => {
     clearTimeout(timer);
     observer.disconnect();
@@ -36,13 +36,13 @@ export function scrollToElement(id: string, smooth: boolean): () => void {
   return stop;
 }
 
-/** Navigations that asked to leave the scroll position alone, by location key. */
-const untouched = new Set<string>();
+/** Location keys of navigations that keep the scroll position. */
+const keepsPosition = new Set<string>();
 
 /** Remembers which navigations were made with `preventScrollReset`: a filter in the URL, an opened picture. */
 export function watchScrollResets(router: Pick<DataRouter, 'subscribe'>): () => void {
   return router.subscribe(({ location, preventScrollReset }) => {
-    if (preventScrollReset) untouched.add(location.key);
+    if (preventScrollReset) keepsPosition.add(location.key);
   });
 }
 
@@ -55,7 +55,7 @@ export function useScrolling(): void {
   useLayoutEffect(() => {
     const target = scrollTarget({ search, hash });
     if (target) return scrollToElement(target.id, target.smooth);
-    if (!untouched.has(key)) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    if (!keepsPosition.has(key)) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     return undefined;
   }, [key, search, hash]);
 }

@@ -35,7 +35,7 @@ describe('reloadOnce', () => {
 describe('loadPart', () => {
   const answering = { check: () => Promise.resolve(true), whenUp: () => Promise.resolve() };
 
-  /** A line that is down until the test takes it up. */
+  /** A connection that is down until the test restores it. */
   function downLine() {
     let up: () => void = () => undefined;
     let isUp = false;
@@ -49,7 +49,7 @@ describe('loadPart', () => {
     };
   }
 
-  test('waits for the line, and the page is not loaded anew', async () => {
+  test('waits for the connection, and does not reload the page', async () => {
     const { to, comeBack } = downLine();
     const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
     load.mockResolvedValue('part');
@@ -63,7 +63,7 @@ describe('loadPart', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('tries once more where the server answers: the line may have been lost for a moment', async () => {
+  test('tries once more if the server answers: the connection may have been lost for a moment', async () => {
     const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
     load.mockResolvedValue('part');
     expect(await loadPart(load, answering)).toBe('part');

@@ -1,15 +1,17 @@
-import { line, type Line } from './line.ts';
+import { serverConnection, type ServerConnection } from './serverConnection.ts';
 import { reloadOnce } from './reloadOnce.ts';
 
 /**
- * Loads a part of the client, which a lost line or a new deployment can make fail. Without a line it waits until the server
- * answers, and the page stays as it is meanwhile. A part that a server that answers does not have belongs to an older
- * deployment: the page is loaded anew, once.
+ * Loads a chunk of the client. While the server cannot be reached it waits, and the page stays as it is. A chunk that a
+ * reachable server does not have belongs to an older deployment: the page is reloaded, once.
  *
  * @param load a dynamic import
- * @returns what it imports; never resolves when the page is about to be loaded anew
+ * @returns what it imports; never resolves when the page is about to be reloaded
  */
-export async function loadPart<T>(load: () => Promise<T>, to: Pick<Line, 'check' | 'whenUp'> = line): Promise<T> {
+export async function loadPart<T>(
+  load: () => Promise<T>,
+  to: Pick<ServerConnection, 'check' | 'whenUp'> = serverConnection,
+): Promise<T> {
   for (let failures = 1; ; failures += 1) {
     try {
       return await load();

@@ -1,7 +1,7 @@
-import { line } from './line.ts';
+import { serverConnection } from './serverConnection.ts';
 import { serverClock } from './serverClock.ts';
 
-/** As `fetch`; what it meets tells whether the line is up, and an uncached answer tells the server's time. */
+/** `fetch` that reports failed connections to `serverConnection`, and the date of uncached answers to `serverClock`. */
 export const observedFetch: typeof fetch = async (input, init) => {
   try {
     const response = await fetch(input, init);
@@ -9,7 +9,7 @@ export const observedFetch: typeof fetch = async (input, init) => {
     return response;
   } catch (error) {
     const cancelled = error instanceof DOMException && error.name === 'AbortError';
-    if (!cancelled) line.reportFailure();
+    if (!cancelled) serverConnection.reportFailure();
     throw error;
   }
 };

@@ -4,8 +4,8 @@ const storageKey = 'photo-competition.reloaded';
 const pause = 30_000;
 
 /**
- * Loads the page anew, unless that has been tried a moment ago. Only for a server that is known to answer: without a line the
- * browser would show its own error page. @returns whether it does
+ * Reloads the page, unless that was done within the pause. Only to be called when the server is known to answer: otherwise the
+ * browser would show its own error page. @returns whether the page is being reloaded
  */
 export function reloadOnce(): boolean {
   try {
@@ -13,7 +13,7 @@ export function reloadOnce(): boolean {
     if (Math.abs(Date.now() - last) < pause) return false;
     sessionStorage.setItem(storageKey, String(Date.now()));
   } catch {
-    // Without storage a loop could not be stopped: the error boundary offers the reload instead.
+    // Without storage a reload loop could not be detected: the error boundary offers the reload instead.
     return false;
   }
   window.location.reload();

@@ -3,7 +3,7 @@ import { createServerClock } from './serverClock.ts';
 const local = Date.UTC(2026, 4, 20, 12);
 const day = 24 * 3_600_000;
 const at = (instant: number) => new Headers({ date: new Date(instant).toUTCString() });
-const clock = (ask = () => Promise.reject<Headers>(new Error('no line'))) => createServerClock(ask, () => local);
+const clock = (ask = () => Promise.reject<Headers>(new Error('no connection'))) => createServerClock(ask, () => local);
 
 test("until an answer has told the time, this computer's holds", () => {
   const { now, isKnown } = clock();
@@ -32,7 +32,7 @@ test('an answer without a readable date says nothing', () => {
   expect(server.isKnown()).toBe(false);
 });
 
-test('the server is asked once, and a line that is down leaves the time unknown', async () => {
+test('the server is asked once, and without a connection the time stays unknown', async () => {
   expect(await clock().learn()).toBe(false);
   const ask = vi.fn(() => Promise.resolve(at(local + day)));
   const server = clock(ask);

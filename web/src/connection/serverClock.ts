@@ -1,28 +1,28 @@
-/** How long the question for the server's time may take, in milliseconds. */
+/** Timeout of the request for the server's time, in milliseconds. */
 const patience = 3000;
 
-/** A path of the gateway that answers at once, without the service behind it. */
+/** The gateway's liveness check; it does not call the REST service. */
 const livenessPath = '/livez';
 
 /** The server's time, by the difference between its clock and this computer's. */
 export interface ServerClock {
-  /** The server's present instant in epoch milliseconds; this computer's as long as no answer has told. */
+  /** The server's present instant in epoch milliseconds; the local clock's until the server's is known. */
   now: () => number;
-  /** Whether an answer has told the server's time since the page was loaded. */
+  /** Whether the server's time is known from an answer since the page was loaded. */
   isKnown: () => boolean;
-  /** Reads the server's time off an answer that came now. Not off a cached one, whose `Date` is an old instant. */
+  /** Reads the server's time from the headers of an answer that came now; a cached answer has an old `Date`. */
   observe: (headers: Pick<Headers, 'get'>) => void;
   /** Asks the server for its time unless that is known. @returns whether it is known now */
   learn: () => Promise<boolean>;
-  /** Calls back when the difference has changed by more than a second; answers how to stop that. */
+  /** Calls back when the difference has changed by more than a second; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Follows the server's clock, so that nothing depends on this computer's, which may be wrong by days: the expiry of a
- * session is compared with the time of whoever wrote it.
+ * Tracks the offset of the server's clock, since the local clock may be wrong by days: the expiry of a session is compared with
+ * the time of the server that set it.
  *
- * @param ask asks the server for anything and answers with its headers
+ * @param ask sends a request to the server and resolves with the headers of the answer
  */
 export function createServerClock(
   ask: () => Promise<Pick<Headers, 'get'>> = async () =>
@@ -36,7 +36,7 @@ export function createServerClock(
     const at = Date.parse(headers.get('date') ?? '');
     if (Number.isNaN(at)) return;
     const measured = at - localNow();
-    // The header has whole seconds: smaller differences are noise.
+    // The header has a resolution of one second: smaller differences mean nothing.
     const changed = Math.abs(measured - (offset ?? 0)) > 1000;
     if (offset !== null && !changed) return;
     offset = measured;

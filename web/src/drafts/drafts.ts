@@ -53,7 +53,7 @@ export function removeDraft(key: string): void {
   }
 }
 
-/** Removes drafts that nobody came back to. */
+/** Removes drafts older than their lifetime. */
 export function forgetOldDrafts(): void {
   try {
     const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));

@@ -24,8 +24,8 @@ const requestHeaders = new SetContextLink((previous) => {
 const endedSession = new ErrorLink(({ error }) => endSessionOn(error));
 
 /**
- * Keeps what one viewer has read from the next: the cache starts anew when the user changes. Whose session has ended may log
- * in again on the same page; until then, and after, what was read is theirs.
+ * Resets the cache when the user changes, so that no user sees what another has read. It is kept when the session of a user
+ * ends and the same user logs in again on the page.
  */
 function followSession(client: ApolloClient): void {
   let viewer = session.lastUser().id;
@@ -34,11 +34,11 @@ function followSession(client: ApolloClient): void {
     const now = session.lastUser().id;
     const isBack = now === viewer && token === null && session.token() !== null;
     token = session.token();
-    // A query that fails on the way is shown by the component that reads it.
+    // A query that fails is reported by the component that uses it.
     if (isBack) void client.reFetchObservableQueries().catch(() => undefined);
     if (now === viewer) return;
     viewer = now;
-    // Later, so that the call whose answer changed the user still gets its answer.
+    // Deferred: resetting now would cancel the call whose answer changed the user.
     queueMicrotask(() => void client.resetStore().catch(() => undefined));
   });
 }
@@ -48,7 +48,7 @@ export function createClient(
   transport: ApolloLink = new UploadHttpLink({
     uri: '/graphql',
     fetch: observedFetch,
-    // Without it the gateway refuses multipart requests, which a foreign page could send too.
+    // CSRF protection: the gateway refuses multipart requests without this header, which other origins cannot send.
     headers: { 'apollo-require-preflight': 'true' },
   }),
 ): ApolloClient {

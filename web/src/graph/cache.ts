@@ -1,13 +1,13 @@
 import { InMemoryCache, type FieldReadFunction, type Reference } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 
-/** Finds by its id what another query has read already; an answer of null, for "there is none", stays null. */
+/** Field policy that reads an object from the cache by its id argument; a stored null ("there is none") stays null. */
 const byId =
   (typename: string): FieldReadFunction<Reference | null> =>
   (existing, { args, toReference }) =>
     existing === undefined ? toReference({ __typename: typename, id: args?.['id'] }) : existing;
 
-/** The client's copy of what it has read; a feed grows as its pages arrive, whatever the page size. */
+/** The normalized cache; pages of a feed are merged into one list, whatever their size. */
 export const createCache = (): InMemoryCache =>
   new InMemoryCache({
     typePolicies: {

@@ -31,7 +31,7 @@ const isUnknown = (error: ErrorLike): boolean =>
   error.errors.some(({ extensions }) => extensions?.['reason'] === 'OPERATION_UNKNOWN');
 
 /**
- * A gateway that does not know an operation is of another deployment than this client: the page is loaded anew, once.
+ * A gateway that does not know an operation is of another deployment than this client: the page is reloaded, once.
  * Not for a mutation, whose form would lose what has been typed: its error asks for the reload.
  */
 export const reloadWhenUnknown = new ErrorLink(({ error, operation }) => {

@@ -84,14 +84,14 @@ function formatters(locale: Locale) {
     /** Family name first in Hungarian (docs/product.md §8). */
     personName: ({ firstName, lastName }: PersonName) =>
       (locale === 'hu' ? [lastName, firstName] : [firstName, lastName]).filter(Boolean).join(' '),
-    /** Order of the locale: "Ádám" beside "Adam". */
+    /** Compares texts in the order of the locale: "Ádám" beside "Adam". */
     compare: (a: string, b: string) => collator.compare(a, b),
     /** The text of the locale out of a text in each. */
     text: (text: Record<Locale, string>) => text[locale],
   };
 }
 
-/** Everything that reads differently in another locale. */
+/** The formatters of one locale. */
 export type Format = ReturnType<typeof formatters>;
 
 const made = new Map<Locale, Format>();

@@ -58,7 +58,7 @@ const texts = {
     waiting: '{{n}} kept, not sent yet',
     refused: 'Your vote does not count ({{title}}): {{reason}}',
   },
-  line: { down: 'No connection. What you do is kept and sent when the connection is back.' },
+  connection: { down: 'No connection. What you do is kept and sent when the connection is back.' },
   photo: { failed: 'The photo cannot be loaded.' },
   until: {
     competitionStart: 'Entries open in {{time}}',

@@ -56,7 +56,7 @@ const texts = {
     waiting: '{{n}} megőrizve, még nincs elküldve',
     refused: 'A szavazatod nem számít ({{title}}): {{reason}}',
   },
-  line: { down: 'Nincs kapcsolat. Amit teszel, megőrizzük, és elküldjük, ha visszatért a kapcsolat.' },
+  connection: { down: 'Nincs kapcsolat. Amit teszel, megőrizzük, és elküldjük, ha visszatért a kapcsolat.' },
   photo: { failed: 'A kép nem tölthető be.' },
   until: {
     competitionStart: 'A nevezés kezdetéig: {{time}}',

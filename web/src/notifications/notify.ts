@@ -38,7 +38,7 @@ export const notify = {
   info: (message: string, options?: NotificationOptions): void => send('info', message, options),
 };
 
-/** Hears every notification, and first those that nobody has heard yet; answers how to stop that. */
+/** Receives every notification, and first those that nobody has heard yet; returns the unsubscribe function. */
 export function onNotification(listener: (notification: Notification) => void): () => void {
   listeners.add(listener);
   const missed = waiting;

@@ -4,7 +4,7 @@ import { i18n } from '../i18n/i18n.ts';
 import { notify } from '../notifications/notify.ts';
 import { createSession, type NoUser, type SessionUser } from './store.ts';
 
-/** Reads through, so that a browser that forbids storage throws at the call, where it is caught. */
+/** Accesses `localStorage` at each call: a browser that forbids storage throws there, and the error is caught. */
 const browserStorage = {
   getItem: (key: string) => localStorage.getItem(key),
   setItem: (key: string, value: string) => localStorage.setItem(key, value),

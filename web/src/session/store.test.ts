@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Storage like the browser's, shared by the tabs that are given it. */
+/** In-memory storage that several sessions (tabs) can share. */
 function memory(): SessionStorage & { items: Map<string, string> } {
   const items = new Map<string, string>();
   return {

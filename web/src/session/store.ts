@@ -5,7 +5,7 @@ import { tokenExpiry } from './token.ts';
 /** The account that `login` or a profile change answered with. */
 export type SessionUser = Omit<SessionUserFragment, '__typename'>;
 
-/** What the user reads as while nobody is logged in: an empty object (docs/product.md §13). */
+/** The user while nobody is logged in: an empty object (docs/product.md §13). */
 export type NoUser = { readonly [K in keyof SessionUser]?: undefined };
 
 interface Stored {
@@ -26,7 +26,7 @@ function isUser(value: unknown): value is SessionUser {
   return typeof id === 'string' && typeof username === 'string' && typeof administrator === 'boolean';
 }
 
-/** What storage holds; nobody when it holds nothing, or something that this version does not understand. */
+/** Parses the stored session; no session when nothing is stored, or something that this version cannot read. */
 function parse(text: string | null): Stored {
   if (!text) return empty;
   try {
@@ -60,7 +60,7 @@ export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export function createSession(storage: SessionStorage, clock: SessionClock = ownClock) {
   const { now } = clock;
   let stored = read();
-  /** Whose session ended without having been asked to; null once somebody logs in or goes on without. */
+  /** User whose session expired or was revoked; null once somebody logs in or dismisses it. */
   let ended: SessionUser | null = null;
   let expiry: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
@@ -112,7 +112,7 @@ export function createSession(storage: SessionStorage, clock: SessionClock = own
     if (stored !== empty) write(empty);
   };
 
-  /** Empties token and user although nobody asked: whose they were is remembered. */
+  /** Clears token and user after expiry or revocation, and remembers the user in `ended`. */
   const end = (): void => {
     if (stored === empty) return;
     ended = stored.user;
@@ -130,13 +130,13 @@ export function createSession(storage: SessionStorage, clock: SessionClock = own
     /** The user; an empty object when nobody is logged in or the token has expired. */
     user,
     /**
-     * The user, or whose session has ended on this page without having been asked to: the page stays theirs until they log in
-     * again, somebody else does, or they go on without.
+     * The user, or the user whose session expired or was revoked on this page: the page stays theirs until somebody logs in or
+     * they dismiss it.
      */
     lastUser: (): SessionUser | NoUser => (user().id === undefined && ended ? ended : user()),
-    /** Whose session has ended on this page without having been asked to; null if nobody's. */
+    /** User whose session expired or was revoked on this page; null if there is none. */
     ended: (): SessionUser | null => (user().id === undefined ? ended : null),
-    /** Goes on without logging in again. */
+    /** Continues without logging in again. */
     dismissEnded(): void {
       ended = null;
       change(stored);
@@ -150,25 +150,25 @@ export function createSession(storage: SessionStorage, clock: SessionClock = own
     replaceUser(changed: SessionUser): void {
       if (stored.token !== null) write({ token: stored.token, user: changed });
     },
-    /** Empties token and user because the user asked. */
+    /** Logs out: clears token and user. */
     logout(): void {
       ended = null;
       clear();
     },
-    /** Empties token and user. */
+    /** Clears token and user. */
     clear,
-    /** Empties token and user because the server no longer accepts them. */
+    /** Ends the session because the server no longer accepts its token. */
     end,
     /**
-     * Empties an expired session; before each navigation (docs/product.md §13). The server's clock decides: where no answer
-     * has told it yet, it is asked first, and without an answer the session stays.
+     * Clears an expired session; called before each navigation (docs/product.md §13). The server's clock decides: if it is not
+     * known yet, the server is asked first, and without an answer the session stays.
      */
     async clearExpired(): Promise<void> {
       if (stored === empty || !isExpired()) return;
       if (!clock.isKnown() && !(await clock.learn())) return;
       if (isExpired()) end();
     },
-    /** Calls back after each change, also when it came from another tab or by the clock; answers how to stop that. */
+    /** Calls back after each change, also when it came from another tab or by the clock; returns the unsubscribe function. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       watchExpiry();
@@ -177,12 +177,12 @@ export function createSession(storage: SessionStorage, clock: SessionClock = own
         if (listeners.size === 0) clearTimeout(expiry);
       };
     },
-    /** Follows the other tabs; answers how to stop that. */
+    /** Follows the other tabs; returns the unsubscribe function. */
     followOtherTabs(target: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void {
       const follow = (event: StorageEvent) => {
         // A null key means that the whole storage was emptied.
         if (event.key !== storageKey && event.key !== null) return;
-        // Logged in or out there, somebody asked.
+        // A login or logout in another tab was intended by its user.
         ended = null;
         change(read());
       };

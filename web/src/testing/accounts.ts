@@ -24,7 +24,7 @@ export const account = (changes: Partial<SessionUser> = {}): SessionUser => ({
   ...changes,
 });
 
-/** Opens a session of an hour in this browser; answers its token. */
+/** Opens a session of an hour in this browser; returns its token. */
 export function logIn(changes: Partial<SessionUser> = {}): string {
   const token = tokenUntil((Math.floor(Date.now() / 1000) + 3600) * 1000);
   session.login(token, account(changes));

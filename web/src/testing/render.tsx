@@ -28,7 +28,7 @@ export interface Call {
   headers: Record<string, string>;
 }
 
-/** An end of the link chain that answers, and the calls that it has got, oldest first. */
+/** A terminating Apollo link with fixed answers, and the calls it has received, oldest first. */
 export function fakeGateway(answers: Answers): { transport: ApolloLink; calls: Call[] } {
   const calls: Call[] = [];
   const transport = new ApolloLink((operation) => {
@@ -50,8 +50,8 @@ export function fakeGateway(answers: Answers): { transport: ApolloLink; calls: C
   return { transport, calls };
 }
 
-/** A promise that waits for its release, to look at what a page shows meanwhile. */
-export function held<T>(value: T): { promise: Promise<T>; release: () => void } {
+/** A promise that stays pending until `release` is called, to test what a page shows meanwhile. */
+export function deferred<T>(value: T): { promise: Promise<T>; release: () => void } {
   let release: () => void = () => undefined;
   const promise = new Promise<T>((resolve) => {
     release = () => resolve(value);
@@ -59,14 +59,14 @@ export function held<T>(value: T): { promise: Promise<T>; release: () => void } 
   return { promise, release };
 }
 
-/** Hears every notification until the test is over. */
+/** Receives every notification until the test is over. */
 export function recordNotifications(): { type: NotificationType; message: string }[] {
   const heard: { type: NotificationType; message: string }[] = [];
   onTestFinished(onNotification(({ type, message }) => void heard.push({ type, message })));
   return heard;
 }
 
-/** What stands for every page that a test does not name. */
+/** Stands in for every page that a test does not name. */
 const elsewhere: RouteObject = { path: '*', element: null };
 
 /**

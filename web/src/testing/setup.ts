@@ -2,18 +2,18 @@ import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/react';
 import { serverClock } from '../connection/serverClock.ts';
 
-// Conditions are waited for as long as a busy machine needs; what holds is noticed at once.
+// A safety net for busy machines: a condition that holds ends the wait at once.
 configure({ asyncUtilTimeout: 5000 });
 
-// jsdom lays nothing out and has no such observer; a text area that grows with its text asks for one.
+// jsdom has no ResizeObserver, which auto-resizing text areas need.
 globalThis.ResizeObserver ??= class {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 };
 
-// As after the first answer of a gateway whose clock is this computer's.
+// The server's clock is known and equal to the local one.
 serverClock.observe(new Headers({ date: new Date().toUTCString() }));
 
-// What one test types is not there in the next.
+// Drafts of one test must not reach the next.
 afterEach(() => localStorage.clear());

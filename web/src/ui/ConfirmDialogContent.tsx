@@ -17,7 +17,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** The open dialog; the harmless answer has the focus. */
+/** The open dialog; the cancel button has the focus. */
 export default function ConfirmDialogContent({
   title,
   text,

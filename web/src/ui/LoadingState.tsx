@@ -2,7 +2,7 @@ import { Center } from '@chakra-ui/react/center';
 import { Spinner } from '@chakra-ui/react/spinner';
 import { useTranslation } from 'react-i18next';
 
-/** What stands where content will be. Shows itself after a moment only: a quick answer should not flicker. */
+/** Placeholder for content that is loading; shown after a short delay, so that quick answers do not flicker. */
 export function LoadingState({ minHeight = '40vh' }: { minHeight?: string }) {
   const { t } = useTranslation();
   return (

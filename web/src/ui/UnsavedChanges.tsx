@@ -9,7 +9,7 @@ export function UnsavedChanges({ unsaved }: { unsaved: boolean }) {
   const { t } = useTranslation();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      // Without a session nothing can be saved any more, and a logout must not be held up.
+      // Without a session nothing can be saved any more, and a logout must not be blocked.
       unsaved && session.token() !== null && currentLocation.pathname !== nextLocation.pathname,
   );
 

@@ -5,7 +5,7 @@ import * as chakra from '@chakra-ui/react/theme';
 /** One value for light, one for dark. */
 const pair = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
 
-/** The one quiet colour beside ink and paper. */
+/** The accent colour. */
 const accent = {
   contrast: pair('#ffffff', '#0d1f1d'),
   fg: pair('#1b534e', '#8fd0c7'),
@@ -18,7 +18,7 @@ const accent = {
 };
 
 /**
- * A gallery wall: warm paper, ink, hairlines, and one quiet accent, so that the photographs carry the colour.
+ * Neutral warm background, dark text, thin borders and one accent, so that the interface does not compete with the photos.
  * Every text colour reaches 4.5:1 on `bg`, `bg.subtle`, `bg.muted` and `bg.panel`, every control border 3:1.
  */
 const colors = {

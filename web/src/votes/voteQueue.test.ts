@@ -25,7 +25,7 @@ interface Server {
 function tab(server: Server, store: VoteStore = memoryVoteStore(), user = '5') {
   const viewer = { id: user as string | undefined };
   const sent: [string, Point][] = [];
-  const told: VoteMessage[] = [];
+  const broadcasts: VoteMessage[] = [];
   const onSaved = vi.fn();
   const onRefused = vi.fn();
   const ports: VoteQueuePorts = {
@@ -35,16 +35,16 @@ function tab(server: Server, store: VoteStore = memoryVoteStore(), user = '5') {
       return server.answer;
     },
     userId: () => viewer.id,
-    tell: (message) => void told.push(message),
+    broadcast: (message) => void broadcasts.push(message),
     onSaved,
     onRefused,
-    alone: (task) => task(),
+    runExclusively: (task) => task(),
     newId: () => `choice ${(lastId += 1)}`,
   };
   const queue = createVoteQueue(ports);
   void queue.followUser();
   const keptPoints = () => [...queue.state().kept.values()].map(({ imageId, point }) => [imageId, point]);
-  return { queue, viewer, sent, told, onSaved, onRefused, keptPoints };
+  return { queue, viewer, sent, broadcasts, onSaved, onRefused, keptPoints };
 }
 
 test('a vote shows at once and is kept until the server has it', async () => {
@@ -60,7 +60,7 @@ test('a vote shows at once and is kept until the server has it', async () => {
   expect(onSaved.mock.calls[0]?.[0]).toMatchObject({ imageId: '12', point: 4 });
 });
 
-test('without a line it is kept and never counts as saved, and is sent when the line is back', async () => {
+test('without a connection it is kept and never counts as saved, and is sent when the connection is restored', async () => {
   const server: Server = { answer: unreachable };
   const { queue, sent, keptPoints, onSaved } = tab(server);
   await queue.cast(on('12'), 4, null);
@@ -141,10 +141,10 @@ test('another tab shows a vote at once, and knows when it is saved', async () =>
   const here = tab({ answer: saved });
   const there = tab({ answer: saved });
   await here.queue.cast(on('12'), 4, null);
-  const [kept, settled] = here.told;
-  if (kept) there.queue.hear(kept);
+  const [kept, settled] = here.broadcasts;
+  if (kept) there.queue.receive(kept);
   expect(there.keptPoints()).toEqual([['12', 4]]);
-  if (settled) there.queue.hear(settled);
+  if (settled) there.queue.receive(settled);
   expect(there.keptPoints()).toEqual([]);
   expect(there.onSaved).toHaveBeenCalledOnce();
   expect(there.sent).toEqual([]);

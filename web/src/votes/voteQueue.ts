@@ -1,6 +1,6 @@
 import type { KeptVote, Point, VotedOn, VoteStore } from './voteStore.ts';
 
-/** What came of sending a vote. */
+/** Outcome of sending a vote. */
 export type Outcome =
   /** The server has it. */
   | { kind: 'saved'; progress: { votable: number; voted: number } | null }
@@ -16,7 +16,7 @@ export interface Refusal extends VotedOn {
   codes: readonly string[];
 }
 
-/** What one tab tells the others. */
+/** A message from one tab to the others. */
 export type VoteMessage =
   | { kind: 'kept'; vote: KeptVote }
   | { kind: 'settled'; vote: KeptVote; outcome: Exclude<Outcome, { kind: 'unreachable' }> };
@@ -25,34 +25,34 @@ export type VoteMessage =
 export interface VoteQueueState {
   /** Votes of the user that the server has not confirmed, by image. */
   kept: ReadonlyMap<string, KeptVote>;
-  /** Votes that came back, by image, until the next choice. */
+  /** Votes that the server refused, by image, until the next choice for that image. */
   refused: ReadonlyMap<string, Refusal>;
-  /** Whether the votes are on their way; otherwise they wait for the line, or for the server. */
+  /** Whether votes are being sent; otherwise they wait until the server can be reached. */
   sending: boolean;
   /** Whether a vote was confirmed since the page was loaded. */
   hasSaved: boolean;
 }
 
-/** What the queue is connected to. */
+/** Dependencies of the queue. */
 export interface VoteQueuePorts {
   store: VoteStore;
   /** Sends a vote; never rejects. */
   send: (vote: KeptVote) => Promise<Outcome>;
   /** Id of the user whose votes are kept and sent; undefined while nobody is logged in. */
   userId: () => string | undefined;
-  /** Tells the other tabs. */
-  tell: (message: VoteMessage) => void;
+  /** Sends a message to the other tabs. */
+  broadcast: (message: VoteMessage) => void;
   /** Called when a vote was confirmed, in this tab or in another. */
   onSaved: (vote: KeptVote, progress: { votable: number; voted: number } | null) => void;
-  /** Called when a vote that this tab sent came back. */
+  /** Called when a vote that this tab sent was refused. */
   onRefused: (refusal: Refusal) => void;
-  /** Runs a task while no other tab runs one. */
-  alone: (task: () => Promise<void>) => Promise<void>;
-  /** Names a choice. */
+  /** Runs a task under a lock that all tabs share. */
+  runExclusively: (task: () => Promise<void>) => Promise<void>;
+  /** Generates the id of a choice. */
   newId: () => string;
 }
 
-/** Pauses between two tries, in milliseconds; the last one is kept up. */
+/** Pauses between two tries, in milliseconds; the last one repeats. */
 const pauses = [2000, 4000, 8000, 16_000, 30_000];
 
 const empty: VoteQueueState = { kept: new Map(), refused: new Map(), sending: false, hasSaved: false };
@@ -61,11 +61,11 @@ const without = <T>(map: ReadonlyMap<string, T>, key: string): ReadonlyMap<strin
   new Map([...map].filter(([name]) => name !== key));
 
 /**
- * Keeps each vote until the server has confirmed it: through a lost line, a reload and a closed tab. Casting the same point
- * twice changes nothing (docs/product.md §4), so that a vote whose answer got lost is simply sent again.
+ * Stores each vote until the server has confirmed it: through a lost connection, a reload and a closed tab. Casting the same
+ * point twice changes nothing (docs/product.md §4), so that a vote whose answer was lost is simply sent again.
  */
 export function createVoteQueue(ports: VoteQueuePorts) {
-  const { store, send, tell } = ports;
+  const { store, send, broadcast } = ports;
   let state = empty;
   let owner: string | undefined;
   let failures = 0;
@@ -85,7 +85,7 @@ export function createVoteQueue(ports: VoteQueuePorts) {
     refused: without(state.refused, vote.imageId),
   });
 
-  /** What is known here after that choice was settled, by this tab or another. */
+  /** Updates the state after the server has answered to a choice, sent by this tab or another. */
   function settle(vote: KeptVote, outcome: Exclude<Outcome, { kind: 'unreachable' }>): void {
     const newest = state.kept.get(vote.imageId);
     const isNewest = newest === undefined || newest.id === vote.id;
@@ -102,7 +102,7 @@ export function createVoteQueue(ports: VoteQueuePorts) {
     }
   }
 
-  function later(retryAfter: number | null): void {
+  function retryLater(retryAfter: number | null): void {
     const pause = retryAfter ?? pauses[Math.min(failures, pauses.length - 1)] ?? 0;
     failures += 1;
     clearTimeout(retry);
@@ -120,12 +120,12 @@ export function createVoteQueue(ports: VoteQueuePorts) {
       const outcome = await send(vote);
       if (outcome.kind === 'unreachable') {
         isReached = false;
-        return later(outcome.retryAfter);
+        return retryLater(outcome.retryAfter);
       }
       failures = 0;
       await store.remove(vote);
       settle(vote, outcome);
-      tell({ kind: 'settled', vote, outcome });
+      broadcast({ kind: 'settled', vote, outcome });
       const refusal = state.refused.get(vote.imageId);
       if (outcome.kind === 'refused' && refusal) ports.onRefused(refusal);
     }
@@ -137,7 +137,7 @@ export function createVoteQueue(ports: VoteQueuePorts) {
       do {
         again = false;
         isReached = true;
-        await ports.alone(drain);
+        await ports.runExclusively(drain);
       } while (again && isReached);
     } finally {
       running = null;
@@ -147,13 +147,13 @@ export function createVoteQueue(ports: VoteQueuePorts) {
 
   /** Sends what is kept; resolves when nothing is left or the server cannot be asked. */
   function flush(): Promise<void> {
-    // Whoever drains has perhaps read the store already: it looks again when it is through.
+    // A running drain may have read the store already: `again` makes it read once more at its end.
     again = true;
     running ??= drainAll();
     return running;
   }
 
-  /** Reads what is kept for the user of now, and sends it. */
+  /** Loads the stored votes of the present user, and sends them. */
   async function followUser(): Promise<void> {
     const userId = ports.userId();
     if (userId === owner) return;
@@ -162,7 +162,7 @@ export function createVoteQueue(ports: VoteQueuePorts) {
     if (userId === undefined) return;
     const votes = await store.of(userId);
     if (owner !== userId) return;
-    // What was cast while the store was read is newer.
+    // Votes that were cast while the store was being read are newer.
     change({ kept: new Map([...votes.map((vote) => [vote.imageId, vote] as const), ...state.kept]) });
     await flush();
   }
@@ -173,7 +173,7 @@ export function createVoteQueue(ports: VoteQueuePorts) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Tries at once to send what is kept: the line may be back. */
+    /** Sends the stored votes now, without waiting for the next retry. */
     flush,
     followUser,
     /** Keeps a choice and sends it. @param saved the vote that the server has confirmed */
@@ -185,11 +185,11 @@ export function createVoteQueue(ports: VoteQueuePorts) {
       const vote = { id: ports.newId(), userId, imageId, competitionId, title, point, before, castAt: Date.now() };
       change(withVote(vote));
       await store.put(vote);
-      tell({ kind: 'kept', vote });
+      broadcast({ kind: 'kept', vote });
       await flush();
     },
-    /** Hears what another tab did. */
-    hear(message: VoteMessage): void {
+    /** Handles a message of another tab. */
+    receive(message: VoteMessage): void {
       if (message.vote.userId !== ports.userId()) return;
       if (message.kind === 'kept') change(withVote(message.vote));
       else settle(message.vote, message.outcome);

@@ -1,7 +1,7 @@
 import type { ApolloClient, ErrorLike } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useSyncExternalStore } from 'react';
-import { line } from '../connection/line.ts';
+import { serverConnection } from '../connection/serverConnection.ts';
 import { failureOf } from '../graph/failure.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { notify } from '../notifications/notify.ts';
@@ -20,8 +20,8 @@ import { browserVoteStore, memoryVoteStore, type KeptVote } from './voteStore.ts
 /** Name of the channel between tabs, and of the lock that lets one of them send. */
 const name = 'photo-competition.votes';
 
-/** Failures that say nothing about the vote itself. */
-const passing = new Set([
+/** Error codes that say nothing about the vote itself: it is sent again later. */
+const temporaryFailures = new Set([
   'NETWORK',
   'UNAUTHENTICATED',
   'RATE_LIMITED',
@@ -30,7 +30,7 @@ const passing = new Set([
   'INTERNAL_SERVER_ERROR',
 ]);
 
-/** Sends a vote and tells what came of it. */
+/** Sends a vote. */
 async function send(client: ApolloClient, { imageId, point }: KeptVote): Promise<Outcome> {
   try {
     const { data } = await client.mutate({ mutation: CastVoteDocument, variables: { input: { imageId, point } } });
@@ -40,12 +40,13 @@ async function send(client: ApolloClient, { imageId, point }: KeptVote): Promise
     return { kind: 'refused', reason, codes: errors.map(({ code }) => code) };
   } catch (error) {
     const { code, retryAfter } = failureOf(error as ErrorLike);
-    if (passing.has(code)) return { kind: 'unreachable', retryAfter: retryAfter === null ? null : retryAfter * 1000 };
+    if (temporaryFailures.has(code))
+      return { kind: 'unreachable', retryAfter: retryAfter === null ? null : retryAfter * 1000 };
     return { kind: 'refused', reason: i18n.t(`shell.error.${code}`), codes: [code] };
   }
 }
 
-/** Puts a confirmed vote into what the client has read. */
+/** Writes a confirmed vote into Apollo's cache. */
 function remember({ cache }: ApolloClient, vote: KeptVote, progress: { votable: number; voted: number } | null): void {
   const { imageId, competitionId, point } = vote;
   cache.writeFragment({
@@ -60,8 +61,9 @@ function remember({ cache }: ApolloClient, vote: KeptVote, progress: { votable: 
   });
 }
 
-/** Lets one tab at a time send, where the browser can. */
-const alone: VoteQueuePorts['alone'] = (task) => ('locks' in navigator ? navigator.locks.request(name, task) : task());
+/** Runs a task under a lock shared by all tabs, where the browser supports the Web Locks API. */
+const runExclusively: VoteQueuePorts['runExclusively'] = (task) =>
+  'locks' in navigator ? navigator.locks.request(name, task) : task();
 
 function connect(client: ApolloClient): VoteQueue {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(name) : null;
@@ -69,15 +71,15 @@ function connect(client: ApolloClient): VoteQueue {
     store: 'indexedDB' in window ? browserVoteStore() : memoryVoteStore(),
     send: (vote) => send(client, vote),
     userId: () => session.user().id,
-    tell: (message) => channel?.postMessage(message),
+    broadcast: (message) => channel?.postMessage(message),
     onSaved: (vote, progress) => remember(client, vote, progress),
     onRefused: ({ title, reason }) => notify.negative(i18n.t('shell.votes.refused', { title, reason })),
-    alone,
+    runExclusively,
     newId: () => crypto.randomUUID(),
   });
-  channel?.addEventListener('message', ({ data }: MessageEvent<VoteMessage>) => queue.hear(data));
-  line.subscribe(() => {
-    if (line.isUp()) void queue.flush();
+  channel?.addEventListener('message', ({ data }: MessageEvent<VoteMessage>) => queue.receive(data));
+  serverConnection.subscribe(() => {
+    if (serverConnection.isUp()) void queue.flush();
   });
   session.subscribe(() => void queue.followUser());
   void queue.followUser();

@@ -17,7 +17,7 @@ import { useAccountLinks, type ShellLink } from './accountLinks.ts';
 import { Brand } from './Brand.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { BarLink, PanelButton, PanelLink } from './NavigationLink.tsx';
-import { VoteLight } from './VoteLight.tsx';
+import { SavedVotesIndicator } from './SavedVotesIndicator.tsx';
 import { useColorModeSwitch, useLanguageSwitch } from './switches.tsx';
 
 /** The pages of the site. Without an active competition its link leads home, which says so. */
@@ -179,7 +179,7 @@ export function Header() {
     <Box as="header" position="relative" bg="bg" borderBottomWidth="1px" zIndex="docked">
       <HStack maxW="8xl" mx="auto" px={{ base: '4', md: '8' }} minH="16" position="static">
         <Brand />
-        <VoteLight />
+        <SavedVotesIndicator />
         <WideBar links={links} />
         <NarrowBar links={links} />
       </HStack>

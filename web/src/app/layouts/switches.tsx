@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { changeLocale, currentLocale } from '../../i18n/i18n.ts';
 import { notify } from '../../notifications/notify.ts';
 
-/** A switch of the shell, for a place that decides how it looks. */
+/** What a switch of the header does and is called; the place where it is shown decides how it looks. */
 export interface ShellSwitch {
   label: string;
   /** Shown where there is room for a word. */

@@ -22,7 +22,7 @@ type Active = NonNullable<MyEntriesQuery['activeCompetition']>;
 
 function NoCompetition() {
   const { t } = useTranslation();
-  // The literal message of docs/product.md §14; said once, not again in each language.
+  // The literal message of docs/product.md §14; not repeated when the language changes.
   const tell = useEffectEvent(() => notify.negative(t('shell.competition.none')));
   useEffect(() => {
     tell();

@@ -43,7 +43,7 @@ describe('returnPath', () => {
     expect(from('/users', true)).toBe('/users');
   });
 
-  // Fails as long as browsers, which read a backslash as a slash, are not thought of.
+  // Browsers read a backslash in a URL as a slash.
   it.each(['/\\evil.example', '/\\/evil.example'])('does not leave this site for %j', (path) => {
     expect(from(path)).toBe('/');
   });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { startI18n } from '../../i18n/i18n.ts';
 import { session } from '../../session/session.ts';
 import { account, tokenUntil } from '../../testing/accounts.ts';
-import { held, renderRoutes, type Answer, type Answers } from '../../testing/render.tsx';
+import { deferred, renderRoutes, type Answer, type Answers } from '../../testing/render.tsx';
 import { Component } from './route.tsx';
 
 beforeAll(() => startI18n('hu'));
@@ -118,7 +118,7 @@ describe('the login page', () => {
   });
 
   it('sends once while it waits, and says so', async () => {
-    const answer = held(accepted());
+    const answer = deferred(accepted());
     const page = open({ Login: () => answer.promise });
     await logInWith(page);
     await page.user.click(screen.getByRole('button', { name: /Belépek/ }));

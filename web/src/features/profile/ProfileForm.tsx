@@ -40,7 +40,7 @@ const valuesOf = ({ email: address, firstName, lastName, locale, newsletter: typ
   newsletter: types,
 });
 
-/** What is kept until it is sent. */
+/** Fields that the draft keeps. */
 const kept = ['email', 'firstName', 'lastName', 'locale', 'newsletter'] as const;
 
 /** The profile to change. @param user as it was when the page opened */

@@ -39,7 +39,7 @@ const schemaOf = (t: TFunction) =>
     acceptRules: z.boolean().check(z.refine((accepted) => accepted, t('registration.mustAccept'))),
   });
 
-/** What is kept until it is sent. */
+/** Fields that the draft keeps. */
 const kept = ['username', 'email', 'firstName', 'lastName', 'locale', 'newsletter', 'acceptRules'] as const;
 
 /** Registers an account; its password is chosen at activation (docs/product.md §6). */

@@ -12,7 +12,7 @@ const palettes = {
   cancelled: 'red',
 } as const satisfies Record<Stage, string>;
 
-/** Where a competition stands, in a word. */
+/** Badge with the stage of a competition. */
 export function StageBadge({ stage }: { stage: Stage }) {
   const { t } = useTranslation();
   return (

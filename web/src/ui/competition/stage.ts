@@ -6,7 +6,7 @@ type Times = Pick<
   'status' | 'ended' | 'competitionStart' | 'votingStart' | 'votingEnd' | 'award'
 >;
 
-/** Where a competition stands for a reader; unlike the phase it has no gaps, and it knows what is over. */
+/** Stage of a competition as shown to people; unlike the phase it has no gaps, and it includes the end. */
 export type Stage = 'upcoming' | 'uploading' | 'voting' | 'award' | 'ended' | 'paused' | 'cancelled';
 
 const stages = {
@@ -23,8 +23,8 @@ export const boundaries = ['competitionStart', 'votingStart', 'votingEnd', 'awar
 export type Boundary = (typeof boundaries)[number];
 
 /**
- * The phase that a reader is told. A boundary instant belongs to no phase (docs/product.md §1); it counts to the one before it,
- * which has just ended.
+ * The phase as shown to people. A boundary instant belongs to no phase (docs/product.md §1); here it counts to the phase that
+ * ends at it.
  */
 function readablePhase(times: Times, now: number): Phase {
   const phase = phaseAt(times, now);

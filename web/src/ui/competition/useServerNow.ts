@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 
 const second = 1000;
 
-/** Offset of the gateway's clock from this one, in milliseconds, by the answer that told it. */
+/** Offset of the gateway's clock from the local one, in milliseconds, by the `now` of the answer it was measured with. */
 const offsets = new Map<string, number>();
 
-/** Answers whose offset is remembered; only the latest ones are still shown anywhere. */
+/** Number of answers whose offset is kept; older ones are not shown anywhere any more. */
 const remembered = 20;
 
-/** The offset is taken when an answer is first seen: later, from the cache, its instant is an old one. */
+/** The offset is measured when an answer is first seen: read later from the cache, its instant is an old one. */
 function offsetOf(serverNow: string): number {
   const known = offsets.get(serverNow);
   if (known !== undefined) return known;
@@ -30,14 +30,14 @@ export const wholeSecond = (ms: number): number => Math.floor(ms / second) * sec
 const read = (serverNow: string): number => wholeSecond(Date.now() + offsetOf(serverNow));
 
 /**
- * The gateway's present instant in epoch milliseconds, ticking once a second: a client whose clock is wrong counts down
- * rightly all the same.
+ * The gateway's present instant in epoch milliseconds, updated every second: countdowns are right even if the local clock is
+ * wrong.
  * @param serverNow the gateway's clock when it answered (`Competition.now`)
  */
 export const useServerNow = (serverNow: string): number => useSyncExternalStore(eachSecond, () => read(serverNow));
 
 /**
- * Something that follows from the gateway's present instant; the component renders when it changes, not each second.
+ * A value derived from the gateway's present instant; the component renders when it changes, not each second.
  * @param derive must answer a primitive
  */
 export const useFromServerNow = <T extends string | boolean | null>(serverNow: string, derive: (now: number) => T): T =>

@@ -3,7 +3,7 @@ import type { CompetitionTimesFragment } from './generated/graphql.ts';
 import { nextBoundary, showsPhotos, stageOf, type Boundary, type Stage } from './stage.ts';
 import { useFromServerNow, wholeSecond } from './useServerNow.ts';
 
-/** Where a competition stands now. */
+/** The present stage of a competition, and what follows from it. */
 export interface Standing {
   stage: Stage;
   next: Boundary | null;

@@ -20,7 +20,7 @@ export interface CheckboxFieldProps extends Omit<ComponentProps<typeof Tick>, 'c
   children: ReactNode;
 }
 
-/** One yes or no. */
+/** A single checkbox. */
 export function CheckboxField({ error, children, ...input }: CheckboxFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;

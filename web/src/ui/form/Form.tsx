@@ -13,7 +13,7 @@ export interface FormProps {
   children: ReactNode;
 }
 
-/** A form, with what concerns all of it said above its fields and given the focus. */
+/** A form. Errors that concern no single field are shown above the fields, and get the focus. */
 export function Form({ submission, refused, children }: FormProps) {
   const { t } = useTranslation();
   const summary = useRef<HTMLDivElement>(null);

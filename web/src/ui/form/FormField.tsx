@@ -10,7 +10,7 @@ export interface FormFieldProps {
   error?: string | undefined;
   /** What a value must be like, said beforehand. */
   hint?: ReactNode;
-  /** Fields are required unless they say otherwise: the exception is marked, not the rule. */
+  /** Fields are required by default; only optional ones are marked. */
   optional?: boolean;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ export interface NameFieldProps {
   error?: string | undefined;
 }
 
-/** The two names, in the order in which the language says them. */
+/** First and last name, in the order of the language. */
 export function NameFields({ firstName, lastName }: { firstName: NameFieldProps; lastName: NameFieldProps }) {
   const { t } = useTranslation();
   const { locale } = useFormat();

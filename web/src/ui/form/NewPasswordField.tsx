@@ -2,14 +2,14 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { PasswordField } from './PasswordField.tsx';
 import { PasswordRuleList, type PasswordRuleListProps } from './PasswordRuleList.tsx';
 
-/** Settings of a field for a password that is to be. */
+/** Settings of a field for a new password. */
 export interface NewPasswordFieldProps extends PasswordRuleListProps {
   label: string;
   error?: string | undefined;
   input: UseFormRegisterReturn;
 }
 
-/** A password that is to be, with its rules ticked off while it is typed. */
+/** A new password, with its rules ticked off while it is typed. */
 export function NewPasswordField({ label, error, input, password, forbidden }: NewPasswordFieldProps) {
   return (
     <PasswordField

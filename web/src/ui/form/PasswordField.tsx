@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from './FormField.tsx';
 import type { TextFieldProps } from './TextField.tsx';
 
-/** A password, hidden until its eye is pressed. */
+/** A password, hidden until its show button is pressed. */
 export function PasswordField({ label, error, hint, ...input }: Omit<TextFieldProps, 'type' | 'optional'>) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);

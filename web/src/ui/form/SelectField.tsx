@@ -5,7 +5,7 @@ import { FormField, type FormFieldProps } from './FormField.tsx';
 /** Settings of a select; its options are the children. */
 export type SelectFieldProps = FormFieldProps & Omit<ComponentProps<'select'>, 'color' | 'size'>;
 
-/** A choice of one. */
+/** A select field. */
 export function SelectField({ label, error, hint, optional, children, ...select }: SelectFieldProps) {
   return (
     <FormField label={label} error={error} hint={hint} optional={optional}>

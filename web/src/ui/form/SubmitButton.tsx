@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 /** Settings of a submit button. */
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'loading'> {
-  /** Whether the form is on its way. The button keeps the focus meanwhile, and presses it no more. */
+  /** Whether the form is being sent. The button keeps the focus meanwhile, but ignores presses. */
   pending: boolean;
 }
 

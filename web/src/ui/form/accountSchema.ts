@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import * as z from 'zod/mini';
 import { isAcceptablePassword } from './passwordRules.ts';
 
-/** Something, and not too much of it. */
+/** A text that is not empty and not longer than `max` characters. */
 export const requiredText = (t: TFunction, max: number) =>
   z
     .string()
@@ -18,7 +18,7 @@ export const username = (t: TFunction) =>
       z.regex(/^[A-Za-z0-9._-]{3,32}$/, t('shell.form.usernameRule')),
     );
 
-/** Looks like an address; whether it exists is found out by mail. */
+/** The form of an e-mail address; whether it exists is verified by mail. */
 export const email = (t: TFunction) =>
   z
     .string()
@@ -29,14 +29,14 @@ export const email = (t: TFunction) =>
       z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, t('shell.form.emailRule')),
     );
 
-/** A password that is to be, by the rules that can be judged here. */
+/** A new password, by the rules that can be judged here. */
 export const newPassword = (t: TFunction, forbidden: readonly string[]) =>
   z.string().check(
     z.minLength(1, t('shell.form.required')),
     z.refine((value) => isAcceptablePassword(value, forbidden), t('shell.passwordRule.broken')),
   );
 
-/** A password that is: whatever was accepted once. */
+/** A present password: any that was accepted once. */
 export const presentPassword = (t: TFunction) => z.string().check(z.minLength(1, t('shell.form.required')));
 
 /** Languages of the account's mail. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { $ZodType } from 'zod/v4/core';
 
 /**
- * A form whose values a schema judges: when a field is left, then while it is mended, and before sending.
+ * A form validated by a schema: when a field loses focus, then on each change of an invalid field, and before sending.
  *
  * @param schema made with the texts of the language in use; messages that are shown follow when that changes
  */

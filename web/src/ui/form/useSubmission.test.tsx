@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { held } from '../../testing/render.tsx';
+import { deferred } from '../../testing/render.tsx';
 import { useSubmission, type Refusal, type Submission } from './useSubmission.ts';
 
 type Values = { name: string; email: string };
@@ -54,7 +54,7 @@ describe('useSubmission', () => {
   });
 
   it('sends once however often it is pressed, and again when it is done', async () => {
-    const answer = held<readonly Refusal[]>([]);
+    const answer = deferred<readonly Refusal[]>([]);
     const send = vi.fn(() => answer.promise);
     const { submit } = mount(send);
     act(() => {
@@ -108,7 +108,7 @@ describe('useSubmission', () => {
 
   it('keeps why the call failed, and the values, until the next attempt', async () => {
     const failure = new Error('offline');
-    const answer = held<readonly Refusal[]>([]);
+    const answer = deferred<readonly Refusal[]>([]);
     const send = vi.fn<() => Promise<readonly Refusal[]>>().mockRejectedValueOnce(failure);
     send.mockReturnValueOnce(answer.promise);
     const { user, current } = mount(send);

@@ -2,7 +2,7 @@ import type { ErrorLike } from '@apollo/client';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Something the user can mend, as the graph answers it (docs/product.md §11). */
+/** A user error of the graph: something the user can correct (docs/product.md §11). */
 export interface Refusal {
   code: string;
   field?: string | null;

@@ -8,10 +8,10 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PhotoFragment } from './generated/graphql.ts';
-import { line } from '../../connection/line.ts';
+import { serverConnection } from '../../connection/serverConnection.ts';
 import { placeholderOf } from './placeholder.ts';
 import { srcSetOf, type PhotoResolution } from './sources.ts';
-import { useHealing } from './useHealing.ts';
+import { useAutomaticRetry } from './useAutomaticRetry.ts';
 import { useProtectedUrl } from './useProtectedUrl.ts';
 
 /** Settings of a photo. */
@@ -54,11 +54,11 @@ function Failure({ title, onRetry }: { title: string; onRetry: () => void }) {
 }
 
 /**
- * A photo in its own proportions, with a blurred stand-in until it is here. Where the address needs the session's token
+ * A photo in its own proportions, with a blurred placeholder until it is loaded. Where the address requires the session's token
  * the bytes are fetched with it.
  */
 export function Photo({ image, sizes = '100vw', fit = 'contain', resolution = 'large', priority = false }: PhotoProps) {
-  // Another picture starts anew: it has neither been shown nor failed.
+  // The key resets the state (shown, failed) for another picture.
   return (
     <Picture
       key={image[resolution]}
@@ -91,7 +91,7 @@ function Picture({
     setBroken(false);
     setAttempt((number) => number + 1);
   };
-  useHealing(failed, attempt, retry);
+  useAutomaticRetry(failed, attempt, retry);
   const picture = (
     <Box
       position="relative"
@@ -114,7 +114,7 @@ function Picture({
           decoding="async"
           onError={() => {
             setBroken(true);
-            line.reportFailure();
+            serverConnection.reportFailure();
           }}
           style={{ width: '100%', height: '100%', objectFit: fit, display: 'block' }}
         />

@@ -10,7 +10,7 @@ function make(hash: string): string | null {
   }
 }
 
-/** A blurred stand-in from a ThumbHash in base64, as a data URL; null when the hash cannot be read. */
+/** A blurred placeholder from a ThumbHash in base64, as a data URL; null when the hash cannot be read. */
 export function placeholderOf(hash: string): string | null {
   const known = made.get(hash);
   if (known !== undefined) return known;

@@ -14,7 +14,7 @@ const none: ProtectedPicture = { url: null, failed: false };
 /**
  * Fetches a picture with the session's token, which an `img` cannot send. The object URL lives as long as the component.
  * @param address null when no token is needed
- * @param attempt another number fetches anew
+ * @param attempt another number fetches again
  */
 export function useProtectedUrl(address: string | null, attempt: number): ProtectedPicture {
   const [picture, setPicture] = useState<ProtectedPicture & { of?: string }>(none);

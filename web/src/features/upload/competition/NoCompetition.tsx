@@ -6,7 +6,7 @@ import { paths } from '../../../routes/paths.ts';
 import { notify } from '../../../notifications/notify.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 
-/** Nothing to enter; said with the literal message of docs/product.md §14 too, once and not again in each language. */
+/** Shown without an active competition; also sends the literal message of docs/product.md §14, once. */
 export function NoCompetition() {
   const { t } = useTranslation();
   const tell = useEffectEvent(() => notify.negative(t('shell.competition.none')));

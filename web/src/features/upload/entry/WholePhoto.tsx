@@ -6,7 +6,7 @@ import { Photo } from '../../../ui/photo/Photo.tsx';
 /** Proportions of the frame, width to height. */
 const frame = 3 / 2;
 
-/** A photo in a frame that is the same for all of them, nothing of it cut off: portraits stand between margins. */
+/** An uncropped photo in a frame of fixed proportions: portraits have margins at the sides. */
 export function WholePhoto({ entry, sizes }: { entry: SlotEntryFragment; sizes: string }) {
   const share = Math.min(1, entry.width / entry.height / frame);
   return (

@@ -49,7 +49,7 @@ export function FilePicker({ file, error, hint, disabled, buttonRef, children, o
           setOver(true);
         }}
         onDragLeave={({ currentTarget, relatedTarget }) => {
-          // What lies within sends these too.
+          // Child elements dispatch dragleave too.
           if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
         }}
         onDrop={(event) => {

@@ -30,13 +30,13 @@ interface SlotFormProps {
   /** The slot's name, e.g. `colour-1`. */
   slot: string;
   entry: SlotEntryFragment | null;
-  /** Called when something is on its way, and when it no longer is. */
+  /** Called when an upload or a save begins and when it ends. */
   onBusy: (busy: boolean) => void;
   /** Called when the slot has changed. */
   onSaved: () => Promise<void>;
 }
 
-/** Puts a photo with its words into a slot, or changes the words of the one that is there. */
+/** Form that enters a photo with its texts into a slot, or changes the texts of the present entry. */
 export function SlotForm({ competition, slot, entry, onBusy, onSaved }: SlotFormProps) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -82,7 +82,7 @@ export function SlotForm({ competition, slot, entry, onBusy, onSaved }: SlotForm
   });
   const { pending, error } = submission;
   useEffect(() => onBusy(pending), [onBusy, pending]);
-  // As an effect, so that the guard against leaving has already heard that everything is saved.
+  // In an effect, so that UnsavedChanges has rendered without changes before the navigation.
   useEffect(() => {
     if (saved) void navigate(paths.user.upload());
   }, [saved, navigate]);
@@ -93,7 +93,7 @@ export function SlotForm({ competition, slot, entry, onBusy, onSaved }: SlotForm
     form.setFocus('file');
   };
 
-  /** How much of a text's length is used up; every length here is counted as the service counts it. */
+  /** Number of characters used of the longest allowed, counted as the service counts them. */
   const counter = (text: string, max: number) =>
     t('upload.counter', { used: format.number(text.trim().length), max: format.number(max) });
   const submitLabel = error ? 'upload.again' : file || !entry ? 'upload.submit' : 'upload.submitWords';

@@ -49,7 +49,7 @@ export function SlotPage({ competition, type, num, onBoundary, onSaved }: SlotPa
       <PageHeading>{t('upload.slotTitle', { type: format.text(category.title), num })}</PageHeading>
       <Deadline competition={competition} stage={stage} now={now} />
       {entry && <ModerationMark entry={entry} />}
-      {/* What was sent in time is for the service to judge: the deadline does not take it off the page. */}
+      {/* An upload that was started in time stays on the page past the deadline: the service decides on it. */}
       {stage === 'uploading' || busy ? (
         <SlotForm
           key={entry?.id ?? 'empty'}

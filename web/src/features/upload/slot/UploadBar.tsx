@@ -6,13 +6,13 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
 
-/** How far the upload is; after the last byte the server still works on the photo, and nothing can be cancelled. */
+/** Progress of the upload. After the last byte the server processes the photo, and the upload cannot be cancelled any more. */
 export function UploadBar({ share, onCancel }: { share: number; onCancel: () => void }) {
   const { t } = useTranslation();
   const format = useFormat();
   const cancel = useRef<HTMLButtonElement>(null);
-  // It takes the place of the submit button, which had the focus. At once: an upload that is refused immediately moves the
-  // focus to the field at fault, and an effect that runs later would take it away again.
+  // This bar replaces the submit button, which had the focus. As a layout effect: an upload that is refused at once moves the focus
+  // to the field at fault, and an effect that runs later would take it away again.
   useLayoutEffect(() => cancel.current?.focus(), []);
   const processing = share >= 1;
   const percent = format.number(Math.floor(share * 100) / 100, { style: 'percent' });

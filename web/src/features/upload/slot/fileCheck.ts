@@ -8,10 +8,10 @@ export const accepted = [...types, '.heic', '.heif', '.tif', '.tiff'].join(',');
 
 const endings = /\.(jpe?g|png|webp|avif|tiff?|heic|heif)$/i;
 
-/** What is plainly wrong with a chosen file; null when nothing is. */
+/** What is wrong with a chosen file. */
 export type FileProblem = 'fileEmpty' | 'fileTooLarge' | 'fileKind';
 
-/** Spares an upload that could only be refused. What cannot be told from here is left to the service. */
+/** Finds files that the service would refuse, before they are uploaded; null for a file that may be accepted. */
 export function fileProblemOf({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): FileProblem | null {
   if (size === 0) return 'fileEmpty';
   if (size > maxBytes) return 'fileTooLarge';

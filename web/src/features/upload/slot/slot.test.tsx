@@ -9,7 +9,7 @@ import { Component as Slot } from '../slotRoute.tsx';
 import { fakeRequests, requestAt } from '../testing/fakeRequests.ts';
 import { answering, competition, entry, photo, voting } from '../testing/uploadData.ts';
 
-// jsdom's files cannot be cloned, as a database clones what it keeps.
+// IndexedDB clones what it stores, and jsdom's File cannot be cloned.
 const keptFiles = vi.hoisted(() => new Map<string, File>());
 vi.mock('../../../drafts/fileDrafts.ts', () => ({
   readFileDraft: (key: string) => Promise.resolve(keptFiles.get(key) ?? null),

@@ -1,15 +1,15 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { print, type FormattedExecutionResult } from 'graphql';
 import { UploadImageDocument, type UploadImageInput, type UploadImageMutation } from './generated/graphql.ts';
-import { line } from '../../../connection/line.ts';
+import { serverConnection } from '../../../connection/serverConnection.ts';
 import { endSessionOn } from '../../../graph/endedSession.ts';
 import { persistedQueryOf } from '../../../graph/persistedOperations.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import { session } from '../../../session/session.ts';
 
-/** Who follows an upload. */
+/** Progress and cancellation of an upload. */
 export interface UploadProgress {
-  /** Share of the file that has left, from 0 to 1. */
+  /** Receives the share of the request body that was sent, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
@@ -17,8 +17,8 @@ export interface UploadProgress {
 const operationName = 'UploadImage';
 
 /**
- * The GraphQL multipart request of an upload (its specification: operations, map, then the file). Where the document goes
- * and not its hash, it goes as it is written: it must have no directive that Apollo Client takes out before sending.
+ * The GraphQL multipart request of an upload (order by the specification: operations, map, then the file). Where the document
+ * is sent instead of its hash, it is sent as written: it must not use a directive that Apollo Client removes before sending.
  */
 function formOf({ file, ...input }: UploadImageInput): FormData {
   const form = new FormData();
@@ -77,7 +77,7 @@ export function sendUpload(
       });
     request.onerror = () =>
       settle(() => {
-        line.reportFailure();
+        serverConnection.reportFailure();
         reject(new Error('The connection failed'));
       });
     request.onabort = () => settle(() => reject(new DOMException('Cancelled', 'AbortError')));

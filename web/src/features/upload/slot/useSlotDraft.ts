@@ -33,7 +33,7 @@ export function useSlotDraft<Output extends SlotValues>(
   useEffect(() => {
     let gone = false;
     void readFileDraft(key).then((file) => {
-      // One that was chosen meanwhile is newer.
+      // A file that was chosen while the draft was being read is newer.
       if (gone || !file || getValues('file')) return;
       setValue('file', file, { shouldDirty: true });
       setFileRestored(true);

@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import type { UploadImageInput, UploadImageMutation } from './generated/graphql.ts';
 import { sendUpload } from './uploadRequest.ts';
 
-/** An upload as a page follows it. */
+/** State of an upload, and how to start and cancel it. */
 export interface Upload {
-  /** Share of the photo that has left, from 0 to 1; null while no photo is on its way. */
+  /** Share of the photo that was sent, from 0 to 1; null while nothing is being uploaded. */
   share: number | null;
   /** Answers null when it was cancelled. Throws what `sendUpload` throws otherwise. */
   send: (input: UploadImageInput) => Promise<UploadImageMutation['uploadImage'] | null>;
   cancel: () => void;
 }
 
-/** Sends what goes into a slot. A page that is left takes its upload along: nobody could follow or cancel it any more. */
+/** Uploads to a slot. Leaving the page aborts the upload, since nobody could see or cancel it any more. */
 export function useUpload(): Upload {
   const [share, setShare] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -24,7 +24,7 @@ export function useUpload(): Upload {
     follow(0);
     try {
       const { uploadImage } = await sendUpload(input, { onProgress: follow, signal: abort.signal });
-      // A taken photo stays at "processing" until the page is left.
+      // After success the bar stays at "processing" until the page is left.
       if (!uploadImage.image) setShare(null);
       return uploadImage;
     } catch (error) {

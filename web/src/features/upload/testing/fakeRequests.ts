@@ -3,7 +3,7 @@ import type { UploadImageMutation } from '../slot/generated/graphql.ts';
 
 type Refusal = UploadImageMutation['uploadImage']['userErrors'][number];
 
-/** A request of the browser that goes nowhere; a test moves it on. */
+/** An XMLHttpRequest that sends nothing; the test plays the server. */
 export class FakeRequest {
   readonly headers: Record<string, string> = {};
   readonly upload: { onprogress: ((event: { loaded: number; total: number }) => void) | null } = { onprogress: null };
@@ -71,7 +71,7 @@ export class FakeRequest {
   }
 }
 
-/** Puts itself in the place of the browser's requests until the test is over; answers those that were sent. */
+/** Replaces XMLHttpRequest until the test ends. @returns the requests that were sent */
 export function fakeRequests(): FakeRequest[] {
   const sent: FakeRequest[] = [];
   vi.stubGlobal(

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Pauses between two questions whether the server answers again, in milliseconds; the last one is kept up. */
+/** Milliseconds between two checks while the server cannot be reached; the last one repeats. */
 const pauses = [1000, 2000, 4000, 8000, 15_000];
 
-/** How long such a question may take, in milliseconds. */
+/** Timeout of one check, in milliseconds. */
 const patience = 5000;
 
-/** A path of the gateway that answers at once, without the service behind it. */
+/** The gateway's liveness check; it does not call the REST service. */
 const livenessPath = '/livez';
 
 const answers = async (): Promise<boolean> => {
@@ -15,27 +15,27 @@ const answers = async (): Promise<boolean> => {
 };
 
 /** Whether the server can be reached. */
-export interface Line {
+export interface ServerConnection {
   isUp: () => boolean;
-  /** Tells that a call got no answer; whether the line is down is then found out by asking the server. */
+  /** Reports that a call got no answer; the server is then checked. */
   reportFailure: () => void;
-  /** Resolves when the server answers: at once where the line is up. */
+  /** Resolves when the server can be reached: at once if it can now. */
   whenUp: () => Promise<void>;
-  /** Asks the server now. @returns whether it answers */
+  /** Checks the server now. @returns whether it answers */
   check: () => Promise<boolean>;
-  /** Calls back when the line went down or came back; answers how to stop that. */
+  /** Calls back when the connection is lost or restored; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
-  /** Follows what the browser knows of the network; answers how to stop that. */
+  /** Listens to the browser's `online` and `offline` events; returns the unsubscribe function. */
   followBrowser: (target: Pick<Window, 'addEventListener' | 'removeEventListener'>) => () => void;
 }
 
 /**
- * Follows the line to the server. It counts as up until a call or the browser says otherwise; while it is down, the server is
- * asked again and again.
+ * Tracks whether the server can be reached. It counts as reachable until a call or the browser reports otherwise; from then on
+ * it is checked repeatedly until it answers.
  *
- * @param ask asks the server; resolves with whether it answers as it should, or rejects
+ * @param ask checks the server; resolves with whether it answered with success, or rejects
  */
-export function createLine(ask: () => Promise<boolean> = answers): Line {
+export function createServerConnection(ask: () => Promise<boolean> = answers): ServerConnection {
   let up = true;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -76,7 +76,7 @@ export function createLine(ask: () => Promise<boolean> = answers): Line {
     check,
     subscribe,
     reportFailure() {
-      // While it is down the next question is due anyway.
+      // While it is down, the next check is scheduled already.
       if (up) void check();
     },
     whenUp: () =>
@@ -106,8 +106,8 @@ export function createLine(ask: () => Promise<boolean> = answers): Line {
   };
 }
 
-/** The line to the server that this page came from. */
-export const line = createLine();
+/** The connection to the server that this page came from. */
+export const serverConnection = createServerConnection();
 
 /** Whether the server can be reached; re-renders when that changes. */
-export const useLineIsUp = (): boolean => useSyncExternalStore(line.subscribe, line.isUp);
+export const useIsConnected = (): boolean => useSyncExternalStore(serverConnection.subscribe, serverConnection.isUp);

@@ -2,22 +2,22 @@ import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Check, CloudOff, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLineIsUp } from '../../connection/line.ts';
+import { useIsConnected } from '../../connection/serverConnection.ts';
 import { useVotes } from '../../votes/votes.ts';
 
-/** Whether the server has the votes of this browser; nothing before the first of them. */
-export function VoteLight() {
+/** Shows whether the votes cast in this browser are saved; empty before the first vote. */
+export function SavedVotesIndicator() {
   const { t } = useTranslation();
   const { kept, sending, hasSaved } = useVotes();
-  const lineIsUp = useLineIsUp();
+  const isConnected = useIsConnected();
   const n = kept.size;
-  const light = () => {
-    if (n > 0 && !lineIsUp) return { text: t('shell.votes.offline', { n }), icon: CloudOff, color: 'fg.warning' };
+  const status = () => {
+    if (n > 0 && !isConnected) return { text: t('shell.votes.offline', { n }), icon: CloudOff, color: 'fg.warning' };
     if (n > 0 && !sending) return { text: t('shell.votes.waiting', { n }), icon: CloudOff, color: 'fg.warning' };
     if (n > 0) return { text: t('shell.votes.sending', { n }), icon: RefreshCw, color: 'fg.muted' };
     return hasSaved ? { text: t('shell.votes.saved'), icon: Check, color: 'fg.muted' } : null;
   };
-  const shown = light();
+  const shown = status();
   return (
     <HStack role="status" gap="1.5" color={shown?.color} textStyle="sm" flexShrink="0" data-votes={n}>
       {shown ? (
