@@ -168,7 +168,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Ended competitions that are neither DRAFT nor CANCELLED, by createdAt ascending. */
+    /** Ended competitions that are neither DRAFT nor CANCELLED, by createdAt, ascending unless asked otherwise. */
     get: operations['getArchivedCompetitions'];
     put?: never;
     post?: never;
@@ -3477,6 +3477,8 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Page size. */
         size?: components['parameters']['SizeHundred'];
+        /** @description Sort direction. */
+        direction?: components['parameters']['Direction'];
       };
       header?: never;
       path?: never;

@@ -42,6 +42,18 @@ describeOnEngines('competitions that overlap', (engine) => {
     service.setClock();
   });
 
+  test('ended ones are listed from the first made, or from the last', async () => {
+    service.setClock(new Date(new Date(second.award).getTime() + 1));
+    const ended = async (query: string) => {
+      const path = `/api/competition/archived/competitions${query}`;
+      return (await service.ask<Schemas['CompetitionPage']>('GET', path)).body.content.map(({ id }) => id);
+    };
+    expect(await ended('')).toEqual([first.id, second.id]);
+    expect(await ended('?direction=DESC')).toEqual([second.id, first.id]);
+    expect(await ended('?direction=DESC&size=1')).toEqual([second.id]);
+    expect((await service.ask('GET', '/api/competition/archived/competitions?direction=DOWN')).status).toBe(422);
+  });
+
   test('one enters and votes in each; the standing is that of the one that is named', async () => {
     service.setClock(within(second, 'UPLOADING'));
     const { body: image } = await upload(service, anna, second.id, 'colour-1', await smallPhoto(1));

@@ -66,11 +66,12 @@ const ended = (now: Date) =>
   sql<SqlBool>`(status = 'ARCHIVED' or award < ${now}) and status in ('PUBLISHED', 'PAUSED', 'ARCHIVED')`;
 
 /** Ended ones that are neither DRAFT nor CANCELLED, by createdAt ascending. */
-export async function findArchived(db: Db, now: Date, limit: number, offset: number) {
+export async function findArchived(db: Db, now: Date, direction: 'ASC' | 'DESC', limit: number, offset: number) {
+  const order = direction === 'DESC' ? 'desc' : 'asc';
   const competitions = await selectCompetitions(db)
     .where(ended(now))
-    .orderBy('created_at')
-    .orderBy('id')
+    .orderBy('created_at', order)
+    .orderBy('id', order)
     .limit(limit)
     .offset(offset)
     .execute();

@@ -37,7 +37,7 @@ export const competitionRoutes = (
     return { body: await competitions.read(params.id, now), headers: forEveryone(competitionSeconds) };
   },
   async getArchivedCompetitions({ query, now }) {
-    const body = await competitions.archived(query.page ?? 0, query.size ?? 100, now);
+    const body = await competitions.archived(query.page ?? 0, query.size ?? 100, query.direction ?? 'ASC', now);
     return { body, headers: forEveryone(archiveSeconds) };
   },
   async adminGetCompetitions(call) {

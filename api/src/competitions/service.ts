@@ -39,8 +39,14 @@ export function competitionService(db: Db) {
       if (!record || record.status === 'DRAFT') throw new Problem('NOT_FOUND');
       return one(record, now);
     },
-    async archived(page: number, size: number, now: Date): Promise<Schemas['CompetitionPage']> {
-      const { competitions, total } = await repository.findArchived(db, now, size, page * size);
+    /** Those that have ended, by createdAt. */
+    async archived(
+      page: number,
+      size: number,
+      direction: Schemas['Direction'],
+      now: Date,
+    ): Promise<Schemas['CompetitionPage']> {
+      const { competitions, total } = await repository.findArchived(db, now, direction, size, page * size);
       return pageOf(await present(competitions, now), page, size, total);
     },
   };

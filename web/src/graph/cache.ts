@@ -13,7 +13,7 @@ export const createCache = (): InMemoryCache =>
     typePolicies: {
       Query: {
         fields: {
-          archivedCompetitions: relayStylePagination(),
+          archivedCompetitions: relayStylePagination(['direction']),
           competition: byId('Competition'),
           image: byId('Image'),
         },

@@ -17,21 +17,21 @@ const day = 24 * hour;
 
 function formatters(locale: Locale) {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
-  const dateTime = new Intl.DateTimeFormat(locale, {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  const zoned = new Intl.DateTimeFormat(locale, {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  });
+  const parts = { year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
+  const times = new Map<string, Intl.DateTimeFormat>();
+  /** @param timeZone the viewer's when absent @param named whether the zone is named */
+  const timeIn = (timeZone: string | undefined, named: boolean): Intl.DateTimeFormat => {
+    const key = `${timeZone} ${named}`;
+    const made =
+      times.get(key) ??
+      new Intl.DateTimeFormat(locale, {
+        ...parts,
+        ...(timeZone === undefined ? {} : { timeZone }),
+        ...(named ? { timeZoneName: 'short' } : {}),
+      });
+    times.set(key, made);
+    return made;
+  };
   // Not `numeric: 'auto'`: 47 hours ago need not be yesterday.
   const relative = new Intl.RelativeTimeFormat(locale);
   const present = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second');
@@ -48,10 +48,12 @@ function formatters(locale: Locale) {
     locale,
     /** `2026. május 1.` · `May 1, 2026` */
     date: (instant: Instant) => date.format(new Date(instant)),
-    /** With hours and minutes, in the viewer's time zone. */
-    dateTime: (instant: Instant) => dateTime.format(new Date(instant)),
-    /** With the time zone named: for deadlines. */
-    deadline: (instant: Instant) => zoned.format(new Date(instant)),
+    /** With hours and minutes, in the viewer's time zone or in the one that is named (IANA). */
+    dateTime: (instant: Instant, timeZone?: string) => timeIn(timeZone, false).format(new Date(instant)),
+    /** In the viewer's time zone, which is named: for deadlines. */
+    deadline: (instant: Instant) => timeIn(undefined, true).format(new Date(instant)),
+    /** In a time zone (IANA), which is named. */
+    zoned: (instant: Instant, timeZone: string) => timeIn(timeZone, true).format(new Date(instant)),
     number: (value: number, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options).format(value),
     /** `3 nappal ezelőtt` · `3 days ago`, in the largest unit that fits. */
     relative(instant: Instant, now: Instant): string {

@@ -66,6 +66,7 @@ const texts = {
     votingEnd: 'Voting ends in {{time}}',
     award: 'Results in {{time}}',
   },
+  ownTime: 'your time: {{time}}',
   stage: {
     upcoming: 'Coming soon',
     uploading: 'Open for entries',

@@ -64,6 +64,7 @@ const texts = {
     votingEnd: 'A szavazás végéig: {{time}}',
     award: 'Az eredményhirdetésig: {{time}}',
   },
+  ownTime: 'nálad: {{time}}',
   stage: {
     upcoming: 'Hamarosan indul',
     uploading: 'Nevezés',

@@ -2,6 +2,9 @@ import { pathTo } from '@photo-competition/schema/routes';
 
 type Id = string | number;
 
+/** The query by which an address names a competition other than the active one (docs/product.md §1). */
+const ofCompetition = (id: Id | undefined): string => (id === undefined ? '' : `?competition=${id}`);
+
 /** The address of every page, by the product's table of routes (`schema/routes.ts`): no link is spelled by hand. */
 export const paths = {
   home: () => pathTo('home', {}),
@@ -22,8 +25,11 @@ export const paths = {
   user: {
     profile: () => pathTo('profile', {}),
     password: () => pathTo('password', {}),
-    upload: () => pathTo('upload', {}),
-    uploadSlot: (type: string, num: Id) => pathTo('uploadSlot', { type, num }),
+    /** Of the active competition, or of the one that is named. */
+    upload: (competition?: Id) => pathTo('upload', {}) + ofCompetition(competition),
+    /** Of the active competition, or of the one that is named. */
+    uploadSlot: (type: string, num: Id, competition?: Id) =>
+      pathTo('uploadSlot', { type, num }) + ofCompetition(competition),
     competition: () => pathTo('entries', {}),
     archived: () => pathTo('archivedEntries', {}),
   },

@@ -9,5 +9,10 @@ export const competitionQuery: Queries<
   openCompetitions: (_root, _args, { rest }) => rest.competition.open(),
   competition: (_root, { id }, { rest }) => nullWhenMissing(() => rest.competition.competition(id)),
   archivedCompetitions: async (_root, args, { rest }) =>
-    connectionOf(await readWindow(windowOf(args), (page) => rest.competition.archived(page))),
+    connectionOf(
+      await readWindow(windowOf(args), (page) =>
+        // The default is not said: both ways of asking for it are one call to share.
+        rest.competition.archived(args.direction === 'DESC' ? { ...page, direction: args.direction } : page),
+      ),
+    ),
 };

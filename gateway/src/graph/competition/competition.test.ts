@@ -89,6 +89,14 @@ describe('archivedCompetitions', () => {
     });
     expect(second.calls).toEqual(['GET /api/competition/archived/competitions?page=1&size=2']);
   });
+
+  test('asks for the newest first where it is asked to', async () => {
+    const answers = { 'GET /api/competition/archived/competitions': listOf([competition({ id: 3 })]) };
+    const { calls } = await runGraph('{ archivedCompetitions(first: 2, direction: DESC) { nodes { id } } }', {
+      answers,
+    });
+    expect(calls).toEqual(['GET /api/competition/archived/competitions?page=0&size=2&direction=DESC']);
+  });
 });
 
 describe('images', () => {

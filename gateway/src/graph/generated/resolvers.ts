@@ -1580,7 +1580,7 @@ export type Query = {
   adminCompetitionPage: AdminCompetitionPage;
   /** Every competition, drafts too. Administrators only. */
   adminCompetitions: Array<AdminCompetition>;
-  /** Ended competitions, by createdAt ascending. */
+  /** Ended competitions, by createdAt. */
   archivedCompetitions: CompetitionConnection;
   /** A numbered page of the audit log, newest first. Administrators only. */
   auditPage: AuditPage;
@@ -1654,6 +1654,7 @@ export type QueryAdminCompetitionsArgs = {
 /** Everything that can be read. */
 export type QueryArchivedCompetitionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  direction?: InputMaybe<SortDirection>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3978,7 +3979,7 @@ export type QueryResolvers<
     ResolversTypes['CompetitionConnection'],
     ParentType,
     ContextType,
-    RequireFields<QueryArchivedCompetitionsArgs, 'first'>
+    RequireFields<QueryArchivedCompetitionsArgs, 'direction' | 'first'>
   >;
   auditPage?: Resolver<
     ResolversTypes['AuditPage'],

@@ -1,5 +1,4 @@
 import { Grid } from '@chakra-ui/react/grid';
-import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
@@ -10,13 +9,24 @@ import { useStage } from '../../ui/competition/useStage.ts';
 import { Markdown } from '../../ui/Markdown.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Calls } from './Calls.tsx';
+import { Categories } from './Categories.tsx';
 import { Dates } from './Dates.tsx';
+import { MyStanding } from './MyStanding.tsx';
 import { PhotoStrip } from './PhotoStrip.tsx';
+import { RemindMe } from './reminder/RemindMe.tsx';
 
 type Active = NonNullable<HomeQuery['activeCompetition']>;
 
+/** Settings of a competition on the home page. */
+export interface ActiveCompetitionProps {
+  competition: Active;
+  /** The organisers' time zone (IANA). */
+  timeZone: string;
+  onBoundary: () => void;
+}
+
 /** The running competition: what it is about, where it stands, and what to do now. */
-export function ActiveCompetition({ competition, onBoundary }: { competition: Active; onBoundary: () => void }) {
+export function ActiveCompetition({ competition, timeZone, onBoundary }: ActiveCompetitionProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const standing = useStage(competition, onBoundary);
@@ -37,24 +47,13 @@ export function ActiveCompetition({ competition, onBoundary }: { competition: Ac
           </PageHeading>
           <Markdown>{format.text(competition.description)}</Markdown>
           {stage === 'paused' && <Text fontWeight="semibold">{t('home.paused')}</Text>}
+          <MyStanding competition={competition} stage={stage} />
           <Calls competitionId={competition.id} standing={standing} />
         </Stack>
         <Stack gap="6">
-          <Dates competition={competition} next={next} />
-          <Stack gap="1">
-            <Heading as="h2" size="md" fontWeight="medium">
-              {t('home.categories')}
-            </Heading>
-            {competition.imageTypes.map(({ code, title, slots }) => (
-              <Text key={code}>
-                {format.text(title)}{' '}
-                <Text as="span" color="fg.muted">
-                  – {t('home.slots', { count: slots })}
-                </Text>
-              </Text>
-            ))}
-            <Text color="fg.muted">{t('home.points', { min: competition.minPoint, max: competition.maxPoint })}</Text>
-          </Stack>
+          <Dates competition={competition} next={next} timeZone={timeZone} />
+          <RemindMe competition={competition} next={next} />
+          <Categories competition={competition} />
         </Stack>
       </Grid>
       {images && images.nodes.length > 0 && <PhotoStrip competitionId={competition.id} images={images} />}

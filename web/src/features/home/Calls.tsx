@@ -22,15 +22,23 @@ function callsFor({ stage, open }: Standing, viewer: Viewer): Call[] {
   return [...(stage === 'voting' ? (['vote'] as const) : []), ...browse, ...(open ? (['entries'] as const) : [])];
 }
 
+/** Settings of the calls of a competition. */
+export interface CallsProps {
+  competitionId: string;
+  standing: Standing;
+  /** Whether another competition is the active one, so that the address has to say which one is meant. */
+  isFurther?: boolean;
+}
+
 /** Calls to action by phase and session. */
-export function Calls({ competitionId, standing }: { competitionId: string; standing: Standing }) {
+export function Calls({ competitionId, standing, isFurther = false }: CallsProps) {
   const { t } = useTranslation();
   const { administrator } = useUser();
   const viewer = administrator === undefined ? 'visitor' : administrator ? 'administrator' : 'entrant';
   const browse = paths.competition.browse(competitionId);
   const targets: Record<Call, string> = {
     vote: `${browse}?sort=fair`,
-    upload: paths.user.upload(),
+    upload: paths.user.upload(isFurther ? competitionId : undefined),
     register: paths.registration.index(),
     login: paths.login(),
     browse,
@@ -44,7 +52,7 @@ export function Calls({ competitionId, standing }: { competitionId: string; stan
   return (
     <Flex gap="3" wrap="wrap">
       {calls.map((call, index) => (
-        <Button key={call} asChild size="lg" variant={variant(index)}>
+        <Button key={call} asChild size={isFurther ? 'md' : 'lg'} variant={variant(index)}>
           <Link to={targets[call]}>{t(`home.call.${call}`)}</Link>
         </Button>
       ))}

@@ -4,16 +4,25 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import type { HomeCompetitionFragment } from './generated/graphql.ts';
-import { useFormat } from '../../i18n/format.ts';
 import { boundaries, type Boundary } from '../../ui/competition/stage.ts';
+import { ZonedTime } from '../../ui/competition/ZonedTime.tsx';
+
+/** Settings of a competition's dates. */
+export interface DatesProps {
+  competition: HomeCompetitionFragment;
+  next: Boundary | null;
+  /** The organisers' time zone (IANA). */
+  timeZone: string;
+  /** Level of the heading. */
+  level?: 'h2' | 'h4';
+}
 
 /** The four dates; the one that comes next stands out. */
-export function Dates({ competition, next }: { competition: HomeCompetitionFragment; next: Boundary | null }) {
+export function Dates({ competition, next, timeZone, level = 'h2' }: DatesProps) {
   const { t } = useTranslation();
-  const format = useFormat();
   return (
     <Box>
-      <Heading as="h2" size="md" fontWeight="medium" mb="3">
+      <Heading as={level} size="md" fontWeight="medium" mb="3">
         {t('home.timesTitle')}
       </Heading>
       <Box as="dl" borderTopWidth="1px">
@@ -29,8 +38,8 @@ export function Dates({ competition, next }: { competition: HomeCompetitionFragm
               >
                 {t(`home.${name}`)}
               </Text>
-              <Text as="dd" fontWeight={comes ? 'semibold' : 'normal'}>
-                <time dateTime={competition[name]}>{format.dateTime(competition[name])}</time>
+              <Text as="dd" fontWeight={comes ? 'semibold' : 'normal'} textAlign={{ sm: 'end' }}>
+                <ZonedTime instant={competition[name]} timeZone={timeZone} />
               </Text>
             </Flex>
           );

@@ -5,20 +5,18 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useLastResultsQuery, useWinnersQuery, type LastResultsQuery } from './generated/graphql.ts';
+import type { EndedCompetitionFragment } from './generated/graphql.ts';
 import { paths } from '../../routes/paths.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Photo } from '../../ui/photo/Photo.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
-type Ended = LastResultsQuery['archivedCompetitions']['nodes'][number];
-
-function Winners({ competition }: { competition: Ended }) {
+/** The best photos of the competition that ended last; nothing where nobody has voted. */
+export function LastResults({ competition }: { competition: EndedCompetitionFragment }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { data } = useWinnersQuery({ variables: { id: competition.id } });
   // Those without votes come last, and have won nothing.
-  const winners = (data?.competition?.images?.nodes ?? []).filter(({ result }) => result?.overallRank !== null);
+  const winners = (competition.images?.nodes ?? []).filter(({ result }) => typeof result?.overallRank === 'number');
   if (!winners.length) return null;
   return (
     <Box as="section" aria-labelledby="winners">
@@ -49,12 +47,4 @@ function Winners({ competition }: { competition: Ended }) {
       </Grid>
     </Box>
   );
-}
-
-/** The best of the competition that ended last. What cannot be read here is left out: the page is about another one. */
-export function LastResults() {
-  // Not cached: the archive keeps its pages under the same key, and they would be replaced.
-  const { data } = useLastResultsQuery({ errorPolicy: 'ignore', fetchPolicy: 'no-cache' });
-  const [last] = (data?.archivedCompetitions.nodes ?? []).toSorted((a, b) => Date.parse(b.award) - Date.parse(a.award));
-  return last ? <Winners competition={last} /> : null;
 }

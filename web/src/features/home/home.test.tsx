@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { startI18n } from '../../i18n/i18n.ts';
 import { session } from '../../session/session.ts';
 import { competition, connection, day, image } from '../../ui/competition/testing/competitionData.ts';
@@ -12,18 +12,45 @@ afterEach(() => {
   session.clear();
 });
 
-const noArchive: Answers = {
-  LastResults: () => ({ archivedCompetitions: { __typename: 'CompetitionConnection', nodes: [] } }),
-};
+interface Shown {
+  active?: object | null;
+  further?: object[];
+  ended?: object[];
+  timeZone?: string;
+}
 
-const renderHome = (answers: Answers) => renderPage(Component, '/', '/', { ...noArchive, ...answers });
+/** The page's one answer. */
+const home = ({ active = null, further = [], ended = [], timeZone = 'UTC' }: Shown) => ({
+  activeCompetition: active,
+  openCompetitions: [...(active ? [active] : []), ...further],
+  archivedCompetitions: { __typename: 'CompetitionConnection', nodes: ended },
+  installation: { __typename: 'Installation', timeZone },
+});
 
-const running = (changes: Record<string, unknown> = {}, images: ReturnType<typeof image>[] = []): Answers => ({
-  Home: () => ({ activeCompetition: { ...competition(changes), images: connection(images) } }),
+const renderHome = (answers: Answers) =>
+  renderPage(Component, '/', '/', {
+    MyStanding: ({ id, entries, votes }) => ({
+      ...(entries ? { competition: { __typename: 'Competition', id, myEntries: [image(1), image(2)] } } : {}),
+      ...(votes ? { votingInfo: { __typename: 'VotingInfo', competitionId: id, votable: 40, voted: 12 } } : {}),
+    }),
+    ...answers,
+  });
+
+const running = (
+  changes: Record<string, unknown> = {},
+  images: ReturnType<typeof image>[] = [],
+  more: Shown = {},
+): Answers => ({
+  Home: () => home({ active: { ...competition(changes), images: connection(images) }, ...more }),
 });
 
 const from = (days: number) => new Date(Date.now() + days * day).toISOString();
-const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+/** Where the links lead, without those of the text at the end of the page. */
+const links = () =>
+  screen
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+    .filter((href) => href !== '/rules' && href !== '/contact' && href !== '/archive');
 
 test('while voting: what it is about, how long it lasts, some photos, and the way to vote', async () => {
   logIn();
@@ -36,7 +63,8 @@ test('while voting: what it is about, how long it lasts, some photos, and the wa
     expect.arrayContaining(['/competition/2/browse?sort=fair', '/user/competition', '/competition/2/show/1']),
   );
   expect(screen.queryByRole('link', { name: 'Regisztrálok' })).toBeNull();
-  await waitFor(() => expect(calls.map(({ name }) => name)).toEqual(['Home', 'LastResults']));
+  expect(await screen.findByText('12 képre szavaztál a(z) 40 közül.')).toBeVisible();
+  expect(calls.map(({ name }) => name)).toEqual(['Home', 'MyStanding']);
 });
 
 test.each([
@@ -54,6 +82,7 @@ test('an entrant is called to enter photos while entries are open; an administra
   logIn();
   renderHome(running({ votingStart: from(1) }));
   expect(await screen.findByRole('link', { name: 'Képet töltök fel' })).toHaveAttribute('href', '/user/upload');
+  expect(await screen.findByText('2 képet neveztél a lehetséges 8 közül.')).toBeVisible();
   cleanup();
   logIn(true);
   renderHome(running({ votingStart: from(1) }));
@@ -70,7 +99,7 @@ test('when a boundary passes the page moves on by itself and reads again, by the
     Home: () => {
       const passed = reads++ > 0;
       const images = connection(passed ? [image(1)] : []);
-      return { activeCompetition: { ...competition({ ...dates, now: at(passed ? 4000 : 0) }), images } };
+      return home({ active: { ...competition({ ...dates, now: at(passed ? 4000 : 0) }), images } });
     },
   });
   expect(await screen.findByText('Nevezés')).toBeVisible();
@@ -79,32 +108,84 @@ test('when a boundary passes the page moves on by itself and reads again, by the
   expect(calls.filter(({ name }) => name === 'Home')).toHaveLength(2);
 });
 
-test('without a competition it says so, and shows who won last', async () => {
-  const title = (hu: string) => ({ __typename: 'LocalizedText', hu, en: hu });
+const named = (hu: string) => ({ __typename: 'LocalizedText', hu, en: hu });
+
+test('further competitions stand below, each with its countdown, its dates and its own calls', async () => {
+  logIn();
+  const further = [
+    competition({ id: '3', title: named('Vizek'), votingStart: from(2), now: from(0) }),
+    competition({ id: '4', title: named('Hegyek'), competitionStart: from(1), votingStart: from(2), now: from(0) }),
+  ];
+  renderHome(running({}, [], { further }));
+  const waters = within(await screen.findByRole('article', { name: 'Vizek' }));
+  expect(waters.getByRole('timer')).toHaveTextContent(/^A nevezés végéig: /);
+  expect(waters.getByRole('link', { name: 'Képet töltök fel' })).toHaveAttribute('href', '/user/upload?competition=3');
+  const hills = within(screen.getByRole('article', { name: 'Hegyek' }));
+  expect(hills.getByText('Hamarosan indul')).toBeVisible();
+  expect(hills.getByRole('link', { name: 'A pályázatok szabályzata' })).toHaveAttribute('href', '/rules');
+  expect(hills.getByRole('button', { name: /^Emlékeztess: „Hegyek”/ })).toBeVisible();
+  expect(screen.queryByRole('article', { name: 'Fények és árnyak' })).toBeNull();
+});
+
+test('dates are those of the organisers, and the viewer’s own where the clocks differ', async () => {
+  const instant = '2031-07-01T10:00:00.000Z';
+  const own = new Intl.DateTimeFormat('hu', { hour: '2-digit', minute: '2-digit' }).format(new Date(instant));
+  renderHome(running({ award: instant }, [], { timeZone: 'Pacific/Kiritimati' }));
+  expect(await screen.findByText(/2031\. július 2\. 0?0:00/)).toBeVisible();
+  expect(screen.getByText(new RegExp(`^nálad: 2031. július 1. ${own}$`))).toBeVisible();
+  cleanup();
+  renderHome(running({ award: instant }, [], { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }));
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText(/^nálad:/)).toBeNull();
+});
+
+/** jsdom's blobs have no `text()`. */
+const textOf = (blob: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
+  });
+
+test('the dates to come can be saved for the calendar', async () => {
+  const saved: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(class extends URL {}, {
+      createObjectURL: (blob: Blob) => {
+        saved.push(blob);
+        return 'blob:calendar';
+      },
+      revokeObjectURL: () => undefined,
+    }),
+  );
+  const followed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = renderHome(running({ votingEnd: '2031-05-30T10:00:00.000Z', award: '2031-06-30T10:00:00.000Z' }));
+  await user.click(await screen.findByRole('button', { name: /^Emlékeztess/ }));
+  await waitFor(() => expect(followed).toHaveBeenCalled());
+  const text = await textOf(saved[0] ?? new Blob());
+  expect(text.match(/^DTSTART:.*/gm)?.map((line) => line.trim())).toEqual([
+    'DTSTART:20310530T100000Z',
+    'DTSTART:20310630T100000Z',
+  ]);
+  expect(text).toContain('SUMMARY:Fények és árnyak: A szavazás vége');
+  vi.unstubAllGlobals();
+});
+
+test('without a competition it says so, and shows who won last and what was before', async () => {
+  const author = { __typename: 'Author', id: '9', firstName: 'Júlia', lastName: 'Balogh' };
+  const result = { __typename: 'ImageResult', overallRank: 1 };
+  const unranked = { __typename: 'ImageResult', overallRank: null };
   const ended = (id: string, award: string) => ({
     __typename: 'Competition',
     id,
     award,
-    title: title(`Pályázat ${id}`),
+    imageCount: 2,
+    title: named(`Pályázat ${id}`),
+    images: connection([image(1, { author, result }), image(2, { author, result: unranked })]),
   });
-  const author = { __typename: 'Author', id: '9', firstName: 'Júlia', lastName: 'Balogh' };
-  const result = { __typename: 'ImageResult', overallRank: 1 };
-  const unranked = { __typename: 'ImageResult', overallRank: null };
   const { calls } = renderHome({
-    Home: () => ({ activeCompetition: null }),
-    LastResults: () => ({
-      archivedCompetitions: {
-        __typename: 'CompetitionConnection',
-        nodes: [ended('8', '2026-03-01T10:00:00.000Z'), ended('9', '2026-02-01T10:00:00.000Z')],
-      },
-    }),
-    Winners: ({ id }) => ({
-      competition: {
-        __typename: 'Competition',
-        id,
-        images: connection([image(1, { author, result }), image(2, { author, result: unranked })]),
-      },
-    }),
+    Home: () => home({ ended: [ended('9', '2026-02-01T10:00:00.000Z'), ended('8', '2026-03-01T10:00:00.000Z')] }),
   });
   expect(await screen.findByText('Most nem fut pályázat')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'A legutóbbi eredmények: Pályázat 8' })).toBeVisible();
@@ -114,5 +195,6 @@ test('without a competition it says so, and shows who won last', async () => {
     'href',
     '/competition/8/browse?sort=rank',
   );
-  expect(calls.at(-1)).toMatchObject({ name: 'Winners', variables: { id: '8' } });
+  expect(screen.getByRole('link', { name: /Pályázat 9/ })).toHaveAttribute('href', '/competition/9/browse?sort=rank');
+  expect(calls.map(({ name }) => name)).toEqual(['Home']);
 });

@@ -32,6 +32,22 @@ const texts = {
   winners: 'Latest results: {{title}}',
   winner: 'Rank {{rank}}: {{name}}',
   results: 'All results',
+  others: 'More competitions',
+  rules: 'The rules of our competitions',
+  entered: 'You have entered {{entered}} of {{slots}} photos.',
+  voted: 'You have voted on {{voted}} of {{votable}} photos.',
+  remind: 'Remind me',
+  remindOf: 'Remind me: the dates of “{{title}}” as a calendar file',
+  wholeArchive: 'All earlier competitions',
+  count_one: '{{count}} photo',
+  count_other: '{{count}} photos',
+  body: `## How it works
+
+1. **Register**, and enter your photos into the categories until the deadline. Until voting starts nobody else sees them.
+2. **Vote** on the photos of the others. Authors stay hidden until the end, so that the picture alone counts.
+3. **See the results**: ranks, points and authors, all in public.
+
+The details are in the [rules](/rules). Questions? [Write to us](/contact).`,
 } satisfies Translation<typeof hungarian>;
 
 export default texts;

@@ -29,6 +29,22 @@ const texts = {
   winners: 'A legutóbbi eredmények: {{title}}',
   winner: '{{rank}}. hely: {{name}}',
   results: 'Minden eredmény',
+  others: 'További pályázatok',
+  rules: 'A pályázatok szabályzata',
+  entered: '{{entered}} képet neveztél a lehetséges {{slots}} közül.',
+  voted: '{{voted}} képre szavaztál a(z) {{votable}} közül.',
+  remind: 'Emlékeztess!',
+  remindOf: 'Emlékeztess: „{{title}}” időpontjai naptárfájlban',
+  wholeArchive: 'Minden korábbi pályázat',
+  count_one: '{{count}} kép',
+  count_other: '{{count}} kép',
+  body: `## Hogyan működik?
+
+1. **Regisztrálj**, és a határidőig nevezd be a képeidet a kategóriákba. A szavazás kezdetéig senki más nem látja őket.
+2. **Szavazz** a többiek képeire. A szerzők a végéig rejtve maradnak, így csak a kép számít.
+3. **Nézd meg az eredményt**: helyezések, pontok és szerzők, mindenki számára nyilvánosan.
+
+A részletek a [szabályzatban](/rules) olvashatók. Kérdésed van? [Írj nekünk!](/contact)`,
 } as const;
 
 declare module '../../i18n/texts.ts' {

@@ -70,6 +70,56 @@ export type HomeQuery = {
       title: { __typename: 'LocalizedText'; hu: string; en: string };
     }>;
   } | null;
+  openCompetitions: Array<{
+    __typename: 'Competition';
+    id: string;
+    minPoint: number;
+    maxPoint: number;
+    status: CompetitionStatus;
+    phase: CompetitionPhase;
+    ended: boolean;
+    now: string;
+    competitionStart: string;
+    votingStart: string;
+    votingEnd: string;
+    award: string;
+    title: { __typename: 'LocalizedText'; hu: string; en: string };
+    description: { __typename: 'LocalizedText'; hu: string; en: string };
+    imageTypes: Array<{
+      __typename: 'ImageType';
+      code: string;
+      slots: number;
+      title: { __typename: 'LocalizedText'; hu: string; en: string };
+    }>;
+  }>;
+  archivedCompetitions: {
+    __typename: 'CompetitionConnection';
+    nodes: Array<{
+      __typename: 'Competition';
+      id: string;
+      award: string;
+      imageCount: number;
+      title: { __typename: 'LocalizedText'; hu: string; en: string };
+      images: {
+        __typename: 'ImageConnection';
+        nodes: Array<{
+          __typename: 'Image';
+          id: string;
+          title: string;
+          width: number;
+          height: number;
+          thumbhash: string;
+          urlNeedsToken: boolean;
+          thumb: string;
+          medium: string;
+          large: string;
+          author: { __typename: 'Author'; id: string; firstName: string; lastName: string } | null;
+          result: { __typename: 'ImageResult'; overallRank: number | null } | null;
+        }>;
+      } | null;
+    }>;
+  };
+  installation: { __typename: 'Installation'; timeZone: string };
 };
 
 export type HomeCompetitionFragment = {
@@ -95,46 +145,44 @@ export type HomeCompetitionFragment = {
   }>;
 };
 
-export type LastResultsQueryVariables = Exact<{ [key: string]: never }>;
-
-export type LastResultsQuery = {
-  archivedCompetitions: {
-    __typename: 'CompetitionConnection';
+export type EndedCompetitionFragment = {
+  __typename: 'Competition';
+  id: string;
+  award: string;
+  imageCount: number;
+  title: { __typename: 'LocalizedText'; hu: string; en: string };
+  images: {
+    __typename: 'ImageConnection';
     nodes: Array<{
-      __typename: 'Competition';
+      __typename: 'Image';
       id: string;
-      award: string;
-      title: { __typename: 'LocalizedText'; hu: string; en: string };
+      title: string;
+      width: number;
+      height: number;
+      thumbhash: string;
+      urlNeedsToken: boolean;
+      thumb: string;
+      medium: string;
+      large: string;
+      author: { __typename: 'Author'; id: string; firstName: string; lastName: string } | null;
+      result: { __typename: 'ImageResult'; overallRank: number | null } | null;
     }>;
-  };
+  } | null;
 };
 
-export type WinnersQueryVariables = Exact<{
+export type MyStandingQueryVariables = Exact<{
   id: string;
+  entries: boolean;
+  votes: boolean;
 }>;
 
-export type WinnersQuery = {
-  competition: {
+export type MyStandingQuery = {
+  competition?: {
     __typename: 'Competition';
     id: string;
-    images: {
-      __typename: 'ImageConnection';
-      nodes: Array<{
-        __typename: 'Image';
-        id: string;
-        title: string;
-        width: number;
-        height: number;
-        thumbhash: string;
-        urlNeedsToken: boolean;
-        thumb: string;
-        medium: string;
-        large: string;
-        author: { __typename: 'Author'; id: string; firstName: string; lastName: string } | null;
-        result: { __typename: 'ImageResult'; overallRank: number | null } | null;
-      }>;
-    } | null;
+    myEntries: Array<{ __typename: 'Image'; id: string }> | null;
   } | null;
+  votingInfo?: { __typename: 'VotingInfo'; competitionId: string; votable: number; voted: number } | null;
 };
 
 export const HomeCompetitionFragmentDoc = {
@@ -219,6 +267,132 @@ export const HomeCompetitionFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<HomeCompetitionFragment, unknown>;
+export const EndedCompetitionFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'EndedCompetition' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Competition' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'imageCount' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'title' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'images' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'first' }, value: { kind: 'IntValue', value: '3' } },
+              { kind: 'Argument', name: { kind: 'Name', value: 'sort' }, value: { kind: 'EnumValue', value: 'RANK' } },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'nodes' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'author' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'result' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'Field', name: { kind: 'Name', value: 'overallRank' } }],
+                        },
+                      },
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Photo' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'thumbhash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'urlNeedsToken' } },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'thumb' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'THUMB' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'medium' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'MEDIUM' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'large' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'LARGE' },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EndedCompetitionFragment, unknown>;
 export const HomeDocument = {
   kind: 'Document',
   definitions: [
@@ -267,6 +441,53 @@ export const HomeDocument = {
                   },
                 },
               ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'openCompetitions' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'HomeCompetition' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'archivedCompetitions' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'first' }, value: { kind: 'IntValue', value: '4' } },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'direction' },
+                value: { kind: 'EnumValue', value: 'DESC' },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'nodes' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'EndedCompetition' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'installation' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'timeZone' } }],
             },
           },
         ],
@@ -327,6 +548,75 @@ export const HomeDocument = {
             },
           },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CompetitionTimes' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'EndedCompetition' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Competition' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'imageCount' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'title' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'images' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'first' }, value: { kind: 'IntValue', value: '3' } },
+              { kind: 'Argument', name: { kind: 'Name', value: 'sort' }, value: { kind: 'EnumValue', value: 'RANK' } },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'nodes' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'author' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'result' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'Field', name: { kind: 'Name', value: 'overallRank' } }],
+                        },
+                      },
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
         ],
       },
     },
@@ -403,67 +693,28 @@ export const HomeDocument = {
     },
   ],
 } as unknown as DocumentNode<HomeQuery, HomeQueryVariables>;
-export const LastResultsDocument = {
+export const MyStandingDocument = {
   kind: 'Document',
   definitions: [
     {
       kind: 'OperationDefinition',
       operation: 'query',
-      name: { kind: 'Name', value: 'LastResults' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'archivedCompetitions' },
-            arguments: [
-              { kind: 'Argument', name: { kind: 'Name', value: 'first' }, value: { kind: 'IntValue', value: '100' } },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'nodes' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'award' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'title' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<LastResultsQuery, LastResultsQueryVariables>;
-export const WinnersDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'Winners' },
+      name: { kind: 'Name', value: 'MyStanding' },
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
           type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'entries' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'votes' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } } },
         },
       ],
       selectionSet: {
@@ -479,123 +730,71 @@ export const WinnersDocument = {
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
               },
             ],
+            directives: [
+              {
+                kind: 'Directive',
+                name: { kind: 'Name', value: 'include' },
+                arguments: [
+                  {
+                    kind: 'Argument',
+                    name: { kind: 'Name', value: 'if' },
+                    value: { kind: 'Variable', name: { kind: 'Name', value: 'entries' } },
+                  },
+                ],
+              },
+            ],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 {
                   kind: 'Field',
-                  name: { kind: 'Name', value: 'images' },
-                  arguments: [
-                    {
-                      kind: 'Argument',
-                      name: { kind: 'Name', value: 'first' },
-                      value: { kind: 'IntValue', value: '3' },
-                    },
-                    {
-                      kind: 'Argument',
-                      name: { kind: 'Name', value: 'sort' },
-                      value: { kind: 'EnumValue', value: 'RANK' },
-                    },
-                  ],
+                  name: { kind: 'Name', value: 'myEntries' },
                   selectionSet: {
                     kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'nodes' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'title' } },
-                            {
-                              kind: 'Field',
-                              name: { kind: 'Name', value: 'author' },
-                              selectionSet: {
-                                kind: 'SelectionSet',
-                                selections: [
-                                  { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-                                ],
-                              },
-                            },
-                            {
-                              kind: 'Field',
-                              name: { kind: 'Name', value: 'result' },
-                              selectionSet: {
-                                kind: 'SelectionSet',
-                                selections: [{ kind: 'Field', name: { kind: 'Name', value: 'overallRank' } }],
-                              },
-                            },
-                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
-                          ],
-                        },
-                      },
-                    ],
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
                   },
                 },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'votingInfo' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'competitionId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+            ],
+            directives: [
+              {
+                kind: 'Directive',
+                name: { kind: 'Name', value: 'include' },
+                arguments: [
+                  {
+                    kind: 'Argument',
+                    name: { kind: 'Name', value: 'if' },
+                    value: { kind: 'Variable', name: { kind: 'Name', value: 'votes' } },
+                  },
+                ],
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'votable' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'voted' } },
               ],
             },
           },
         ],
       },
     },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Photo' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'thumbhash' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'urlNeedsToken' } },
-          {
-            kind: 'Field',
-            alias: { kind: 'Name', value: 'thumb' },
-            name: { kind: 'Name', value: 'url' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'resolution' },
-                value: { kind: 'EnumValue', value: 'THUMB' },
-              },
-            ],
-          },
-          {
-            kind: 'Field',
-            alias: { kind: 'Name', value: 'medium' },
-            name: { kind: 'Name', value: 'url' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'resolution' },
-                value: { kind: 'EnumValue', value: 'MEDIUM' },
-              },
-            ],
-          },
-          {
-            kind: 'Field',
-            alias: { kind: 'Name', value: 'large' },
-            name: { kind: 'Name', value: 'url' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'resolution' },
-                value: { kind: 'EnumValue', value: 'LARGE' },
-              },
-            ],
-          },
-        ],
-      },
-    },
   ],
-} as unknown as DocumentNode<WinnersQuery, WinnersQueryVariables>;
+} as unknown as DocumentNode<MyStandingQuery, MyStandingQueryVariables>;
 type QueryArguments<TData, TVariables extends OperationVariables> =
   Record<string, never> extends TVariables
     ? [options?: useQuery.Options<TData, TVariables>]
@@ -603,13 +802,8 @@ type QueryArguments<TData, TVariables extends OperationVariables> =
 
 export const useHomeQuery = (...[options]: QueryArguments<HomeQuery, HomeQueryVariables>) =>
   useQuery<HomeQuery, HomeQueryVariables>(HomeDocument, options as useQuery.Options<HomeQuery, HomeQueryVariables>);
-export const useLastResultsQuery = (...[options]: QueryArguments<LastResultsQuery, LastResultsQueryVariables>) =>
-  useQuery<LastResultsQuery, LastResultsQueryVariables>(
-    LastResultsDocument,
-    options as useQuery.Options<LastResultsQuery, LastResultsQueryVariables>,
-  );
-export const useWinnersQuery = (...[options]: QueryArguments<WinnersQuery, WinnersQueryVariables>) =>
-  useQuery<WinnersQuery, WinnersQueryVariables>(
-    WinnersDocument,
-    options as useQuery.Options<WinnersQuery, WinnersQueryVariables>,
+export const useMyStandingQuery = (...[options]: QueryArguments<MyStandingQuery, MyStandingQueryVariables>) =>
+  useQuery<MyStandingQuery, MyStandingQueryVariables>(
+    MyStandingDocument,
+    options as useQuery.Options<MyStandingQuery, MyStandingQueryVariables>,
   );

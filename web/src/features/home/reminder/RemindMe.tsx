@@ -1,0 +1,37 @@
+import { Button } from '@chakra-ui/react/button';
+import { CalendarPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { loadPart } from '../../../connection/loadPart.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import { paths } from '../../../routes/paths.ts';
+import { boundaries, type Boundary } from '../../../ui/competition/stage.ts';
+import type { HomeCompetitionFragment } from '../generated/graphql.ts';
+
+/** Offers the dates of a competition that are still to come as a file for the calendar, each with an alarm. */
+export function RemindMe({ competition, next }: { competition: HomeCompetitionFragment; next: Boundary | null }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (next === null) return null;
+  const title = format.text(competition.title);
+  const save = async () => {
+    const { calendarOf, saveCalendar } = await loadPart(() => import('./calendar.ts'));
+    const events = boundaries.slice(boundaries.indexOf(next)).map((name) => ({
+      uid: `${competition.id}-${name}@${window.location.host}`,
+      at: competition[name],
+      summary: `${title}: ${t(`home.${name}`)}`,
+      url: `${window.location.origin}${paths.home()}`,
+    }));
+    saveCalendar(calendarOf(events, competition.now), `${title}.ics`);
+  };
+  return (
+    <Button
+      variant="outline"
+      alignSelf="flex-start"
+      aria-label={t('home.remindOf', { title })}
+      onClick={() => void save()}
+    >
+      <CalendarPlus aria-hidden size={18} />
+      {t('home.remind')}
+    </Button>
+  );
+}
