@@ -41,5 +41,6 @@ export async function prove(contestant: Contestant, operation: Operation, expect
   const data = contestant.dataOf(operation, body.toString());
   if (data !== null) assert.deepEqual(data, expected, `${name} answered ${operation.name} wrongly`);
   assert.ok(body.equals(await ask()), `${name} answered ${operation.name} in two ways`);
-  return { url, request: wireBytesOf(url, request), body };
+  const turn = { request: wireBytesOf(url, request), body };
+  return { url, next: () => turn };
 }

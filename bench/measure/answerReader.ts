@@ -22,20 +22,23 @@ function dechunked(bytes: Buffer): Buffer | null {
   }
 }
 
+/** What the body of an answer must be: these bytes; or, where a part of them is not known before, what its text must match. */
+export type Expected = Buffer | RegExp;
+
 /**
- * Reads answers off a connection, one after the other, and compares each with what it must be: status 200 and the same
- * body, byte by byte. It reads no more of HTTP than that needs.
+ * Reads answers off a connection, one after the other, and compares each with what it must be: status 200 and the expected
+ * body. It reads no more of HTTP than that needs.
  */
 export class AnswerReader {
-  private readonly body: Buffer;
+  private expected: Expected = Buffer.alloc(0);
   /** What has come of a head, or of a chunked body, that is not whole. */
   private pending: Buffer | null = null;
   /** How much of the body has come and was right; -1 before its head has come. */
   private matched = -1;
 
-  /** @param body of every answer */
-  constructor(body: Buffer) {
-    this.body = body;
+  /** What the next answer must be; to be said before it comes. */
+  expect(expected: Expected): void {
+    this.expected = expected;
   }
 
   /** The beginning of what was read and is not decided yet, for messages. */
@@ -44,7 +47,7 @@ export class AnswerReader {
   }
 
   read(chunk: Buffer): Reading {
-    if (this.matched >= 0) return this.compare(chunk, 0);
+    if (this.matched >= 0 && this.expected instanceof Buffer) return this.compare(this.expected, chunk, 0);
     const bytes = this.pending ? Buffer.concat([this.pending, chunk]) : chunk;
     this.pending = bytes;
     const end = bytes.indexOf(headEnd);
@@ -54,20 +57,24 @@ export class AnswerReader {
     if (!okForm.test(head)) return 'wrong';
     const length = lengthForm.exec(head)?.[1];
     if (length === undefined) return chunkedForm.test(head) ? this.compareChunked(bytes.subarray(start)) : 'wrong';
-    if (Number(length) !== this.body.length) return 'wrong';
+    if (this.expected instanceof RegExp) {
+      if (bytes.length < start + Number(length)) return 'more to come';
+      return this.decide(this.expected.test(bytes.toString('utf8', start)));
+    }
+    if (Number(length) !== this.expected.length) return 'wrong';
     this.matched = 0;
     this.pending = null;
-    return this.compare(bytes, start);
+    return this.compare(this.expected, bytes, start);
   }
 
-  private compare(bytes: Buffer, start: number): Reading {
+  private compare(body: Buffer, bytes: Buffer, start: number): Reading {
     const next = this.matched + bytes.length - start;
-    if (next > this.body.length || bytes.compare(this.body, this.matched, next, start) !== 0) {
+    if (next > body.length || bytes.compare(body, this.matched, next, start) !== 0) {
       this.pending = bytes;
       return 'wrong';
     }
     this.matched = next;
-    if (next < this.body.length) return 'more to come';
+    if (next < body.length) return 'more to come';
     this.matched = -1;
     return 'right';
   }
@@ -75,7 +82,13 @@ export class AnswerReader {
   private compareChunked(bytes: Buffer): Reading {
     const body = dechunked(bytes);
     if (!body) return 'more to come';
-    if (!body.equals(this.body)) return 'wrong';
+    return this.decide(
+      this.expected instanceof RegExp ? this.expected.test(body.toString()) : body.equals(this.expected),
+    );
+  }
+
+  private decide(right: boolean): Reading {
+    if (!right) return 'wrong';
     this.pending = null;
     return 'right';
   }

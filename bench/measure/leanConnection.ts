@@ -1,14 +1,20 @@
 import { connect, type Socket } from 'node:net';
-import { AnswerReader } from './answerReader.ts';
+import { AnswerReader, type Expected } from './answerReader.ts';
 
 /** One request as it goes over the wire, and what its answer must be. */
+export interface Turn {
+  /** Head and body. */
+  request: Buffer;
+  /** What the answer's body must be; its status must be 200. */
+  body: Expected;
+}
+
+/** What is asked of a server. */
 export interface Wire {
   /** `http:` address of the server; its path is not looked at. */
   url: string;
-  /** Head and body. */
-  request: Buffer;
-  /** What every answer's body must be, byte by byte; its status must be 200. */
-  body: Buffer;
+  /** What to ask next. */
+  next(): Turn;
 }
 
 /** Milliseconds without a byte after which there will be none. */
@@ -25,7 +31,7 @@ class LeanConnection {
   private readonly wire: Wire;
   private readonly answered: (ms: number) => boolean;
   private readonly waiting: Waiting;
-  private readonly reader: AnswerReader;
+  private readonly reader = new AnswerReader();
   private readonly socket: Socket;
   private sentAt = 0;
 
@@ -33,7 +39,6 @@ class LeanConnection {
     this.wire = wire;
     this.answered = answered;
     this.waiting = waiting;
-    this.reader = new AnswerReader(wire.body);
     const { hostname, port } = new URL(wire.url);
     this.socket = connect({ host: hostname, port: Number(port), noDelay: true });
     this.socket.once('connect', () => this.send());
@@ -45,8 +50,10 @@ class LeanConnection {
   }
 
   private send(): void {
+    const { request, body } = this.wire.next();
+    this.reader.expect(body);
     this.sentAt = performance.now();
-    this.socket.write(this.wire.request);
+    this.socket.write(request);
   }
 
   private read(chunk: Buffer): void {
@@ -65,7 +72,7 @@ class LeanConnection {
 }
 
 /**
- * Sends the same request over one kept-alive connection, the next one when the last one is answered: a full client costs
+ * Sends requests over one kept-alive connection, the next one when the last one is answered: a full client costs
  * as much as the server that it measures.
  * @param answered told of each answer's milliseconds; whether another request is to be sent
  * @throws at the first failed or wrong answer

@@ -3,7 +3,7 @@ import type { Load } from './load.ts';
 
 /**
  * Asks for `seconds`, each of `connections` sending its next request when its last one is answered. Does what `load.ts`
- * does for one request that is always the same, at a tenth of the processor time.
+ * does for requests and answers whose bytes are known, at a tenth of the processor time.
  * @throws at the first failed or wrong answer
  */
 export async function leanLoad(wire: Wire, connections: number, seconds: number): Promise<Load> {

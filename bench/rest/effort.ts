@@ -4,6 +4,8 @@ export interface Effort {
   seconds: number;
   /** Rounds that count. */
   rounds: number;
+  /** Rounds beside the hand-written server, whose bars decide. */
+  contestRounds: number;
   /** Rounds of the flat table, whose bar decides, and of the photos, which take seconds each. */
   flatRounds: number;
   photoRounds: number;
@@ -16,6 +18,7 @@ export interface Effort {
 export const full: Effort = {
   seconds: 0.3,
   rounds: 3,
+  contestRounds: 9,
   flatRounds: 7,
   photoRounds: 2,
   flatVotes: [1_000, 10_000, 100_000, 1_000_000],
@@ -26,6 +29,7 @@ export const full: Effort = {
 export const quick: Effort = {
   seconds: 0.1,
   rounds: 1,
+  contestRounds: 2,
   flatRounds: 3,
   photoRounds: 1,
   flatVotes: [1_000, 20_000],

@@ -1,24 +1,31 @@
 import { migrate } from '../../api/dist/database/migrate.js';
 import { load } from '../measure/load.ts';
 import { figure } from '../measure/table.ts';
+import { contest, contestTable, held, type Match } from './contest/contest.ts';
 import type { Effort } from './effort.ts';
 import { open, type Engine, type Opened, type Place } from './engines.ts';
 import { fillCompetition, fillVotes, proveConsistent, scale, setEnd, settle } from './fill.ts';
 import { beyondBar, flatTable, measureFlatRequests, measureStatements, type Scaled } from './flat.ts';
+import type { Options } from './options.ts';
 import { makePhoto, measurePhotos } from './photos.ts';
-import { measureRequests, requestTable, type Row } from './requestTable.ts';
-import { resultPages, selectOne, votingReads } from './requests.ts';
+import { beyondSelectOne, measureRequests, requestTable, type Row } from './requestTable.ts';
+import { resultPages, selectOne, votingReads, type Subject } from './requests.ts';
 import { bearerOf, startService } from './service.ts';
 import { standingVotes, votingSubjects } from './votes.ts';
 
-/** What was found out about one engine, as Markdown. */
+/** A part of what was found out about an engine. */
+export interface Section {
+  title: string;
+  /** Markdown. */
+  text: string;
+  /** Bars that were missed, each by its name. */
+  missed: string[];
+}
+
+/** What was found out about one engine. */
 export interface EngineReport {
   name: string;
-  requests: string;
-  flat: string;
-  photos: string;
-  /** Names of what missed the bar of the flat table. */
-  missed: string[];
+  sections: Section[];
 }
 
 type Say = (line: string) => void;
@@ -29,7 +36,7 @@ interface Places {
 }
 
 /** Casts more and more votes over the same images, and keeps a copy at each number that is measured. */
-async function prepare(engine: Engine, { flatVotes, votes }: Effort, say: Say): Promise<Places> {
+async function prepare(engine: Engine, flatVotes: readonly number[], votes: number, say: Say): Promise<Places> {
   const base = await engine.create();
   const copies = new Map<number, Place>();
   let from = 0;
@@ -54,6 +61,30 @@ async function prepare(engine: Engine, { flatVotes, votes }: Effort, say: Say): 
   };
 }
 
+const requestSection = (rows: Row[], { embedded }: Engine): Section => ({
+  title: 'Requests during voting',
+  text: requestTable(rows, embedded),
+  missed: beyondSelectOne(rows, embedded).map(missedBar),
+});
+
+/** What a hand-written server answers as well, and the share of its rate that ours must reach. */
+const matchesOf = (subjects: readonly Subject[]): Match[] => {
+  const match = (name: string, requests: Match['requests'], bar: number): Match => {
+    const subject = subjects.find((one) => one.name === name);
+    if (!subject) throw new Error(`Nothing is called ${name}`);
+    return { subject, requests, bar };
+  };
+  return [
+    match('Browse page, 24 minimal, visitor', 20, 0.5),
+    match('Browse page, 24 minimal, entrant', 20, 0.5),
+    match('Browse page, 24 whole, visitor', 20, 0.8),
+    match('Browse page, 24 whole, entrant', 20, 0.8),
+    match('Image page, visitor', 300, 0.5),
+    match('Image page, entrant', 300, 0.5),
+    match('Vote, cast', 'each once', 0.5),
+  ];
+};
+
 async function withOpened<T>(place: Place, work: (db: Opened['db']) => Promise<T>): Promise<T> {
   const { db, close } = await open(place);
   try {
@@ -63,55 +94,77 @@ async function withOpened<T>(place: Place, work: (db: Opened['db']) => Promise<T
   }
 }
 
-async function duringVoting(place: Place, effort: Effort): Promise<{ rows: Row[]; photos: string }> {
-  const voting = await votingSubjects(await withOpened(place, standingVotes));
+const missedBar = ({ name }: { name: string }): string => name;
+
+/** Whatever needs a competition that takes votes: in one service, which is stopped before the votes are proven. */
+async function duringVoting(engine: Engine, place: Place, { effort, parts }: Options): Promise<Section[]> {
+  const reader = 1 + Math.floor(scale.entrants / 2);
+  const voting = await votingSubjects(await withOpened(place, standingVotes), reader);
   const service = await startService(place);
+  const sections: Section[] = [];
   try {
-    const entrant = await bearerOf(1 + Math.floor(scale.entrants / 2));
-    const rows = await measureRequests(service.url, [...votingReads(entrant), ...voting.subjects], effort);
-    const photos = await measurePhotos(service, await makePhoto(place.folder), effort.photoRounds);
-    return { rows, photos };
+    const entrant = await bearerOf(reader);
+    const subjects = [...votingReads(entrant), ...voting.subjects];
+    if (parts.has('requests')) {
+      const rows = await measureRequests(service.url, subjects, effort);
+      sections.push(requestSection(rows, engine));
+    }
+    if (parts.has('contest') && !engine.embedded) {
+      const outcomes = await contest(service, place, matchesOf(subjects), effort);
+      const missed = outcomes.filter((outcome) => !held(outcome)).map(missedBar);
+      sections.push({ title: 'Beside a hand-written server', text: contestTable(outcomes), missed });
+    }
+    if (parts.has('photos')) {
+      const text = await measurePhotos(service, await makePhoto(place.folder), effort.photoRounds);
+      sections.push({ title: 'Derivatives', text, missed: [] });
+    }
   } finally {
     await service.running.stop();
     await withOpened(place, (db) => proveConsistent(db, effort.votes + voting.cast()));
   }
+  return sections;
 }
 
 /** For as long as the competition has ended. */
-async function afterTheAward(place: Place, effort: Effort): Promise<Row[]> {
+async function afterTheAward(engine: Engine, place: Place, effort: Effort): Promise<Section> {
   await withOpened(place, (db) => setEnd(db, 'past'));
   const service = await startService(place);
   try {
     const first = await load(service.url, 1, 0, () => resultPages().next());
     const [ms = Number.NaN] = first.ms;
-    const name = 'Results, first request after a change';
-    const cold = { name, p50: ms, p99: Number.NaN, requestsPerSecond: Number.NaN, bare: Number.NaN };
+    const [none, name] = [Number.NaN, 'Results, first request after a change'];
+    const cold = { name, p50: ms, p99: none, requestsPerSecond: none, timesSelectOne: none, bare: none };
     const rows = await measureRequests(service.url, [selectOne, resultPages()], effort);
-    return [...rows.filter((row) => row.name !== selectOne.name), cold];
+    return { ...requestSection([...rows, cold], engine), title: 'Requests once results are public' };
   } finally {
     await service.running.stop();
     await withOpened(place, (db) => setEnd(db, 'ahead'));
   }
 }
 
-async function measure(engine: Engine, effort: Effort, say: Say): Promise<EngineReport> {
-  say(`${engine.name}: filling`);
-  const started = performance.now();
-  const { flat, main } = await prepare(engine, effort, say);
-  say(`${engine.name}: filled in ${figure((performance.now() - started) / 1000)} s; cost by number of votes`);
-  const flatRows = [...(await measureStatements(flat, effort)), ...(await measureFlatRequests(flat, effort))];
-  say(`${engine.name}: requests and photos`);
-  const results = await afterTheAward(main, effort);
-  const { rows, photos } = await duringVoting(main, effort);
+async function flat(places: readonly Scaled[], effort: Effort): Promise<Section> {
+  const rows = [...(await measureStatements(places, effort)), ...(await measureFlatRequests(places, effort))];
   return {
-    name: engine.name,
-    requests: requestTable([...rows, ...results]),
-    flat: flatTable(flatRows, effort.flatVotes),
-    photos,
-    missed: beyondBar(flatRows).map(({ name }) => `${engine.name}: ${name}`),
+    title: 'Cost of a page by the number of votes',
+    text: flatTable(rows, effort.flatVotes),
+    missed: beyondBar(rows).map(missedBar),
   };
 }
 
+async function measure(engine: Engine, options: Options, say: Say): Promise<EngineReport> {
+  const { effort, parts } = options;
+  say(`${engine.name}: filling`);
+  const started = performance.now();
+  const sizes = parts.has('flat') ? effort.flatVotes : [];
+  const places = await prepare(engine, sizes, effort.votes, say);
+  say(`${engine.name}: filled in ${figure((performance.now() - started) / 1000)} s; measuring`);
+  const sections: Section[] = [];
+  if (parts.has('flat')) sections.push(await flat(places.flat, effort));
+  if (parts.has('requests')) sections.push(await afterTheAward(engine, places.main, effort));
+  sections.unshift(...(await duringVoting(engine, places.main, options)));
+  return { name: engine.name, sections };
+}
+
 /** Measures one engine from an empty database to the tables, and leaves nothing behind. */
-export const reportOn = (engine: Engine, effort: Effort, say: Say): Promise<EngineReport> =>
-  measure(engine, effort, say).finally(() => engine.removeAll());
+export const reportOn = (engine: Engine, options: Options, say: Say): Promise<EngineReport> =>
+  measure(engine, options, say).finally(() => engine.removeAll());

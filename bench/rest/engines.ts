@@ -26,6 +26,8 @@ export interface Opened {
 
 /** A database engine of the service. */
 export interface Engine {
+  /** Whether it works in the service's own process. */
+  embedded: boolean;
   name: string;
   /** An empty place. */
   create(): Promise<Place>;
@@ -67,6 +69,7 @@ function embedded(): Engine {
     return { folder };
   };
   return {
+    embedded: true,
     name: 'Embedded PostgreSQL (PGlite)',
     create: () => Promise.resolve(create()),
     copy(place) {
@@ -111,6 +114,7 @@ async function postgresql(server: string): Promise<Engine> {
     return place;
   };
   return {
+    embedded: false,
     name: `PostgreSQL ${version}`,
     create: () => make(),
     copy: make,

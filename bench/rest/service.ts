@@ -6,7 +6,8 @@ import { freePort } from '../measure/freePort.ts';
 import type { Place } from './engines.ts';
 
 const program = fileURLToPath(new URL('../../api/dist/main.js', import.meta.url));
-const secret = 'a signing key of the bench, and of nothing else';
+/** Signs the tokens of the bench. */
+export const secret = 'a signing key of the bench, and of nothing else';
 
 /** The service as built, in a process of its own. */
 export interface Service {
