@@ -1,4 +1,4 @@
-/* global document, matchMedia */
+/* global document, matchMedia, navigator */
 // Runs before the first paint, as a file of its own because the content security policy allows no inline script.
 (function () {
   try {
@@ -8,7 +8,10 @@
     const mode = chosen === 'light' || chosen === 'dark' ? chosen : system;
     root.classList.add(mode);
     root.style.colorScheme = mode;
-    if (localStorage.getItem('photo-competition.locale') === 'en') root.lang = 'en';
+    // As `initialLocale` in src/i18n/locale.ts has it.
+    const languages = [localStorage.getItem('photo-competition.locale') ?? '', ...navigator.languages];
+    root.lang =
+      languages.map((tag) => tag.toLowerCase().split('-')[0]).find((tag) => tag === 'hu' || tag === 'en') ?? 'hu';
   } catch {
     // Storage may be forbidden; the defaults stand.
   }

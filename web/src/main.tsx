@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { apolloClient } from './graph/apollo.ts';
+import { overlayReader } from './graph/readOverlay.ts';
 import { Providers } from './app/Providers.tsx';
 import { createRouter } from './app/router.tsx';
 import { serverConnection } from './connection/serverConnection.ts';
@@ -10,14 +11,16 @@ import { startI18n } from './i18n/i18n.ts';
 
 serverConnection.followBrowser(window);
 forgetOldDrafts();
-await startI18n();
+await startI18n(undefined, overlayReader(apolloClient));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
+const router = createRouter();
+const navigate = (to: string, state: unknown) => void router.navigate(to, { state });
 createRoot(root).render(
   <StrictMode>
-    <Providers client={apolloClient}>
-      <RouterProvider router={createRouter()} />
+    <Providers client={apolloClient} navigate={navigate}>
+      <RouterProvider router={router} />
     </Providers>
   </StrictMode>,
 );

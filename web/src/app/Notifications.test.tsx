@@ -24,10 +24,12 @@ afterEach(async () => {
 
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
+const navigate = vi.fn();
+
 const mount = () =>
   render(
     <ChakraProvider value={theme}>
-      <Notifications />
+      <Notifications navigate={navigate} />
     </ChakraProvider>,
   );
 
@@ -71,6 +73,17 @@ describe('Notifications', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Értesítés bezárása' }));
     await advance(closingMs);
     expect(toast('Zárj be.')).toBeUndefined();
+  });
+
+  it('offers what can be done, for longer, and goes there at a press', async () => {
+    mount();
+    await act(async () => {
+      notify.negative('Tilos.', { action: { label: 'Belépés', to: '/login', state: { from: '/user/profile' } } });
+      await vi.dynamicImportSettled();
+    });
+    await advance(9000);
+    fireEvent.click(screen.getByRole('button', { name: 'Belépés' }));
+    expect(navigate).toHaveBeenCalledWith('/login', { from: '/user/profile' });
   });
 
   it('shows what was sent before it was there', async () => {

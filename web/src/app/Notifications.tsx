@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useEffect, useState } from 'react';
 import { loadPart } from '../connection/loadPart.ts';
 import type * as ToastsNamespace from './Toasts.tsx';
+import type { Navigate } from './Toasts.tsx';
 import { onNotification, type Notification } from '../notifications/notify.ts';
 
 type ToastsModule = typeof ToastsNamespace;
@@ -9,8 +10,10 @@ type ToastsModule = typeof ToastsNamespace;
 /**
  * Shows notifications and speaks them to screen readers. The toaster is loaded with the first of them; the live regions
  * are there from the start, since a region that appears together with its text is not announced.
+ *
+ * @param navigate goes where a notification offers to go; must stay the same
  */
-export function Notifications() {
+export function Notifications({ navigate }: { navigate: Navigate }) {
   const [toasts, setToasts] = useState<ToastsModule>();
   const [spoken, setSpoken] = useState<Notification>();
 
@@ -20,10 +23,10 @@ export function Notifications() {
         setSpoken(notification);
         void loadPart(() => import('./Toasts.tsx')).then((module) => {
           setToasts(module);
-          module.show(notification);
+          module.show(notification, navigate);
         });
       }),
-    [],
+    [navigate],
   );
 
   const urgent = spoken?.type === 'negative';

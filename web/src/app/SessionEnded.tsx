@@ -45,7 +45,7 @@ function LoginAgain({ username }: { username: string }) {
           {t('shell.session.endedTitle')}
         </Heading>
         <Text textStyle="sm">{t('shell.session.endedText', { username })}</Text>
-        <Form submission={submission}>
+        <Form submission={submission} refusedTitle={t('shell.session.loginFailed')}>
           <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
           <PasswordField
             label={t('shell.form.password')}

@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack';
 import {
   createToaster,
+  ToastActionTrigger,
   Toaster,
   ToastCloseTrigger,
   ToastIndicator,
@@ -18,11 +19,17 @@ const kinds: Record<NotificationType, 'success' | 'error' | 'info'> = {
   info: 'info',
 };
 
+/** Goes to a page of the client. */
+export type Navigate = (to: string, state: unknown) => void;
+
 /** Puts a notification on the screen; it leaves after its timeout, or when it is closed. */
-export function show({ id, type, message, timeout }: Notification): void {
+export function show({ id, type, message, timeout, action }: Notification, navigate: Navigate): void {
+  const offer = action && {
+    action: { label: action.label, onClick: () => navigate(action.to, action.state) },
+  };
   // The toaster publishes synchronously and would otherwise interrupt a render that has sent the notification.
   queueMicrotask(() => {
-    toaster.create({ id: `notification-${id}`, type: kinds[type], title: message, duration: timeout });
+    toaster.create({ id: `notification-${id}`, type: kinds[type], title: message, duration: timeout, ...offer });
   });
 }
 
@@ -41,6 +48,7 @@ export function Toasts() {
           <ToastIndicator />
           <Stack gap="1" flex="1" maxWidth="100%">
             <ToastTitle>{toast.title}</ToastTitle>
+            {toast.action && <ToastActionTrigger alignSelf="flex-start">{toast.action.label}</ToastActionTrigger>}
           </Stack>
           <ToastCloseTrigger aria-label={t('shell.notification.close')} />
         </ToastRoot>

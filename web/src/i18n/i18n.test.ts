@@ -1,29 +1,46 @@
 import { changeLocale, currentLocale, i18n, startI18n } from './i18n.ts';
-import { storedLocale, storeLocale } from './locale.ts';
+import { initialLocale, preferredLocale, storeLocale } from './locale.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
-describe('the stored language', () => {
-  it('is Hungarian until another is chosen', () => {
-    expect(storedLocale()).toBe('hu');
-    storeLocale('en');
-    expect(storedLocale()).toBe('en');
+const browserSpeaks = (...languages: string[]) =>
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(Object.freeze(languages));
+
+describe('the language to begin with', () => {
+  it('is the first of the browser’s that the interface has, until another is chosen', () => {
+    browserSpeaks('de-AT', 'en-GB', 'hu');
+    expect(initialLocale()).toBe('en');
+    storeLocale('hu');
+    expect(initialLocale()).toBe('hu');
   });
 
-  it('is Hungarian where something else was stored', () => {
+  it.each([
+    [['hu-HU', 'en'], 'hu'],
+    [['EN-us'], 'en'],
+    [['english'], null],
+    [['fr', 'de'], null],
+    [[], null],
+  ])('out of %j is %s', (languages, locale) => {
+    expect(preferredLocale(languages)).toBe(locale);
+  });
+
+  it('is Hungarian for whoever speaks neither, also where something else was stored', () => {
+    browserSpeaks('de');
+    expect(initialLocale()).toBe('hu');
     storeLocale('en');
     for (const key of Object.keys(localStorage)) localStorage.setItem(key, 'de');
-    expect(storedLocale()).toBe('hu');
+    expect(initialLocale()).toBe('hu');
   });
 
-  it('is Hungarian where storage is forbidden, and choosing does not fail', () => {
+  it('is the browser’s where storage is forbidden, and choosing does not fail', () => {
+    browserSpeaks('en');
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    expect(storedLocale()).toBe('hu');
+    expect(initialLocale()).toBe('en');
     expect(() => storeLocale('en')).not.toThrow();
   });
 });
@@ -44,8 +61,23 @@ describe('the language of the interface', () => {
     await changeLocale('en');
     expect(i18n.t('login.title')).toBe('Log in');
     expect(currentLocale()).toBe('en');
-    expect(storedLocale()).toBe('en');
+    expect(initialLocale()).toBe('en');
     expect(document.documentElement).toHaveAttribute('lang', 'en');
+  });
+
+  it('has the administrators’ texts over the shipped ones from the start, and in the other language', async () => {
+    await startI18n('hu', (locale) => Promise.resolve({ 'login.title': `Title of the club (${locale})` }));
+    expect(i18n.t('login.title')).toBe('Title of the club (hu)');
+    expect(i18n.t('login.submit')).toBe('Belépek');
+    i18n.removeResourceBundle('en', 'translation');
+    await changeLocale('en');
+    expect(i18n.t('login.title')).toBe('Title of the club (en)');
+    i18n.removeResourceBundle('en', 'translation');
+  });
+
+  it('has the shipped texts when those of the administrators cannot be read', async () => {
+    await startI18n('hu', () => Promise.reject(new Error('offline')));
+    expect(i18n.t('login.title')).toBe('Belépés');
   });
 
   it('leaves what is filled in as it is: React escapes it', async () => {

@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { isLocale, storedLocale, storeLocale, type Locale } from './locale.ts';
+import { initialLocale, isLocale, storeLocale, type Locale } from './locale.ts';
+import { overlayOf, withOverlay, type ReadOverlay } from './overlay.ts';
 import type { Bundle } from './texts.ts';
 
 const bundles: Record<Locale, () => Promise<{ default: Bundle }>> = {
@@ -15,26 +16,40 @@ i18n.on('languageChanged', (locale) => {
   document.documentElement.lang = locale;
 });
 
-async function load(locale: Locale): Promise<void> {
-  if (i18n.hasResourceBundle(locale, 'translation')) return;
-  const { default: texts } = await bundles[locale]();
-  i18n.addResourceBundle(locale, 'translation', texts);
+/** Reads the administrators' texts; none before `startI18n` says how. */
+let readOverlay: ReadOverlay | null = null;
+
+/** The shipped texts of a locale with those of the administrators over them. */
+async function textsOf(locale: Locale): Promise<Bundle> {
+  const [{ default: shipped }, overlay] = await Promise.all([
+    bundles[locale](),
+    readOverlay ? overlayOf(locale, readOverlay) : {},
+  ]);
+  return withOverlay(shipped, overlay);
 }
 
-/** Starts with the stored language; only its texts are loaded. */
-export async function startI18n(locale: Locale = storedLocale()): Promise<void> {
-  const { default: texts } = await bundles[locale]();
+async function load(locale: Locale): Promise<void> {
+  if (i18n.hasResourceBundle(locale, 'translation')) return;
+  i18n.addResourceBundle(locale, 'translation', await textsOf(locale));
+}
+
+/**
+ * Starts with one language; only its texts are loaded.
+ * @param read reads the administrators' texts; the shipped ones stand alone without it
+ */
+export async function startI18n(locale: Locale = initialLocale(), read: ReadOverlay | null = null): Promise<void> {
+  readOverlay = read;
   await i18n.use(initReactI18next).init({
     lng: locale,
     fallbackLng: false,
-    resources: { [locale]: { translation: texts } },
+    resources: { [locale]: { translation: await textsOf(locale) } },
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
 }
 
 /** The language in use. */
-export const currentLocale = (): Locale => (isLocale(i18n.language) ? i18n.language : storedLocale());
+export const currentLocale = (): Locale => (isLocale(i18n.language) ? i18n.language : initialLocale());
 
 /** Switches the language of the interface and remembers it. Rejects when its texts cannot be fetched. */
 export async function changeLocale(locale: Locale): Promise<void> {

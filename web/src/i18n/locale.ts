@@ -10,15 +10,30 @@ const storageKey = 'photo-competition.locale';
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
 
-/** The language chosen earlier in this browser; the default where none was, or where storage is forbidden. */
-export function storedLocale(): Locale {
+/** The language chosen earlier in this browser; null where none was, or where storage is forbidden. */
+export function chosenLocale(): Locale | null {
   try {
     const stored = localStorage.getItem(storageKey);
-    return isLocale(stored) ? stored : defaultLocale;
+    return isLocale(stored) ? stored : null;
   } catch {
-    return defaultLocale;
+    return null;
   }
 }
+
+/**
+ * The first of a browser's languages that the interface has, whatever country it is of; null when there is none.
+ * @param languages BCP 47 tags in the order of preference, e.g. `navigator.languages`
+ */
+export function preferredLocale(languages: readonly string[]): Locale | null {
+  for (const tag of languages) {
+    const [language] = tag.toLowerCase().split('-');
+    if (isLocale(language)) return language;
+  }
+  return null;
+}
+
+/** The language to begin with: the own choice, else the browser's, else Hungarian (docs/product.md §8). */
+export const initialLocale = (): Locale => chosenLocale() ?? preferredLocale(navigator.languages) ?? defaultLocale;
 
 /** Remembers the choice; without storage it lasts as long as the page. */
 export function storeLocale(locale: Locale): void {

@@ -48,6 +48,7 @@ const texts = {
     loggedOut: 'You are logged out.',
     endedTitle: 'Your session has ended',
     endedText: 'What you see and what you typed stay here. Log in again as {{username}} to go on.',
+    loginFailed: 'You could not be logged in',
     loginAgain: 'Log in and go on',
     goOnWithout: 'Go on without logging in',
   },

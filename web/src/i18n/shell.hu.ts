@@ -46,6 +46,7 @@ const texts = {
     loggedOut: 'Kiléptél.',
     endedTitle: 'Lejárt a munkameneted',
     endedText: 'Amit látsz és amit beírtál, itt marad. A folytatáshoz lépj be újra ({{username}}).',
+    loginFailed: 'A belépés nem sikerült',
     loginAgain: 'Belépek és folytatom',
     goOnWithout: 'Folytatom belépés nélkül',
   },

@@ -1,6 +1,14 @@
 /** How a notification is meant. */
 export type NotificationType = 'positive' | 'negative' | 'info';
 
+/** What a notification offers to do: a page to go to. */
+export interface NotificationAction {
+  readonly label: string;
+  readonly to: string;
+  /** State of the navigation. */
+  readonly state?: unknown;
+}
+
 /** A message that shows itself for a while. */
 export interface Notification {
   readonly id: number;
@@ -8,6 +16,7 @@ export interface Notification {
   readonly message: string;
   /** How long it shows, in milliseconds. */
   readonly timeout: number;
+  readonly action?: NotificationAction;
 }
 
 /** How long a notification shows unless asked otherwise, in milliseconds (docs/product.md §14). */
@@ -17,15 +26,18 @@ export const defaultTimeout = 5000;
 export interface NotificationOptions {
   /** How long it shows, in milliseconds; 5000 when absent. */
   timeout?: number;
+  /** What it offers to do; shown until then for twice as long. */
+  action?: NotificationAction;
 }
 
 let lastId = 0;
 let waiting: Notification[] = [];
 const listeners = new Set<(notification: Notification) => void>();
 
-function send(type: NotificationType, message: string, { timeout = defaultTimeout }: NotificationOptions = {}): void {
+function send(type: NotificationType, message: string, { timeout, action }: NotificationOptions = {}): void {
   lastId += 1;
-  const notification = { id: lastId, type, message, timeout };
+  const shownFor = timeout ?? (action ? 2 * defaultTimeout : defaultTimeout);
+  const notification = { id: lastId, type, message, timeout: shownFor, ...(action ? { action } : {}) };
   // A guard may refuse the very first route, before anything is mounted that could show it.
   if (listeners.size === 0) waiting.push(notification);
   for (const listener of listeners) listener(notification);

@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { changeLocale, startI18n } from '../i18n/i18n.ts';
+import { onNotification } from '../notifications/notify.ts';
 import { account, logIn, tokenUntil } from '../testing/accounts.ts';
 import { renderRoutes } from '../testing/render.tsx';
 import { clearExpiredSession, guards } from './guards.ts';
@@ -61,6 +62,21 @@ describe('a route with a guard', () => {
     expect(await screen.findByRole('heading')).toHaveTextContent('home');
     expect(shown.path()).toBe('/');
     expect(shown.notifications).toEqual([{ type: 'negative', message: `Hozzáférés megtagadva: ${path}` }]);
+  });
+
+  it('offers a visitor to log in and to come back; whoever is logged in would be refused again', async () => {
+    const heard: unknown[] = [];
+    onTestFinished(onNotification(({ action }) => void heard.push(action)));
+    renderRoutes(routes, '/user/upload?competition=3');
+    expect(await screen.findByRole('heading')).toHaveTextContent('home');
+    cleanup();
+    become('administrator');
+    renderRoutes(routes, '/user/upload');
+    expect(await screen.findByRole('heading')).toHaveTextContent('home');
+    expect(heard).toEqual([
+      { label: 'Belépés', to: '/login', state: { from: '/user/upload?competition=3' } },
+      undefined,
+    ]);
   });
 
   it('names the path as it is read, without its query', async () => {

@@ -14,10 +14,16 @@ function readable(pathname: string): string {
   }
 }
 
-/** Refuses a route: the literal message of docs/product.md §14, then the home page. */
+/**
+ * Refuses a route: the literal message of docs/product.md §14, then the home page. Whoever is not logged in is offered to log in,
+ * and comes back then.
+ */
 function refuse(request: Request): never {
-  const { pathname } = new URL(request.url);
-  notify.negative(i18n.t('shell.session.forbidden').replace('[path]', readable(pathname)));
+  const { pathname, search } = new URL(request.url);
+  const message = i18n.t('shell.session.forbidden').replace('[path]', readable(pathname));
+  const isVisitor = session.user().id === undefined;
+  const action = { label: i18n.t('shell.nav.login'), to: paths.login(), state: { from: `${pathname}${search}` } };
+  notify.negative(message, isVisitor ? { action } : {});
   throw redirect(paths.home());
 }
 

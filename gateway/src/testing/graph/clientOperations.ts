@@ -27,6 +27,9 @@ const subscription = { list: 'NEWS', subscribed: true, email: 'a…@example.org'
 /** Answers of a service that has everything, so that every resolver makes its call. */
 export const answers = {
   'GET /api/competition/active': competition(),
+  'GET /api/competition/open': [competition()],
+  'GET /api/installation': { timeZone: 'Europe/Budapest' },
+  'GET /api/localization/hu': { 'rules.body': 'Szabályok' },
   'GET /api/competition/7': competition(),
   'GET /api/competition/archived/competitions': part(ids.map((id) => competition({ id, ended: true }))),
   ...Object.fromEntries(
@@ -76,15 +79,17 @@ export const lines: Record<string, Line> = {
   CastVote: { most: 2, variables: { input: { imageId: '12', point: 4 } } },
   ChangePassword: { most: 1, variables: { input: { current: 'a', newPassword: 'b' } } },
   DeleteImage: { most: 1, variables: { input: slot } },
-  Home: { most: 2, viewer: null },
+  // Four for what runs, is open, has ended, and the zone; one for the pictures of each competition that shows some.
+  Home: { most: 9, viewer: null },
   ImageOrder: { most: 2, variables: { competitionId: '7' } },
-  LastResults: { most: 1, viewer: null },
+  Localization: { most: 1, variables: { locale: 'hu' }, viewer: null },
   Login: { most: 1, variables: { input: { username: 'a', password: 'b' } }, viewer: null },
   ModerateComment: { most: 1, variables: { input: { id: '1', status: 'APPROVED' } } },
   ModerateImage: { most: 1, variables: { input: { id: '12', status: 'APPROVED' } } },
   MoreComments: { most: 1, variables: { imageId: '12', after: Buffer.from('4').toString('base64url') } },
   MyArchivedEntries: { most: 1 },
   MyEntries: { most: 2 },
+  MyStanding: { most: 3, variables: { id: '7', entries: true, votes: true } },
   Profile: { most: 1 },
   Register: {
     most: 1,
@@ -117,5 +122,4 @@ export const lines: Record<string, Line> = {
   UploadSlot: { most: 2, variables: { slot: 'colour-1' } },
   VotingStanding: { most: 1 },
   VotingOrder: { most: 2, variables: { competitionId: '7' } },
-  Winners: { most: 2, variables: { id: '7' }, viewer: null },
 };

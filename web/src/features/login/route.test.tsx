@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { startI18n } from '../../i18n/i18n.ts';
+import { onTestFinished } from 'vitest';
+import { changeLocale, currentLocale, startI18n } from '../../i18n/i18n.ts';
 import { session } from '../../session/session.ts';
 import { account, tokenUntil } from '../../testing/accounts.ts';
 import { deferred, renderRoutes, type Answer, type Answers } from '../../testing/render.tsx';
@@ -63,6 +64,15 @@ describe('the login page', () => {
     expect(page.notifications).toEqual([{ type: 'positive', message: 'Üdvözlünk, Nagy Béla!' }]);
   });
 
+  it('goes on in the language of the account', async () => {
+    onTestFinished(() => changeLocale('hu'));
+    const page = open({ Login: () => accepted({ locale: 'en' }) });
+    await logInWith(page);
+    await waitFor(() => expect(page.path()).toBe('/'));
+    expect(currentLocale()).toBe('en');
+    expect(page.notifications).toEqual([{ type: 'positive', message: expect.stringMatching('Béla Nagy') as string }]);
+  });
+
   it('leads back to where it was asked, and leaves itself out of the history', async () => {
     const page = open({ Login: () => accepted() }, { from: '/competition/3/show/12?type=colour' });
     await logInWith(page);
@@ -82,6 +92,7 @@ describe('the login page', () => {
     await logInWith(page);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Hibás név vagy jelszó.');
+    expect(alert).toHaveTextContent('A belépés nem sikerült');
     expect(alert.parentElement).toHaveFocus();
     expect(await username()).toHaveValue(' entrant05 ');
     expect(await password()).toHaveValue(' correct horse ');

@@ -41,7 +41,7 @@ export function Component() {
     <Page width="form">
       <Stack gap="8">
         <PageHeading>{t('login.title')}</PageHeading>
-        <Form submission={submission}>
+        <Form submission={submission} refusedTitle={t('shell.session.loginFailed')}>
           <TextField
             label={t('shell.form.username')}
             error={errors.username?.message}

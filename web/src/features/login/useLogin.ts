@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../i18n/format.ts';
+import { formatFor } from '../../i18n/format.ts';
+import { changeLocale, currentLocale, i18n } from '../../i18n/i18n.ts';
 import { notify } from '../../notifications/notify.ts';
 import { session } from '../../session/session.ts';
 import type { SessionUser } from '../../session/store.ts';
@@ -14,8 +14,6 @@ export interface LoginResult {
 
 /** Opens a session (docs/product.md §13). */
 export function useLogin(): (input: LoginInput) => Promise<LoginResult> {
-  const { t } = useTranslation();
-  const format = useFormat();
   const [login] = useLoginMutation();
   return async (input) => {
     const { data } = await login({ variables: { input } });
@@ -23,7 +21,9 @@ export function useLogin(): (input: LoginInput) => Promise<LoginResult> {
     const { token, user, userErrors } = data.login;
     if (token === null || user === null) return { user: null, refusals: userErrors };
     session.login(token, user);
-    notify.positive(t('login.welcome', { name: format.personName(user) }));
+    // The account's language wins at login; where its texts cannot be fetched the page stays as it is.
+    if (user.locale !== currentLocale()) await changeLocale(user.locale).catch(() => undefined);
+    notify.positive(i18n.t('login.welcome', { name: formatFor(currentLocale()).personName(user) }));
     return { user, refusals: userErrors };
   };
 }

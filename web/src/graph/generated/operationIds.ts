@@ -9,6 +9,7 @@ export const operationIds: Readonly<Record<string, string>> = {
   DeleteImage: 'ae71959b583a81e936925f65727e622ce5bc168f82009087d099a1c1000f1c62',
   Home: 'b683bde72eb750db63fe28086ebbf4bb3f1e5fab7abefe98f2d8569953f1dc21',
   ImageOrder: '5e85a4462a2a2d8a7479c55be41d9dcfd7a59ba63efa7ebd780e0632c221218b',
+  Localization: 'a682359d7177d5b1ce9747a08a885d4c1ad304eba296833c7de1265bd27c57c1',
   Login: '1ec6696cfbfc0e351fa28a5d5e49a7ef7482346bb95bff2ea01d66dc11ec7675',
   ModerateComment: '205aaa2a38123382f627ff26ecc08c36b88041a965fb9e4c44b63ed931d853ec',
   ModerateImage: 'dcd4e71a5d14c05e9115b86a5b628c274fc71c700a143cf57c9d2e1bbcc74507',

@@ -10,11 +10,13 @@ export interface FormProps {
   submission: Submission;
   /** Said instead of the messages that belong to no field, where there is more to say. */
   refused?: ReactNode;
+  /** Heading of those messages; that it could not be sent unless it says otherwise. */
+  refusedTitle?: string;
   children: ReactNode;
 }
 
 /** A form. Errors that concern no single field are shown above the fields, and get the focus. */
-export function Form({ submission, refused, children }: FormProps) {
+export function Form({ submission, refused, refusedTitle, children }: FormProps) {
   const { t } = useTranslation();
   const summary = useRef<HTMLDivElement>(null);
   const { error, refusals, onSubmit } = submission;
@@ -33,7 +35,7 @@ export function Form({ submission, refused, children }: FormProps) {
                 <Alert.Root status="error" role="alert">
                   <Alert.Indicator />
                   <Alert.Content>
-                    <Alert.Title>{t('shell.form.summary')}</Alert.Title>
+                    <Alert.Title>{refusedTitle ?? t('shell.form.summary')}</Alert.Title>
                     {refusals.map(({ code, message }) => (
                       <Alert.Description key={`${code} ${message}`}>{message}</Alert.Description>
                     ))}
