@@ -26,6 +26,7 @@ import { checkedAnswers } from './http/checkedAnswers.ts';
 import { serveDocumentation } from './http/documentation.ts';
 import { Problem } from './http/problem.ts';
 import { createServer } from './http/server.ts';
+import { startBackfill } from './images/backfill/backfill.ts';
 import { imageModerationService } from './images/moderationService.ts';
 import { imageRoutes } from './images/routes.ts';
 import { imageService } from './images/service.ts';
@@ -105,6 +106,8 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
   const sweep = () =>
     void sweepGarbage(db, blobs, clock()).catch((error: unknown) => log.error({ err: error }, 'the sweep failed'));
   const sweeper = setInterval(sweep, sweepMs).unref();
+  const folder = uploadFolder(config.DATA_DIR);
+  const backfill = startBackfill({ db, blobs, clock, log, folder });
   const upkeep = storage.engine === 'embedded' ? startUpkeep(db, log) : undefined;
 
   return {
@@ -130,7 +133,7 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
               moderation: imageModerationService(db, notices),
               blobs,
               limits,
-              uploadFolder: uploadFolder(config.DATA_DIR),
+              uploadFolder: folder,
               maxBytes: config.UPLOAD_MAX_BYTES,
             }),
             ...voteRoutes(votes, limits),
@@ -177,6 +180,7 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
     async close(): Promise<void> {
       clearInterval(sweeper);
       await mails.stop();
+      await backfill.stop();
       await upkeep?.stop();
       await storage.close();
     },

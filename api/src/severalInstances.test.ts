@@ -24,7 +24,7 @@ const log = createLog('silent');
 const missing = [postgresql ? [] : ['TEST_DATABASE_URL'], testRedis === undefined ? ['TEST_REDIS_URL'] : []].flat();
 const skipped = describe.skip;
 const whenThere = missing.length ? skipped : describe;
-const blobsPerPhoto = 10;
+const blobsPerPhoto = 13;
 
 whenThere(`several instances${missing.length ? `: ${missing.join(' and ')} not set` : ''}`, () => {
   let folder: string;

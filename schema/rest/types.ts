@@ -1215,10 +1215,10 @@ export interface components {
     /** @description A numbered slot of a category, e.g. `colour-1`. */
     SlotName: string;
     /**
-     * @description Longer side at most 400, 1200, 2400 px; or the file as uploaded.
+     * @description Longer side at most 400, 800, 1200, 2400 px; or the file as uploaded. Where a `small` is still to be made, `medium` is sent, not to be kept.
      * @enum {string}
      */
-    Resolution: 'thumb' | 'medium' | 'large' | 'original';
+    Resolution: 'thumb' | 'small' | 'medium' | 'large' | 'original';
     /**
      * @description What an administrator has set (docs/product.md §1).
      * @enum {string}

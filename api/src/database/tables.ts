@@ -89,10 +89,17 @@ interface ImageTypeTable {
 
 /** A derivative of an image as it lies in the blob store. */
 export interface StoredDerivative {
-  resolution: 'thumb' | 'medium' | 'large';
+  resolution: 'thumb' | 'small' | 'medium' | 'large';
   format: 'jpeg' | 'webp' | 'avif';
   key: string;
   bytes: number;
+}
+
+interface DerivativeBackfillTable {
+  image_id: number;
+  attempts: Generated<number>;
+  due_at: Generated<Date>;
+  error: string | null;
 }
 
 export interface ImageTable {
@@ -291,6 +298,7 @@ export interface Tables {
   image: ImageTable;
   image_tally: ImageTallyTable;
   image_count: ImageCountTable;
+  derivative_backfill: DerivativeBackfillTable;
   image_similarity: ImageSimilarityTable;
   vote: VoteTable;
   ballot: BallotTable;

@@ -17,6 +17,8 @@ interface Chosen {
   size: number;
   contentType: string;
   etag: string;
+  /** False where another size stands in until the one that is asked for has been made. */
+  final: boolean;
 }
 
 const year = 365 * 24 * 3600;
@@ -34,13 +36,17 @@ function formatFor(request: Request): 'avif' | 'webp' | 'jpeg' {
 function choose(image: ImageRecord, resolution: Resolution, request: Request): Chosen {
   if (resolution === 'original') {
     const { original_key: key, original_bytes: size, original_content_type: contentType, version } = image;
-    return { key, size, contentType, etag: `"${version}-original"` };
+    return { key, size, contentType, etag: `"${version}-original"`, final: true };
   }
   const format = formatFor(request);
-  const derivative = image.derivatives.find((one) => one.resolution === resolution && one.format === format);
+  const stored = (size: Resolution) =>
+    image.derivatives.find((one) => one.resolution === size && one.format === format);
+  // Photos that were stored before there was `small` show `medium` until theirs is made (backfill).
+  const derivative = stored(resolution) ?? (resolution === 'small' ? stored('medium') : undefined);
   if (!derivative) throw new Problem('NOT_FOUND');
-  const { key, bytes: size } = derivative;
-  return { key, size, contentType: `image/${format}`, etag: `"${image.version}-${resolution}-${format}"` };
+  const { key, bytes: size, resolution: found } = derivative;
+  const etag = `"${image.version}-${found}-${format}"`;
+  return { key, size, contentType: `image/${format}`, etag, final: found === resolution };
 }
 
 /** A single byte range (RFC 9110 §14.2); several, or an unreadable one, count as none. @throws Problem RANGE_NOT_SATISFIABLE */
@@ -98,11 +104,11 @@ export async function sendImage(
     version,
   }: { image: ImageRecord; resolution: Resolution; audience: Audience; version: string | undefined },
 ): Promise<void> {
-  const { key, size, contentType, etag } = choose(image, resolution, request);
+  const { key, size, contentType, etag, final } = choose(image, resolution, request);
   const kept = resolution === 'original' ? 'viewer' : audience;
   response.set({
     etag,
-    'cache-control': cacheControl(kept, version === image.version),
+    'cache-control': cacheControl(kept, final && version === image.version),
     vary: kept === 'everyone' ? 'Accept' : 'Accept, Authorization',
     'accept-ranges': 'bytes',
     'last-modified': image.created_at.toUTCString(),

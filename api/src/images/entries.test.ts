@@ -41,7 +41,7 @@ describeOnEngines('entries', (engine) => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ title: 'Dawn', type: 'colour', slot: 1, own: true, width: 1200, height: 800 });
     expect(body.exposure).toMatchObject({ lens: writtenExposure.lens, iso: 400, takenAt: writtenExposure.takenAt });
-    for (const resolution of ['thumb', 'medium', 'large']) {
+    for (const resolution of ['thumb', 'small', 'medium', 'large']) {
       for (const format of ['image/avif', 'image/webp', 'image/jpeg']) {
         const response = await bytes(anna, 'colour-1', resolution, { accept: format });
         expect(response.headers.get('content-type')).toBe(format);
@@ -184,6 +184,23 @@ describeOnEngines('entries', (engine) => {
     expect(Buffer.from(await part.arrayBuffer()).equals(whole.subarray(10, 20))).toBe(true);
     const beyond = await service.raw('GET', pathname, { headers: { range: `bytes=${10 ** 9}-` } });
     expect(beyond.status).toBe(416);
+  });
+
+  test('where small is still to be made medium stands in, and is not kept', async () => {
+    const { body } = await upload(service, anna, competition.id, 'colour-1', photo);
+    const pathname = `/api/competition/image/${body.id}`;
+    const ask = (resolution: string) => service.raw('GET', `${pathname}/${resolution}?v=${body.version}`);
+    service.setClock(within(competition, 'VOTING'));
+    const made = await ask('small');
+    expect(made.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    await service.query(`update image
+      set derivatives = jsonb_path_query_array(derivatives, '$[*] ? (@.resolution != "small")') where id = ${body.id}`);
+    const [standIn, medium] = [await ask('small'), await ask('medium')];
+    expect(standIn.headers.get('cache-control')).toBe('public, no-cache');
+    expect(standIn.headers.get('etag')).toBe(medium.headers.get('etag'));
+    expect(standIn.headers.get('etag')).not.toBe(made.headers.get('etag'));
+    const [bytesOfIt, bytesOfMedium] = [await standIn.arrayBuffer(), await medium.arrayBuffer()];
+    expect(Buffer.from(bytesOfIt).equals(Buffer.from(bytesOfMedium))).toBe(true);
   });
 
   test('a near-duplicate of another entrant is flagged to administrators and to nobody else', async () => {

@@ -1,5 +1,6 @@
 /** The service as built with its photos on a real S3 server. */
 import type { components } from '@photo-competition/schema/rest';
+import { sql } from 'kysely';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sweepGarbage } from '../blobs/garbage.ts';
@@ -15,6 +16,8 @@ import { announce, join, login, upload, type Person } from '../testing/people.ts
 import { jpegPhoto } from '../testing/photos/photographs.ts';
 import { TestService } from '../testing/service.ts';
 import { unreliableLink, type UnreliableLink } from '../testing/unreliableLink.ts';
+import { backfillNext } from './backfill/backfill.ts';
+import { countIncomplete } from './backfill/repository.ts';
 
 type Schemas = components['schemas'];
 
@@ -23,8 +26,8 @@ const log = createLog('silent');
 const engine = eitherEngine;
 const skipped = test.skip;
 const onPostgresql = engine.name === 'postgresql' ? test : skipped;
-/** An original and three sizes in three formats. */
-const blobsPerPhoto = 10;
+/** An original and four sizes in three formats. */
+const blobsPerPhoto = 13;
 
 describeOnS3('the service on S3', () => {
   let server: ObjectStore;
@@ -102,6 +105,30 @@ describeOnS3('the service on S3', () => {
     await database.close();
     expect(await keys()).toHaveLength(before.length - blobsPerPhoto);
     expect((await bytes('mono-1', 'original')).status).toBe(200);
+  });
+
+  onPostgresql('a small derivative that is missing is made from the bucket', async () => {
+    await upload(service, anna, competition.id, 'mono-3', photo);
+    const before = await keys();
+    const settings = { DATA_DIR: '', DATABASE_URL: databaseUrl, DATABASE_CONNECTIONS: 2 };
+    const { db, close } = await openDatabase(settings, log);
+    const store = s3Store(bucket, log);
+    await sql`insert into blob_garbage (key, since) select d ->> 'key', '2020-01-01' from image,
+      jsonb_array_elements(derivatives) d where d ->> 'resolution' = 'small'`.execute(db);
+    await sql`update image
+      set derivatives = jsonb_path_query_array(derivatives, '$[*] ? (@.resolution != "small")')`.execute(db);
+    await sql`insert into derivative_backfill (image_id) select id from image`.execute(db);
+    await sweepGarbage(db, store, new Date());
+    expect((await keys()).length).toBeLessThan(before.length);
+    const parts = { db, blobs: store, clock: () => new Date(), log, folder: service.dataDir };
+    while ((await backfillNext(parts)) === 'made');
+    expect(await countIncomplete(db)).toBe(0);
+    await close();
+    expect(await keys()).toHaveLength(before.length);
+    const small = await bytes('mono-3', 'small', { accept: 'image/avif' });
+    expect(small.headers.get('etag')).toContain('-small-avif');
+    expect((await small.arrayBuffer()).byteLength).toBeGreaterThan(1000);
+    await service.ask('DELETE', `/api/competition/upload/${competition.id}/mono-3`, { token: anna.token });
   });
 
   test('while the store is down photos are refused with 503, everything else goes on, and no entry is half there', async () => {

@@ -38,7 +38,7 @@ describeOnEngines('a photo that is entered twice', (engine) => {
     expect(later.version).not.toBe(earlier.version);
   });
 
-  test.each(['thumb', 'medium', 'large'])(
+  test.each(['thumb', 'small', 'medium', 'large'])(
     'no header of its %s is the same or comes of its bytes',
     async (resolution) => {
       for (const accept of ['image/avif', 'image/webp', 'image/jpeg']) {

@@ -15,6 +15,7 @@ import { ImageRefused } from './pipeline/refusal.ts';
 import { processImage, type ProcessedImage } from './pipeline/pipeline.ts';
 import { nearDuplicateDistance } from './pipeline/similarity.ts';
 import { slotOf } from './service.ts';
+import { storeDerivatives } from './storedDerivatives.ts';
 import type { UploadRequest } from './uploadRequest.ts';
 
 /** A slot of a person. */
@@ -98,18 +99,12 @@ export function uploadService({ db, blobs, clock, maxMegapixels }: Parts) {
   }
 
   async function store(file: string, image: ProcessedImage): Promise<StoredFiles> {
-    const derivatives = image.derivatives.map(({ resolution, format, bytes }) => ({
-      resolution,
-      format,
-      key: newBlobKey(format === 'jpeg' ? 'jpg' : format),
-      bytes: bytes.length,
-      content: bytes,
-    }));
     const originalKey = newBlobKey(`original.${image.format}`);
-    await listGarbage(db, [originalKey, ...derivatives.map(({ key }) => key)], clock());
-    await blobs.put(originalKey, { file });
-    await Promise.all(derivatives.map(({ key, content }) => blobs.put(key, content)));
-    return { originalKey, derivatives: derivatives.map(({ content: _, ...stored }) => stored) };
+    const derivatives = await storeDerivatives(blobs, image.derivatives, async (keys) => {
+      await listGarbage(db, [originalKey, ...keys], clock());
+      await blobs.put(originalKey, { file });
+    });
+    return { originalKey, derivatives };
   }
 
   /** Flags near-duplicates in the same competition by other people; never a reason to refuse (docs/product.md §2). */

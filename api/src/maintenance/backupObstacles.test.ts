@@ -24,7 +24,7 @@ describe('a backup that meets an obstacle', () => {
       for (const [key] of text.matchAll(/[0-9a-f]{2}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}[\w.]*/g))
         named.add(key);
     }
-    expect(named.size).toBe(30);
+    expect(named.size).toBe(39);
     for (const key of named) expect(statSync(path.join(backup, 'blobs', key)).size).toBeGreaterThan(0);
   });
 

@@ -61,7 +61,7 @@ describeOnEngines('killed with -9', (engine) => {
     await expect(target.restore(partial)).rejects.toThrow('is not a finished backup');
     expect((await source.run('backup', backup)).code).toBe(0);
     expect(existsSync(partial)).toBe(false);
-    expect(filesIn(path.join(backup, 'blobs'))).toBe(photos + 30);
+    expect(filesIn(path.join(backup, 'blobs'))).toBe(photos + 39);
   }, 240_000);
 
   test('a restore leaves no row to be seen, whether photos or rows were on their way, and can be made again', async () => {
@@ -73,7 +73,7 @@ describeOnEngines('killed with -9', (engine) => {
     let said = '';
     second.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
     expect(await target.kill(second, () => said.includes('the rows follow'))).toBe(true);
-    expect(filesIn(path.join(target.dataDir, 'blobs'))).toBe(photos + 30);
+    expect(filesIn(path.join(target.dataDir, 'blobs'))).toBe(photos + 39);
     const { db, close } = await target.database();
     const { rows: tables } = await sql<{ there: boolean }>`select to_regclass('account') is not null as there`.execute(
       db,

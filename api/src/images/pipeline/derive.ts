@@ -4,7 +4,7 @@ import { hashedSide, perceptualHash } from './perceptualHash.ts';
 import { ImageRefused } from './refusal.ts';
 
 /** Sizes that are served (docs/product.md §2), largest first: pixels on the longer side, never enlarged. */
-export const longerSides = { large: 2400, medium: 1200, thumb: 400 } as const;
+export const longerSides = { large: 2400, medium: 1200, small: 800, thumb: 400 } as const;
 export type DerivedResolution = keyof typeof longerSides;
 export type DerivedFormat = 'jpeg' | 'webp' | 'avif';
 
@@ -64,7 +64,7 @@ const shrink = (pixels: Pixels, side: number): Promise<Pixels> =>
 
 async function encode(resolution: DerivedResolution, pixels: Pixels): Promise<Derivative[]> {
   const derivatives: Derivative[] = [];
-  // One after the other: a picture takes one thread of the pool, not nine (concurrency.ts).
+  // One after the other: a picture takes one thread of the pool, not one per picture that is made (concurrency.ts).
   for (const format of ['jpeg', 'webp', 'avif'] as const) {
     const { data: bytes, info } = await encoders[format](fromRaw(pixels)).toBuffer({ resolveWithObject: true });
     derivatives.push({ resolution, format, width: info.width, height: info.height, bytes });
@@ -89,14 +89,28 @@ async function hashOf(medium: Pixels): Promise<bigint> {
 export async function derive(original: Sharp): Promise<Derived> {
   const large = await decodeLarge(original);
   const medium = await shrink(large, longerSides.medium);
+  const small = await shrink(large, longerSides.small);
   const thumb = await shrink(large, longerSides.thumb);
   return {
     derivatives: [
       ...(await encode('large', large)),
       ...(await encode('medium', medium)),
+      ...(await encode('small', small)),
       ...(await encode('thumb', thumb)),
     ],
     thumbhash: await thumbhashOf(medium),
     perceptualHash: await hashOf(medium),
   };
+}
+
+/**
+ * Makes one size alone, as `derive` makes it.
+ * @throws ImageRefused IMAGE_DAMAGED when the original cannot be decoded to its end
+ */
+export async function deriveOne(
+  original: Sharp,
+  resolution: Exclude<DerivedResolution, 'large'>,
+): Promise<Derivative[]> {
+  const large = await decodeLarge(original);
+  return encode(resolution, await shrink(large, longerSides[resolution]));
 }

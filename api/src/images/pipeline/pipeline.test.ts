@@ -45,12 +45,13 @@ async function expectUprightColours(bytes: Buffer, tolerance: number) {
 const sizes = (derivatives: Derivative[]) =>
   derivatives.map(({ resolution, format, width, height }) => `${resolution} ${format} ${width}×${height}`);
 
-test('three sizes in three formats, each what it says it is', async () => {
+test('four sizes in three formats, each what it says it is', async () => {
   const { derivatives, ...facts } = await processed(await photographs.jpegPhoto({ width: 3000, height: 2000 }));
   expect(facts).toMatchObject({ format: 'jpeg', contentType: 'image/jpeg', width: 3000, height: 2000 });
   const expected = [
     ['large', '2400×1600'],
     ['medium', '1200×800'],
+    ['small', '800×533'],
     ['thumb', '400×267'],
   ].flatMap(([resolution, size]) => ['jpeg', 'webp', 'avif'].map((format) => `${resolution} ${format} ${size}`));
   expect(sizes(derivatives)).toEqual(expected);
@@ -65,7 +66,9 @@ test('three sizes in three formats, each what it says it is', async () => {
 
 test('nothing is enlarged', async () => {
   const { derivatives } = await processed(await photographs.jpegPhoto(small));
-  expect(derivatives.map(({ width }) => width)).toEqual([1000, 1000, 1000, 1000, 1000, 1000, 400, 400, 400]);
+  expect(derivatives.map(({ width }) => width)).toEqual([
+    1000, 1000, 1000, 1000, 1000, 1000, 800, 800, 800, 400, 400, 400,
+  ]);
 });
 
 test.each([1, 3, 6, 8] as const)('orientation %d comes out upright', async (orientation) => {

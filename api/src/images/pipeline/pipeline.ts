@@ -1,6 +1,6 @@
 import { createGate, picturesAtOnce, picturesWaiting, type Gate } from './concurrency.ts';
 import { openPixels, readHeader, type ImageLimits } from './decode.ts';
-import { derive, type Derived } from './derive.ts';
+import { derive, deriveOne, type Derivative, type Derived } from './derive.ts';
 import { readExposure, type Exposure } from './exposure.ts';
 import { contentTypes, type SourceFormat } from './sniff.ts';
 
@@ -44,4 +44,18 @@ export async function processImage(
     const { format, width, height } = header;
     return { format, contentType: contentTypes[format], width, height, exposure, ...derived };
   });
+}
+
+/** A stored original was accepted once; limits that were lowered since do not concern it. */
+const accepted: ImageLimits = { maxMegapixels: 1e6, minLongerSide: 1 };
+
+/**
+ * Makes one size of an original that has been stored.
+ * @param file path of a copy of it
+ * @throws ImageRefused when it cannot be decoded
+ * @throws Overloaded when too many pictures wait already
+ */
+export async function deriveAgain(file: string, resolution: 'small'): Promise<Derivative[]> {
+  const header = await readHeader(file, accepted);
+  return pictureGate.run(async () => deriveOne(await openPixels(header), resolution));
 }

@@ -5,6 +5,7 @@ import { blobReferences, type BlobReference } from '../blobReferences.ts';
 import { readSnapshot, type Installation } from '../installation.ts';
 import { progressTo, type Progress } from '../progress.ts';
 import { accountRules, checkAccountKeys } from './accountRules.ts';
+import { checkBackfill } from './backfillChecks.ts';
 import { checkBlobs, checkUnreferenced } from './blobChecks.ts';
 import { competitionRules } from './competitionRules.ts';
 import { checkConstraints } from './constraintChecks.ts';
@@ -46,7 +47,7 @@ export async function checkRows(view: Db): Promise<RowsReport> {
   await requireOwnSchema(view);
   const { proved, findings } = await checkConstraints(view);
   findings.push(...(await checkGuards(view)), ...(await checkSequences(view)));
-  findings.push(...(await applyRules(view, rules)), ...(await checkAccountKeys(view)));
+  findings.push(...(await applyRules(view, rules)), ...(await checkAccountKeys(view)), ...(await checkBackfill(view)));
   const references: BlobReference[] = [];
   for await (const batch of blobReferences(view)) references.push(...batch);
   const { rows } = await sql<{ key: string }>`select key from blob_garbage`.execute(view);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Rule } from './finding.ts';
 
 /** Every size in every format (docs/product.md §2). */
-const derivatives = 9;
+const derivatives = 12;
 
 /** Entries (docs/product.md §2). */
 export const imageRules: Rule[] = [
@@ -20,9 +20,12 @@ export const imageRules: Rule[] = [
       from image cross join lateral (
         select count(distinct (d ->> 'resolution', d ->> 'format')) as n
         from jsonb_array_elements(case jsonb_typeof(derivatives) when 'array' then derivatives else '[]' end) as d
-        where d ->> 'resolution' in ('thumb', 'medium', 'large') and d ->> 'format' in ('jpeg', 'webp', 'avif')
+        where d ->> 'resolution' in ('thumb', 'small', 'medium', 'large') and d ->> 'format' in ('jpeg', 'webp', 'avif')
           and d ->> 'key' is not null) as made
-      where n <> ${sql.lit(derivatives)}`,
+      where n <> ${sql.lit(derivatives)}
+        -- Those whose small one is still to be made are told of apart.
+        and not (n = ${sql.lit(derivatives - 3)} and exists (select from derivative_backfill where image_id = image.id)
+          and not jsonb_path_exists(derivatives, '$[*] ? (@.resolution == "small")'))`,
   },
   {
     name: 'image-blob-shared',

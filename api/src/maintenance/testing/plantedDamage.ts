@@ -45,6 +45,14 @@ export const plantedDamage: [damage: string, statements: string[], rule: string,
     'image 1',
   ],
   [
+    'a small derivative that nobody makes',
+    [
+      `update image set derivatives = jsonb_path_query_array(derivatives, '$[*] ? (@.resolution != "small")') where id = 1`,
+    ],
+    'image-derivatives',
+    'image 1',
+  ],
+  [
     'derivatives that are no list',
     [`update image set derivatives = '"none"' where id = 1`],
     'image-derivatives',

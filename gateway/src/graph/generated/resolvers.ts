@@ -1869,6 +1869,8 @@ export type Resolution =
   | 'MEDIUM'
   /** The file as uploaded; owner and administrators only. */
   | 'ORIGINAL'
+  /** At most 800 px on the longer side. */
+  | 'SMALL'
   /** At most 400 px on the longer side. */
   | 'THUMB';
 

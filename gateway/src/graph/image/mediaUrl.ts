@@ -4,6 +4,7 @@ import type { Resolution } from '../generated/resolvers.ts';
 
 const derivatives: Record<Resolution, Derivative> = {
   THUMB: 'thumb',
+  SMALL: 'small',
   MEDIUM: 'medium',
   LARGE: 'large',
   ORIGINAL: 'original',

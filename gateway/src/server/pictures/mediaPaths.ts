@@ -1,4 +1,4 @@
-const resolution = '(thumb|medium|large|original)';
+const resolution = '(thumb|small|medium|large|original)';
 
 /** The only addresses of pictures, below `/media`, and what they are upstream. */
 const routes: [RegExp, (...parts: string[]) => string][] = [

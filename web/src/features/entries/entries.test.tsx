@@ -30,6 +30,7 @@ const entry = (changes: Partial<Entry> = {}) => ({
   thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
   urlNeedsToken: false,
   thumb: '/thumb',
+  small: '/small',
   medium: '/medium',
   large: '/large',
   ...changes,

@@ -40,7 +40,10 @@ test('offers every derivative up to the largest asked for, with the width it rea
   renderPhoto({}, { resolution: 'medium', sizes: '50vw' });
   const picture = screen.getByRole('img', { name: 'Kép 7' });
   expect(picture).toHaveAttribute('src', '/media/image/7/medium?v=1');
-  expect(picture).toHaveAttribute('srcset', '/media/image/7/thumb?v=1 400w, /media/image/7/medium?v=1 1200w');
+  expect(picture).toHaveAttribute(
+    'srcset',
+    '/media/image/7/thumb?v=1 400w, /media/image/7/small?v=1 800w, /media/image/7/medium?v=1 1200w',
+  );
   expect(picture).toHaveAttribute('sizes', '50vw');
   expect(picture).toHaveAttribute('loading', 'lazy');
 });

@@ -1,5 +1,5 @@
 /** Longer side of each derivative, in pixels (docs/product.md §2). */
-const longerSides = { thumb: 400, medium: 1200, large: 2400 } as const;
+const longerSides = { thumb: 400, small: 800, medium: 1200, large: 2400 } as const;
 
 /** A derivative that the client shows. */
 export type PhotoResolution = keyof typeof longerSides;
@@ -9,6 +9,7 @@ export interface Sources {
   width: number;
   height: number;
   thumb: string;
+  small: string;
   medium: string;
   large: string;
 }
@@ -19,7 +20,7 @@ const widthOf = ({ width, height }: Sources, resolution: PhotoResolution): numbe
 
 /** The derivatives for a browser to choose from, none larger than `largest`. */
 export function srcSetOf(sources: Sources, largest: PhotoResolution): string {
-  const order: PhotoResolution[] = ['thumb', 'medium', 'large'];
+  const order: PhotoResolution[] = ['thumb', 'small', 'medium', 'large'];
   return order
     .slice(0, order.indexOf(largest) + 1)
     .map((resolution) => `${sources[resolution]} ${widthOf(sources, resolution)}w`)

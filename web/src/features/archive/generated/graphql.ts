@@ -35,6 +35,7 @@ export type ArchiveQuery = {
             thumbhash: string;
             urlNeedsToken: boolean;
             thumb: string;
+            small: string;
             medium: string;
             large: string;
           }>;
@@ -64,6 +65,7 @@ export type ArchivedCompetitionFragment = {
       thumbhash: string;
       urlNeedsToken: boolean;
       thumb: string;
+      small: string;
       medium: string;
       large: string;
     }>;
@@ -156,6 +158,18 @@ export const ArchivedCompetitionFragmentDoc = {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'resolution' },
                 value: { kind: 'EnumValue', value: 'THUMB' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'small' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'SMALL' },
               },
             ],
           },
@@ -341,6 +355,18 @@ export const ArchiveDocument = {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'resolution' },
                 value: { kind: 'EnumValue', value: 'THUMB' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'small' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'SMALL' },
               },
             ],
           },

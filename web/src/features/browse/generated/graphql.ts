@@ -76,6 +76,7 @@ export type BrowseQuery = {
           thumbhash: string;
           urlNeedsToken: boolean;
           thumb: string;
+          small: string;
           medium: string;
           large: string;
           author?: { __typename: 'Author'; id: string; firstName: string; lastName: string } | null;
@@ -123,6 +124,7 @@ export type TileFragment = {
   thumbhash: string;
   urlNeedsToken: boolean;
   thumb: string;
+  small: string;
   medium: string;
   large: string;
   result: { __typename: 'ImageResult'; rank: number | null; overallRank: number | null; points: number } | null;
@@ -250,6 +252,18 @@ export const TileFragmentDoc = {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'resolution' },
                 value: { kind: 'EnumValue', value: 'THUMB' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'small' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'SMALL' },
               },
             ],
           },
@@ -548,6 +562,18 @@ export const BrowseDocument = {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'resolution' },
                 value: { kind: 'EnumValue', value: 'THUMB' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'small' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'SMALL' },
               },
             ],
           },

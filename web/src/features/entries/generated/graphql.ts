@@ -74,6 +74,7 @@ export type MyEntriesQuery = {
       thumbhash: string;
       urlNeedsToken: boolean;
       thumb: string;
+      small: string;
       medium: string;
       large: string;
       result: {
@@ -118,6 +119,7 @@ export type MyArchivedEntriesQuery = {
       thumbhash: string;
       urlNeedsToken: boolean;
       thumb: string;
+      small: string;
       medium: string;
       large: string;
       result: {
@@ -146,6 +148,7 @@ export type EntryFragment = {
   thumbhash: string;
   urlNeedsToken: boolean;
   thumb: string;
+  small: string;
   medium: string;
   large: string;
   result: {
@@ -215,6 +218,18 @@ export const EntryFragmentDoc = {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'resolution' },
                 value: { kind: 'EnumValue', value: 'THUMB' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'small' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'SMALL' },
               },
             ],
           },
@@ -392,6 +407,18 @@ export const MyEntriesDocument = {
           },
           {
             kind: 'Field',
+            alias: { kind: 'Name', value: 'small' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'SMALL' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
             alias: { kind: 'Name', value: 'medium' },
             name: { kind: 'Name', value: 'url' },
             arguments: [
@@ -549,6 +576,18 @@ export const MyArchivedEntriesDocument = {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'resolution' },
                 value: { kind: 'EnumValue', value: 'THUMB' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'small' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'SMALL' },
               },
             ],
           },

@@ -57,6 +57,7 @@ export type HomeQuery = {
         thumbhash: string;
         urlNeedsToken: boolean;
         thumb: string;
+        small: string;
         medium: string;
         large: string;
       }>;
@@ -111,6 +112,7 @@ export type HomeQuery = {
           thumbhash: string;
           urlNeedsToken: boolean;
           thumb: string;
+          small: string;
           medium: string;
           large: string;
           author: { __typename: 'Author'; id: string; firstName: string; lastName: string } | null;
@@ -162,6 +164,7 @@ export type EndedCompetitionFragment = {
       thumbhash: string;
       urlNeedsToken: boolean;
       thumb: string;
+      small: string;
       medium: string;
       large: string;
       author: { __typename: 'Author'; id: string; firstName: string; lastName: string } | null;
@@ -361,6 +364,18 @@ export const EndedCompetitionFragmentDoc = {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'resolution' },
                 value: { kind: 'EnumValue', value: 'THUMB' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'small' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'SMALL' },
               },
             ],
           },
@@ -642,6 +657,18 @@ export const HomeDocument = {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'resolution' },
                 value: { kind: 'EnumValue', value: 'THUMB' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'small' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'SMALL' },
               },
             ],
           },

@@ -67,6 +67,7 @@ export const image = (changes: Partial<Shown> = {}) => ({
   thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
   urlNeedsToken: false,
   thumb: '/media/image/12/thumb?v=a',
+  small: '/media/image/12/small?v=a',
   medium: '/media/image/12/medium?v=a',
   large: '/media/image/12/large?v=a',
   type: 'colour',

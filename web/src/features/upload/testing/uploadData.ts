@@ -44,6 +44,7 @@ export const entry = (changes: Partial<SlotEntryFragment> = {}) => ({
   thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
   urlNeedsToken: false,
   thumb: '/media/entry/2/colour-1/thumb?v=a',
+  small: '/media/entry/2/colour-1/small?v=a',
   medium: '/media/entry/2/colour-1/medium?v=a',
   large: '/media/entry/2/colour-1/large?v=a',
   ...changes,

@@ -50,6 +50,7 @@ export function image(id: number, changes: Record<string, unknown> = {}) {
     thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
     urlNeedsToken: false,
     thumb: `/media/image/${id}/thumb?v=1`,
+    small: `/media/image/${id}/small?v=1`,
     medium: `/media/image/${id}/medium?v=1`,
     large: `/media/image/${id}/large?v=1`,
     own: false,

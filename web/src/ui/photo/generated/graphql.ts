@@ -10,6 +10,7 @@ export type PhotoFragment = {
   thumbhash: string;
   urlNeedsToken: boolean;
   thumb: string;
+  small: string;
   medium: string;
   large: string;
 };
@@ -39,6 +40,18 @@ export const PhotoFragmentDoc = {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'resolution' },
                 value: { kind: 'EnumValue', value: 'THUMB' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'small' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'SMALL' },
               },
             ],
           },

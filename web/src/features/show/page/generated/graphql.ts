@@ -73,6 +73,7 @@ export type ShowImageQuery = {
     thumbhash: string;
     large: string;
     thumb: string;
+    small: string;
     medium: string;
     competition: {
       __typename: 'Competition';
@@ -276,6 +277,18 @@ export const ShowImageDocument = {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'resolution' },
                 value: { kind: 'EnumValue', value: 'THUMB' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'small' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'SMALL' },
               },
             ],
           },

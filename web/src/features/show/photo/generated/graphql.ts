@@ -11,6 +11,7 @@ export type ShownPhotoFragment = {
   thumbhash: string;
   large: string;
   thumb: string;
+  small: string;
   medium: string;
 };
 
@@ -67,6 +68,18 @@ export const ShownPhotoFragmentDoc = {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'resolution' },
                 value: { kind: 'EnumValue', value: 'THUMB' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'small' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'SMALL' },
               },
             ],
           },

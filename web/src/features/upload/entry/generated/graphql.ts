@@ -26,6 +26,7 @@ export type SlotEntryFragment = {
   thumbhash: string;
   urlNeedsToken: boolean;
   thumb: string;
+  small: string;
   medium: string;
   large: string;
 };
@@ -75,6 +76,18 @@ export const SlotEntryFragmentDoc = {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'resolution' },
                 value: { kind: 'EnumValue', value: 'THUMB' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'small' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'SMALL' },
               },
             ],
           },

@@ -140,6 +140,7 @@ export type UploadOverviewQuery = {
       thumbhash: string;
       urlNeedsToken: boolean;
       thumb: string;
+      small: string;
       medium: string;
       large: string;
     }> | null;
@@ -307,6 +308,18 @@ export const UploadOverviewDocument = {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'resolution' },
                 value: { kind: 'EnumValue', value: 'THUMB' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'small' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'SMALL' },
               },
             ],
           },

@@ -150,6 +150,7 @@ export type UploadSlotQuery = {
       thumbhash: string;
       urlNeedsToken: boolean;
       thumb: string;
+      small: string;
       medium: string;
       large: string;
     } | null;
@@ -331,6 +332,18 @@ export const UploadSlotDocument = {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'resolution' },
                 value: { kind: 'EnumValue', value: 'THUMB' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'small' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'SMALL' },
               },
             ],
           },
