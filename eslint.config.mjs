@@ -43,6 +43,7 @@ const webLayers = [
   'app',
   'features',
   'ui',
+  'photoList',
   'votes',
   'drafts',
   'graph',

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { useLocation, type DataRouter } from 'react-router-dom';
+import { useLocation, useNavigationType, type DataRouter } from 'react-router-dom';
+import { returnPlaceOf } from '../routes/returnPlace.ts';
 import { scrollTarget } from '../routes/scrollTarget.ts';
 
 /** Milliseconds to wait for an element to appear: a lazily loaded page renders its elements late. */
@@ -48,14 +49,18 @@ export function watchScrollResets(router: Pick<DataRouter, 'subscribe'>): () => 
 
 /**
  * The scroll position after a navigation (docs/product.md §12): the element that the query parameter `anchor` names,
- * smoothly; else the element that the hash names; else the top.
+ * smoothly; else the element that the hash names; else the top. A list that its reader comes back to goes to the place itself
+ * (`useReturnPlace`).
  */
 export function useScrolling(): void {
-  const { key, search, hash } = useLocation();
+  const location = useLocation();
+  const { key, search, hash } = location;
+  const isReturn = returnPlaceOf(location, useNavigationType()) !== null;
   useLayoutEffect(() => {
     const target = scrollTarget({ search, hash });
     if (target) return scrollToElement(target.id, target.smooth);
-    if (!keepsPosition.has(key)) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    if (!keepsPosition.has(key) && !isReturn) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     return undefined;
+    // Whether it is a return is asked when it begins: the list then forgets the place.
   }, [key, search, hash]);
 }

@@ -81,7 +81,6 @@ export const lines: Record<string, Line> = {
   DeleteImage: { most: 1, variables: { input: slot } },
   // Four for what runs, is open, has ended, and the zone; one for the pictures of each competition that shows some.
   Home: { most: 9, viewer: null },
-  ImageOrder: { most: 2, variables: { competitionId: '7' } },
   Localization: { most: 1, variables: { locale: 'hu' }, viewer: null },
   Login: { most: 1, variables: { input: { username: 'a', password: 'b' } }, viewer: null },
   ModerateComment: { most: 1, variables: { input: { id: '1', status: 'APPROVED' } } },
@@ -90,6 +89,8 @@ export const lines: Record<string, Line> = {
   MyArchivedEntries: { most: 1 },
   MyEntries: { most: 2 },
   MyStanding: { most: 3, variables: { id: '7', entries: true, votes: true } },
+  OwnPhotoOrder: { most: 2, variables: { competitionId: '7' } },
+  PhotoOrder: { most: 2, variables: { competitionId: '7', sort: 'CREATED_AT' } },
   Profile: { most: 1 },
   Register: {
     most: 1,

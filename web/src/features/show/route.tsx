@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { useShowImageQuery } from './page/generated/graphql.ts';
+import { usePhotoPlace } from '../../photoList/usePhotoPlace.ts';
 import { paths } from '../../routes/paths.ts';
 import { useUser } from '../../session/session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -12,7 +13,6 @@ import { ImagePage } from './page/ImagePage.tsx';
 import { votingStateOf } from './competition/openness.ts';
 import { PageSkeleton } from './page/PageSkeleton.tsx';
 import { useNextUnvoted } from './voting/useNextUnvoted.ts';
-import { usePlace } from './page/usePlace.ts';
 import { useShowPaths } from './page/useShowPaths.ts';
 
 function Missing({ competitionId }: { competitionId: string | undefined }) {
@@ -26,7 +26,7 @@ function Missing({ competitionId }: { competitionId: string | undefined }) {
           {competitionId === undefined ? (
             <Link to={paths.home()}>{t('shell.state.home')}</Link>
           ) : (
-            <Link to={to.browse(competitionId)}>{t('show.browse')}</Link>
+            <Link to={to.back(competitionId, false)}>{t('show.browse')}</Link>
           )}
         </Button>
       </EmptyState>
@@ -40,6 +40,7 @@ const votable = { own: false, moderation: null };
 function Content({ competitionId, imageId }: { competitionId: string | undefined; imageId: string }) {
   const user = useUser();
   const { search } = useLocation();
+  const { list } = useShowPaths();
   const { data, previousData, error, loading, refetch } = useShowImageQuery({
     variables: { id: imageId },
     // What others say and the phase change meanwhile; what is known is shown at once.
@@ -52,8 +53,8 @@ function Content({ competitionId, imageId }: { competitionId: string | undefined
   // What holds for the competition holds on while its next image is read.
   const last = image ?? previousData?.image;
   const votes = last?.competition && votingStateOf(last.competition, votable, user) === 'open';
-  const place = usePlace(competitionId ?? last?.competitionId, imageId);
-  const nextUnvoted = useNextUnvoted(votes ? last.competitionId : undefined, imageId);
+  const place = usePhotoPlace(competitionId ?? last?.competitionId, list, imageId);
+  const nextUnvoted = useNextUnvoted(votes ? last.competitionId : undefined, list.type, imageId);
   // A failure is in `error`.
   const reload = () => void refetch().catch(() => undefined);
 

@@ -2,9 +2,12 @@ import type { ErrorLike } from '@apollo/client';
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ShowImageQuery } from './generated/graphql.ts';
+import type { PhotoPlace } from '../../../photoList/usePhotoPlace.ts';
+import { rememberPlace } from '../../../routes/returnPlace.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { useUser } from '../../../session/session.ts';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
@@ -19,14 +22,14 @@ import { usePageKeys, useShortcuts } from '../keys/pageKeys.ts';
 import { PhotoStage } from '../photo/PhotoStage.tsx';
 import { ResultPanel } from '../facts/ResultPanel.tsx';
 import { ShortcutHint } from '../keys/ShortcutHint.tsx';
-import type { Place } from './usePlace.ts';
 import { useShowPaths } from './useShowPaths.ts';
 import { VotingSection } from '../voting/VotingSection.tsx';
 
 /** Settings of the page's content. */
 export interface ImagePageProps {
   image: NonNullable<ShowImageQuery['image']>;
-  place: Place | null;
+  /** Null while it is not known. */
+  place: PhotoPlace | null;
   /** Id of the next image that the voter has not voted on; null when none is left, undefined while it is not known. */
   nextUnvoted: string | null | undefined;
   /** Why a part of the image could not be read. */
@@ -42,8 +45,13 @@ export function ImagePage({ image, place, nextUnvoted, error, onReload }: ImageP
   const user = useUser();
   const navigate = useNavigate();
   const to = useShowPaths();
-  const { competition, comments, previousId, nextId } = image;
-  const goTo = (id: string | null) => (id === null ? undefined : () => void navigate(to.image(id)));
+  const { competition, comments } = image;
+  // Until the list is known, and where the photo is not in it, its neighbours are those by time.
+  const previousId = place ? place.previous : image.previousId;
+  const nextId = place ? place.next : image.nextId;
+  const list = to.back(image.competitionId, competition?.ended ?? false);
+  useEffect(() => rememberPlace(list, image.id), [list, image.id]);
+  const goTo = (id: string | null) => (id === null ? undefined : () => void navigate(to.image(id), { replace: true }));
   const onPrevious = goTo(previousId);
   const onNext = goTo(nextId);
   usePageKeys({ onPrevious, onNext }, useShortcuts());
@@ -54,7 +62,7 @@ export function ImagePage({ image, place, nextUnvoted, error, onReload }: ImageP
   return (
     <>
       <PageBar
-        back={{ to: to.browse(image.competitionId), text: back }}
+        back={{ to: list, text: back }}
         place={place}
         previous={previousId === null ? null : to.image(previousId)}
         next={nextId === null ? null : to.image(nextId)}

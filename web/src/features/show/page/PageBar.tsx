@@ -4,14 +4,15 @@ import { Text } from '@chakra-ui/react/text';
 import { ArrowLeft, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { PhotoPlace } from '../../../photoList/usePhotoPlace.ts';
+import { returning } from '../../../routes/returnPlace.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import type { Place } from './usePlace.ts';
 
 /** Settings of the bar. */
 export interface PageBarProps {
   /** The grid to go back to. */
   back: { to: string; text: string };
-  place: Place | null;
+  place: PhotoPlace | null;
   previous: string | null;
   next: string | null;
 }
@@ -23,7 +24,7 @@ function Step({ to, label, icon: Icon }: { to: string | null; label: string; ico
     </IconButton>
   ) : (
     <IconButton asChild variant="outline" borderColor="border.emphasized" aria-label={label} title={label}>
-      <Link to={to}>
+      <Link to={to} replace>
         <Icon aria-hidden />
       </Link>
     </IconButton>
@@ -35,7 +36,7 @@ export function PageBar({ back, place, previous, next }: PageBarProps) {
   const { t } = useTranslation();
   return (
     <HStack justify="space-between" gap="4" mb={{ base: '4', md: '5' }}>
-      <TextLink to={back.to} display="inline-flex" alignItems="center" gap="1.5" minW="0" py="1">
+      <TextLink to={back.to} state={returning} display="inline-flex" alignItems="center" gap="1.5" minW="0" py="1">
         <ArrowLeft aria-hidden size={18} style={{ flexShrink: 0 }} />
         <Text as="span" lineClamp={1}>
           {back.text}

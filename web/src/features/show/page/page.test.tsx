@@ -13,27 +13,40 @@ afterEach(() => {
 
 describe('the image', () => {
   test('has a title, a category, a place and neighbours; its author stays hidden until the results', async () => {
-    renderShow(showing(image()), '/competition/3/show/12?type=colour&sort=FAIR');
+    renderShow(showing(image()), '/competition/3/show/12?type=colour&sort=fair');
     expect(await screen.findByRole('heading', { level: 1, name: 'Hajnal a Dunán' })).toBeVisible();
     expect(screen.getByText('Színes')).toBeVisible();
     expect(screen.getByText('A szerző neve az eredményhirdetésig rejtve marad.')).toBeVisible();
     expect(await screen.findByText('2. kép, összesen 3')).toBeInTheDocument();
     const link = (name: string | RegExp) => screen.getByRole('link', { name });
-    expect(link('Előző kép')).toHaveAttribute('href', '/competition/3/show/11?type=colour&sort=FAIR');
-    expect(link('Következő kép')).toHaveAttribute('href', '/competition/3/show/13?type=colour&sort=FAIR');
-    expect(link(/Vissza/)).toHaveAttribute('href', '/competition/3/browse?type=colour&sort=FAIR');
+    expect(link('Előző kép')).toHaveAttribute('href', '/competition/3/show/11?type=colour&sort=fair');
+    expect(link('Következő kép')).toHaveAttribute('href', '/competition/3/show/13?type=colour&sort=fair');
+    expect(link(/Vissza/)).toHaveAttribute('href', '/competition/3/browse?type=colour&sort=fair');
   });
 
   test('by itself it leads to neighbours by themselves', async () => {
-    renderShow(showing(image({ previousId: null })), '/show/12');
-    expect(await screen.findByRole('link', { name: 'Következő kép' })).toHaveAttribute('href', '/show/13');
+    renderShow(showing(image({ id: '11', previousId: null, nextId: '12' })), '/show/11');
+    expect(await screen.findByRole('link', { name: 'Következő kép' })).toHaveAttribute('href', '/show/12');
     expect(screen.queryByRole('link', { name: 'Előző kép' })).toBeNull();
   });
 
+  test('its neighbours are those of the list; walking keeps the list behind Back, and remembers the photo', async () => {
+    const list = { ...showing(image({ previousId: '1', nextId: '2' })) };
+    const { router, user } = renderShow(list, '/competition/3/show/12?sort=rank');
+    await screen.findByText('2. kép, összesen 3');
+    const { length } = window.history;
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/competition/3/show/13'));
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(window.history).toHaveLength(length);
+    await screen.findByText('3. kép, összesen 3');
+    expect(sessionStorage.getItem('photo-competition.place./competition/3/browse?sort=rank')).toBe('13');
+  });
+
   test('under a wrong competition its address is set right', async () => {
-    const { router } = renderShow(showing(image()), '/competition/9/show/12?sort=FAIR');
+    const { router } = renderShow(showing(image()), '/competition/9/show/12?sort=fair');
     await waitFor(() => expect(router.state.location.pathname).toBe('/competition/3/show/12'));
-    expect(router.state.location.search).toBe('?sort=FAIR');
+    expect(router.state.location.search).toBe('?sort=fair');
   });
 
   test('after the end it has an author, exposure data and a result', async () => {

@@ -48,7 +48,7 @@ export function logIn(administrator = false): void {
 export const showing = (shown: ReturnType<typeof image>, voted = 12): Answers => ({
   ShowImage: ({ id }) => ({ data: { image: { ...shown, id } } }),
   VotingStanding: () => ({ data: { votingInfo: votingInfo(voted) } }),
-  ImageOrder: () => ({ data: { competition: order } }),
+  PhotoOrder: () => ({ data: { competition: order } }),
   VotingOrder: () => ({ data: { competition: order } }),
 });
 

@@ -22,6 +22,7 @@ export type VotingStandingQuery = {
 
 export type VotingOrderQueryVariables = Exact<{
   competitionId: string;
+  type?: string | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -111,6 +112,11 @@ export const VotingOrderDocument = {
         },
         {
           kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'type' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+        {
+          kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
           type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
         },
@@ -145,6 +151,11 @@ export const VotingOrderDocument = {
                       kind: 'Argument',
                       name: { kind: 'Name', value: 'after' },
                       value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+                    },
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'type' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'type' } },
                     },
                     {
                       kind: 'Argument',

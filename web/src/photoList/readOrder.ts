@@ -1,0 +1,101 @@
+import type { ApolloClient } from '@apollo/client';
+import type { PhotoListState, PhotoSort } from '../routes/photoList.ts';
+import { passes } from './filter.ts';
+import { OwnPhotoOrderDocument, PhotoOrderDocument, type PhotoOrderQueryVariables } from './generated/graphql.ts';
+import { keepOrder, listKey, orderOf, type PhotoOrder } from './orders.ts';
+
+const graphSorts: Record<PhotoSort, PhotoOrderQueryVariables['sort']> = {
+  createdAt: 'CREATED_AT',
+  fair: 'FAIR',
+  rank: 'RANK',
+};
+
+const none: PhotoOrder = { ids: [], total: 0, endCursor: null };
+
+async function readOwn(client: ApolloClient, competitionId: string): Promise<PhotoOrder> {
+  const { data } = await client.query({
+    query: OwnPhotoOrderDocument,
+    variables: { competitionId },
+    // The entries' own page keeps more of them under the same key.
+    fetchPolicy: 'no-cache',
+  });
+  const ids = (data?.competition?.myEntries ?? []).map(({ id }) => id);
+  return { ids, total: ids.length, endCursor: null };
+}
+
+/** A list with one page more than is known. */
+async function readNext(
+  client: ApolloClient,
+  competitionId: string,
+  list: PhotoListState,
+  known: PhotoOrder | undefined,
+): Promise<PhotoOrder> {
+  if (list.only === 'own') return readOwn(client, competitionId);
+  const { data } = await client.query({
+    query: PhotoOrderDocument,
+    variables: { competitionId, type: list.type, sort: graphSorts[list.sort], after: known?.endCursor ?? null },
+    // Not cached: the pages of the list itself are, under the same key, and would be replaced.
+    fetchPolicy: 'no-cache',
+    errorPolicy: 'all',
+  });
+  const images = data?.competition?.images;
+  if (!images) throw new Error('The list could not be read.');
+  const found = images.nodes.filter((image) => passes(client, list.only, image)).map(({ id }) => id);
+  const ids = [...new Set([...(known?.ids ?? []), ...found])];
+  const endCursor = images.pageInfo.hasNextPage ? images.pageInfo.endCursor : null;
+  return { ids, total: list.only === null ? images.totalCount : ids.length, endCursor };
+}
+
+/**
+ * Whether a list is known as far as the photo after the one with that id (null: to its end). How long a filtered list is, is
+ * known at its end only.
+ */
+function isKnownTo(order: PhotoOrder, imageId: string | null, isFiltered: boolean): boolean {
+  const index = imageId === null ? -1 : order.ids.indexOf(imageId);
+  return order.endCursor === null || (!isFiltered && index >= 0 && index < order.ids.length - 1);
+}
+
+const running = new Map<string, Promise<void>>();
+
+async function readTo(
+  client: ApolloClient,
+  competitionId: string,
+  list: PhotoListState,
+  id: string | null,
+): Promise<void> {
+  const key = listKey(competitionId, list);
+  let order = orderOf(key);
+  // The list has been shown before the photo came: it is out of date.
+  if (id !== null && order?.endCursor === null && !order.ids.includes(id)) order = undefined;
+  while (order === undefined || !isKnownTo(order, id, list.only !== null)) {
+    order = await readNext(client, competitionId, list, order);
+  }
+  if (order !== orderOf(key)) keepOrder(key, order);
+}
+
+/** Reads a list as far as a photo and the one after it, or to its end (null). A failure leaves what is known. */
+export function readOrderTo(
+  client: ApolloClient,
+  competitionId: string,
+  list: PhotoListState,
+  imageId: string | null,
+): Promise<void> {
+  const key = listKey(competitionId, list);
+  const before = running.get(key) ?? Promise.resolve();
+  const reading = before.then(() => readTo(client, competitionId, list, imageId)).catch(() => undefined);
+  running.set(key, reading);
+  void reading.then(() => {
+    if (running.get(key) === reading) running.delete(key);
+  });
+  return reading;
+}
+
+/** The whole list, read to its end; empty when it cannot be read. */
+export async function readWholeOrder(
+  client: ApolloClient,
+  competitionId: string,
+  list: PhotoListState,
+): Promise<PhotoOrder> {
+  await readOrderTo(client, competitionId, list, null);
+  return orderOf(listKey(competitionId, list)) ?? none;
+}
