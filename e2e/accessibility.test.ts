@@ -59,6 +59,7 @@ describe.skipIf(!browserProgram)('every page can be used by everyone', () => {
     ] as const)('%s, %d pixels wide', async (colorScheme, width, height) => {
       const context = await browser.newContext({
         baseURL: product.url,
+        locale: 'hu-HU',
         colorScheme,
         viewport: { width, height },
         reducedMotion: 'reduce',

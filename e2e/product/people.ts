@@ -90,7 +90,7 @@ export async function join(product: Product, username: string): Promise<Person> 
     email,
     firstName: 'Ágnes',
     lastName: username,
-    locale: 'en',
+    locale: 'hu',
     newsletter: [],
     acceptRules: true,
   };

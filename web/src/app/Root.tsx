@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
+import { useCaughtDrops } from './caughtDrops.ts';
 import { useScrolling } from './scrolling.ts';
 
 /** Milliseconds before the progress bar of a navigation is shown: most navigations end earlier, and should not flicker. */
@@ -39,6 +40,7 @@ function NavigationProgress() {
 /** The root layout of every page. */
 export function Root() {
   useScrolling();
+  useCaughtDrops();
   return (
     <>
       <NavigationProgress />

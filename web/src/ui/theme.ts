@@ -156,6 +156,7 @@ const config = defineConfig({
       borderRadius: 'l1',
     },
     '[tabindex="-1"]:focus': { outline: 'none' },
+    'header, footer, .no-print': { _print: { display: 'none !important' } },
     '*::placeholder': { color: 'fg.subtle' },
     '*::selection': { bg: 'accent.emphasized', color: 'fg' },
     '*, *::before, *::after': {

@@ -76,6 +76,7 @@ export const lines: Record<string, Line> = {
   // One for the list, and one for the pictures of each of its twelve competitions.
   Archive: { most: 13, viewer: null },
   Browse: { most: 2, variables: { id: '7', first: 48, sort: 'CREATED_AT', authors: true } },
+  CategoryVotes: { most: 2, variables: { id: '7', type: 'colour' }, viewer: null },
   CastVote: { most: 2, variables: { input: { imageId: '12', point: 4 } } },
   ChangePassword: { most: 1, variables: { input: { current: 'a', newPassword: 'b' } } },
   DeleteImage: { most: 1, variables: { input: slot } },
@@ -91,6 +92,7 @@ export const lines: Record<string, Line> = {
   MyStanding: { most: 3, variables: { id: '7', entries: true, votes: true } },
   OwnPhotoOrder: { most: 2, variables: { competitionId: '7' } },
   PhotoOrder: { most: 2, variables: { competitionId: '7', sort: 'CREATED_AT' } },
+  Podium: { most: 2, variables: { id: '7', type: 'colour' }, viewer: null },
   Profile: { most: 1 },
   Register: {
     most: 1,
@@ -119,8 +121,8 @@ export const lines: Record<string, Line> = {
     variables: { input: { firstName: 'a', lastName: 'b', email: 'c@example.org', locale: 'hu', newsletter: [] } },
   },
   UploadImage: { most: 1, variables: { input: { ...slot, title: 'A', ownImage: true } } },
-  UploadOverview: { most: 2 },
-  UploadSlot: { most: 2, variables: { slot: 'colour-1' } },
+  UploadOverview: { most: 3, variables: { id: '0', named: false } },
+  UploadSlot: { most: 2, variables: { slot: 'colour-1', id: '7', named: true } },
   VotingStanding: { most: 1 },
   VotingOrder: { most: 2, variables: { competitionId: '7' } },
 };

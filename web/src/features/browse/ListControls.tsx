@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BrowsedCompetitionFragment } from './generated/graphql.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { searchOf, type ListState, type SortName } from './listState.ts';
+import { photoListSearch, type PhotoListState } from '../../routes/photoList.ts';
+import type { Offer } from './listState.ts';
 
 function Choices({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
@@ -31,28 +32,40 @@ function Choice({ to, chosen, children }: { to: string; chosen: boolean; childre
   );
 }
 
-/** Category and order of the list; both live in the URL. */
+/** Category, filter and order of the list; they live in the URL. */
 export function ListControls({
   competition,
   state,
-  sorts,
+  offer: { sorts, filters },
 }: {
   competition: BrowsedCompetitionFragment;
-  state: ListState;
-  sorts: SortName[];
+  state: PhotoListState;
+  offer: Offer;
 }) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
-    <Flex gap={{ base: '3', md: '8' }} wrap="wrap">
+    <Flex columnGap={{ base: '3', md: '8' }} rowGap="3" wrap="wrap" className="no-print">
       {competition.imageTypes.length > 1 && (
         <Choices label={t('browse.filter')}>
-          <Choice to={searchOf({ ...state, type: null })} chosen={state.type === null}>
+          <Choice to={photoListSearch({ ...state, type: null })} chosen={state.type === null}>
             {t('browse.all')}
           </Choice>
           {competition.imageTypes.map(({ code, title }) => (
-            <Choice key={code} to={searchOf({ ...state, type: code })} chosen={state.type === code}>
+            <Choice key={code} to={photoListSearch({ ...state, type: code })} chosen={state.type === code}>
               {format.text(title)}
+            </Choice>
+          ))}
+        </Choices>
+      )}
+      {filters.length > 0 && (
+        <Choices label={t('browse.only')}>
+          <Choice to={photoListSearch({ ...state, only: null })} chosen={state.only === null}>
+            {t('browse.everything')}
+          </Choice>
+          {filters.map((only) => (
+            <Choice key={only} to={photoListSearch({ ...state, only })} chosen={state.only === only}>
+              {t(`browse.${only}`)}
             </Choice>
           ))}
         </Choices>
@@ -61,7 +74,7 @@ export function ListControls({
         <Box>
           <Choices label={t('browse.sort')}>
             {sorts.map((sort) => (
-              <Choice key={sort} to={searchOf({ ...state, sort })} chosen={state.sort === sort}>
+              <Choice key={sort} to={photoListSearch({ ...state, sort })} chosen={state.sort === sort}>
                 {t(`browse.${sort}`)}
               </Choice>
             ))}

@@ -2,44 +2,80 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BrowseQuery } from './generated/graphql.ts';
 import { useFormat } from '../../i18n/format.ts';
+import { loadPart } from '../../connection/loadPart.ts';
+import { usePhotoFilter } from '../../photoList/filter.ts';
+import { rememberOrder } from '../../photoList/orders.ts';
+import { photoListSearch, type PhotoListState } from '../../routes/photoList.ts';
 import { useUser } from '../../session/session.ts';
 import { StandingLine } from '../../ui/competition/StandingLine.tsx';
 import { useStage } from '../../ui/competition/useStage.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
 import { ListControls } from './ListControls.tsx';
-import { offeredState, searchOf, sortsFor, type ListState } from './listState.ts';
+import { offeredState, offerFor } from './listState.ts';
 import { NoPhotos } from './NoPhotos.tsx';
 import { PhotoGrid } from './PhotoGrid.tsx';
+import { useFocusPlace } from './useFocusPlace.ts';
+
+const Results = lazy(() => loadPart(async () => ({ default: (await import('./results/Results.tsx')).Results })));
 
 /** Settings of a competition's list of photos. */
 export interface PhotoListProps {
   competition: NonNullable<BrowseQuery['competition']>;
   /** What the URL asks for. */
-  state: ListState;
+  state: PhotoListState;
   loading: boolean;
   /** Whether the photos are those of the filter before. */
   stale: boolean;
+  /** Whether the next photos could not be read. */
+  failed: boolean;
   onMore: () => void;
   onBoundary: () => void;
 }
 
 /** A competition's photos with their filter, their order, and how many there are. */
-export function PhotoList({ competition, state, loading, stale, onMore, onBoundary }: PhotoListProps) {
+export function PhotoList({ competition, state, loading, stale, failed, onMore, onBoundary }: PhotoListProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const { administrator } = useUser();
   const { stage, next, open } = useStage(competition, onBoundary);
   const title = format.text(competition.title);
-  const connection = competition.images;
-  const tiles = (connection?.edges ?? []).map(({ node }) => node);
-  const total = connection?.totalCount ?? 0;
-  const sorts = sortsFor(stage, administrator === false);
-  const offered = offeredState(state, sorts);
+  const offer = offerFor(stage, administrator === false);
+  const offered = offeredState(state, offer);
+  const { type, sort, only } = offered;
+  const passes = usePhotoFilter(only);
 
+  const { id, images: connection } = competition;
+  const total = connection?.totalCount ?? 0;
+  const loaded = (connection?.edges ?? []).map(({ node }) => node);
+  const tiles = only === null ? loaded : loaded.filter(passes);
+  const { hasNextPage = false, endCursor = null } = connection?.pageInfo ?? {};
+  const readsOn = hasNextPage && !loading && !failed && !stale;
+  const { focusOn, isAway, focusAfter } = useFocusPlace(id, offered, tiles);
+
+  const onNearEnd = useCallback(() => {
+    if (readsOn) onMore();
+  }, [readsOn, onMore]);
+  // Nothing of what is here passes the filter, or the photo to return to is not here yet.
+  const isIncomplete = tiles.length === 0 || isAway;
+  useEffect(() => {
+    if (isIncomplete) onNearEnd();
+  }, [isIncomplete, onNearEnd]);
+
+  // As a text, which stays the same as long as the list does.
+  const ids = tiles.map((tile) => tile.id).join(' ');
+  useEffect(() => {
+    if (stale || ids === '') return;
+    const order = ids.split(' ');
+    const cursor = hasNextPage ? endCursor : null;
+    rememberOrder(id, { type, sort, only }, { ids: order, total: only ? order.length : total, endCursor: cursor });
+  }, [stale, ids, hasNextPage, endCursor, id, type, sort, only, total]);
+
+  const searching = tiles.length === 0 && (loading || (hasNextPage && !failed));
   return (
     <Stack gap="6">
       <Stack gap="3">
@@ -47,29 +83,58 @@ export function PhotoList({ competition, state, loading, stale, onMore, onBounda
         <PageHeading documentTitle={t('browse.documentTitle', { title })}>{title}</PageHeading>
         {total > 0 && <Text color="fg.muted">{t('browse.count', { count: total })}</Text>}
       </Stack>
-      {(open || total > 0) && <ListControls competition={competition} state={offered} sorts={sorts} />}
+      {(open || total > 0) && <ListControls competition={competition} state={offered} offer={offer} />}
+      {sort === 'rank' && only === null && (
+        <Suspense fallback={<GridSkeleton />}>
+          <Results competition={competition} type={type} tiles={tiles} />
+        </Suspense>
+      )}
       {tiles.length > 0 ? (
-        <Box aria-busy={stale} opacity={stale ? 0.5 : 1} transition="opacity 0.2s">
+        <Box
+          className={sort === 'rank' ? 'no-print' : undefined}
+          aria-busy={stale}
+          opacity={stale ? 0.5 : 1}
+          transition="opacity 0.2s"
+        >
           <PhotoGrid
-            competitionId={competition.id}
+            key={photoListSearch(offered)}
+            competitionId={id}
             tiles={tiles}
-            search={searchOf(offered)}
-            ofType={state.type !== null}
+            total={only === null ? total : hasNextPage ? undefined : tiles.length}
+            search={photoListSearch(offered)}
+            ofType={type !== null}
+            focusOn={focusOn}
+            onNearEnd={onNearEnd}
           />
         </Box>
-      ) : loading ? (
+      ) : searching ? (
         <GridSkeleton />
       ) : (
-        <NoPhotos competition={competition} stage={stage} open={open} filtered={state.type !== null} />
+        <NoPhotos competition={competition} stage={stage} open={open} state={offered} />
       )}
-      {tiles.length > 0 && (
-        <Stack align="center" gap="3">
+      {loaded.length > 0 && (
+        <Stack align="center" gap="3" className="no-print">
           <Text color="fg.muted" textStyle="sm" role="status">
-            {t('browse.shown', { shown: tiles.length, total })}
+            {only === null
+              ? t('browse.shown', { shown: tiles.length, total })
+              : t(hasNextPage ? 'browse.foundSoFar' : 'browse.found', { count: tiles.length })}
           </Text>
-          {connection?.pageInfo.hasNextPage && (
-            <Button variant="outline" loading={loading} onClick={onMore}>
-              {t('browse.more')}
+          {failed && (
+            <Text role="alert" textStyle="sm" color="fg.error">
+              {t('browse.moreFailed')}
+            </Text>
+          )}
+          {hasNextPage && (
+            <Button
+              variant="outline"
+              aria-disabled={loading}
+              onClick={() => {
+                if (loading) return;
+                focusAfter(tiles.at(-1)?.id ?? null);
+                onMore();
+              }}
+            >
+              {t(loading ? 'browse.loadingMore' : 'browse.more')}
             </Button>
           )}
         </Stack>

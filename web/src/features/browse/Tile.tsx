@@ -2,11 +2,13 @@ import { Badge } from '@chakra-ui/react/badge';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BrowseQuery } from './generated/graphql.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Photo } from '../../ui/photo/Photo.tsx';
+import { scoreDigits } from './scoreDigits.ts';
 
 type Images = NonNullable<NonNullable<BrowseQuery['competition']>['images']>;
 
@@ -15,6 +17,7 @@ export type TileImage = Images['edges'][number]['node'];
 
 function Marks({ tile, ofType }: { tile: TileImage; ofType: boolean }) {
   const { t } = useTranslation();
+  const format = useFormat();
   const { result, own, myVote } = tile;
   const rank = ofType ? result?.rank : result?.overallRank;
   return (
@@ -22,8 +25,10 @@ function Marks({ tile, ofType }: { tile: TileImage; ofType: boolean }) {
       {result && (
         <Badge variant="solid">{typeof rank === 'number' ? t('browse.rankOf', { rank }) : t('browse.unranked')}</Badge>
       )}
-      {typeof rank === 'number' && result && (
-        <Badge variant="solid">{t('browse.points', { count: result.points })}</Badge>
+      {typeof result?.score === 'number' && (
+        <Badge variant="solid">
+          {t('browse.score', { score: format.number(result.score, { maximumFractionDigits: scoreDigits }) })}
+        </Badge>
       )}
       {own && (
         <Badge variant="solid" colorPalette="accent">
@@ -42,6 +47,10 @@ function Marks({ tile, ofType }: { tile: TileImage; ofType: boolean }) {
 /** Settings of a tile. */
 export interface TileProps {
   tile: TileImage;
+  /** Its number in the list, from 0. */
+  index: number;
+  /** Photos of the whole list; undefined while that is not known. */
+  total: number | undefined;
   to: string;
   /** Size in CSS pixels, as the rows ask. */
   width: number;
@@ -52,21 +61,28 @@ export interface TileProps {
   priority: boolean;
 }
 
+const frame = {
+  '& img': { transition: 'scale 0.4s ease' },
+  '&:hover img': { scale: '1.03' },
+  '&:focus-visible': { outlineOffset: '-4px', outlineWidth: '4px' },
+} as const;
+
 /** A photo that leads to its page, with what may be said about it in this phase. */
-export function Tile({ tile, to, width, height, ofType, priority }: TileProps) {
+export const Tile = memo(function Tile({ tile, index, total, to, width, height, ofType, priority }: TileProps) {
   const format = useFormat();
   return (
-    <Box role="listitem" position="relative" style={{ width, height }} overflow="hidden" borderRadius="l2">
-      <Box
-        asChild
-        display="block"
-        boxSize="full"
-        css={{
-          '& img': { transition: 'scale 0.4s ease' },
-          '&:hover img': { scale: '1.03' },
-          '&:focus-visible': { outlineOffset: '-4px', outlineWidth: '4px' },
-        }}
-      >
+    <Box
+      role="listitem"
+      aria-posinset={index + 1}
+      aria-setsize={total ?? -1}
+      data-index={index}
+      position="relative"
+      flexShrink="0"
+      style={{ width, height }}
+      overflow="hidden"
+      borderRadius="l2"
+    >
+      <Box asChild display="block" boxSize="full" css={frame}>
         <Link to={to}>
           <Photo image={tile} fit="cover" resolution="medium" sizes={`${Math.ceil(width)}px`} priority={priority} />
           <Marks tile={tile} ofType={ofType} />
@@ -92,4 +108,4 @@ export function Tile({ tile, to, width, height, ofType, priority }: TileProps) {
       </Box>
     </Box>
   );
-}
+});

@@ -2,13 +2,17 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { startI18n } from '../../i18n/i18n.ts';
 import { session } from '../../session/session.ts';
 import { competition, connection, day, image } from '../../ui/competition/testing/competitionData.ts';
+import { toggleBookmark } from '../../photoList/bookmarks.ts';
 import { logIn, renderPage } from '../../ui/competition/testing/renderPage.tsx';
 import { Component } from './route.tsx';
 
 beforeAll(() => startI18n('hu'));
 
 // The rows are laid out for a width, and jsdom has none.
-beforeEach(() => void vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200));
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200);
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+});
 
 afterEach(() => {
   cleanup();
@@ -29,6 +33,12 @@ function renderBrowse(search = '', changes: Record<string, unknown> = {}, images
     },
   });
 }
+
+/** The tile of a photo; winners are shown above the list, too. */
+const tileOf = async (name: string) => {
+  const list = within(await screen.findByRole('list', { name: 'Képek' }));
+  return list.findByRole('link', { name: new RegExp(name) });
+};
 
 const link = (name: string | RegExp) => screen.findByRole('link', { name });
 
@@ -71,35 +81,114 @@ test('own votes and own photos are marked while voting lasts; a shuffle is for w
   expect(screen.queryByRole('link', { name: 'Nekem keverve' })).toBeNull();
 });
 
-test('after the end there are ranks, points and authors', async () => {
+test('after the end there are ranks, the score that ranks, and authors', async () => {
   const author = { __typename: 'Author', id: '9', firstName: 'Júlia', lastName: 'Balogh' };
-  const result = { __typename: 'ImageResult', rank: 1, overallRank: 3, points: 46 };
+  const result = { __typename: 'ImageResult', rank: 1, overallRank: 3, score: 4.2584 };
   const { calls } = renderBrowse('?sort=rank', { ended: true, status: 'ARCHIVED' }, [image(1, { author, result })]);
-  const tile = within(await link(/Kép 1/));
-  for (const text of ['3. hely', '46 pont', 'Balogh Júlia']) expect(tile.getByText(text)).toBeVisible();
-  expect(calls).toHaveLength(1);
+  const tile = within(await tileOf('Kép 1'));
+  for (const text of ['3. hely', '4,26 pont', 'Balogh Júlia']) expect(tile.getByText(text)).toBeVisible();
+  expect(calls.filter(({ name }) => name === 'Browse')).toHaveLength(1);
   expect(calls[0]?.variables).toMatchObject({ sort: 'RANK', authors: true });
   cleanup();
   renderBrowse('?type=colour&sort=rank', { ended: true }, [image(1, { author, result })]);
-  expect(within(await link(/Kép 1/)).getByText('1. hely')).toBeVisible();
+  expect(within(await tileOf('Kép 1')).getByText('1. hely')).toBeVisible();
+});
+
+test('results begin with the podium of all and of each category, and tell how they were computed', async () => {
+  const author = { __typename: 'Author', id: '9', firstName: 'Júlia', lastName: 'Balogh' };
+  const placed = (id: number, overallRank: number | null, votes = 4) =>
+    image(id, {
+      author,
+      result: { __typename: 'ImageResult', rank: overallRank, overallRank, score: 4.5, votes, points: 3 * votes },
+    });
+  const images = connection([placed(1, 1), placed(2, 1), placed(3, 3), placed(4, 4), placed(5, null, 0)]);
+  const of = competition({ ended: true, status: 'ARCHIVED' });
+  const { calls, user } = renderPage(Component, '/competition/:id/browse', '/competition/2/browse?sort=rank', {
+    Browse: () => ({ competition: { ...of, images } }),
+    Podium: () => ({ competition: { ...of, images } }),
+    CategoryVotes: () => ({ competition: { ...of, images } }),
+  });
+  const overall = within(await screen.findByRole('region', { name: 'Nyertesek: Az egész pályázat' }));
+  expect((await overall.findAllByRole('listitem')).map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^1\..*Kép 1.*Balogh Júlia.*megosztott helyezés/),
+    expect.stringMatching(/^1\..*Kép 2.*megosztott helyezés/),
+    expect.stringMatching(/^3\..*Kép 3/),
+  ]);
+  expect(screen.getByRole('region', { name: 'Nyertesek: Színes' })).toBeVisible();
+  const method = within(screen.getByRole('region', { name: 'Így számoltuk' }));
+  expect(method.getByText(/C × m/)).toBeVisible();
+  await user.click(method.getByRole('button', { name: 'Mutasd a számokat' }));
+  // 16 votes on five photos of which each has three points on average.
+  expect(await method.findByRole('row', { name: 'Színes 5 16 3 3,2' })).toBeVisible();
+  expect(calls.filter(({ name }) => name === 'CategoryVotes')).toHaveLength(2);
 });
 
 test('a photo without votes has no rank and no points', async () => {
-  const result = { __typename: 'ImageResult', rank: null, overallRank: null, points: 0 };
+  const result = { __typename: 'ImageResult', rank: null, overallRank: null, score: null };
   renderBrowse('?sort=rank', { ended: true, status: 'ARCHIVED' }, [image(1, { result })]);
   const tile = within(await link(/Kép 1/));
   expect(tile.getByText('Nem kapott szavazatot')).toBeVisible();
   expect(tile.queryByText(/hely|pont/)).toBeNull();
 });
 
-test('more photos are added below the first page', async () => {
-  const { calls, user } = renderBrowse('', {}, all, 4);
-  expect(await screen.findByText('3 / 4 kép')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Továbbiak betöltése' }));
+test('the next photos come by themselves when the end is near', async () => {
+  const { calls } = renderBrowse('', {}, all, 4);
   expect(await screen.findByText('4 / 4 kép')).toBeInTheDocument();
   expect(await link('Kép 4')).toBeVisible();
-  expect(calls.at(-1)?.variables).toMatchObject({ first: 24, after: 'c3' });
+  expect(
+    calls.filter(({ name }) => name === 'Browse').map(({ variables }) => [variables['first'], variables['after']]),
+  ).toEqual([
+    [24, undefined],
+    [100, 'c3'],
+  ]);
   expect(screen.queryByRole('button', { name: 'Továbbiak betöltése' })).toBeNull();
+});
+
+test('photos that cannot be read are not asked for again by themselves; the button does, and leads on to them', async () => {
+  let attempts = 0;
+  const { user, calls } = renderPage(Component, '/competition/:id/browse', '/competition/2/browse', {
+    Browse: ({ after }) => {
+      if (after && attempts++ === 0) return new Error('offline');
+      const images = after ? connection([image(4)], 4, false) : connection(all, 4);
+      return { competition: { ...competition(), images } };
+    },
+  });
+  expect(await screen.findByText('A további képeket nem sikerült betölteni.')).toBeVisible();
+  expect(calls.filter(({ name }) => name === 'Browse')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Továbbiak betöltése' }));
+  await waitFor(async () => expect(await link('Kép 4')).toHaveFocus());
+});
+
+test('of a long list only the rows near the screen are in the document', async () => {
+  const many = Array.from({ length: 400 }, (_, index) => image(index + 1));
+  renderBrowse('', {}, many);
+  await link('Kép 1');
+  expect(screen.getAllByRole('listitem').length).toBeLessThan(60);
+  expect((await link('Kép 1')).closest('[role=listitem]')).toHaveAttribute('aria-setsize', '400');
+});
+
+test('a list of bookmarks shows those, and says when there are none', async () => {
+  toggleBookmark('2');
+  renderBrowse('?only=bookmarked');
+  expect(await link(/Kép 2/)).toHaveAttribute('href', '/competition/2/show/2?only=bookmarked');
+  expect(screen.queryByRole('link', { name: 'Kép 1' })).toBeNull();
+  expect(screen.getByText('1 találat')).toBeInTheDocument();
+  cleanup();
+  toggleBookmark('2');
+  renderBrowse('?only=bookmarked');
+  expect(await screen.findByText('Még egy képet sem jelöltél meg.')).toBeVisible();
+});
+
+test('what is not yet voted on is for who votes, without the own photos', async () => {
+  logIn();
+  renderBrowse('?only=unvoted');
+  expect(await link('Kép 1')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Kép [23]/ })).toBeNull();
+  cleanup();
+  session.clear();
+  renderBrowse('?only=unvoted');
+  expect(await link(/Kép 2/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Még nem szavaztam' })).toBeNull();
 });
 
 test('an empty list says why: entries are hidden until voting starts', async () => {

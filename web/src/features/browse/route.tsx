@@ -4,12 +4,12 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../routes/paths.ts';
+import { photoListOf } from '../../routes/photoList.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { PageSkeleton } from './GridSkeleton.tsx';
-import { listStateOf } from './listState.ts';
 import { PhotoList } from './PhotoList.tsx';
 import { useBrowse } from './useBrowse.ts';
 
@@ -31,8 +31,8 @@ function NoCompetition() {
 export function Component() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
-  const state = listStateOf(search);
-  const { shown, error, loading, stale, retry, more, refetch } = useBrowse(id, state);
+  const state = photoListOf(search);
+  const { shown, error, loading, stale, failed, retry, more, refetch } = useBrowse(id, state);
   const onBoundary = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   const competition = shown?.competition;
 
@@ -47,6 +47,7 @@ export function Component() {
             state={state}
             loading={loading}
             stale={stale}
+            failed={failed}
             onMore={more}
             onBoundary={onBoundary}
           />

@@ -1,29 +1,71 @@
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUploadOverviewQuery } from './overview/generated/graphql.ts';
+import { Link } from 'react-router-dom';
+import { useUploadOverviewQuery, type UploadOverviewQuery } from './overview/generated/graphql.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { paths } from '../../routes/paths.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { NoCompetition } from './competition/NoCompetition.tsx';
+import { useNamedCompetition } from './competition/useNamedCompetition.ts';
 import { Overview } from './overview/Overview.tsx';
 
-/** The slots of the active competition. */
+type Open = UploadOverviewQuery['openCompetitions'];
+
+/** The competitions that take entries now, where there are several. */
+function Choices({ competitions, chosen }: { competitions: Open; chosen: string | undefined }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (competitions.length < 2) return null;
+  return (
+    <Flex as="nav" aria-label={t('upload.choices')} gap="2" wrap="wrap">
+      {competitions.map(({ id, title }) => (
+        <Button
+          key={id}
+          asChild
+          size="sm"
+          variant={id === chosen ? 'solid' : 'outline'}
+          borderRadius="full"
+          whiteSpace="normal"
+          height="auto"
+          py="2"
+        >
+          <Link to={paths.user.upload(id)} replace aria-current={id === chosen ? 'true' : undefined}>
+            {format.text(title)}
+          </Link>
+        </Button>
+      ))}
+    </Flex>
+  );
+}
+
+/** The slots of the active competition, or of the one that the address names. */
 export function Component() {
   const { t } = useTranslation();
+  const named = useNamedCompetition();
   const { data, error, refetch } = useUploadOverviewQuery({
+    variables: { id: named ?? '0', named: named !== null },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  const reload = useCallback(async () => {
+    await refetch().catch(() => undefined);
+  }, [refetch]);
+  const competition = data?.activeCompetition ?? data?.competition;
+  const open = (data?.openCompetitions ?? []).filter(({ phase }) => phase === 'UPLOADING');
   return (
     <Page>
       <Stack gap="6">
         <PageHeading>{t('upload.title')}</PageHeading>
-        {error && <ErrorNotice error={error} onRetry={reload} />}
-        {data?.activeCompetition ? (
-          <Overview competition={data.activeCompetition} onChange={reload} />
+        <Choices competitions={open} chosen={competition?.id} />
+        {error && <ErrorNotice error={error} onRetry={() => void reload()} />}
+        {competition ? (
+          <Overview key={competition.id} competition={competition} isNamed={named !== null} onChange={reload} />
         ) : data ? (
           <NoCompetition />
         ) : (

@@ -11,6 +11,7 @@ import { LoadingState } from '../../ui/LoadingState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { useNamedCompetition } from './competition/useNamedCompetition.ts';
 import { NoCompetition } from './competition/NoCompetition.tsx';
 import { SlotPage } from './slot/SlotPage.tsx';
 
@@ -21,27 +22,35 @@ export function Component() {
   const params = useParams();
   const type = params['type'] ?? '';
   const num = Number(params['num']);
+  const id = useNamedCompetition();
+  const which = { id: id ?? '0', named: id !== null };
+  const overview = paths.user.upload(id ?? undefined);
   const { data, error, refetch } = useUploadSlotQuery({
-    variables: { slot: `${type}-${num}` },
+    variables: { slot: `${type}-${num}`, ...which },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   const onSaved = useCallback(async () => {
-    await client.query({ query: UploadOverviewDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
-  }, [client]);
+    const variables = { id: id ?? '0', named: id !== null };
+    await client
+      .query({ query: UploadOverviewDocument, variables, fetchPolicy: 'network-only' })
+      .catch(() => undefined);
+  }, [client, id]);
+  const competition = data?.activeCompetition ?? data?.competition;
   return (
     <Page width="text">
       <Stack gap="6">
-        <TextLink to={paths.user.upload()} width="fit-content">
+        <TextLink to={overview} width="fit-content">
           ← {t('upload.back')}
         </TextLink>
         {error && !data ? (
           <ErrorNotice error={error} onRetry={reload} />
-        ) : data?.activeCompetition ? (
+        ) : competition ? (
           <SlotPage
-            key={`${type}-${num}`}
-            competition={data.activeCompetition}
+            key={`${competition.id} ${type}-${num}`}
+            competition={competition}
+            overview={overview}
             type={type}
             num={num}
             onBoundary={reload}

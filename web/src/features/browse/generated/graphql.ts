@@ -38,6 +38,15 @@ export type ImageSort =
   /** Best first, once the competition has ended; images without votes last. */
   | 'RANK';
 
+/** How points become a score. */
+export type Scoring =
+  /** Bayesian mean: few votes pull towards the mean of the category. */
+  | 'BAYESIAN'
+  /** Arithmetic mean of the points. */
+  | 'MEAN'
+  /** Sum of the points. */
+  | 'SUM';
+
 export type BrowseQueryVariables = Exact<{
   id: string;
   first: number;
@@ -51,6 +60,7 @@ export type BrowseQuery = {
   competition: {
     __typename: 'Competition';
     id: string;
+    scoring: Scoring;
     status: CompetitionStatus;
     phase: CompetitionPhase;
     ended: boolean;
@@ -80,7 +90,12 @@ export type BrowseQuery = {
           medium: string;
           large: string;
           author?: { __typename: 'Author'; id: string; firstName: string; lastName: string } | null;
-          result: { __typename: 'ImageResult'; rank: number | null; overallRank: number | null; points: number } | null;
+          result: {
+            __typename: 'ImageResult';
+            rank: number | null;
+            overallRank: number | null;
+            score: number | null;
+          } | null;
         };
       }>;
       pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null };
@@ -97,6 +112,7 @@ export type BrowseQuery = {
 export type BrowsedCompetitionFragment = {
   __typename: 'Competition';
   id: string;
+  scoring: Scoring;
   status: CompetitionStatus;
   phase: CompetitionPhase;
   ended: boolean;
@@ -127,7 +143,7 @@ export type TileFragment = {
   small: string;
   medium: string;
   large: string;
-  result: { __typename: 'ImageResult'; rank: number | null; overallRank: number | null; points: number } | null;
+  result: { __typename: 'ImageResult'; rank: number | null; overallRank: number | null; score: number | null } | null;
 };
 
 export const BrowsedCompetitionFragmentDoc = {
@@ -141,6 +157,7 @@ export const BrowsedCompetitionFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'scoring' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'title' },
@@ -222,7 +239,7 @@ export const TileFragmentDoc = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'rank' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'overallRank' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'points' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'score' } },
               ],
             },
           },
@@ -456,6 +473,7 @@ export const BrowseDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'scoring' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'title' },
@@ -513,7 +531,7 @@ export const BrowseDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'rank' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'overallRank' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'points' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'score' } },
               ],
             },
           },

@@ -1,75 +1,197 @@
 import { Box } from '@chakra-ui/react/box';
+import { Center } from '@chakra-ui/react/center';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
+import { Progress } from '@chakra-ui/react/progress';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SlotEntryFragment } from '../entry/generated/graphql.ts';
-import { useDeleteImageMutation, type UploadOverviewQuery } from './generated/graphql.ts';
+import { useDeleteImageMutation, type UploadedCompetitionFragment } from './generated/graphql.ts';
 import { failureOf } from '../../../graph/failure.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { notify } from '../../../notifications/notify.ts';
 import { useCompetitionStage } from '../../../ui/competition/useCompetitionStage.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx';
+import { AddPhotos } from '../batch/AddPhotos.tsx';
+import { SendBar } from '../batch/SendBar.tsx';
+import { slotName, slotsOf } from '../batch/spread.ts';
+import { StagedCard } from '../batch/StagedCard.tsx';
+import { useArrivingFiles } from '../batch/useArrivingFiles.ts';
+import { useSending } from '../batch/useSending.ts';
+import { twinOf, useStaged } from '../batch/useStaged.ts';
 import { Deadline } from '../competition/Deadline.tsx';
 import { SlotCard } from './SlotCard.tsx';
 
-type Competition = NonNullable<UploadOverviewQuery['activeCompetition']>;
+/** Settings of the overview. */
+export interface OverviewProps {
+  competition: UploadedCompetitionFragment;
+  /** Whether the address names the competition: the pages of its slots have to, too. */
+  isNamed: boolean;
+  /** Reads the competition again. */
+  onChange: () => Promise<void>;
+}
 
-/** Every slot of the competition, by category. */
-export function Overview({ competition, onChange }: { competition: Competition; onChange: () => void }) {
+/** Every slot of the competition, by category, and the photos that are chosen for them. */
+export function Overview({ competition, isNamed, onChange }: OverviewProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { stage, now } = useCompetitionStage(competition, onChange);
+  const { id, imageTypes, minLongerSide } = competition;
+  const { stage, now } = useCompetitionStage(competition, () => void onChange());
   const [removing, setRemoving] = useState<SlotEntryFragment | null>(null);
+  /** The slot that takes the focus: what had it is gone. */
+  const [focus, setFocus] = useState<{ slot: string } | null>(null);
   const [deleteImage, { loading: pending }] = useDeleteImageMutation();
   const entries = competition.myEntries ?? [];
-  const total = competition.imageTypes.reduce((sum, { slots }) => sum + slots, 0);
+  const slots = slotsOf(imageTypes);
+  const filled = new Set(entries.map(({ type, slot }) => `${type}-${slot}`));
+  const empty = slots.filter((slot) => !filled.has(slot));
+  const open = stage === 'uploading';
+
+  const chosen = useStaged(id, empty, minLongerSide);
+  const sending = useSending(id, chosen);
+  const { staged } = chosen;
+  const photos = slots.flatMap((slot) => (staged[slot] && !filled.has(slot) ? [[slot, staged[slot]] as const] : []));
+  const ready = photos.filter(([, { problem, title }]) => problem === null && title.trim() !== '');
+  const busy = sending.slot !== null;
+
+  useEffect(() => {
+    if (focus) document.querySelector<HTMLElement>(`[data-slot="${focus.slot}"] :is(a, input)`)?.focus();
+  }, [focus]);
+
+  const nameOf = (slot: string): string => {
+    const [code = '', num = ''] = slot.split('-');
+    const category = imageTypes.find((type) => type.code === code);
+    return t('upload.slot', { type: category ? format.text(category.title) : code, num });
+  };
+
+  const add = (files: readonly File[], category: string | null = null) => {
+    const free = empty.filter((slot) => !staged[slot]);
+    const left = chosen.add(files, free, category);
+    if (left > 0) notify.negative(t('upload.batch.noRoom', { count: left }));
+  };
+  const over = useArrivingFiles((files, on) => {
+    if (open && !busy) add(files, on?.closest('[data-category]')?.getAttribute('data-category') ?? null);
+  });
+
+  const sendAll = async () => {
+    const taken = await sending.send(ready);
+    if (taken > 0) {
+      await onChange();
+      notify.positive(t('upload.batch.saved', { count: taken }));
+    }
+  };
 
   const remove = async ({ type, slot }: SlotEntryFragment) => {
+    const name = `${type}-${slot}`;
     try {
-      const input = { competitionId: competition.id, slot: `${type}-${slot}` };
-      const { data } = await deleteImage({ variables: { input } });
+      const { data } = await deleteImage({ variables: { input: { competitionId: id, slot: name } } });
       const refused = data?.deleteImage.userErrors ?? [];
       if (refused.length) refused.forEach(({ message }) => notify.negative(message));
       else notify.positive(t('upload.removed'));
     } catch (error) {
       notify.negative(t(`shell.error.${failureOf(error as Error).code}`));
     }
+    await onChange();
     setRemoving(null);
-    onChange();
+    setFocus({ slot: name });
   };
 
+  const left = format.countdown(Date.parse(competition.votingStart) - now);
+  const count = { filled: format.number(entries.length), total: format.number(slots.length) };
   return (
     <Stack gap="8">
+      <UnsavedChanges unsaved={busy} />
       <Stack gap="3">
         <Text fontFamily="heading" textStyle="xl">
           {t('upload.competition', { title: format.text(competition.title) })}
         </Text>
         <Deadline competition={competition} stage={stage} now={now} />
-        <Text color="fg.muted">{t('upload.filled', { filled: entries.length, total })}</Text>
+        <Progress.Root value={entries.length} max={slots.length} maxW="md" colorPalette="accent">
+          <Progress.Label mb="1" fontWeight="semibold">
+            {open ? t('upload.ready', { ...count, time: left }) : t('upload.filled', count)}
+          </Progress.Label>
+          <Progress.Track>
+            <Progress.Range />
+          </Progress.Track>
+        </Progress.Root>
       </Stack>
-      {competition.imageTypes.map(({ code, title, slots }) => (
-        <Box as="section" key={code} aria-labelledby={`type-${code}`}>
-          <Heading id={`type-${code}`} as="h2" size="xl" fontWeight="medium" mb="4">
-            {format.text(title)}
+      {open && empty.length > 0 && <AddPhotos minLongerSide={minLongerSide} disabled={busy} onAdd={add} />}
+      {imageTypes.map((category) => (
+        <Box as="section" key={category.code} aria-labelledby={`type-${category.code}`} data-category={category.code}>
+          <Heading id={`type-${category.code}`} as="h2" size="xl" fontWeight="medium" mb="4">
+            {format.text(category.title)}
           </Heading>
           <Grid templateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }} gap="4">
-            {Array.from({ length: slots }, (_, i) => i + 1).map((num) => (
-              <SlotCard
-                key={num}
-                type={code}
-                num={num}
-                name={t('upload.slot', { type: format.text(title), num })}
-                entry={entries.find(({ type, slot }) => type === code && slot === num)}
-                open={stage === 'uploading'}
-                onRemove={setRemoving}
-              />
-            ))}
+            {Array.from({ length: category.slots }, (_, i) => i + 1).map((num) => {
+              const slot = slotName(category.code, num);
+              const photo = filled.has(slot) || !open ? undefined : staged[slot];
+              const twin = photo ? twinOf(slot, staged) : null;
+              return photo ? (
+                <StagedCard
+                  key={num}
+                  slot={slot}
+                  name={nameOf(slot)}
+                  photo={photo}
+                  twin={twin === null ? null : nameOf(twin)}
+                  choices={empty.map((choice) => ({ slot: choice, name: nameOf(choice) }))}
+                  share={sending.slot === slot ? sending.share : null}
+                  disabled={busy}
+                  onTitle={(title) => chosen.change(slot, { title })}
+                  onMove={(to) => {
+                    chosen.move(slot, to);
+                    setFocus({ slot: to });
+                  }}
+                  onRemove={() => {
+                    chosen.remove(slot);
+                    setFocus({ slot });
+                  }}
+                />
+              ) : (
+                <SlotCard
+                  key={num}
+                  type={category.code}
+                  num={num}
+                  competitionId={isNamed ? id : undefined}
+                  name={nameOf(slot)}
+                  entry={entries.find((entry) => entry.type === category.code && entry.slot === num)}
+                  open={open && !busy}
+                  onRemove={setRemoving}
+                />
+              );
+            })}
           </Grid>
         </Box>
       ))}
+      {open && photos.length > 0 && (
+        <SendBar
+          ready={ready.length}
+          chosen={photos.length}
+          sending={busy}
+          onSend={() => void sendAll()}
+          onCancel={sending.cancel}
+        />
+      )}
+      {over && open && (
+        <Center
+          position="fixed"
+          inset="0"
+          zIndex="overlay"
+          bg="bg/85"
+          borderWidth="4px"
+          borderStyle="dashed"
+          borderColor="accent.solid"
+          pointerEvents="none"
+          fontFamily="heading"
+          textStyle="3xl"
+          textAlign="center"
+          p="8"
+        >
+          {t('upload.batch.drop')}
+        </Center>
+      )}
       <ConfirmDialog
         open={removing !== null}
         title={t('upload.removeTitle')}

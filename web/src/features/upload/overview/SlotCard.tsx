@@ -13,6 +13,8 @@ import { WholePhoto } from '../entry/WholePhoto.tsx';
 interface SlotCardProps {
   type: string;
   num: number;
+  /** Named in the address of the slot's page; undefined for the active one. */
+  competitionId: string | undefined;
   /** The slot's name for people. */
   name: string;
   entry: SlotEntryFragment | undefined;
@@ -21,11 +23,20 @@ interface SlotCardProps {
 }
 
 /** One numbered slot: what is in it, and what can be done about it. */
-export function SlotCard({ type, num, name, entry, open, onRemove }: SlotCardProps) {
+export function SlotCard({ type, num, competitionId, name, entry, open, onRemove }: SlotCardProps) {
   const { t } = useTranslation();
-  const to = paths.user.uploadSlot(type, num);
+  const to = paths.user.uploadSlot(type, num, competitionId);
   return (
-    <Stack as="article" aria-label={name} gap="3" borderWidth="1px" borderRadius="l3" p="3" bg="bg.panel">
+    <Stack
+      as="article"
+      aria-label={name}
+      data-slot={`${type}-${num}`}
+      gap="3"
+      borderWidth="1px"
+      borderRadius="l3"
+      p="3"
+      bg="bg.panel"
+    >
       {entry ? (
         <WholePhoto entry={entry} sizes="(min-width: 62em) 25vw, (min-width: 30em) 50vw, 100vw" />
       ) : (

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { UploadCompetitionFragment } from '../competition/generated/graphql.ts';
 import type { SlotEntryFragment } from '../entry/generated/graphql.ts';
-import { paths } from '../../../routes/paths.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { notify } from '../../../notifications/notify.ts';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
@@ -30,6 +29,8 @@ interface SlotFormProps {
   /** The slot's name, e.g. `colour-1`. */
   slot: string;
   entry: SlotEntryFragment | null;
+  /** Where it leads when the slot has changed. */
+  overview: string;
   /** Called when an upload or a save begins and when it ends. */
   onBusy: (busy: boolean) => void;
   /** Called when the slot has changed. */
@@ -37,7 +38,7 @@ interface SlotFormProps {
 }
 
 /** Form that enters a photo with its texts into a slot, or changes the texts of the present entry. */
-export function SlotForm({ competition, slot, entry, onBusy, onSaved }: SlotFormProps) {
+export function SlotForm({ competition, slot, entry, overview, onBusy, onSaved }: SlotFormProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const navigate = useNavigate();
@@ -84,8 +85,8 @@ export function SlotForm({ competition, slot, entry, onBusy, onSaved }: SlotForm
   useEffect(() => onBusy(pending), [onBusy, pending]);
   // In an effect, so that UnsavedChanges has rendered without changes before the navigation.
   useEffect(() => {
-    if (saved) void navigate(paths.user.upload());
-  }, [saved, navigate]);
+    if (saved) void navigate(overview);
+  }, [saved, navigate, overview]);
 
   const onCancel = () => {
     upload.cancel();

@@ -4,8 +4,7 @@ import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { UploadSlotQuery } from './generated/graphql.ts';
-import { paths } from '../../../routes/paths.ts';
+import type { SlotCompetitionFragment } from './generated/graphql.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { useCompetitionStage } from '../../../ui/competition/useCompetitionStage.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -15,10 +14,10 @@ import { Deadline } from '../competition/Deadline.tsx';
 import { ModerationMark } from '../entry/ModerationMark.tsx';
 import { SlotForm } from './SlotForm.tsx';
 
-type Competition = NonNullable<UploadSlotQuery['activeCompetition']>;
-
 interface SlotPageProps {
-  competition: Competition;
+  competition: SlotCompetitionFragment;
+  /** The overview of the slots. */
+  overview: string;
   type: string;
   num: number;
   onBoundary: () => void;
@@ -26,7 +25,7 @@ interface SlotPageProps {
 }
 
 /** One slot; while entries are closed, what is in it. */
-export function SlotPage({ competition, type, num, onBoundary, onSaved }: SlotPageProps) {
+export function SlotPage({ competition, overview, type, num, onBoundary, onSaved }: SlotPageProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const { stage, now } = useCompetitionStage(competition, onBoundary);
@@ -39,7 +38,7 @@ export function SlotPage({ competition, type, num, onBoundary, onSaved }: SlotPa
         <PageHeading>{t('upload.title')}</PageHeading>
         <EmptyState title={t('upload.unknownTitle')} text={t('upload.unknownText')}>
           <Button asChild variant="outline">
-            <Link to={paths.user.upload()}>{t('upload.back')}</Link>
+            <Link to={overview}>{t('upload.back')}</Link>
           </Button>
         </EmptyState>
       </>
@@ -56,6 +55,7 @@ export function SlotPage({ competition, type, num, onBoundary, onSaved }: SlotPa
           competition={competition}
           slot={`${type}-${num}`}
           entry={entry}
+          overview={overview}
           onBusy={setBusy}
           onSaved={onSaved}
         />

@@ -1,8 +1,8 @@
 import type { SlotEntryFragment } from '../entry/generated/graphql.ts';
-import type { UploadOverviewQuery } from '../overview/generated/graphql.ts';
+import type { UploadedCompetitionFragment } from '../overview/generated/graphql.ts';
 import type { Answer, Answers } from '../../../testing/render.tsx';
 
-type Competition = NonNullable<UploadOverviewQuery['activeCompetition']>;
+type Competition = UploadedCompetitionFragment;
 
 const text = (hu: string, en: string) => ({ __typename: 'LocalizedText' as const, hu, en });
 
@@ -62,8 +62,12 @@ export function answering(of: Competition | null, entries: () => ReturnType<type
   const read = (own: (entries: ReturnType<typeof entry>[]) => object): Answer => ({
     data: { activeCompetition: of && { ...of, ...own(entries()) } },
   });
+  const openCompetitions = of ? [of] : [];
   return {
-    UploadOverview: () => read((all) => ({ myEntries: all })),
+    UploadOverview: () => {
+      const { data } = read((all) => ({ myEntries: all }));
+      return { data: { ...data, openCompetitions } };
+    },
     UploadSlot: ({ slot }) =>
       read((all) => ({ myEntry: all.find((one) => `${one.type}-${one.slot}` === slot) ?? null })),
   };

@@ -136,22 +136,6 @@ export type ShowImageQuery = {
 
 export type PhotoShapeFragment = { __typename: 'Image'; id: string; width: number; height: number };
 
-export type ImageOrderQueryVariables = Exact<{
-  competitionId: string;
-}>;
-
-export type ImageOrderQuery = {
-  competition: {
-    __typename: 'Competition';
-    id: string;
-    images: {
-      __typename: 'ImageConnection';
-      totalCount: number;
-      nodes: Array<{ __typename: 'Image'; id: string }>;
-    } | null;
-  } | null;
-};
-
 export const PhotoShapeFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -553,80 +537,11 @@ export const ShowImageDocument = {
     },
   ],
 } as unknown as DocumentNode<ShowImageQuery, ShowImageQueryVariables>;
-export const ImageOrderDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'ImageOrder' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'competition' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'images' },
-                  arguments: [
-                    {
-                      kind: 'Argument',
-                      name: { kind: 'Name', value: 'first' },
-                      value: { kind: 'IntValue', value: '100' },
-                    },
-                  ],
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'nodes' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
-                        },
-                      },
-                      { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ImageOrderQuery, ImageOrderQueryVariables>;
 type QueryArguments<TData, TVariables extends OperationVariables> =
   Record<string, never> extends TVariables
     ? [options?: useQuery.Options<TData, TVariables>]
     : [options: useQuery.Options<TData, TVariables> & ({ variables: TVariables } | { skip: true })];
 
-export const useImageOrderQuery = (...[options]: QueryArguments<ImageOrderQuery, ImageOrderQueryVariables>) =>
-  useQuery<ImageOrderQuery, ImageOrderQueryVariables>(
-    ImageOrderDocument,
-    options as useQuery.Options<ImageOrderQuery, ImageOrderQueryVariables>,
-  );
 export const useShowImageQuery = (...[options]: QueryArguments<ShowImageQuery, ShowImageQueryVariables>) =>
   useQuery<ShowImageQuery, ShowImageQueryVariables>(
     ShowImageDocument,

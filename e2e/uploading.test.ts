@@ -1,0 +1,173 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFailed, test } from 'vitest';
+import { browserProgram, launchBrowser, logInAs, openPage } from './product/browser.ts';
+import { announce, join, loginAdministrator, rest, within, type Person } from './product/people.ts';
+import { lyingPhoto, photoWithPlace } from './product/photos.ts';
+import { Product } from './product/product.ts';
+
+let product: Product;
+let browser: Browser;
+let competition: Awaited<ReturnType<typeof announce>>;
+const people = new Map<string, Person>();
+const folder = mkdtempSync(path.join(tmpdir(), 'photo-competition-uploads-'));
+const file = (name: string) => path.join(folder, name);
+
+beforeAll(async () => {
+  if (!browserProgram) return;
+  writeFileSync(file('Hajnal.jpg'), await photoWithPlace(1));
+  writeFileSync(file('Alkony.jpg'), await photoWithPlace(9));
+  writeFileSync(file('Torony.jpg'), await lyingPhoto());
+  writeFileSync(file('No photo.jpg'), 'This is a text.');
+  product = await Product.start({ gatewayEnvironment: { OPERATIONS: 'listed' } });
+  browser = await launchBrowser();
+  competition = await announce(product, await loginAdministrator(product));
+  product.setClock(within(competition, 'UPLOADING'));
+  for (const name of ['anna', 'bela', 'cili', 'dora']) people.set(name, await join(product, name));
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function openOverview(name: string, width = 1280, height = 900, search = '') {
+  const complaints: string[] = [];
+  onTestFailed(() => void process.stderr.write(`${complaints.join('\n')}\n${product.output}\n`));
+  const { page, context } = await openPage(browser, product.url, complaints);
+  await page.setViewportSize({ width, height });
+  await logInAs(page, name);
+  await page.goto(`/user/upload${search}`);
+  await page.getByRole('article', { name: 'Színes 1.' }).waitFor();
+  return { page, context, complaints };
+}
+
+const slot = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+
+/** Drops files of the folder anywhere on the page. */
+async function drop(page: Page, selector: string, names: readonly string[]): Promise<void> {
+  const bytes = await Promise.all(
+    names.map(async (name) => [name, (await import('node:fs')).readFileSync(file(name)).toString('base64')] as const),
+  );
+  const transfer = await page.evaluateHandle((all) => {
+    const data = new DataTransfer();
+    for (const [name, base64] of all) {
+      const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      data.items.add(new File([content], name, { type: 'image/jpeg' }));
+    }
+    return data;
+  }, bytes);
+  await page.dispatchEvent(selector, 'dragover', { dataTransfer: transfer });
+  await page.dispatchEvent(selector, 'drop', { dataTransfer: transfer });
+}
+
+async function entriesOf(name: string): Promise<string[]> {
+  const person = people.get(name);
+  if (!person) throw new Error(`${name} has not joined`);
+  const { body } = await rest<{ type: string; slot: number; title: string }[]>(
+    product,
+    person,
+    'GET',
+    `/api/competition/user-image/${competition.id}`,
+  );
+  return body.map(({ type, slot: num, title }) => `${type}-${num} ${title}`).sort();
+}
+
+async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+describe.skipIf(!browserProgram).each([
+  ['a desktop', 'anna', 1280, 900],
+  ['a phone', 'bela', 390, 844],
+])('photos, on %s', (_, who, width, height) => {
+  test('are chosen at once, spread over the slots, looked at before they leave, kept through a reload, and sent', async () => {
+    const { page, context, complaints } = await openOverview(who, width, height);
+    const names = ['Hajnal.jpg', 'No photo.jpg', 'Torony.jpg'];
+    await page
+      .getByLabel('Képek kiválasztása', { exact: true })
+      .and(page.locator('input'))
+      .setInputFiles(names.map(file));
+    await slot(page, 'Színes 2.').getByText('nem fényképnek látszik').waitFor();
+    expect(await slot(page, 'Színes 1.').getByLabel('Cím').inputValue()).toBe('Hajnal');
+    await axe(page);
+    await page.reload();
+    await expect.poll(() => slot(page, 'Színes 3.').getByLabel('Cím').inputValue()).toBe('Torony');
+    // Shown upright: it is stored lying.
+    const shown = slot(page, 'Színes 3.').getByRole('img');
+    await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalHeight > img.naturalWidth)).toBe(true);
+    await slot(page, 'Színes 2.')
+      .getByRole('button', { name: /eltávolítása/ })
+      .click();
+    await slot(page, 'Színes 3.').getByLabel('Hely').selectOption({ label: 'Fekete-fehér 1.' });
+    await page.getByRole('button', { name: '2 kép feltöltése' }).click();
+    await page.getByText('E nyilatkozat nélkül nem lehet nevezni.').waitFor();
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: '2 kép feltöltése' }).click();
+    await page.getByText(/2 \/ 8 hely betöltve, még/).waitFor();
+    expect(await entriesOf(who)).toEqual(['colour-1 Hajnal', 'mono-1 Torony']);
+    await axe(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+test.skipIf(!browserProgram)(
+  'a photo dropped anywhere is caught: the page stays; on a category it goes there',
+  async () => {
+    const { page, context } = await openOverview('cili');
+    await drop(page, 'footer', ['Hajnal.jpg']);
+    await slot(page, 'Színes 1.').getByLabel('Cím').waitFor();
+    await drop(page, '[data-category=mono] h2', ['Alkony.jpg']);
+    await slot(page, 'Fekete-fehér 1.').getByLabel('Cím').waitFor();
+    await page.goto('/rules');
+    const prevented = await page.evaluate(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(['x'], 'x.jpg'));
+      const event = new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true });
+      document.body.dispatchEvent(event);
+      return event.defaultPrevented;
+    });
+    expect(prevented).toBe(true);
+    await context.close();
+  },
+);
+
+test.skipIf(!browserProgram)('the same photo twice is said before it is sent', async () => {
+  const { page, context } = await openOverview('cili');
+  await slot(page, 'Színes 1.').getByLabel('Cím').waitFor();
+  await drop(page, '[data-category=colour] h2', ['Hajnal.jpg']);
+  await slot(page, 'Színes 2.').getByText('Nagyon hasonlít erre: Színes 1.').waitFor();
+  await context.close();
+});
+
+test.skipIf(!browserProgram)('keyboard alone enters a photo', async () => {
+  const { page, context } = await openOverview('dora', 1280, 900, `?competition=${competition.id}`);
+  await page.getByRole('button', { name: 'Képek kiválasztása' }).focus();
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  await chooser.setFiles(file('Alkony.jpg'));
+  const title = slot(page, 'Színes 1.').getByLabel('Cím');
+  await title.waitFor();
+  /** Goes on by Tab until the focus is there. */
+  const tabTo = async (isThere: () => Promise<boolean>) => {
+    for (let step = 0; step < 80 && !(await isThere()); step += 1) await page.keyboard.press('Tab');
+    expect(await isThere()).toBe(true);
+  };
+  await tabTo(() => title.evaluate((field) => field === document.activeElement));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Billentyűvel');
+  const declared = page.getByRole('checkbox');
+  await tabTo(() => declared.evaluate((field) => field === document.activeElement));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText(/1 \/ 8 hely betöltve, még/).waitFor();
+  expect(await entriesOf('dora')).toEqual(['colour-1 Billentyűvel']);
+  await context.close();
+});

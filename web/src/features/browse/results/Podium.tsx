@@ -1,0 +1,85 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../../i18n/format.ts';
+import { paths } from '../../../routes/paths.ts';
+import { photoListSearch } from '../../../routes/photoList.ts';
+import { Photo } from '../../../ui/photo/Photo.tsx';
+import { scoreDigits } from '../scoreDigits.ts';
+import { usePodiumQuery, type PodiumPhotoFragment } from './generated/graphql.ts';
+import { podiumOf, type Placed } from './podiumOf.ts';
+
+/** Settings of a podium. */
+export interface PodiumProps {
+  competitionId: string;
+  /** Category code; null for the whole competition. */
+  type: string | null;
+  heading: string;
+  /** Whether it is the page's first one. */
+  isLarge: boolean;
+}
+
+function Winner({ placed, to }: { placed: Placed<PodiumPhotoFragment>; to: string }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { photo, rank, isShared } = placed;
+  const { author, result } = photo;
+  return (
+    <Box as="li" listStyleType="none" breakInside="avoid">
+      <Link to={to} style={{ display: 'block' }}>
+        <Box aspectRatio={3 / 2} overflow="hidden" borderRadius="l2">
+          <Photo image={photo} fit="cover" resolution="medium" sizes="(min-width: 48em) 33vw, 100vw" />
+        </Box>
+        <Flex gap="4" mt="3" align="baseline">
+          <Text fontFamily="heading" textStyle="3xl" lineHeight="1" color="accent.fg">
+            {t('browse.results.place', { rank })}
+          </Text>
+          <Box minW="0">
+            <Text fontFamily="heading" textStyle="lg">
+              {photo.title}
+            </Text>
+            {author && <Text>{format.personName(author)}</Text>}
+            <Text color="fg.muted" textStyle="sm">
+              {isShared && <>{t('browse.results.shared')} · </>}
+              {typeof result?.score === 'number' &&
+                t('browse.score', { score: format.number(result.score, { maximumFractionDigits: scoreDigits }) })}
+              {' · '}
+              {t('browse.results.votes', { count: result?.votes ?? 0 })}
+            </Text>
+          </Box>
+        </Flex>
+      </Link>
+    </Box>
+  );
+}
+
+/** The first three ranks, each with everyone who shares it; nothing where nobody has voted. */
+export function Podium({ competitionId, type, heading, isLarge }: PodiumProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { data } = usePodiumQuery({ variables: { id: competitionId, type }, fetchPolicy: 'no-cache' });
+  const winners = podiumOf(data?.competition?.images?.nodes ?? [], type !== null);
+  if (data && winners.length === 0) return null;
+  const search = photoListSearch({ type, sort: 'rank', only: null });
+  return (
+    <Box as="section" aria-labelledby={id} minH={data ? undefined : '64'} aria-busy={!data}>
+      <Heading id={id} as="h2" size={isLarge ? '2xl' : 'xl'} fontWeight="medium" mb="4">
+        {t('browse.results.winners', { of: heading })}
+      </Heading>
+      <Grid as="ol" templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap="6">
+        {winners.map((placed) => (
+          <Winner
+            key={placed.photo.id}
+            placed={placed}
+            to={`${paths.competition.show(competitionId, placed.photo.id)}${search}`}
+          />
+        ))}
+      </Grid>
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import { Table } from '@chakra-ui/react/table';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../i18n/format.ts';
+import { scoreDigits } from '../scoreDigits.ts';
+import type { TileImage } from '../Tile.tsx';
+
+/** Whether the page is being printed. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    // The browser takes its picture right after the event.
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printing;
+}
+
+/** Settings of the ranking on paper. */
+export interface PrintedRankingProps {
+  /** Best first. */
+  tiles: readonly TileImage[];
+  /** Whether they are of one category, so that the rank within it counts. */
+  ofType: boolean;
+}
+
+/** The ranking as a table, on paper only: there the grid would be what was on the screen. */
+export function PrintedRanking({ tiles, ofType }: PrintedRankingProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (!usePrinting()) return null;
+  return (
+    <Table.Root size="sm">
+      <Table.Header>
+        <Table.Row>
+          <Table.ColumnHeader>{t('browse.results.rank')}</Table.ColumnHeader>
+          <Table.ColumnHeader>{t('browse.results.photo')}</Table.ColumnHeader>
+          <Table.ColumnHeader>{t('browse.results.author')}</Table.ColumnHeader>
+          <Table.ColumnHeader textAlign="end">{t('browse.results.scoreTitle')}</Table.ColumnHeader>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {tiles.map(({ id, title, author, result }) => (
+          <Table.Row key={id}>
+            <Table.Cell>{(ofType ? result?.rank : result?.overallRank) ?? '–'}</Table.Cell>
+            <Table.Cell>{title}</Table.Cell>
+            <Table.Cell>{author ? format.personName(author) : ''}</Table.Cell>
+            <Table.Cell textAlign="end">
+              {typeof result?.score === 'number'
+                ? format.number(result.score, { maximumFractionDigits: scoreDigits })
+                : t('browse.unranked')}
+            </Table.Cell>
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table.Root>
+  );
+}

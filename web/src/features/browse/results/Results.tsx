@@ -1,0 +1,78 @@
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
+import { Printer, Share2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { BrowsedCompetitionFragment } from '../generated/graphql.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import { notify } from '../../../notifications/notify.ts';
+import { Method } from './Method.tsx';
+import type { TileImage } from '../Tile.tsx';
+import { Podium } from './Podium.tsx';
+import { PrintedRanking } from './PrintedRanking.tsx';
+
+/** Hands the page's address to whoever shall see it: by the device's own dialog, else by the clipboard. */
+async function share(title: string, copied: string): Promise<void> {
+  const url = window.location.href;
+  if ('share' in navigator) {
+    // Closing the dialog rejects: nothing has failed.
+    await navigator.share({ title, url }).catch(() => undefined);
+    return;
+  }
+  await (navigator as Navigator).clipboard.writeText(url);
+  notify.positive(copied);
+}
+
+/** Settings of the results. */
+export interface ResultsProps {
+  competition: BrowsedCompetitionFragment;
+  /** Category code; null for all. */
+  type: string | null;
+  /** The ranked list, as far as it is here: for printing. */
+  tiles: readonly TileImage[];
+}
+
+/**
+ * What has come of a competition: who won, overall and in each category, and how that was computed. The ranked list follows
+ * below it.
+ */
+export function Results({ competition, type, tiles }: ResultsProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const title = format.text(competition.title);
+  const { imageTypes } = competition;
+  const categories = type === null ? imageTypes : imageTypes.filter(({ code }) => code === type);
+  const hasOverall = type === null && imageTypes.length > 1;
+  return (
+    <Stack gap={{ base: '8', md: '10' }}>
+      <Flex gap="3" wrap="wrap" className="no-print">
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => void share(t('browse.results.shareTitle', { title }), t('browse.results.copied'))}
+        >
+          <Share2 aria-hidden size={16} />
+          {t('browse.results.share')}
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => window.print()}>
+          <Printer aria-hidden size={16} />
+          {t('browse.results.print')}
+        </Button>
+      </Flex>
+      {hasOverall && (
+        <Podium competitionId={competition.id} type={null} heading={t('browse.results.overall')} isLarge />
+      )}
+      {categories.map((category) => (
+        <Podium
+          key={category.code}
+          competitionId={competition.id}
+          type={category.code}
+          heading={format.text(category.title)}
+          isLarge={!hasOverall}
+        />
+      ))}
+      <Method competition={competition} type={type} />
+      <PrintedRanking tiles={tiles} ofType={type !== null} />
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+/** What has been counted of an image. */
+export interface Counted {
+  votes: number;
+  points: number;
+}
+
+/** What the scores of a category are computed from (docs/product.md §4). */
+export interface Basis {
+  images: number;
+  votes: number;
+  /** The mean point over the category, `m`; null without votes. */
+  meanPoint: number | null;
+  /** The mean number of votes per image, `C`; 0 without images. */
+  votesPerImage: number;
+}
+
+/** @param images all of the category, those without votes too */
+export function basisOf(images: readonly Counted[]): Basis {
+  const votes = images.reduce((sum, image) => sum + image.votes, 0);
+  const points = images.reduce((sum, image) => sum + image.points, 0);
+  return {
+    images: images.length,
+    votes,
+    meanPoint: votes > 0 ? points / votes : null,
+    votesPerImage: images.length > 0 ? votes / images.length : 0,
+  };
+}

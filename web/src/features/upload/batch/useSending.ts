@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../graph/failure.ts';
+import { sendUpload } from '../slot/uploadRequest.ts';
+import type { Staged, StagedSlots } from './useStaged.ts';
+
+/** What is on its way. */
+export interface Sending {
+  /** The slot whose photo is sent now; null while nothing is. */
+  slot: string | null;
+  /** Share of it that has left, from 0 to 1. */
+  share: number;
+  /** Sends photos one after the other. @returns how many were taken */
+  send: (photos: readonly (readonly [slot: string, photo: Staged])[]) => Promise<number>;
+  cancel: () => void;
+}
+
+/** Sends chosen photos. A page that is left takes what is not sent yet along as drafts. */
+export function useSending(competitionId: string, { change, remove }: StagedSlots): Sending {
+  const { t } = useTranslation();
+  const [slot, setSlot] = useState<string | null>(null);
+  const [share, setShare] = useState(0);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const send: Sending['send'] = async (photos) => {
+    const abort = new AbortController();
+    running.current = abort;
+    let taken = 0;
+    for (const [name, { file, title }] of photos) {
+      setSlot(name);
+      setShare(0);
+      change(name, { refusal: null });
+      try {
+        const input = { competitionId, slot: name, title: title.trim(), description: '', ownImage: true, file };
+        const { uploadImage } = await sendUpload(input, { onProgress: setShare, signal: abort.signal });
+        if (uploadImage.image) {
+          taken += 1;
+          remove(name);
+        } else {
+          change(name, { refusal: uploadImage.userErrors.map(({ message }) => message).join(' ') });
+        }
+      } catch (error) {
+        if (!abort.signal.aborted) change(name, { refusal: t(`shell.error.${failureOf(error as Error).code}`) });
+        // The line, the session or the service fails: the next one would fail too.
+        break;
+      }
+    }
+    running.current = null;
+    setSlot(null);
+    return taken;
+  };
+
+  return { slot, share, send, cancel: () => running.current?.abort() };
+}
