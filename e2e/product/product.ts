@@ -25,6 +25,8 @@ export const freePort = (): Promise<number> =>
 /** What a product under test may be told. */
 export interface ProductOptions {
   databaseUrl?: string;
+  /** Where the service listens; a port that nobody listens on by default. */
+  apiPort?: number;
   environment?: Record<string, string>;
   /** Settings of the gateway alone. */
   gatewayEnvironment?: Record<string, string>;
@@ -60,7 +62,7 @@ export class Product {
 
   static async start(options: ProductOptions = {}): Promise<Product> {
     const product = new Product(options);
-    product.#apiPort = await freePort();
+    product.#apiPort = options.apiPort ?? (await freePort());
     product.apiUrl = `http://127.0.0.1:${product.#apiPort}`;
     const port = await freePort();
     product.url = `http://127.0.0.1:${port}`;

@@ -2256,7 +2256,7 @@ export interface components {
       entriesKept: number;
       /** @description Comments that stay without a name. */
       comments: number;
-      /** @description Current votes that go on counting. */
+      /** @description Current votes that go on counting; for administrators those in competitions whose voting is over (docs/product.md §3). */
       votes: number;
       /** @description Whether it is the last enabled administrator, whose deletion is refused with `LAST_ADMINISTRATOR`. */
       lastAdministrator: boolean;
@@ -2720,7 +2720,7 @@ export interface components {
     /** @description A campaign as one person gets it. */
     EmailMessage: {
       id: components['schemas']['Id'];
-      /** @description The address. */
+      /** @description The address. Empty when the person has been deleted, and for the group VOTERS until voting is over: before that nobody is told who has voted (docs/product.md §3). */
       recipient: string;
       locale: components['schemas']['Locale'];
       state: components['schemas']['MessageState'];
@@ -2728,7 +2728,7 @@ export interface components {
       attempts: number;
       /** @description How often the service was killed between handing it over and noting the answer: the recipient may have it so many times more. */
       interrupted: number;
-      /** @description The mail server's last refusal, or why it was skipped. */
+      /** @description The mail server's last refusal, or why it was skipped. Null instead of a refusal where the recipient is not told either. */
       answer: string | null;
       /** @description When the mail server took it. */
       sentAt: components['schemas']['Timestamp'] | null;
@@ -2808,8 +2808,9 @@ export interface components {
       /** @description In which language; the account's when absent. */
       locale?: components['schemas']['Locale'];
     };
+    /** @description A campaign as one person would get it. Its link to unsubscribe is a stand-in that leads to nobody's subscription, unless the person is who asks: whoever has the real one unsubscribes without a session. */
     EmailPreview: {
-      /** @description The address whose data was used. */
+      /** @description The address whose data was used. For the group VOTERS, until voting is over, that of who asks unless another one is named. */
       recipient: string;
       locale: components['schemas']['Locale'];
       /** @description The subject. */

@@ -1,13 +1,23 @@
 import type { components } from '@photo-competition/schema/rest';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Db } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { CompetitionRow, Tables } from '../database/tables.ts';
 
 type Schemas = components['schemas'];
 type Accounts = ExpressionBuilder<Tables, 'account'>;
 
 /** An audience, within a competition where its group asks for one. */
 export type Audience = Schemas['EmailAudience'] & { competitionId: number | null };
+
+/**
+ * Whether administrators may be told who the people of an audience are: who has voted at all is turnout with names, which
+ * nobody sees before voting is over (docs/product.md §3).
+ */
+export const namesRecipients = (
+  { group }: Pick<Audience, 'group'>,
+  competition: Pick<CompetitionRow, 'voting_end'> | undefined,
+  now: Date,
+): boolean => group !== 'VOTERS' || competition === undefined || competition.voting_end < now;
 
 const entered = (e: Accounts, competitionId: number | null) =>
   e.exists(

@@ -216,4 +216,33 @@ describeOnEngines('campaigns', (engine) => {
     const actions = new Set(body.content.map(({ action }) => action));
     for (const step of ['created', 'activated', 'updated', 'cancelled']) expect(actions).toContain(`email.${step}`);
   });
+
+  test('who has voted is not told by a campaign to voters until voting is over: its recipients are numbers', async () => {
+    const competition = await announce(service, admin);
+    service.setClock(within(competition, 'UPLOADING'));
+    const { body: image } = await upload(service, first as Person, competition.id, 'colour-1', await jpegPhoto());
+    service.setClock(within(competition, 'VOTING'));
+    const { token } = second as Person;
+    await service.ask('POST', '/api/competition/vote', { token, json: { imageId: image.id, point: 3 } });
+    await service.query(`update account set newsletter = '{COMPETITION}' where username = 'second'`);
+    const audience = { group: 'VOTERS', newsletter: 'COMPETITION', locale: null } as const;
+    const content = { competitionId: competition.id, audience, subject: { hu: 'Kösz', en: 'Thanks' } };
+    const { body: email } = await call<Email>('POST', 'createAndSend', { ...newsletter, ...content });
+    await state(email.id, 'FINISHED');
+    await service.query(`update mail set answer = '250 second@example.org' where campaign_id = ${email.id}`);
+    const preview = async () => (await call<Schemas['EmailPreview']>('POST', `${email.id}/preview`, {})).body.recipient;
+    const told = async () => {
+      const { email: shown, content: mails } = await messages(email.id);
+      return { sent: shown.counts.sent, mails: mails.map(({ recipient, answer }) => ({ recipient, answer })) };
+    };
+    for (const instant of [within(competition, 'VOTING'), competition.votingEnd]) {
+      service.setClock(instant);
+      expect(await told()).toEqual({ sent: 1, mails: [{ recipient: '', answer: null }] });
+      expect(await preview()).toBe('admin@example.org');
+    }
+    service.setClock(within(competition, 'AWARD'));
+    const named = { recipient: 'second@example.org', answer: '250 second@example.org' };
+    expect(await told()).toEqual({ sent: 1, mails: [named] });
+    expect(await preview()).toBe('second@example.org');
+  });
 });

@@ -23,13 +23,15 @@ export const presentCampaign = (row: CampaignRow, counts: Schemas['EmailCounts']
   version: row.version,
 });
 
-export const presentMessage = (row: MailRow): Schemas['EmailMessage'] => ({
+/** @param isNamed whether it may be told who the recipient is (see `namesRecipients`) */
+export const presentMessage = (row: MailRow, isNamed: boolean): Schemas['EmailMessage'] => ({
   id: row.id,
-  recipient: row.recipient,
+  recipient: isNamed ? row.recipient : '',
   locale: row.locale,
   state: row.status === 'QUEUED' && row.handing_over ? 'SENDING' : row.status,
   attempts: row.attempts,
   interrupted: row.interrupted,
-  answer: row.answer,
+  // A mail server repeats the address that it refuses.
+  answer: isNamed || row.status === 'SKIPPED' ? row.answer : null,
   sentAt: instant(row.sent_at),
 });

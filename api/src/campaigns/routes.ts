@@ -33,7 +33,7 @@ export const campaignRoutes = (campaigns: CampaignService): Handlers<CampaignOpe
   async adminGetEmailMessages(call) {
     requireAdministrator(call);
     const { page = 0, size = 100, state } = call.query;
-    return { body: await campaigns.messages(call.params.id, page, size, state) };
+    return { body: await campaigns.messages(call.params.id, { page, size, state }, call.now) };
   },
   async adminUpdateEmail(call) {
     return { body: await campaigns.update(call.params.id, call.body, actorOf(call)) };
@@ -46,7 +46,7 @@ export const campaignRoutes = (campaigns: CampaignService): Handlers<CampaignOpe
   },
   async adminPreviewEmail(call) {
     const viewer = requireAdministrator(call);
-    return { body: await campaigns.preview(call.params.id, call.body, viewer) };
+    return { body: await campaigns.preview(call.params.id, call.body, viewer, call.now) };
   },
   async adminTestEmail(call) {
     return { status: 202, body: await campaigns.test(call.params.id, actorOf(call)) };

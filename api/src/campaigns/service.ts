@@ -11,7 +11,7 @@ import type { Locale } from '../http/messages.ts';
 import { pageOf, type Viewer } from '../http/operation.ts';
 import { invalidField, Problem, versionConflict } from '../http/problem.ts';
 import type { RenderedMail } from '../mail/render.ts';
-import { accountsOf, audienceChoices } from './audience.ts';
+import { accountsOf, audienceChoices, namesRecipients } from './audience.ts';
 import { compose, freeze } from './compose.ts';
 import { presentCampaign, presentMessage } from './present.ts';
 import { competitionOf, record } from './record.ts';
@@ -128,13 +128,17 @@ export function campaignService({ db, publicUrl, timeZone, deliver, wake }: Part
   const textsOf = async (row: CampaignRow) =>
     row.frozen ?? (await freeze(db, row, await competitionOf(db, row), timeZone));
 
-  async function previewAccount(row: CampaignRow, accountId: number | undefined, viewer: Viewer) {
+  /** Whose data a preview is filled with: the one that is asked for, else the first of the audience, else the viewer. */
+  async function previewAccount(row: CampaignRow, accountId: number | undefined, viewer: Viewer, now: Date) {
+    if (accountId !== undefined) {
+      const account = await accountById(db, accountId);
+      if (!account) throw invalidField('accountId', 'NOT_FOUND');
+      return account;
+    }
+    const isNamed = namesRecipients(row.audience, await competitionOf(db, row), now);
     const first = () =>
       accountsOf(db, audienceOf(row)).selectAll('account').orderBy('account.id').limit(1).executeTakeFirst();
-    if (accountId === undefined) return (await first()) ?? accountById(db, viewer.accountId);
-    const account = await accountById(db, accountId);
-    if (!account) throw invalidField('accountId', 'NOT_FOUND');
-    return account;
+    return (isNamed ? await first() : undefined) ?? accountById(db, viewer.accountId);
   }
 
   return {
@@ -159,10 +163,17 @@ export function campaignService({ db, publicUrl, timeZone, deliver, wake }: Part
     choices: () => audienceChoices(db),
 
     /** @throws Problem NOT_FOUND */
-    async messages(id: number, page: number, size: number, state: Schemas['MessageState'] | undefined) {
-      const email = await present(await read(id));
+    async messages(
+      id: number,
+      { page, size, state }: { page: number; size: number; state: Schemas['MessageState'] | undefined },
+      now: Date,
+    ) {
+      const row = await read(id);
+      const email = await present(row);
+      const isNamed = namesRecipients(row.audience, await competitionOf(db, row), now);
       const { mails, total } = await repository.findMails(db, id, { limit: size, offset: page * size, state });
-      return { email, ...pageOf(mails.map(presentMessage), page, size, total) };
+      const messages = mails.map((mail) => presentMessage(mail, isNamed));
+      return { email, ...pageOf(messages, page, size, total) };
     },
 
     /** @throws Problem 422 */
@@ -216,9 +227,9 @@ export function campaignService({ db, publicUrl, timeZone, deliver, wake }: Part
       }),
 
     /** @throws Problem NOT_FOUND, 422 */
-    async preview(id: number, { accountId, locale }: Schemas['EmailPreviewRequest'], viewer: Viewer) {
+    async preview(id: number, { accountId, locale }: Schemas['EmailPreviewRequest'], viewer: Viewer, now: Date) {
       const row = await read(id);
-      const account = await previewAccount(row, accountId, viewer);
+      const account = await previewAccount(row, accountId, viewer, now);
       if (!account) throw new Problem('NOT_FOUND');
       const language = locale ?? account.locale;
       // The key in the link is the recipient's alone: who has it unsubscribes without a session.

@@ -81,6 +81,9 @@ describeOnEngines('the time of campaigns', (engine) => {
     await call('PUT', `competition/status/${competition.id}/PUBLISHED`);
     expect((await activate(id)).body.state).toBe('RUNNING');
     await when(id, 'FINISHED');
+    // The deadline is told with its time zone.
+    const sent = await until('the mail', async () => (await mails('voting-open')).at(0));
+    expect(sent.text).toMatch(/\(Central European (?:Summer|Standard) Time\)|\(közép-európai (?:nyári |téli )?idő\)/);
   });
 
   test('a scheduled one is looked at again when its time comes: it stops, administrators hear of it, and it can be mended', async () => {

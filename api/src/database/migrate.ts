@@ -7,6 +7,7 @@ import * as closedAt from './migrations/0005_closed_at.ts';
 import * as randomVersions from './migrations/0006_random_versions.ts';
 import * as administration from './migrations/0007_administration.ts';
 import * as keptCounts from './migrations/0008_kept_counts.ts';
+import * as uselessTemplates from './migrations/0009_useless_templates.ts';
 import * as smallDerivatives from './migrations/0011_small_derivatives.ts';
 import type { Tables } from './tables.ts';
 
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0006_random_versions': randomVersions,
   '0007_administration': administration,
   '0008_kept_counts': keptCounts,
+  '0009_useless_templates': uselessTemplates,
   '0011_small_derivatives': smallDerivatives,
 };
 

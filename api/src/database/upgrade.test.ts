@@ -82,4 +82,38 @@ describeOnEngines('an installation that the version before has filled', (engine)
     expect([1, 2, 4].map((id) => results.get(id)?.rank)).toEqual([1, 2, 3]);
     expect(results.get(3)).toEqual({ score: null, points: 0, votes: 0, rank: null, overallRank: null });
   });
+
+  test('goes back to the shipped text of a template that lacks what its mail needs, and keeps the others', async () => {
+    const { migrate, migrateTo } = await built('database/migrate');
+    const fresh = await TestInstallation.make(engine);
+    const own = await fresh.database();
+    const { db } = own;
+    try {
+      await migrateTo(db, '0008_kept_counts');
+      const template = (id: string, body: string) =>
+        sql`insert into mail_template (id, locale, subject, body, version, updated_at)
+          values (${id}, 'hu', 'Tárgy', ${body}, 4, ${at})`.execute(db);
+      await template('activation', 'Kattints a hivatkozásra!');
+      await template('lost-password', '[Itt]({{ link }})');
+      await template('newsletter', 'Hírek: {{subject}}, {{link}}');
+      await template('password-changed', 'Megváltozott.');
+      await migrate(db);
+      const { rows: kept } = await sql`select id, body, version from mail_template order by id`.execute(db);
+      expect(kept).toEqual([
+        { id: 'activation', body: null, version: 5 },
+        { id: 'lost-password', body: '[Itt]({{ link }})', version: 4 },
+        { id: 'newsletter', body: null, version: 5 },
+        { id: 'password-changed', body: 'Megváltozott.', version: 4 },
+      ]);
+      const { rows: told } = await sql`select actor, action, object_id, before->>'body' as body from audit_log
+        order by object_id`.execute(db);
+      expect(told).toEqual([
+        { actor: 'system', action: 'template.reset', object_id: 'activation/hu', body: 'Kattints a hivatkozásra!' },
+        { actor: 'system', action: 'template.reset', object_id: 'newsletter/hu', body: 'Hírek: {{subject}}, {{link}}' },
+      ]);
+    } finally {
+      await own.close();
+      await fresh.remove();
+    }
+  });
 });

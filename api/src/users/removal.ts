@@ -34,6 +34,16 @@ async function withdrawUnseenEntries(tx: Db, voterKey: string, now: Date): Promi
   await listGarbage(tx, keys, now);
 }
 
+/** @param overAt when voting must be over; null for all votes */
+function votesOf(db: Db, voterKey: string, overAt: Date | null) {
+  const votes = db
+    .selectFrom('vote')
+    .innerJoin('image', 'image.id', 'vote.image_id')
+    .innerJoin('competition', 'competition.id', 'image.competition_id')
+    .where('vote.voter_key', '=', voterKey);
+  return overAt === null ? votes : votes.where('competition.voting_end', '<', overAt);
+}
+
 /** A campaign keeps its numbers, not the address; mails of the account go. */
 async function forgetMails(tx: Db, { id, email }: AccountRow): Promise<void> {
   await tx
@@ -49,8 +59,10 @@ async function forgetMails(tx: Db, { id, email }: AccountRow): Promise<void> {
 /**
  * What `removePerson` would do at an instant, in numbers: whoever decides on it is told before that entries go on without a
  * name (docs/product.md §6). One statement, so that the numbers belong together.
+ * @param isOwn whether the person asks. Others are told of votes where voting is over: before that, who has voted is
+ *   nobody's to see (docs/product.md §3)
  */
-export async function countRemoval(db: Db, account: AccountRow, now: Date): Promise<Removal> {
+export async function countRemoval(db: Db, account: AccountRow, now: Date, isOwn: boolean): Promise<Removal> {
   const { id, voter_key } = account;
   const { entries, entriesWithdrawn, comments, votes, others } = await db
     .selectNoFrom((e) => {
@@ -60,7 +72,11 @@ export async function countRemoval(db: Db, account: AccountRow, now: Date): Prom
         images.select(number).$asScalar().$notNull().as('entries'),
         unseenEntries(db, voter_key, now).select(number).$asScalar().$notNull().as('entriesWithdrawn'),
         e.selectFrom('comment').where('account_id', '=', id).select(number).$asScalar().$notNull().as('comments'),
-        e.selectFrom('vote').where('voter_key', '=', voter_key).select(number).$asScalar().$notNull().as('votes'),
+        votesOf(db, voter_key, isOwn ? null : now)
+          .select(number)
+          .$asScalar()
+          .$notNull()
+          .as('votes'),
         otherAdministrators(db, id).select(number).$asScalar().$notNull().as('others'),
       ];
     })

@@ -41,8 +41,7 @@ export const userRoutes = (users: UserService): Handlers<UserOperation> => ({
     return noContent;
   },
   async adminGetUserRemoval(call) {
-    requireAdministrator(call);
-    return { body: await users.removal(call.params.id, call.now) };
+    return { body: await users.removal(call.params.id, requireAdministrator(call), call.now) };
   },
   async adminSetUserNewsletter(call) {
     const { id, type } = call.params;
@@ -52,7 +51,8 @@ export const userRoutes = (users: UserService): Handlers<UserOperation> => ({
     return { body: await users.setState(call.params.id, call.body, actorOf(call)) };
   },
   async getMyRemoval(call) {
-    return { body: await users.removal(requireViewer(call).accountId, call.now) };
+    const viewer = requireViewer(call);
+    return { body: await users.removal(viewer.accountId, viewer, call.now) };
   },
   async deleteMe(call) {
     const { clock, requestId } = call;

@@ -15,7 +15,7 @@ import { audit } from '../audit/audit.ts';
 import type { Actor } from '../http/actor.ts';
 import type { Db } from '../database/database.ts';
 import type { AccountRow } from '../database/tables.ts';
-import { pageOf } from '../http/operation.ts';
+import { pageOf, type Viewer } from '../http/operation.ts';
 import { fieldProblem, Problem, versionConflict } from '../http/problem.ts';
 import type { RateLimits } from '../http/rateLimit.ts';
 import { countRemoval, removePerson } from './removal.ts';
@@ -203,10 +203,10 @@ export function userService({ db, mailActivation, limits, wake }: Parts) {
     },
 
     /** What deleting the account would do now. @throws Problem NOT_FOUND */
-    async removal(id: number, now: Date): Promise<Schemas['UserRemoval']> {
+    async removal(id: number, viewer: Viewer, now: Date): Promise<Schemas['UserRemoval']> {
       const account = await accountById(db, id);
       if (!account) throw new Problem('NOT_FOUND');
-      return countRemoval(db, account, now);
+      return countRemoval(db, account, now, id === viewer.accountId);
     },
 
     /** The person leaves. @throws Problem WRONG_PASSWORD, LAST_ADMINISTRATOR */

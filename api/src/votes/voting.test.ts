@@ -153,7 +153,10 @@ describeOnEngines('voting', (engine) => {
     expect((await comment(undefined, 'Who am I?')).status).toBe(401);
     expect((await comment(bela.token, '   ')).status).toBe(422);
     expect((await comment(bela.token, 'x'.repeat(2001))).status).toBe(422);
-    const { body } = await comment(bela.token, 'Lovely light.');
+    // What would turn the reading direction of the rest of the page is no part of a comment.
+    expect((await comment(bela.token, '\u202e\u2066')).status).toBe(422);
+    const { body } = await comment(bela.token, '\u202eLovely\u2066 light.');
+    expect(body.text).toBe('Lovely light.');
     expect(body).toMatchObject({ status: 'APPROVED', own: true, author: { username: 'bela' } });
     const moderate = (token: string, status: string) =>
       service.ask<Schemas['Comment']>('PUT', `/api/competition/moderate/comment/${body.id}/${status}`, { token });

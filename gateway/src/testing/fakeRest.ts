@@ -64,6 +64,21 @@ export const hangUp: Answer = (response) => void response.socket?.destroy();
 /** No answer, and the connection stays. */
 export const silence: Answer = () => undefined;
 
+/**
+ * Answers of an instance and, once that has died, of the one beside it: whoever comes over a connection that `first` has
+ * answered on is cut off by `second`.
+ */
+export function twoInstances(): Record<'first' | 'second', (answer: Answer) => Answer> {
+  const ofFirst = new Set<unknown>();
+  return {
+    first: (answer) => (response, seen) => {
+      ofFirst.add(response.socket);
+      answer(response, seen);
+    },
+    second: (answer) => (response, seen) => (ofFirst.has(response.socket) ? hangUp : answer)(response, seen),
+  };
+}
+
 /** Starts one on a free port. `/readyz` is 200 unless an answer is set; any other route without an answer is 404. */
 export async function startFakeRest(): Promise<FakeRest> {
   const requests: Seen[] = [];

@@ -834,7 +834,7 @@ export type EmailGroup =
 /** A campaign as one person gets it. */
 export type EmailMessage = {
   __typename?: 'EmailMessage';
-  /** The mail server's last refusal, or why it was skipped. */
+  /** The mail server's last refusal, or why it was skipped; null instead of a refusal where the recipient is not told either. */
   answer?: Maybe<Scalars['String']['output']>;
   /** How often it was handed to the mail server. */
   attempts: Scalars['Int']['output'];
@@ -844,7 +844,7 @@ export type EmailMessage = {
   interrupted: Scalars['Int']['output'];
   /** In which language. */
   locale: Locale;
-  /** The address. */
+  /** The address. Empty when the person has been deleted, and for the group VOTERS until voting is over: before that nobody is told who has voted. */
   recipient: Scalars['String']['output'];
   /** When the mail server took it. */
   sentAt?: Maybe<Scalars['DateTime']['output']>;
@@ -872,14 +872,14 @@ export type EmailPage = {
   pageInfo: NumberedPageInfo;
 };
 
-/** A campaign as one recipient would get it. */
+/** A campaign as one recipient would get it. Its link to unsubscribe is a stand-in that leads to nobody's subscription, unless the recipient is the viewer. */
 export type EmailPreview = {
   __typename?: 'EmailPreview';
   /** The HTML part; show it in a sandboxed frame. */
   html: Scalars['String']['output'];
   /** In which language. */
   locale: Locale;
-  /** The address whose data was used. */
+  /** The address whose data was used; for the group VOTERS, until voting is over, the viewer's unless another one is named. */
   recipient: Scalars['String']['output'];
   /** The subject. */
   subject: Scalars['String']['output'];
@@ -2470,7 +2470,7 @@ export type UserRemoval = {
   entriesWithdrawn: Scalars['Int']['output'];
   /** Whether it is the last enabled administrator, whose deletion is refused. */
   lastAdministrator: Scalars['Boolean']['output'];
-  /** Current votes that go on counting. */
+  /** Current votes that go on counting; for administrators those in competitions whose voting is over. */
   votes: Scalars['Int']['output'];
 };
 

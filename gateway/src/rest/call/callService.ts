@@ -42,9 +42,11 @@ export interface ServiceCall<R extends ReplyHead, T> {
   /**
    * Sends it once. A failed connection rejects with whatever error the library has.
    * @param signal aborts it
+   * @param isRepeat the second time: needs a connection of its own, for a kept-alive one may lead to the instance that has
+   *   just died
    * @throws RestProblem when what the client sends is at fault; UpstreamUnavailable when the reply is, and not the connection
    */
-  send(signal: AbortSignal): Promise<R>;
+  send(signal: AbortSignal, isRepeat: boolean): Promise<R>;
   /** @throws RestProblem for a refusal of the contract; UpstreamUnavailable for anything that is no success of the contract */
   read(reply: R): T | Promise<T>;
   /** Frees the connection of a reply that is not read, because the call is sent again. */
@@ -125,7 +127,7 @@ class CallLife<R extends ReplyHead, T> {
     if (permit === null) throw new BreakerOpen(breaker.retryAfter);
     let outcome: CallOutcome = 'inconclusive';
     try {
-      const reply = await unlessAborted(this.controller.signal, this.call.send(this.controller.signal));
+      const reply = await unlessAborted(this.controller.signal, this.call.send(this.controller.signal, this.retried));
       outcome = isFault(reply) ? this.fault() : 'sound';
       return reply;
     } catch (error) {

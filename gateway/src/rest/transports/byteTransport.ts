@@ -58,12 +58,15 @@ async function answerOf(reply: FetchReply, types: RegExp): Promise<ByteAnswer> {
 export class ByteTransport {
   private readonly service: RestService;
   private readonly agent: http.Agent;
+  /** Opens a connection for each call. */
+  private readonly repeats: http.Agent;
 
   constructor(service: RestService) {
     this.service = service;
     const { Agent } = service.origin.startsWith('https:') ? https : http;
     // Kept alive: a page shows dozens of pictures.
     this.agent = new Agent({ keepAlive: true, maxSockets: 128, maxFreeSockets: 32 });
+    this.repeats = new Agent({ maxSockets: 128 });
   }
 
   /**
@@ -71,14 +74,15 @@ export class ByteTransport {
    * @throws UpstreamTimeout, UpstreamUnavailable or ClientGone
    */
   open({ operation, method, path, headers, types = photoTypes }: ByteCall, lifetime: RequestLifetime) {
-    const { service, agent } = this;
-    const options = { method, headers, agent, compress: false, size: largestProblem, redirect: 'manual' } as const;
+    const { service, agent, repeats } = this;
+    const options = { method, headers, compress: false, size: largestProblem, redirect: 'manual' } as const;
     return callService<FetchReply, ByteAnswer>(
       service,
       {
         operation,
         retry: 'read',
-        send: async (signal) => fetchReply(await fetch(service.origin + path, { ...options, signal })),
+        send: async (signal, isRepeat) =>
+          fetchReply(await fetch(service.origin + path, { ...options, agent: isRepeat ? repeats : agent, signal })),
         read: (reply) => answerOf(reply, types),
         discard: ({ stream }) => void stream?.destroy(),
       },
@@ -88,5 +92,6 @@ export class ByteTransport {
 
   close(): void {
     this.agent.destroy();
+    this.repeats.destroy();
   }
 }

@@ -1,6 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
+import { setTimeout as delay } from 'node:timers/promises';
 import { callRest, identity, testUpstream, type RestCalls } from '../../testing/callRest.ts';
-import { hangUp, json, problem, silence, text, type FakeRest } from '../../testing/fakeRest.ts';
+import { hangUp, json, problem, silence, text, twoInstances, type FakeRest } from '../../testing/fakeRest.ts';
 import { restPerTest } from '../../testing/restPerTest.ts';
 import { until } from '../../testing/until.ts';
 import type { ObservedCall } from '../call/callService.ts';
@@ -26,6 +27,29 @@ describe('retries', () => {
   it('retries after a connection failure', async () => {
     service.answer(active, hangUp, json({ id: 1 }));
     expect(await calls.rest.competition.active()).toEqual({ id: 1 });
+  });
+
+  it('retries over a new connection: the kept ones may all lead to the instance that has died', async () => {
+    const { first, second } = twoInstances();
+    for (const id of [1, 2, 3]) service.answer(`GET /api/competition/image/${id}`, silence);
+    const kept = [1, 2, 3].map((id) => calls.rest.competition.image(id));
+    await until('three connections', () => service.requests.length === 3);
+    for (const { respond } of service.requests) respond(first(json({ id: 1 })));
+    await Promise.all(kept);
+    await delay(20);
+    // While the repeat waits, another call takes the place of the broken connection: the pool would hand out an old one.
+    const random = jest.spyOn(Math, 'random').mockReturnValue(0.99);
+    service.answer(active, second(json({ id: 1 })));
+    const answer = calls.rest.competition.active();
+    await until('the cut connection', () => service.asked(active).length > 0);
+    await delay(20);
+    service.answer('GET /api/competition/image/4', silence);
+    const other = calls.rest.competition.image(4);
+    expect(await answer).toEqual({ id: 1 });
+    await until('the other call', () => service.asked('GET /api/competition/image/4').length > 0);
+    service.asked('GET /api/competition/image/4')[0]?.respond(json({ id: 4 }));
+    await other;
+    random.mockRestore();
   });
 
   it('retries once', async () => {

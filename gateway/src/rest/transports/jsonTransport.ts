@@ -46,7 +46,7 @@ function jsonOf({ status, body }: JsonReply): unknown {
 export function jsonTransport(service: RestService, { shareable }: { shareable: boolean }): Transport {
   const { origin, pathname } = new URL(service.origin);
   const prefix = pathname.replace(/\/$/, '');
-  const pool = new Pool(origin, {
+  const options: Pool.Options = {
     connections,
     keepAliveTimeout: 30_000,
     connect: { timeout: 5000 },
@@ -54,7 +54,10 @@ export function jsonTransport(service: RestService, { shareable }: { shareable: 
     // The request's deadline bounds both.
     headersTimeout: 0,
     bodyTimeout: 0,
-  });
+  };
+  const pool = new Pool(origin, options);
+  // No pipelining means for undici a new connection for each call.
+  const repeats = new Pool(origin, { ...options, pipelining: 0 });
 
   function serviceCall(call: UpstreamCall): ServiceCall<JsonReply, UpstreamAnswer> {
     const { operation, method, isRead, path, headers, body = null } = call;
@@ -63,9 +66,10 @@ export function jsonTransport(service: RestService, { shareable }: { shareable: 
     return {
       operation,
       retry: isRead ? 'read' : 'unsent',
-      async send(signal) {
+      async send(signal, isRepeat) {
+        const connectionsOf = isRepeat ? repeats : pool;
         try {
-          return await replyOf(await pool.request({ method, path: prefix + path, headers, body, signal }));
+          return await replyOf(await connectionsOf.request({ method, path: prefix + path, headers, body, signal }));
         } catch (error) {
           throw isTooLarge(error) ? new UpstreamUnavailable('the answer is too large') : error;
         }
@@ -85,6 +89,8 @@ export function jsonTransport(service: RestService, { shareable }: { shareable: 
 
   return {
     send: (call, lifetime) => callService(service, serviceCall(call), lifetime),
-    close: () => pool.close(),
+    async close() {
+      await Promise.all([pool.close(), repeats.close()]);
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { hangUp, problem, silence, text } from '../../testing/fakeRest.ts';
+import { hangUp, problem, silence, text, twoInstances } from '../../testing/fakeRest.ts';
 import { passTime, resumeTime, stopTime } from '../../testing/handClock.ts';
 import { startGateway, tokenOf, type RunningGateway } from '../../testing/startGateway.ts';
 import { until } from '../../testing/until.ts';
@@ -69,6 +69,18 @@ describe('a picture', () => {
   it('is asked for without a token by a visitor', async () => {
     await get(path);
     expect(seen()?.headers.authorization).toBeUndefined();
+  });
+
+  it('is asked for again over a new connection: the kept ones may all lead to the instance that has died', async () => {
+    const { first, second } = twoInstances();
+    gateway.rest.answer(upstream, silence);
+    const kept = [1, 2, 3].map(() => get(path));
+    await until('three connections', () => gateway.rest.requests.length === 3);
+    const picture = text('a picture', 200, { 'content-type': 'image/avif', 'content-length': '9' });
+    for (const { respond } of gateway.rest.requests) respond(first(picture));
+    await Promise.all(kept.map(async (response) => (await response).text()));
+    gateway.rest.answer(upstream, second(picture));
+    for (let i = 0; i < 2; i += 1) expect(await (await get(path)).text()).toBe('a picture');
   });
 
   it('comes in ranges', async () => {

@@ -1,0 +1,138 @@
+/** People who read, vote and comment through several gateways at once, and account of what they were answered. */
+import type { Person } from './people.ts';
+
+/** What a request was answered: `code` of its failure, null when all of it came. */
+interface Outcome {
+  kind: Kind;
+  code: string | null;
+}
+
+const kinds = ['vote', 'photo', 'list', 'picture', 'comment'] as const;
+export type Kind = (typeof kinds)[number];
+export const reads: readonly Kind[] = ['photo', 'list', 'picture'];
+
+/** What the load is put on. */
+export interface Scene {
+  /** Addresses of the gateways. */
+  gateways: string[];
+  voters: Person[];
+  competitionId: number;
+  images: number[];
+}
+
+const documents = {
+  vote: 'mutation ($image: ID!, $point: Int) { castVote(input: { imageId: $image, point: $point }) { vote { point } userErrors { code } } }',
+  photo: 'query ($image: ID!) { image(id: $image) { id title comments(first: 5) { totalCount } } }',
+  list: 'query ($competition: ID!) { competition(id: $competition) { id images(first: 6) { nodes { id title } } } votingInfo(competitionId: $competition) { voted } }',
+  comment:
+    'mutation ($image: ID!, $text: String!) { addComment(input: { imageId: $image, text: $text }) { comment { id } userErrors { code } } }',
+};
+
+interface Answer {
+  data?: Record<string, Record<string, unknown> | null> | null;
+  errors?: { extensions?: { code?: string } }[];
+}
+
+/** Whether nothing that was asked for is null: what could not be read is, without an error. */
+const isWhole = (data: Answer['data']): boolean =>
+  Boolean(data) &&
+  Object.values(data ?? {}).every((field) => field !== null && Object.values(field).every((value) => value !== null));
+
+/** The load, and what must be there after it. */
+export class ClusterLoad {
+  readonly outcomes: Outcome[] = [];
+  /** By voter and image; `pending` was sent and not acknowledged. */
+  readonly votes = new Map<string, { sure: number | null; pending: number[] }>();
+  readonly comments = { acknowledged: new Set<string>(), sent: new Set<string>() };
+  readonly #scene: Scene;
+  #isOver = false;
+  #streams: Promise<void>[] = [];
+  #asked = 0;
+
+  constructor(scene: Scene) {
+    this.#scene = scene;
+  }
+
+  /** Everyone does one thing after the other until `stop`. */
+  start(): void {
+    this.#streams = this.#scene.voters.map((voter, i) => this.#stream(voter, i));
+  }
+
+  async stop(): Promise<void> {
+    this.#isOver = true;
+    await Promise.all(this.#streams);
+  }
+
+  async #stream(voter: Person, place: number): Promise<void> {
+    const { gateways, images } = this.#scene;
+    for (let i = place; !this.#isOver; i++) {
+      const kind = kinds[i % kinds.length] as Kind;
+      const image = images[Math.floor(i / kinds.length) % images.length] as number;
+      const gateway = gateways[place % gateways.length] as string;
+      const code = await this.#ask(kind, { voter, gateway, image }).catch((error: unknown) => String(error));
+      this.outcomes.push({ kind, code });
+    }
+  }
+
+  #ask(kind: Kind, { voter, gateway, image }: { voter: Person; gateway: string; image: number }) {
+    if (kind === 'picture') return this.#picture(gateway, image);
+    if (kind === 'vote') return this.#vote(voter, gateway, image);
+    if (kind === 'comment') return this.#comment(voter, gateway, image);
+    return this.#graph(voter, gateway, kind, { image: String(image), competition: String(this.#scene.competitionId) });
+  }
+
+  async #graph(
+    { token }: Person,
+    gateway: string,
+    kind: keyof typeof documents,
+    variables: Record<string, unknown>,
+  ): Promise<string | null> {
+    const response = await fetch(`${gateway}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query: documents[kind], variables }),
+    });
+    const { data, errors } = (await response.json()) as Answer;
+    if (errors) return errors[0]?.extensions?.code ?? 'an error without a code';
+    const refused = Object.values(data ?? {})
+      .flatMap((field) => (field?.['userErrors'] ?? []) as { code: string }[])
+      .map(({ code }) => code);
+    return refused[0] ?? (isWhole(data) ? null : 'a part is missing');
+  }
+
+  async #picture(gateway: string, image: number): Promise<string | null> {
+    const response = await fetch(`${gateway}/media/image/${image}/thumb`);
+    await response.arrayBuffer();
+    return response.ok ? null : String(response.status);
+  }
+
+  async #vote(voter: Person, gateway: string, image: number): Promise<string | null> {
+    const key = `${voter.username} ${image}`;
+    const point = 1 + (this.#asked++ % 5);
+    const known = this.votes.get(key) ?? { sure: null, pending: [] };
+    this.votes.set(key, { ...known, pending: [...known.pending, point] });
+    const code = await this.#graph(voter, gateway, 'vote', { image: String(image), point });
+    if (code === null) this.votes.set(key, { sure: point, pending: [] });
+    return code;
+  }
+
+  async #comment(voter: Person, gateway: string, image: number): Promise<string | null> {
+    const text = `Comment ${this.#asked++}`;
+    this.comments.sent.add(text);
+    const code = await this.#graph(voter, gateway, 'comment', { image: String(image), text });
+    if (code === null) this.comments.acknowledged.add(text);
+    return code;
+  }
+
+  /** What failed, by kind and code. */
+  failures(): Record<string, number> {
+    const found: Record<string, number> = {};
+    for (const { kind, code } of this.outcomes)
+      if (code !== null) found[`${kind}: ${code}`] = (found[`${kind}: ${code}`] ?? 0) + 1;
+    return found;
+  }
+
+  count(wanted: (outcome: Outcome) => boolean): number {
+    return this.outcomes.filter(wanted).length;
+  }
+}
