@@ -33,7 +33,7 @@ const targets = {
   visibility: {
     files: ['api/src/competitions/visibility.ts'],
     workspace: 'api',
-    tests: ['src/competitions/visibility', 'src/images/hidden', 'src/competitions/overlapping'],
+    tests: ['src/competitions/visibility', 'src/competitions/rules'],
   },
   votes: {
     files: ['api/src/votes/service.ts'],
@@ -111,16 +111,27 @@ const sourcesOf = (place) =>
         .map((file) => place + file)
     : [place];
 
+/** Kills the tests that are running. */
+let killTests = () => {};
+
 /** @param {Target} target @returns {Promise<boolean>} whether the tests pass */
 function testsPass({ workspace, tests }) {
   const jest = ['--experimental-vm-modules', '--no-warnings', '../node_modules/jest/bin/jest.js', '--bail', '--silent'];
+  // A process group of its own, so that a loop without an end is killed in Jest's workers too.
   const child = spawn(process.execPath, [...jest, ...tests], {
     cwd: path.join(root, workspace),
     stdio: 'ignore',
-    timeout: patience,
-    killSignal: 'SIGKILL',
+    detached: true,
   });
-  return new Promise((resolve) => child.once('exit', (status) => resolve(status === 0)));
+  killTests = () => process.kill(-(/** @type {number} */ (child.pid)), 'SIGKILL');
+  const timer = setTimeout(killTests, patience);
+  return new Promise((resolve) =>
+    child.once('exit', (status) => {
+      clearTimeout(timer);
+      killTests = () => {};
+      resolve(status === 0);
+    }),
+  );
 }
 
 const args = process.argv.slice(2);
@@ -135,7 +146,7 @@ if (execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8'
 /** Puts back what is changed just now. */
 let restore = () => {};
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
-  process.on(signal, () => (restore(), process.exit(1)));
+  process.on(signal, () => (killTests(), restore(), process.exit(1)));
 
 let noticed = 0;
 let made = 0;

@@ -9,8 +9,7 @@ export interface PhaseDates {
   award: Date | string | number;
 }
 
-const ms = (instant: Date | string | number): number =>
-  typeof instant === 'number' ? instant : new Date(instant).getTime();
+const ms = (instant: Date | string | number): number => new Date(instant).getTime();
 
 /**
  * The phase at an instant. Every comparison is strict: a boundary instant belongs to no phase and reads NOT_STARTED, as

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { msUntilNextPhase, phaseAt } from '@photo-competition/schema/phase';
-import { checkPhase, type Timed } from './rules.ts';
+import type { Problem } from '../http/problem.ts';
+import { checkCommenting, checkContent, checkPhase, type Timed } from './rules.ts';
 import { stageAt } from './visibility.ts';
 
-const at = (hours: number) => new Date(Date.UTC(2026, 4, 1, hours));
+const at = (hours: number) => new Date(Date.UTC(2026, 4, 1) + hours * 3_600_000);
 const competition: Timed = {
   status: 'PUBLISHED',
   competitionStart: at(0),
@@ -23,9 +24,8 @@ test.each([
   [3, 'NOT_STARTED', 'AWARD'],
   [4, 'NOT_STARTED', 'ENDED'],
 ])('at hour %d the phase is %s and the stage %s', (hour, phase, stage) => {
-  const now = new Date(at(0).getTime() + hour * 3_600_000);
-  expect(phaseAt(competition, now)).toBe(phase);
-  expect(stageAt(competition, now)).toBe(stage);
+  expect(phaseAt(competition, at(hour))).toBe(phase);
+  expect(stageAt(competition, at(hour))).toBe(stage);
 });
 
 test('for any dates and any instant: a write is possible in exactly its phase, and never at a boundary', () => {
@@ -67,4 +67,118 @@ test('for any dates and any instant: the phase stays the same until the next one
       else expect(now).toBeGreaterThan(award);
     }),
   );
+});
+
+test('without a competition there is no phase', () => {
+  expect([phaseAt(null, at(1)), phaseAt(undefined, at(1))]).toEqual(['NOT_STARTED', 'NOT_STARTED']);
+});
+
+test.each([0, 1, 2, 3])('at the boundary of hour %d the phase may be another one a millisecond later', (hour) => {
+  expect(msUntilNextPhase(competition, at(hour))).toBe(1);
+});
+
+/** The problem that an attempt is refused with; null when it is not refused. */
+function refusalOf(attempt: () => void): Problem | null {
+  try {
+    attempt();
+    return null;
+  } catch (error) {
+    return error as Problem;
+  }
+}
+
+const refusalsByStatus = [
+  ['PAUSED', 'COMPETITION_PAUSED'],
+  ['DRAFT', 'COMPETITION_CLOSED'],
+  ['CANCELLED', 'COMPETITION_CLOSED'],
+] as const;
+
+describe('entering and voting', () => {
+  test.each([...refusalsByStatus, ['ARCHIVED', 'COMPETITION_CLOSED'] as const])('in %s: %s', (status, code) => {
+    const attempt = () => checkPhase({ ...competition, status }, 'VOTING', at(1.5));
+    expect(refusalOf(attempt)?.code).toBe(code);
+  });
+
+  test.each([
+    ['UPLOADING', at(0), at(1)],
+    ['VOTING', at(1), at(2)],
+  ] as const)('outside of %s the refusal says from when until when it lasts', (needed, from, to) => {
+    const refusal = refusalOf(() => checkPhase(competition, needed, at(5)));
+    expect(refusal?.code).toBe('WRONG_PHASE');
+    expect(refusal?.values).toEqual({ reason: { phrase: `phase.${needed}`, values: { from, to } } });
+  });
+});
+
+describe('commenting', () => {
+  test.each(refusalsByStatus)('in %s: %s', (status, code) => {
+    expect(refusalOf(() => checkCommenting({ ...competition, status }, at(1.5)))?.code).toBe(code);
+  });
+
+  test.each([at(1.5), at(2), at(9)])('is possible from VOTING on, for ever: %s', (now) => {
+    for (const status of ['PUBLISHED', 'ARCHIVED'] as const)
+      expect(refusalOf(() => checkCommenting({ ...competition, status }, now))).toBeNull();
+  });
+
+  test.each([at(0.5), at(1)])('is refused before it, and says from when: %s', (now) => {
+    const refusal = refusalOf(() => checkCommenting(competition, now));
+    expect(refusal?.code).toBe('WRONG_PHASE');
+    expect(refusal?.values).toEqual({ reason: { phrase: 'phase.COMMENTING', values: { from: at(1) } } });
+  });
+});
+
+describe('the content of a competition', () => {
+  const title = { hu: 'Tavasz', en: 'Spring' };
+  const content = {
+    title,
+    description: { hu: '', en: '' },
+    competitionStart: at(0).toISOString(),
+    votingStart: at(1).toISOString(),
+    votingEnd: at(2).toISOString(),
+    award: at(3).toISOString(),
+    minPoint: 1,
+    maxPoint: 5,
+    imageTypes: [
+      { code: 'colour', title, slots: 4 },
+      { code: 'mono', title, slots: 4 },
+    ],
+  };
+  const errorsOf = (changes: object, named?: object) => {
+    const refusal = refusalOf(() =>
+      checkContent({ ...content, ...changes } as Parameters<typeof checkContent>[0], named),
+    );
+    return refusal && refusal.errors?.map(({ field, code }) => [field, code].join(' '));
+  };
+
+  test.each([
+    ['itself', {}, null],
+    ['no categories', { imageTypes: undefined }, null],
+    ['no Hungarian title', { title: { hu: ' ', en: 'Spring' } }, ['title.hu BLANK']],
+    ['no English title', { title: { hu: 'Tavasz', en: '\u200b' } }, ['title.en BLANK']],
+    ['voting at the start', { votingStart: at(0).toISOString() }, ['votingStart DATES_ORDER']],
+    ['an end at the start of voting', { votingEnd: at(1).toISOString() }, ['votingEnd DATES_ORDER']],
+    ['an award at the end of voting', { award: at(2).toISOString() }, ['award DATES_ORDER']],
+    ['dates that fall', { award: at(1.5).toISOString() }, ['award DATES_ORDER']],
+    ['one point', { minPoint: 5 }, ['maxPoint POINT_RANGE']],
+    ['points that fall', { maxPoint: 0 }, ['maxPoint POINT_RANGE']],
+    [
+      'a category twice',
+      { imageTypes: [content.imageTypes[0], content.imageTypes[0]] },
+      ['imageTypes.1.code DUPLICATE'],
+    ],
+    [
+      'a category without a title',
+      { imageTypes: [content.imageTypes[0], { code: 'mono', title: { hu: '', en: 'Mono' }, slots: 1 }] },
+      ['imageTypes.1.title.hu BLANK'],
+    ],
+  ])('with %s', (_, changes, errors) => {
+    expect(errorsOf(changes)).toEqual(errors);
+  });
+
+  test('of two fields that contradict each other the one that is being set is refused', () => {
+    const dates = { competitionStart: at(1).toISOString() };
+    expect(errorsOf(dates, dates)).toEqual(['competitionStart DATES_ORDER']);
+    expect(errorsOf(dates, { ...dates, votingStart: content.votingStart })).toEqual(['votingStart DATES_ORDER']);
+    expect(errorsOf({ minPoint: 6 }, { minPoint: 6 })).toEqual(['minPoint POINT_RANGE']);
+    expect(errorsOf({ minPoint: 6 }, { minPoint: 6, maxPoint: 5 })).toEqual(['maxPoint POINT_RANGE']);
+  });
 });
