@@ -16,7 +16,7 @@ let competition: { id: string; competitionStart: string };
 let images: { first: string; second: string; ofBela: string };
 
 beforeAll(async () => {
-  // Every field of a root in one document is more than any client asks for.
+  // A document with every field of a root is larger than the limits for clients allow.
   product = await Product.start({
     gatewayEnvironment: { QUERY_MAX_TOKENS: '10000', QUERY_MAX_COST: '1000000', QUERY_MAX_NODES: '1000000' },
   });

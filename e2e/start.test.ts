@@ -18,7 +18,7 @@ interface Run {
   child: ChildProcess;
   output: () => string;
   ended: Promise<number>;
-  /** Whether nothing that it has started runs any more: whoever does holds its standard error open. */
+  /** Whether every process that it started has ended: a running one keeps its standard error open. */
   allGone: () => boolean;
 }
 

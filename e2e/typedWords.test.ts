@@ -39,7 +39,7 @@ beforeEach(() => {
   if (browserProgram) clockAt('VOTING');
 });
 
-/** A page of a visitor's; what it complains about is shown when the test fails. */
+/** A page of a visitor; its errors are shown when the test fails. */
 async function open() {
   const complaints: string[] = [];
   onTestFailed(() => void process.stderr.write(`${complaints.join('\n')}\n${product.output}\n`));

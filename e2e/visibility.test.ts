@@ -55,13 +55,13 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-/** What one person is told about the owner's image, through one door. */
+/** What one person can read about the owner's image, through the REST service or the graph. */
 interface Told {
   /** The image by its id. */
   image: Schemas['Image'] | null;
   /** The same image in the competition's list. */
   listed: boolean;
-  /** Everything that was said, as text. */
+  /** All answers as text. */
   all: string;
 }
 
@@ -110,7 +110,7 @@ const insiders: Who[] = ['owner', 'admin'];
 const everyone: Who[] = [...whos];
 const nobody: Who[] = [];
 
-/** The table of docs/product.md §3: who is told what, when. A list shows administrators the entries in every phase. */
+/** The table of docs/product.md §3: who may read what, when. A list shows administrators the entries in every phase. */
 const rows: { row: string; told: (told: Told) => boolean; to: Record<Stretch, Who[]> }[] = [
   {
     row: 'the image of another',

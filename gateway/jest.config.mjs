@@ -1,18 +1,1 @@
-/** @type {import('jest').Config} */
-export default {
-  testEnvironment: 'node',
-  roots: ['<rootDir>/src'],
-  globalSetup: '<rootDir>/jest.setup.mjs',
-  testMatch: ['**/*.test.ts'],
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: {
-    '^.+\\.ts$': [
-      '@swc/jest',
-      { jsc: { parser: { syntax: 'typescript' }, target: 'es2023' }, module: { type: 'es6' }, sourceMaps: 'inline' },
-    ],
-  },
-  // Two processes that are renewed as they grow: what one suite leaves in memory must not slow down the next.
-  maxWorkers: 2,
-  workerIdleMemoryLimit: '400MB',
-  testTimeout: 180_000,
-};
+export { default } from '../scripts/jestConfig.mjs';

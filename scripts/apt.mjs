@@ -1,9 +1,9 @@
 // @ts-check
-/** Debian packages that the tests use, installed where this machine lets one do so. */
+/** Installs the Debian packages that the tests use, where the user may. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** A slow or a missing mirror must not hold up the tests, and a lock of another apt-get not for long. */
+/** Limits the time for a slow or missing mirror, and for the lock of another apt-get. */
 const patience = ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=1', '-o', 'DPkg::Lock::Timeout=60'];
 
 /** @param {string[]} args @param {number} seconds @returns {boolean} whether it succeeded; its output is shown only if not */
@@ -25,7 +25,7 @@ export function installPackages(packages, purpose) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   process.stdout.write(`Installing Debian's ${packages[0]} for ${purpose} (once) …\n`);
   const install = ['install', '-y', '--no-install-recommends', ...packages];
-  // Nothing is cut off while it changes the system: what may take long is the download.
+  // Only the download has a time limit: an interrupted installation would leave the system half configured.
   return (
     aptGet(['update'], 60) && aptGet([...install, '--download-only'], 240) && aptGet([...install, '--no-download'], 300)
   );

@@ -23,7 +23,7 @@ const filesIn = (folder, wanted) =>
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => wanted.test(file));
 
-/** Writes a file unless it holds that already: whoever watches it is not woken. @param {string} file @param {string} text */
+/** Writes a file unless it has that content already, so that watchers do not restart. @param {string} file @param {string} text */
 function write(file, text) {
   try {
     if (readFileSync(file, 'utf8') === text) return;
@@ -46,7 +46,7 @@ function transpileFile(file, output) {
   write(output, `${code}//# sourceMappingURL=${path.basename(output)}.map\n`);
 }
 
-/** Transpiles one workspace, and removes what is left of sources that are gone. @param {string} name */
+/** Transpiles one workspace, and removes the output of deleted sources. @param {string} name */
 function transpile(name) {
   const [from, to] = [path.join(root, sources[name] ?? ''), path.join(root, name, 'dist')];
   const outputs = new Set();
@@ -66,7 +66,7 @@ async function buildClient() {
   await vite.build({ root: path.join(root, 'web'), logLevel: 'warn' });
 }
 
-/** Transpiles again what is saved; a mistake is told, and the last good state runs on. @param {string[]} names */
+/** Transpiles changed sources; a syntax error is printed, and the last good output stays. @param {string[]} names */
 function watchSources(names) {
   for (const name of names) {
     watch(path.join(root, sources[name] ?? ''), { recursive: true }, (_event, file) => {

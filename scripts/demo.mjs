@@ -28,7 +28,7 @@ export function demoPlan(dataDir, environment) {
   const load = allowed && (state === 'loading' || (state === null && !existsSync(path.join(dataDir, 'database'))));
   const { administrator, entrants, password } = accounts();
   const clockFile = path.join(dataDir, 'demo-clock');
-  // A loading that was cut off has left it behind.
+  // An interrupted loading leaves it behind.
   rmSync(clockFile, { force: true });
   /** The first administrator, unless one is chosen already. @type {Record<string, string>} */
   const first = { ADMIN_USERNAME: administrator, ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: password };

@@ -1,17 +1,17 @@
 // @ts-check
 /**
- * Finds circles of imports, types included: of files, and of folders on every level. Two children of a folder (files or
- * folders) that reach each other through imports are a circle. Tests are left out: nothing imports them.
+ * Finds import cycles, types included: of files, and of folders on every level. Two children of a folder (files or folders)
+ * that reach each other through imports are a cycle. Tests are left out: nothing imports them.
  *
- * Usage: node scripts/importCycles.mjs, part of `npm run lint`. Ends with 1 and one line per circle.
+ * Usage: node scripts/importCycles.mjs, part of `npm run lint`. Ends with 1 and one line per cycle.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { root } from './workspace.mjs';
 
-/** Source folders that are looked at; none imports another, the workspace zones of eslint.config.mjs see to that. */
-const sourceFolders = ['schema', 'api/src', 'gateway/src'];
+/** The source folders; none imports another (the workspace zones of eslint.config.mjs). */
+const sourceFolders = ['schema', 'api/src', 'gateway/src', 'web/src', 'demo/src', 'e2e', 'bench'];
 
 const leftOut = /\.test\.tsx?$|\.d\.ts$|\/(testing|node_modules|dist)\//;
 
@@ -31,7 +31,7 @@ const importsOf = (file) =>
     .filter((name) => !leftOut.test(`/${name}`));
 
 /**
- * What an import means in the closest folder that holds both files: which child of that folder leans on which.
+ * The edge that an import adds in the closest folder of both files: from one child of that folder to another.
  * @param {string} from @param {string} to
  */
 function edgeOf(from, to) {

@@ -20,9 +20,9 @@ const textsOf = (/** @type {Bundle} */ bundle, prefix = '') =>
 /** The names between double braces, each once, in alphabetical order. @param {string} text */
 const namesIn = (text) => [...new Set([...text.matchAll(/\{\{(.+?)\}\}/g)].map(([, name = '']) => name.trim()))].sort();
 
-/** As the client ships it: Vite finds the texts of the features. @param {string} locale @returns {Promise<Bundle>} */
+/** The bundle as the client ships it; Vite resolves its glob import. @param {string} locale @returns {Promise<Bundle>} */
 async function shipped(locale) {
-  const file = path.join(root, `web/src/i18n/bundle.${locale}.ts`);
+  const file = path.join(root, `web/src/app/texts/bundle.${locale}.ts`);
   const { module } = await runnerImport(file, { configFile: false, root: path.join(root, 'web'), logLevel: 'warn' });
   return module.default;
 }

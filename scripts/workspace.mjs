@@ -1,5 +1,5 @@
 // @ts-check
-/** What the start and the test command share: installing, building and talking to a person on a terminal. Node's own parts only. */
+/** Shared by the start and the test command: installing, building, messages. Uses nothing but Node's own modules. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';

@@ -9,8 +9,9 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
-    // Milliseconds; more than the default, since a page with a form takes seconds where processors are few and busy.
-    testTimeout: 20_000,
+    // A safety net, far beyond what a busy machine takes: no test judges by time.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // One process less than there are processors is the default: on two, that is half of them idle.
     maxWorkers: '100%',
   },

@@ -12,7 +12,7 @@ import { campaignMails } from './campaigns/mails.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
 import { scheduledCampaigns } from './campaigns/scheduled.ts';
 import { campaignService } from './campaigns/service.ts';
-import { fileClock, realClock, type Clock } from './clock.ts';
+import { fileClock, realClock, type Clock } from '@photo-competition/schema/clock';
 import { commentRoutes } from './comments/routes.ts';
 import { commentService } from './comments/service.ts';
 import { adminCompetitionService } from './competitions/adminService.ts';

@@ -139,7 +139,7 @@ whenThere(`several instances${missing.length ? `: ${missing.join(' and ')} not s
       // All are let go in the same instant, when each has stored its files and waits for the competition.
       await own.db.transaction().execute(async (tx) => {
         await sql`select from competition for update`.execute(tx);
-        await until('all uploads to wait', async () => (await waitingSessions()) === photos.length, 60_000);
+        await until('all uploads to wait', async () => (await waitingSessions()) === photos.length);
       });
       const answers = await Promise.all(uploads);
       expect(answers.filter(({ status }) => status > 201)).toEqual([]);

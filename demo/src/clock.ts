@@ -2,15 +2,15 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 
 /** The service's clock, set by its CLOCK_FILE. */
 export interface StoryClock {
-  /** Sets the service to an instant, from which time goes on. */
+  /** Sets the service's clock to an instant, from which it runs on. */
   set(instant: Date): void;
-  /** The machine's time again. */
+  /** Sets the service back to the machine's time. */
   end(): void;
 }
 
 export const storyClock = (file: string): StoryClock => ({
   set(instant) {
-    // The service reads the file at any moment: it must never find half a number.
+    // Written to another file and renamed: the service may read at any moment.
     writeFileSync(`${file}.new`, String(instant.getTime() - Date.now()));
     renameSync(`${file}.new`, file);
   },

@@ -6,13 +6,13 @@ import { sessionOf, type Person } from './people.ts';
 import { randomOf } from './random.ts';
 import type { Rest, Schemas } from './rest.ts';
 
-/** Whoever acts in the story, and what it is told with. */
+/** The people of the demo, and what its data are loaded with. */
 export interface Story {
   rest: Rest;
   clock: StoryClock;
   administrator: Person;
   entrants: readonly Person[];
-  /** Tells a person on the console how far it is. */
+  /** Prints progress on the console. */
   say(line: string): void;
 }
 
@@ -21,7 +21,7 @@ export type Competition = Schemas['AdminCompetition'];
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** The instant some days before or after another one, at a full hour: that reads better. */
+/** The instant some days before or after another one, at a full hour. */
 export const daysFrom = (now: Date, days: number): Date =>
   new Date(Math.floor(now.getTime() / (60 * minute)) * 60 * minute + days * day);
 
@@ -33,7 +33,7 @@ export function datesFrom(now: Date, [start, voting, end, award]: readonly [numb
 
 const instant = (text: string, minutes = 0): Date => new Date(new Date(text).getTime() + minutes * minute);
 
-/** Stands above the description while photos are being entered. */
+/** Precedes the description while photos are being entered. */
 const loadingNote = {
   hu: '*A bemutató fotói éppen most érkeznek, és közben hónapok telnek el; egy perc múlva töltsd újra az oldalt.*',
   en: '*The photos of the demo are just being entered, and months go by meanwhile; reload this page in a minute.*',
@@ -107,7 +107,7 @@ async function enter({ rest }: Story, { id }: Competition, { person, entry, slot
   const bytes = await readFile(new URL(`../pictures/${entry.file}`, import.meta.url));
   const session = { address: person.address, token: await sessionOf(rest, person) };
   const filled = await rest.ask<Schemas['Image'][]>('GET', `/api/competition/user-image/${id}`, session);
-  // A loading that was cut off has come further than this.
+  // An interrupted loading has entered this photo already.
   if (filled.some((image) => `${image.type}-${image.slot}` === slot)) return;
   const { title, description } = entry;
   const form = new FormData();
@@ -132,7 +132,7 @@ export async function enterAll(
   const plans = planEntries(story.entrants, entries, competition);
   for (let done = 0; done < plans.length;) {
     const batch = plans.slice(done, done + atOnce);
-    // One time for all of a batch: a clock that jumped meanwhile would end the sessions of the others.
+    // One instant per batch: setting the clock during it could expire the sessions of the others.
     story.clock.set((batch[0] as Plan).at);
     await Promise.all(batch.map((plan) => enter(story, competition, plan)));
     done += batch.length;

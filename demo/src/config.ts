@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the loader is told by its environment. */
+/** Settings of the loader, from its environment. */
 export interface Config {
   /** Address of the REST service. */
   api: string;

@@ -3,7 +3,7 @@ import { storyClock } from './clock.ts';
 import { readConfig } from './config.ts';
 import { restOf } from './rest.ts';
 import { readState, writeState } from './stateFile.ts';
-import { NotEmpty, tellStory } from './story.ts';
+import { NotEmpty, loadDemoData } from './story.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   say(again ? 'Going on with the demo data …' : 'Loading demo data (once): the product runs, and photos arrive …');
   writeState(config.stateFile, 'loading');
   try {
-    await tellStory(restOf(config.api), clock, config, say);
+    await loadDemoData(restOf(config.api), clock, config, say);
     writeState(config.stateFile, 'loaded');
     say(`The demo data are there, after ${Math.round((performance.now() - began) / 1000)} s: reload the page.`);
   } catch (error) {

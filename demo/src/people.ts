@@ -13,7 +13,7 @@ export interface Person {
 export const sessionOf = (rest: Rest, { username, password, address }: Person): Promise<string> =>
   rest.login(username, password, address);
 
-/** Milliseconds within which a mail must have come. */
+/** Milliseconds to wait for a mail. */
 const mailPatience = 30_000;
 
 /** The link of the activation mail to an address, from the development mailbox. */
@@ -33,7 +33,7 @@ async function join(rest: Rest, { username, password, address }: Person, names: 
   const newsletter = ['COMPETITION', 'RESULT'] as const;
   const json = { ...names, username, email, newsletter, acceptRules: true };
   await rest.ask('POST', '/api/authentication/registration', { address, json }).catch((error: unknown) => {
-    // A loading that was cut off may have come as far as this.
+    // An interrupted loading may have registered this person already.
     if (!(error instanceof Refused) || error.code !== 'USERNAME_TAKEN') throw error;
   });
   const { id, code } = await activationLink(rest, email, address);

@@ -7,8 +7,8 @@ export interface Request {
   /** Their session. */
   token?: string;
   /**
-   * Address they call from, told as the gateway tells it: limits count attempts by address, and a dozen people who
-   * share one would use up those of whoever tries the product meanwhile.
+   * Address that the request is forwarded for, as the gateway does it: rate limits count by address, and a dozen people with
+   * one address would use up the limit of a person who tries the product meanwhile.
    */
   address: string;
   json?: unknown;

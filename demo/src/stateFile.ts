@@ -1,8 +1,8 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
 /**
- * `loading`: begun, and gone on with at the next start when it was cut off; `loaded`: everything is there, or was
- * before somebody changed it; `left out`: the installation had data of its own.
+ * `loading`: begun, and continued at the next start if it was interrupted; `loaded`: loaded completely once; `left out`: the
+ * installation had data of its own.
  */
 export type State = 'loading' | 'loaded' | 'left out';
 

@@ -25,7 +25,7 @@ async function administratorOf(rest: Rest, { username, password }: Config['admin
 }
 
 /** A competition that is over. */
-async function tellArchived(story: Story, now: Date, photos: number): Promise<void> {
+async function loadArchivedCompetition(story: Story, now: Date, photos: number): Promise<void> {
   const dates = datesFrom(now, [-120, -95, -75, -65]);
   const text = content.archivedCompetition;
   const competition = await announce(story, daysFrom(now, -140), { ...text, ...dates });
@@ -39,7 +39,7 @@ async function tellArchived(story: Story, now: Date, photos: number): Promise<vo
 }
 
 /** A competition that people vote in now. */
-async function tellVoting(story: Story, now: Date, photos: number): Promise<void> {
+async function loadVotingCompetition(story: Story, now: Date, photos: number): Promise<void> {
   const dates = datesFrom(now, [-25, -6, 9, 16]);
   const text = content.votingCompetition;
   const competition = await announce(story, daysFrom(now, -30), { ...text, ...dates });
@@ -48,23 +48,23 @@ async function tellVoting(story: Story, now: Date, photos: number): Promise<void
 }
 
 /** A competition that is announced. */
-async function tellUpcoming(story: Story, now: Date): Promise<void> {
+async function loadUpcomingCompetition(story: Story, now: Date): Promise<void> {
   const dates = datesFrom(now, [20, 45, 60, 70]);
   await announce(story, daysFrom(now, -2), { ...content.upcomingCompetition, ...dates });
 }
 
 /**
- * Tells the story of three competitions through the REST service, as people would live it, from half a year ago to
- * today. What an earlier telling has done is left as it is, so that one that was cut off can be told again.
+ * Creates three competitions through the REST service as people would, from half a year ago to today, by moving its clock. What
+ * an earlier loading has created is left as it is, so that an interrupted one can be continued.
  * @throws NotEmpty
  */
-export async function tellStory(rest: Rest, clock: StoryClock, config: Config, say: Story['say']): Promise<void> {
+export async function loadDemoData(rest: Rest, clock: StoryClock, config: Config, say: Story['say']): Promise<void> {
   const now = new Date();
   const administrator = await administratorOf(rest, config.administrator);
   clock.set(daysFrom(now, -150));
   const entrants = await joinAll(rest, config.password);
   const story = { rest, clock, administrator, entrants, say };
-  await tellArchived(story, now, config.photos);
-  await tellVoting(story, now, config.photos);
-  await tellUpcoming(story, now);
+  await loadArchivedCompetition(story, now, config.photos);
+  await loadVotingCompetition(story, now, config.photos);
+  await loadUpcomingCompetition(story, now);
 }

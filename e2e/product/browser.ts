@@ -10,7 +10,7 @@ export const launchBrowser = (): Promise<Browser> =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
   });
 
-/** A page of a person of its own; what the page complains about is collected. */
+/** A page in a browser context of its own; its errors are collected. */
 export async function openPage(
   browser: Browser,
   baseURL: string,

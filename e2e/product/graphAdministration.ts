@@ -3,7 +3,7 @@ import { mailTo, visitor, type Person } from './people.ts';
 import type { Product } from './product.ts';
 import { until } from './until.ts';
 
-/** Who is on the stage. */
+/** The running product, and who calls it. */
 export interface Stage {
   product: Product;
   play: GraphPlay;

@@ -5,7 +5,7 @@ import { graph, type Person } from './people.ts';
 import { administrator, type Product } from './product.ts';
 import { allFields, graphSchema, noteBrought, rootFields, wholeOperation, type RootField } from './wholeGraph.ts';
 
-/** Arguments of fields below the root; whatever else is required is named by the error that its absence makes. */
+/** Arguments of fields below the root; a missing required argument fails the operation. */
 const fieldArguments = {
   'Competition.images': 'first: 4',
   'Competition.myEntry': 'slot: "colour-1"',
@@ -35,7 +35,7 @@ const rootType = (root: RootField): GraphQLObjectType => {
   return type;
 };
 
-/** Calls root fields of a running product, each with everything selected that it can bring, and keeps account of it. */
+/** Calls root fields of a running product, each with every field selected, and records which fields returned something. */
 export class GraphPlay {
   readonly #product: Product;
   readonly #called = new Set<string>();
@@ -75,7 +75,7 @@ export class GraphPlay {
     return value;
   }
 
-  /** Calls a mutation with a version that somebody else has overtaken; it must say what stands now. */
+  /** Calls a mutation with an outdated version; its answer must contain the present state. */
   async callOutdated(root: RootField, person: Person, input: Record<string, unknown>): Promise<void> {
     await this.call(root, person, { input: { ...input, version: 999 } }, { refused: ['VERSION_CONFLICT'] });
   }
@@ -85,7 +85,7 @@ export class GraphPlay {
     return rootFields(graphSchema).filter((root) => !this.#called.has(root));
   }
 
-  /** Fields that have brought nothing but null and empty lists. */
+  /** Fields that returned nothing but null and empty lists. */
   get unbrought(): string[] {
     return allFields(graphSchema).filter((field) => !this.#brought.has(field));
   }

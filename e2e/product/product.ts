@@ -22,15 +22,15 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** What a product under test may be told. */
+/** Options of a product under test. */
 export interface ProductOptions {
   databaseUrl?: string;
   /** Where the service listens; a port that nobody listens on by default. */
   apiPort?: number;
   environment?: Record<string, string>;
-  /** Settings of the gateway alone. */
+  /** Environment of the gateway only. */
   gatewayEnvironment?: Record<string, string>;
-  /** Without the gateway, where a test talks to the service alone. */
+  /** False starts no gateway, for tests of the service. */
   gateway?: boolean;
 }
 
@@ -52,7 +52,7 @@ export class Product {
   private constructor(options: ProductOptions) {
     this.#options = options;
     running.add(this);
-    // A run that is broken off leaves no process behind.
+    // An interrupted run leaves no process behind.
     process.once('exit', this.#killAll);
   }
 
@@ -111,7 +111,7 @@ export class Product {
     });
   }
 
-  /** Starts the service, anew after a kill. */
+  /** Starts the service, also again after it was killed. */
   async startApi(): Promise<void> {
     this.#api = this.#spawn('api/dist/main.js', {
       API_PORT: String(this.#apiPort),
@@ -127,7 +127,7 @@ export class Product {
     await this.#ready(this.apiUrl, this.#api);
   }
 
-  /** Ends the service as a power switch would. */
+  /** Kills the service with SIGKILL. */
   async killApi(): Promise<void> {
     await this.#end(this.#api, 'SIGKILL');
   }

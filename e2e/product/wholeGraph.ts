@@ -20,7 +20,7 @@ export const graphSchema: GraphQLSchema = buildSchema(
     .join('\n'),
 );
 
-/** How fields below the root are asked for. */
+/** How fields below the root are selected. */
 export interface FieldChoices {
   /** Their arguments, by `Type.field`, as the graph's language writes them. */
   given: Record<string, string>;
@@ -86,8 +86,8 @@ export function wholeOperation(
 }
 
 /**
- * Notes by `Type.field` every field of an answer that has brought something: no null and no empty list, but for
- * `userErrors`, whose emptiness says that nothing was refused.
+ * Records by `Type.field` every field of an answer that is neither null nor an empty list; `userErrors` counts when empty, too:
+ * nothing was refused.
  */
 export function noteBrought(type: GraphQLObjectType, value: Record<string, unknown>, brought: Set<string>): void {
   for (const [name, content] of Object.entries(value)) {

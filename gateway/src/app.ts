@@ -1,6 +1,6 @@
 import express from 'express';
 import type { RequestListener } from 'node:http';
-import { fileClock, realClock } from './clock.ts';
+import { fileClock, realClock } from '@photo-competition/schema/clock';
 import type { Config } from './config.ts';
 import { createSchema } from './graph/schema.ts';
 import type { Logger } from './log.ts';

@@ -1,4 +1,4 @@
-/** The four first groups of an IPv6 address: the network that one customer is given. */
+/** The first four groups of an IPv6 address: the network of one customer. */
 function firstGroups(address: string): string {
   const [head = '', tail] = address.split('::');
   const groups = head === '' ? [] : head.split(':');

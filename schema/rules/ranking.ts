@@ -79,7 +79,7 @@ function descending(a: Fraction, b: Fraction): number {
 const compare = (a: Scored, b: Scored): number =>
   descending(a.score, b.score) || b.topVotes - a.topVotes || b.votes - a.votes;
 
-/** Gives ranks to images that come best first. */
+/** Assigns ranks to images that are passed in order, best first. */
 function ranking(): (one: Scored) => number {
   let count = 0;
   let rank = 0;

@@ -1,7 +1,7 @@
 import type { components } from '@photo-competition/schema/rest';
 import { audit } from '../audit/audit.ts';
 import { withoutBidiControls } from '../bidiControls.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '@photo-competition/schema/clock';
 import type { Actor } from '../http/actor.ts';
 import { timed } from '../competitions/present.ts';
 import { lockCompetitionRow } from '../competitions/repository.ts';

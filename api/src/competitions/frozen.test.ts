@@ -49,6 +49,17 @@ test.each(['CANCELLED', 'ARCHIVED'] as const)('once it is %s all of it is, the t
   expect(since(later, at(9), 'scoring')).toMatchObject({ since: at(2), reason: 'VOTING' });
 });
 
+test('of two causes at one instant the one of the field itself is named', () => {
+  expect(since(competition, at(7), 'votingStart')).toMatchObject({ since: at(2), reason: 'DATE_PASSED' });
+  const closed = { ...competition, status: 'ARCHIVED' as const, closedAt: at(6) };
+  expect(since(closed, at(7), 'award')).toMatchObject({ since: at(6), reason: 'DATE_PASSED' });
+});
+
+test('only the status closes a competition, and only with the instant at which it was closed', () => {
+  expect(named({ ...competition, closedAt: at(1) }, at(1))).toEqual([]);
+  expect(named({ ...competition, status: 'CANCELLED' }, at(1))).toEqual([]);
+});
+
 const content = {
   title: { hu: 'Tél', en: 'Winter' },
   description: { hu: '', en: '' },
@@ -101,4 +112,12 @@ test('for any instant: a boundary moves only while it lies ahead, and only to wh
       else expect(attempt).toThrow();
     }),
   );
+});
+
+test('a boundary that lies ahead does not move to the present instant or before it; before voting begins it does', () => {
+  const move = (to: number, now: number) => () =>
+    checkFrozen(competition, content, { ...content, votingEnd: at(to).toISOString() }, at(now));
+  for (const to of [2, 3]) expect(move(to, 3)).toThrow('VALIDATION_FAILED');
+  expect(move(5, 3)).not.toThrow();
+  expect(move(1, 1)).not.toThrow();
 });

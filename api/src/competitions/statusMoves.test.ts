@@ -64,3 +64,16 @@ test('a draft whose dates are all over is not published', () => {
   // One that was public before goes on.
   expect(refusalOf('PAUSED', 'PUBLISHED', new Date(dates.award.getTime() + 1))).toBeNull();
 });
+
+test.each([
+  ['PUBLISHED', 'PUBLISHED', 'move.SAME'],
+  ['ARCHIVED', 'ARCHIVED', 'move.SAME'],
+  ['ARCHIVED', 'DRAFT', 'move.FINAL'],
+  ['CANCELLED', 'PUBLISHED', 'move.FINAL'],
+  ['PUBLISHED', 'DRAFT', 'move.TO_DRAFT'],
+  ['DRAFT', 'PAUSED', 'move.PUBLISH_FIRST'],
+  ['DRAFT', 'ARCHIVED', 'move.PUBLISH_FIRST'],
+  ['PAUSED', 'ARCHIVED', 'move.RESUME_FIRST'],
+] as const)('%s to %s is refused because of %s', (from, to, phrase) => {
+  expect(refusalOf(from, to, dates.votingStart)?.values['reason']).toMatchObject({ phrase });
+});

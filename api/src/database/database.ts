@@ -32,8 +32,8 @@ types.setTypeParser(types.builtins.INT8, Number);
 types.setTypeParser(types.builtins.NUMERIC, Number);
 
 /**
- * Of every session. A plan that fits all values is made once per statement and connection: planning anew for each value
- * costs several times what our statements take, none of which wants another plan for other values.
+ * Settings of every session. Generic plans are made once per statement and connection: planning for each value would cost
+ * several times the execution, and none of our statements needs another plan for other values.
  */
 const parameters = ['timezone=UTC', 'plan_cache_mode=force_generic_plan'];
 
@@ -45,14 +45,14 @@ function openServerPool(url: string, settings: DatabaseSettings, log: Logger): P
     options: [...parameters, 'statement_timeout=30000'].map((parameter) => `-c ${parameter}`).join(' '),
   });
   const lost = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
-  // The pool hears of idle ones; one that is lost between two statements of a transaction would end the process.
+  // The pool only handles errors of idle connections; without a listener one lost within a transaction would end the process.
   pool.on('error', lost).on('connect', (client) => client.on('error', lost));
   return settings.DATABASE_PREPARED_STATEMENTS === 'off' ? pool : preparing(pool);
 }
 
 /**
- * The embedded PostgreSQL behind node-postgres's own pool and client, so that both engines are spoken to in one way. There is
- * one connection: whoever holds it works alone, the rest wait in order.
+ * The embedded PostgreSQL behind node-postgres's own pool and client, so that both engines are used in one way. The pool has one
+ * connection: transactions run one after the other.
  */
 async function openEmbeddedPool(dataDir: string): Promise<PostgresPool> {
   const folder = path.join(dataDir, 'database');
@@ -62,7 +62,7 @@ async function openEmbeddedPool(dataDir: string): Promise<PostgresPool> {
   const server = await PgliteServer.open(folder, parameters);
   const pool = new Pool({
     stream: server.link,
-    // Nothing of a real server's address may be taken from the environment.
+    // node-postgres would otherwise take defaults from PGUSER, PGDATABASE, ….
     user: 'postgres',
     database: 'postgres',
     host: 'embedded',
@@ -71,7 +71,7 @@ async function openEmbeddedPool(dataDir: string): Promise<PostgresPool> {
     max: 1,
     idleTimeoutMillis: 0,
   });
-  // Whoever asks next hears that it has stopped.
+  // The next statement reports that the engine has stopped.
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
   const { connect } = preparing(pool);
   return {
@@ -116,7 +116,7 @@ export async function openDatabase(settings: DatabaseSettings, log: Logger): Pro
   return database;
 }
 
-/** The constraint a statement has hurt, by its name; null when the error is another one. */
+/** Name of the constraint that a statement violated; null when the error is another one. */
 export function violatedConstraint(error: unknown): string | null {
   const { code, constraint, message } = error as { code?: string; constraint?: string; message?: string };
   if (code !== '23505') return null;

@@ -12,7 +12,7 @@ export class FolderLocked extends Error {
   }
 }
 
-/** A socket name that stands for the folder however it is reached; the system frees it when its process dies. */
+/** A socket name derived from the folder's real path; the system releases it when the process ends. */
 function socketName(folder: string): string {
   const { dev, ino } = statSync(folder);
   const name = `photo-competition-${createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 24)}`;
@@ -29,7 +29,7 @@ const listen = (name: string): Promise<Server | null> =>
     server.listen(name, () => resolve(server.unref()));
   });
 
-/** Where sockets are files, one may outlive its process: nobody answers it then. */
+/** Where sockets are files, the file may outlive its process: then nobody answers. */
 const abandoned = (name: string): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(name);
@@ -38,9 +38,9 @@ const abandoned = (name: string): Promise<boolean> =>
   });
 
 /**
- * Takes the folder for this process alone: two processes on one embedded database silently lose rows. Waits a moment for
- * one that is just stopping.
- * @returns what gives the folder back
+ * Locks the folder for this process: two processes on one embedded database silently lose rows. Waits a moment for a process
+ * that is stopping.
+ * @returns the function that releases the lock
  * @throws FolderLocked when another process keeps it for longer than `patience` milliseconds
  */
 export async function lockFolder(folder: string, patience = 5000): Promise<() => Promise<void>> {

@@ -31,7 +31,7 @@ describeOnPostgresql('connections that are lost', (engine) => {
         if (status === 503) lost += 1;
       }
     }
-    // Otherwise nothing was in the middle of anything.
+    // Otherwise no request was being answered when the connections ended.
     expect(lost).toBeGreaterThan(0);
     expect(service.alive).toBe(true);
     expect((await vote(1)).status).toBe(200);

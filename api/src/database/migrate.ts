@@ -31,13 +31,13 @@ export const migrationNames = Object.keys(migrations);
 const migratorOf = (db: Kysely<Tables>) =>
   new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
 
-/** Brings the schema up to date. Kysely locks: several instances may start at once. */
+/** Applies all migrations. Kysely takes a lock: several instances may start at once. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const { error } = await migratorOf(db).migrateToLatest();
   if (error) throw error;
 }
 
-/** Brings the schema of a database forward to an earlier version of itself: what a backup from then fits. */
+/** Applies the migrations up to one of them, for the rows of a backup of that version. */
 export async function migrateTo(db: Kysely<Tables>, name: string): Promise<void> {
   const { error } = await migratorOf(db).migrateTo(name);
   if (error) throw error;

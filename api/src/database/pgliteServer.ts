@@ -4,10 +4,10 @@ import type { PgliteRequest, PgliteResponse } from './pgliteThread.ts';
 
 const stopped = () => new Error('The embedded database has stopped');
 
-/** PostgreSQL's message by which a client says that it goes; PGlite would end with it. */
+/** PostgreSQL's Terminate message, sent by a client that disconnects; PGlite would shut down on it. */
 const isTerminate = (bytes: Uint8Array): boolean => bytes.length === 5 && bytes[0] === 'X'.charCodeAt(0);
 
-/** A copy of exactly these bytes, so that they can be handed over to another thread instead of being copied with all around them. */
+/** A copy in a buffer of its own, which can be transferred to another thread without copying. */
 const exact = (chunks: Uint8Array[]): Uint8Array<ArrayBuffer> => {
   const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -19,8 +19,8 @@ const exact = (chunks: Uint8Array[]): Uint8Array<ArrayBuffer> => {
 };
 
 /**
- * A connection to the embedded PostgreSQL as node-postgres expects one of its sockets to be. What a client writes in one
- * go (parse, bind, describe, execute and sync of a statement) travels to the thread as one message, and so does the answer.
+ * A connection to the embedded PostgreSQL with the interface of a socket, as node-postgres expects it. What a client writes in
+ * one tick (parse, bind, describe, execute and sync of a statement) is posted to the thread as one message; so is the answer.
  */
 class PgliteLink extends Duplex {
   readonly #ask: PgliteServer['ask'];
@@ -40,7 +40,7 @@ class PgliteLink extends Duplex {
   }
 
   override _read(): void {
-    // Answers are pushed as they come.
+    // Answers are pushed when they arrive.
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error) => void): void {
@@ -68,7 +68,7 @@ class PgliteLink extends Duplex {
     }, done);
   }
 
-  // What node-postgres asks of a socket, and a thread has no use for.
+  // Socket methods that node-postgres calls; they have no meaning for a thread.
   setNoDelay(): this {
     return this;
   }

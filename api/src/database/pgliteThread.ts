@@ -31,7 +31,7 @@ const database = await PGlite.create({
 });
 if (fresh) syncFolder(folder);
 
-/** PGlite has one session for as long as it runs: what the connection before has left in it goes. */
+/** Resets the session: PGlite has a single one, which outlives connections. */
 async function clearSession(): Promise<void> {
   await database.exec('rollback');
   await database.exec('discard all');
@@ -41,7 +41,7 @@ async function answer({ id, bytes, begin, close }: PgliteRequest): Promise<Pglit
   try {
     if (begin) await clearSession();
     if (close) await database.close();
-    // A copy of its own: the answer may be a window into the engine's memory, which would be copied whole.
+    // Copied: the answer may be a view of the engine's memory, all of which would be copied with it.
     return bytes ? { id, bytes: Uint8Array.from(await database.execProtocolRaw(bytes)) } : { id };
   } catch (error) {
     return { id, error: (error as Error).message };

@@ -2,17 +2,17 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { createHash } from 'node:crypto';
 
 /**
- * Most statements that a process gives a name. The service has some hundreds; what is beyond, such as lists of many
- * lengths, is parsed each time, so that no caller can fill a server's memory with names.
+ * Largest number of prepared statements. The service has some hundred; further ones are parsed at each execution, so that no
+ * caller can fill the server's memory with them.
  */
 const mostNames = 1000;
 
-/** What is run again and again; a migration's definitions are not. */
+/** Statements worth preparing; definitions of migrations run once. */
 const recurring = /^\s*(?:select|with|insert|update|delete|begin|commit|rollback)\b/i;
 
 /**
- * Gives each text of a statement a name, by which a connection parses and plans it once: parsing and planning cost several
- * times what most of our statements take to run.
+ * Gives each statement text a name, so that a connection parses and plans it once: that costs several times the execution of
+ * most of our statements.
  * @returns the name; undefined for a text that gets none
  */
 export class StatementNames {
@@ -38,7 +38,7 @@ export const isOutdated = (error: unknown): boolean =>
 /**
  * The pool, with every statement prepared once per connection.
  *
- * A connection whose prepared statements no longer fit the tables is given up when it is released; the pool opens another.
+ * A connection whose prepared statements no longer match the tables is closed when it is released; the pool opens another.
  */
 export function preparing(pool: PostgresPool): PostgresPool {
   const names = new StatementNames();

@@ -33,7 +33,7 @@ export interface AccountTable {
   organiser_mail: Generated<boolean>;
   /** Family and given name as a key that sorts by Hungarian rules. */
   name_order: Generated<string>;
-  /** Rises with each change that administrators see. */
+  /** Incremented by each change that administrators see. */
   version: Generated<number>;
   changed_at: Generated<Date | null>;
   /** Username of who made the last change, at that time. */
@@ -228,7 +228,7 @@ export interface MailTable {
   status: Generated<Exclude<Schemas['MessageState'], 'SENDING'>>;
   /** How often it was handed to the server. */
   attempts: Generated<number>;
-  /** When it may be claimed: while a worker has it, the end of its lease. */
+  /** When it may be claimed; while a worker has claimed it, the end of the lease. */
   due_at: Date;
   answer: string | null;
   created_at: Date;

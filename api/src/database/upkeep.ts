@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { Logger } from '../log.ts';
 import type { Db } from './database.ts';
 
-/** Milliseconds between looks at whether there is something to do. */
+/** Milliseconds between two checks. */
 const pauseMs = 10 * 60_000;
-/** Bytes of write-ahead log that make a look worth its while: some hundred votes. */
+/** Bytes of write-ahead log since the last round that make another one necessary: some hundred votes. */
 const enoughWritten = 1024 * 1024;
 
 /** Work that goes on until it is stopped. */
 export interface Upkeep {
-  /** Ends it; a table that is being looked after is finished first. */
+  /** Stops it; resolves when the table that is being processed is done. */
   stop(): Promise<void>;
 }
 
-/** Tables that hold something; `unknown` alone are those that the planner knows nothing of. */
+/** Names of tables with rows; `unknown`: only those without planner statistics. */
 async function tableNames(db: Db, which: 'all' | 'unknown'): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select relname as name from pg_class
     where relkind = 'r' and relnamespace = current_schema()::regnamespace and pg_relation_size(oid) > 0
@@ -30,8 +30,8 @@ async function written(db: Db): Promise<number> {
 }
 
 /**
- * What a server's autovacuum does, which the embedded engine lacks: without statistics the planner reads whole tables for
- * one page, and rows that nobody sees any more are never cleared away. Begins with what has never been looked after.
+ * Runs VACUUM and ANALYZE on the embedded engine, which has no autovacuum: without statistics the planner reads whole tables for
+ * one page, and dead rows are never removed. Begins with tables that were never analyzed.
  */
 export function startUpkeep(db: Db, log: Logger): Upkeep {
   let stopped = false;
@@ -40,7 +40,7 @@ export function startUpkeep(db: Db, log: Logger): Upkeep {
     try {
       const first = Number.isNaN(seen);
       if (!first && (await written(db)) - seen < enoughWritten) return;
-      // One after the other: requests are answered in between.
+      // One table at a time, so that requests are answered in between.
       for (const name of await tableNames(db, first ? 'unknown' : 'all'))
         if (!stopped) await sql`vacuum (analyze) ${sql.table(name)}`.execute(db);
       seen = await written(db);

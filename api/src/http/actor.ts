@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '@photo-competition/schema/clock';
 import type { OperationId } from './contract.ts';
 import { requireAdministrator, type Call, type Viewer } from './operation.ts';
 

@@ -1,6 +1,6 @@
 import type { operations } from '@photo-competition/schema/rest';
 import type { Request, Response } from 'express';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '@photo-competition/schema/clock';
 import type { Logger } from '../log.ts';
 import type { OperationId } from './contract.ts';
 import type { Locale } from './messages.ts';

@@ -6,7 +6,7 @@ import express, {
   type Response,
 } from 'express';
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '@photo-competition/schema/clock';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import type { Logger } from '../log.ts';
 import { contractOperations, type ContractOperation, type OperationId } from './contract.ts';

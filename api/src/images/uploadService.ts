@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { claimBlobs, listGarbage } from '../blobs/garbage.ts';
 import { newBlobKey, type BlobStore } from '../blobs/blobStore.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '@photo-competition/schema/clock';
 import { timed } from '../competitions/present.ts';
 import { findCompetition, lockCompetition, type CompetitionRecord } from '../competitions/repository.ts';
 import { checkPhase } from '../competitions/rules.ts';

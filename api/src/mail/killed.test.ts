@@ -63,14 +63,10 @@ describeOnPostgresql('two instances that are killed', (engine) => {
       await victim.end('SIGKILL');
       await victim.launch();
     }
-    await until(
-      'everybody to have it',
-      async () => {
-        const { rows } = await client.query<{ state: string }>('select state from campaign');
-        return rows[0]?.state === 'FINISHED';
-      },
-      480_000,
-    );
+    await until('everybody to have it', async () => {
+      const { rows } = await client.query<{ state: string }>('select state from campaign');
+      return rows[0]?.state === 'FINISHED';
+    });
 
     const { rows } = await client.query<{ recipient: string; status: string; interrupted: number }>(
       'select recipient, status, interrupted from mail where campaign_id is not null',

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '@photo-competition/schema/clock';
 import type { Db } from '../database/database.ts';
 import type { MailRow } from '../database/tables.ts';
 import type { Logger } from '../log.ts';

@@ -11,7 +11,7 @@ import { backupFormat, type Manifest } from './manifest.ts';
 import { productVersion } from './productVersion.ts';
 import type { Progress } from './progress.ts';
 
-/** Fills a folder with all that a backup holds. */
+/** Writes all files of a backup into a folder. */
 async function fill(folder: string, installation: Installation, progress: Progress, signal: AbortSignal) {
   const sums = beginChecksumList(folder);
   const work = { folder, sums, progress, signal };
@@ -30,10 +30,10 @@ async function fill(folder: string, installation: Installation, progress: Progre
 }
 
 /**
- * Writes a backup of an installation, which may be at work meanwhile: every row of one instant, and every blob that
- * those rows refer to. Until it is whole it lies beside `target` under another name.
+ * Writes a backup of an installation, which may be running: every row of one instant, and every blob that those rows refer to.
+ * Until it is complete it has another name beside `target`.
  * @param target absolute path of the folder that will be the backup; must not exist
- * @param signal ends it in the middle; nothing is left then
+ * @param signal aborts it and removes what was written
  * @throws Refused
  */
 export async function writeBackup(

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { channelPath, copiesFolder } from '../copyChannel/channelPath.ts';
 import { Refused } from './refused.ts';
 
-/** A running service that has been asked to keep its photos; for as long as the connection stands it does. */
+/** A running service that removes no photos for as long as this connection to it is open. */
 export interface Held {
-  /** A copy of the embedded database as it stands now; it goes when the connection ends. @returns a data folder that holds it alone */
+  /** Copies the embedded database; the copy is removed when the connection ends. @returns a data folder with nothing but the copy */
   copy(): Promise<string>;
-  /** @throws Refused when the service has gone meanwhile */
+  /** @throws Refused when the service has stopped meanwhile */
   confirm(): Promise<void>;
   end(): void;
 }

@@ -18,8 +18,8 @@ function readOptions(): { json: boolean; quick: boolean } {
   }
 }
 
-/** Findings of one rule that are printed one by one. */
-const told = 50;
+/** Largest number of findings of one rule that are printed one by one. */
+const mostPrinted = 50;
 
 const counted = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 
@@ -28,9 +28,10 @@ function* lines({ sound, constraints, rules, blobs, findings }: CheckReport): Ge
   for (const { severity, rule, subject, detail } of findings) {
     const nth = (seen.get(rule) ?? 0) + 1;
     seen.set(rule, nth);
-    if (nth <= told) yield `${severity.padEnd(7)}  ${rule}  ${subject}: ${detail}`;
+    if (nth <= mostPrinted) yield `${severity.padEnd(7)}  ${rule}  ${subject}: ${detail}`;
   }
-  for (const [rule, n] of seen) if (n > told) yield `…        ${rule}  ${n - told} more; --json has them all`;
+  for (const [rule, n] of seen)
+    if (n > mostPrinted) yield `…        ${rule}  ${n - mostPrinted} more; --json has them all`;
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const numbers = `${counted(errors, 'error')}, ${counted(findings.length - errors, 'warning')}`;
   const what = `${counted(constraints, 'constraint')}, ${counted(rules, 'rule')}, ${counted(blobs, 'photo file')}`;

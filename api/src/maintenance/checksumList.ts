@@ -14,7 +14,7 @@ export interface ChecksumList {
 export function beginChecksumList(folder: string): ChecksumList {
   const stream = createWriteStream(path.join(folder, names.sums), { flags: 'wx', mode: 0o600, flush: true });
   const written = finished(stream);
-  // Heard of at the end.
+  // Reported by `end`.
   written.catch(() => undefined);
   return {
     add: (file, sha256) => void stream.write(`${sha256}  ${file}\n`),

@@ -7,7 +7,7 @@ import { Refused } from './refused.ts';
 export const damaged = (file: string, how: string): Refused =>
   new Refused(`The backup is damaged: ${file} ${how}. Nothing was restored.`);
 
-/** Only what a backup may hold: a line must not lead out of the folder. */
+/** The file names of a backup: a line must not lead out of the folder. */
 const known = /^(manifest\.json|tables\/[\w-]+\.ndjson|blobs\/[\w-]+\/\w[\w.-]*)$/;
 
 /** The lines of a backup's list of checksums. @throws Refused when one cannot be read */

@@ -39,7 +39,7 @@ export async function runCommand(trouble: number, work: (parts: CommandParts) =>
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   try {
     const config = readConfig();
-    // The service's log would mix with what the command says; what goes wrong is said by its error.
+    // The service's log would mix with the output of the command; failures are reported by their errors.
     const parts = { config, log: createLog('silent'), progress: progressTo(say), signal: stop.signal };
     process.exit(await work(parts));
   } catch (error) {

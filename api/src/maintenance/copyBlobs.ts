@@ -10,7 +10,7 @@ import { names } from './layout.ts';
 import type { Manifest } from './manifest.ts';
 import { readableBytes, type Progress } from './progress.ts';
 
-/** Blobs that are copied at the same time: the next is asked for while one waits for the disk. */
+/** Number of blobs copied concurrently. */
 const concurrency = 4;
 
 interface Work {
@@ -39,8 +39,8 @@ const isWhole = ({ bytes, sha256 }: Written, { part, bytes: expected }: BlobRefe
   bytes === expected && (part.kind === 'derivative' || sha256 === part.sha256);
 
 /**
- * Copies the blobs that the rows refer to; memory stays flat however many there are. What the store lacks or has wrong
- * does not stop a backup of all the rest: it is told.
+ * Copies the blobs that the rows refer to, in constant memory. Missing and damaged blobs do not stop the backup of the others:
+ * they are reported.
  */
 export async function copyBlobs(work: Work): Promise<Manifest['blobs']> {
   const { folder, sums, total, progress, signal } = work;

@@ -27,7 +27,7 @@ async function* joined(batches: AsyncIterable<string[]>, count: (lines: number) 
   }
 }
 
-/** What a copy is made of, and who hears of it. */
+/** Parameters of a copy. */
 interface Work {
   folder: string;
   sums: ChecksumList;
@@ -48,7 +48,7 @@ async function copyTable(view: Db, table: TableShape, { folder, sums, progress, 
   return rows;
 }
 
-/** The instant of the snapshot: what was committed before it is in. */
+/** The instant of the snapshot, which contains what was committed before. */
 async function instantOf(view: Db): Promise<string> {
   const { rows } = await sql<{ at: Date }>`select now() as at`.execute(view);
   return (rows[0]?.at as Date).toISOString();

@@ -9,7 +9,7 @@ import { Refused } from './refused.ts';
 /** A backup that is being written, under a name that no whole backup has. */
 export interface Draft {
   folder: string;
-  /** Makes it last and gives it the name of a whole backup. */
+  /** Syncs it to the disk and renames it to the target. */
   finish(): Promise<void>;
   /** Removes it. */
   discard(): Promise<void>;
@@ -17,7 +17,7 @@ export interface Draft {
 
 const beingWritten = (folder: string) => new Refused(`Another backup is being written to ${folder} at the moment.`);
 
-/** Removes what a killed backup has left. @throws Refused when it is not killed but at work */
+/** Removes the remains of a killed backup. @throws Refused when that backup is still running */
 async function clear(folder: string): Promise<void> {
   const unlock = await lockFolder(folder, 0).catch((error: unknown) => {
     throw error instanceof FolderLocked ? beingWritten(folder) : error;

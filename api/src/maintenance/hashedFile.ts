@@ -32,7 +32,7 @@ export async function writeHashed(
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** Makes what was created or renamed in a folder last. */
+/** Syncs a folder, so that files created or renamed in it survive a power failure. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

@@ -45,7 +45,7 @@ export const readSnapshot = <T>(db: Db, work: (view: Db) => Promise<T>): Promise
 const nothingIn = (where: string) =>
   new Refused(`There is no installation in ${where}: nothing was ever stored there.`);
 
-/** On a server: whoever asks keeps the sweep of every instance away for as long as its own session lasts. */
+/** Rows on a server; its session suspends the sweep of every instance until it is closed. */
 async function serverRows(config: Config, log: Logger): Promise<Rows> {
   const { db, close } = await connectDatabase(config, log);
   const pool = new Pool({ connectionString: config.DATABASE_URL, max: 1, idleTimeoutMillis: 0, keepAlive: true });
@@ -73,7 +73,7 @@ async function serverRows(config: Config, log: Logger): Promise<Rows> {
   };
 }
 
-/** Of a service that is running: on copies that it makes. */
+/** Rows of the embedded database of a running service: read from copies that it makes. */
 const runningRows = (held: Held, config: Config, log: Logger): Rows => ({
   async snapshot(work) {
     const copy = await held.copy();
@@ -88,7 +88,7 @@ const runningRows = (held: Held, config: Config, log: Logger): Rows => ({
   close: () => Promise.resolve(held.end()),
 });
 
-/** Of a service that is not running, and cannot be started until this is closed. */
+/** Rows of the embedded database of a stopped service, which cannot be started until this is closed. */
 async function stoppedRows(unlock: () => Promise<void>, config: Config, log: Logger): Promise<Rows> {
   const { db, close } = await connectDatabase(config, log).catch(async (error: unknown) => {
     await unlock();
@@ -104,10 +104,10 @@ async function stoppedRows(unlock: () => Promise<void>, config: Config, log: Log
   };
 }
 
-/** Milliseconds in which a service that is starting or stopping makes up its mind. */
+/** Milliseconds to wait for a service that is starting or stopping. */
 const patience = 10_000;
 
-/** @returns the service that owns the folder, or what gives the folder back when there was none */
+/** @returns the service that owns the folder, or, without one, the function that releases the folder's lock */
 async function ownerOf(folder: string): Promise<Held | (() => Promise<void>)> {
   for (const until = Date.now() + patience; ; await delay(100)) {
     const held = await callService(folder);

@@ -7,7 +7,7 @@ import { contentOf } from './testing/backupContent.ts';
 import { fill } from './testing/contents.ts';
 import { TestInstallation } from './testing/installation.ts';
 
-/** Enough for a copy to take longer than a look at its folder. */
+/** Enough for a copy to be seen while it is in progress. */
 const photos = 400;
 const ballots = 60_000;
 
@@ -16,8 +16,8 @@ const filesIn = (folder: string): number =>
     ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile()).length
     : 0;
 
-/** Adds rows and photos in bulk; each photo is its number. */
-async function fatten(installation: TestInstallation): Promise<void> {
+/** Adds rows and photos in bulk; the content of each photo is its number. */
+async function addRowsAndPhotos(installation: TestInstallation): Promise<void> {
   const { db, close } = await installation.database();
   for (let i = 0; i < photos; i++) {
     const [id, bytes] = [randomUUID(), `photo ${i}`];
@@ -45,7 +45,7 @@ describeOnEngines('killed with -9', (engine) => {
     target = await TestInstallation.make(engine);
     await target.prepare();
     await fill(source);
-    await fatten(source);
+    await addRowsAndPhotos(source);
   });
   afterAll(async () => {
     await source.remove();

@@ -14,7 +14,7 @@ import { requireEmptyDatabase } from './restoreTarget.ts';
 import { loadRows, withoutGuards } from './rows.ts';
 import { writeSequences } from './sequences.ts';
 
-/** A backup on its way, and who hears of it. */
+/** Parameters of a restore. */
 export interface RestoreWork {
   folder: string;
   manifest: Manifest;

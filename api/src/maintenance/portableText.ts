@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 
-/** What decides how PostgreSQL writes values as text: the same on every server, nothing rounded. */
+/** Session settings for the text form of values: equal on every server, without rounding. */
 const settings = {
   datestyle: 'ISO, YMD',
   timezone: 'UTC',
@@ -9,7 +9,7 @@ const settings = {
   extra_float_digits: '1',
   bytea_output: 'hex',
   lc_monetary: 'C',
-  // What a person has started may take its time.
+  // Commands of a person have no statement timeout.
   statement_timeout: '0',
 };
 

@@ -1,11 +1,11 @@
 /** Milliseconds between two lines about the same work. */
 const pauseMs = 5000;
 
-/** Tells a person how far a long command is. */
+/** Reports the progress of a long command. */
 export interface Progress {
-  /** A step that is always told. */
+  /** Reports a step at once. */
   say(line: string): void;
-  /** How far a step is; told now and then. */
+  /** Reports the progress of a step, at most once per pause. */
   at(line: () => string): void;
 }
 

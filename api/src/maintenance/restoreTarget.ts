@@ -14,18 +14,18 @@ import { Refused } from './refused.ts';
 /** Where a backup is restored to; nobody else works on it. */
 export interface RestoreTarget {
   blobs: BlobStore;
-  /** Null while the embedded database has not been made: it is not before there is something to put into it. */
+  /** Null while the embedded database has not been created; `open` creates it. */
   db: Db | null;
   /** The database, made now if need be. */
   open(): Promise<Db>;
   close(): Promise<void>;
 }
 
-/** A table whose rows the service itself writes at its first start. */
+/** A table into which the service writes at its first start: its rows do not make an installation non-empty. */
 const noted = 'setting';
 
 /**
- * Nothing may be lost by a restore: it never writes beside or over what is there.
+ * A restore must lose nothing: it never writes into a database that has rows.
  * @param migrations those of the backup
  * @throws Refused
  */

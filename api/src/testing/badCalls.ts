@@ -12,7 +12,7 @@ export interface BadCall {
   field?: string;
 }
 
-/** Texts that a parameter's schema refuses; encoded as a path needs them. */
+/** Texts that a parameter's schema refuses, URL-encoded. */
 function wrongTexts(parameter: ParameterObject): string[] {
   const { type, enum: values, format, pattern, minimum, maximum, maxLength } = resolved(parameter.schema);
   const wrong: string[] = [];

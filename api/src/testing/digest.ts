@@ -9,7 +9,7 @@ const tables = `select table_name as name from information_schema.tables
 const digestOf = (name: string) =>
   `select '${name}' as name, md5(coalesce(string_agg(one::text, E'\\n' order by one::text), '')) as hash from "${name}" one`;
 
-/** Mails and campaigns that the worker has in hand, or will have: it changes their rows by itself. */
+/** Mails and campaigns that the worker has still to process: it changes their rows at any time. */
 const inHand = `select (
     select count(*) from mail left join campaign on campaign.id = mail.campaign_id
     where mail.status = 'QUEUED' and coalesce(campaign.state, 'RUNNING') = 'RUNNING'

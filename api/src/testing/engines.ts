@@ -23,12 +23,12 @@ const onServer = (serverUrl: string): Engine => ({
 /** A real PostgreSQL; undefined where TEST_DATABASE_URL is not set. */
 export const postgresql: Engine | undefined = server ? onServer(server) : undefined;
 
-/** For what is the same on every engine: PostgreSQL where there is one, for a server is opened sooner than the embedded one. */
+/** For tests that need one engine, whichever: PostgreSQL where there is one, since it opens faster than the embedded one. */
 export const eitherEngine: Engine = postgresql ?? embedded;
 
 const skipped = describe.skip;
 
-/** A suite that only a real PostgreSQL can hold; skipped by a name that says why where there is none. */
+/** A suite that needs a real PostgreSQL; skipped where there is none, with the reason in the name. */
 export function describeOnPostgresql(title: string, suite: (engine: Engine) => void): void {
   if (postgresql) describe(`${title} on postgresql`, () => suite(postgresql));
   else
@@ -38,8 +38,8 @@ export function describeOnPostgresql(title: string, suite: (engine: Engine) => v
 }
 
 /**
- * A suite that runs on every engine; what is missing is skipped by a name that says why. A run of those suites alone that
- * a real server changes (`npm test -- --real`) leaves out the embedded engine.
+ * A suite that runs on every engine; a missing one is skipped with the reason in the name. `npm test -- --real` leaves out the
+ * embedded engine.
  */
 export function describeOnEngines(title: string, suite: (engine: Engine) => void): void {
   if (process.env['TEST_EMBEDDED'] !== 'off') describe(`${title} on embedded`, () => suite(embedded));

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** A port below those that systems hand out by themselves: between asking and using, nobody else is given it. */
+/** A free port below the ephemeral range, so that the system assigns it to nobody else before it is used. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const port = randomInt(12_000, 32_000);

@@ -30,7 +30,7 @@ async function make(folder: string, content: Content): Promise<void> {
   try {
     renameSync(draft, folder);
   } catch {
-    // Another test process was quicker.
+    // Another test process has created it meanwhile.
     rmSync(draft, { recursive: true });
   }
 }

@@ -44,17 +44,16 @@ export interface TestMail {
   html: string;
 }
 
-/** Waits until `condition` gives something. @throws after `patienceMs` milliseconds, naming `what` */
-export async function until<T>(
-  what: string,
-  condition: () => Promise<T | undefined | null | false>,
-  patienceMs = 60_000,
-): Promise<T> {
-  const patience = Date.now() + patienceMs;
+/** Milliseconds after which what was waited for will never come: a safety net, far beyond what a busy machine takes. */
+const patienceMs = 600_000;
+
+/** Waits until `condition` gives something. @throws when it never does, naming `what` */
+export async function until<T>(what: string, condition: () => Promise<T | undefined | null | false>): Promise<T> {
+  const deadline = Date.now() + patienceMs;
   for (;;) {
     const found = await condition();
     if (found) return found;
-    if (Date.now() > patience) throw new Error(`Waited in vain for ${what}`);
+    if (Date.now() > deadline) throw new Error(`Waited in vain for ${what}`);
     await delay(25);
   }
 }
@@ -146,8 +145,7 @@ export class TestService {
         () => false,
       );
     };
-    // Making a database is slow where several suites do it at once.
-    return until('the service to be ready', isReady, 100_000);
+    return until('the service to be ready', isReady);
   }
 
   /** Ends the process. */

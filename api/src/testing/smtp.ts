@@ -15,7 +15,7 @@ export interface TakenMail {
 export interface TestSmtp {
   port: number;
   taken: TakenMail[];
-  /** Those that it has neither taken nor refused. */
+  /** Mails that it has neither accepted nor refused. */
   held: TakenMail[];
   stop(): Promise<void>;
 }

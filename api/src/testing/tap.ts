@@ -1,15 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** What the test asks. */
+/** A request of the test to the code that it loads into the service under test (databaseTap.mjs). */
 export interface TapRequest {
   id: number;
-  /** Absent: the question is for the memory, or for the work. */
+  /** A statement to run; absent when the memory or the recorded work is requested. */
   sql?: string;
-  /** Forgets what was recorded, or tells it. */
+  /** Clears the record of work, or returns it. */
   work?: 'forget' | 'tell';
 }
 
-/** What answering has cost, in units that no busy machine changes. */
+/** What an answer has cost, in units that do not depend on the load of the machine. */
 export interface Work {
   /** The texts of the statements, in order; not those of the mail worker, which runs beside requests, nor the bounds of transactions. */
   statements: string[];
@@ -17,7 +17,7 @@ export interface Work {
   hashes: number;
 }
 
-/** What it hears. */
+/** The answer to the test. */
 export interface TapAnswer {
   id: number;
   rows?: Record<string, unknown>[];

@@ -7,7 +7,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
  */
 export type LinkState = 'up' | 'down' | 'silent';
 
-/** A way to a server that a test can disturb. */
+/** A TCP proxy to a server whose connections a test can break. */
 export interface UnreliableLink {
   /** Host and port to use instead of the server's own. */
   address: string;

@@ -8,12 +8,12 @@ type Schemas = components['schemas'];
 const hour = 3_600_000;
 
 /**
- * What a contest of a few people looks like in the middle of the year: a competition in each phase at the real time, with
- * entries, votes and comments. Nothing in it depends on a clock that is set.
+ * Test data: a competition in each phase at the real time, with a few people, entries, votes and comments. Nothing in it depends
+ * on a clock that is set.
  */
 export interface World {
   service: TestService;
-  /** Runs everything; the only administrator. */
+  /** The only administrator. */
   admin: Person;
   /** Has entered each competition, and has voted and commented on Béla's photos. */
   anna: Person;

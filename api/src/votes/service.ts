@@ -1,6 +1,6 @@
 import type { components } from '@photo-competition/schema/rest';
 import { sql } from 'kysely';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '@photo-competition/schema/clock';
 import { timed } from '../competitions/present.ts';
 import { findActiveCompetition, findCompetition, lockCompetitionRow } from '../competitions/repository.ts';
 import { checkPhase } from '../competitions/rules.ts';

@@ -4,10 +4,20 @@ import { initialLocale, isLocale, storeLocale, type Locale } from './locale.ts';
 import { overlayOf, withOverlay, type ReadOverlay } from './overlay.ts';
 import type { Bundle } from './texts.ts';
 
-const bundles: Record<Locale, () => Promise<{ default: Bundle }>> = {
-  hu: () => import('./bundle.hu.ts'),
-  en: () => import('./bundle.en.ts'),
-};
+/** Loads the texts of each language. */
+export type Bundles = Record<Locale, () => Promise<{ default: Bundle }>>;
+
+let bundles: Bundles | undefined;
+
+/** Sets where the texts come from; to be called before `startI18n`. The features' texts lie above this folder. */
+export function setBundles(loaders: Bundles): void {
+  bundles = loaders;
+}
+
+async function shippedTexts(locale: Locale): Promise<Bundle> {
+  if (!bundles) throw new Error('setBundles must be called first');
+  return (await bundles[locale]()).default;
+}
 
 /** The instance behind `useTranslation`; outside React use `i18n.t`. */
 export const i18n = i18next;
@@ -21,8 +31,8 @@ let readOverlay: ReadOverlay | null = null;
 
 /** The shipped texts of a locale with those of the administrators over them. */
 async function textsOf(locale: Locale): Promise<Bundle> {
-  const [{ default: shipped }, overlay] = await Promise.all([
-    bundles[locale](),
+  const [shipped, overlay] = await Promise.all([
+    shippedTexts(locale),
     readOverlay ? overlayOf(locale, readOverlay) : {},
   ]);
   return withOverlay(shipped, overlay);

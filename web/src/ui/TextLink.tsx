@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
 /** A link within a text: underlined, since colour alone does not tell it from the words around it. */
@@ -11,3 +12,6 @@ export const TextLink = chakra(Link, {
     _hover: { textDecorationThickness: '2px' },
   },
 });
+
+/** Settings of a link within a text. */
+export type TextLinkProps = ComponentProps<typeof TextLink>;

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BlobStore } from '../../blobs/blobStore.ts';
 import { listGarbage } from '../../blobs/garbage.ts';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '@photo-competition/schema/clock';
 import type { Db } from '../../database/database.ts';
 import type { Logger } from '../../log.ts';
 import { deriveAgain, type Derivative } from '../pipeline/pipeline.ts';

@@ -24,9 +24,9 @@ export interface CheckReport {
   findings: Finding[];
 }
 
-/** How a check goes about it. */
+/** Options of a check. */
 export interface CheckOptions {
-  /** Whether photos are read through, not only looked for: their checksums and pictures. */
+  /** Whether photos are read completely and verified, not only looked for. */
   contents: boolean;
   progress: Progress;
   signal: AbortSignal;

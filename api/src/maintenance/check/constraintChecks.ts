@@ -3,7 +3,7 @@ import type { Db } from '../../database/database.ts';
 import { inOurSchema } from '../catalog.ts';
 import type { Finding } from './finding.ts';
 
-/** A constraint, and the query for rows that hurt it. */
+/** A constraint, and the query for rows that violate it. */
 interface Proof {
   name: string;
   table: string;
@@ -19,7 +19,7 @@ async function notNulls(view: Db): Promise<Proof[]> {
   return rows.map(({ table, column }) => ({
     name: `${column} not null`,
     table,
-    // Asked for nulls in such a column, PostgreSQL would believe the constraint and not look.
+    // For `column is null` the planner would trust the constraint and read nothing.
     rows: sql`select from ${sql.id(table)} where num_nulls(${sql.id(column)}) > 0`,
   }));
 }
@@ -72,7 +72,7 @@ async function foreignKeys(view: Db): Promise<Proof[]> {
   });
 }
 
-/** A damaged index would hide the rows that a constraint on it has let through. */
+/** Disables index scans: a damaged index would hide rows that violate its constraint. */
 async function readTablesOnly(view: Db, only: boolean): Promise<void> {
   for (const scan of ['enable_indexscan', 'enable_indexonlyscan', 'enable_bitmapscan'])
     await sql`select set_config(${scan}, ${only ? 'off' : 'on'}, true)`.execute(view);

@@ -18,15 +18,15 @@ export interface Rule {
   broken: RawBuilder<{ subject: string; detail: string }>;
 }
 
-/** Findings of one rule that are told one by one. */
-const told = 100;
+/** Largest number of findings of one rule that are listed one by one. */
+const mostListed = 100;
 
 /** Looks for what breaks rules. */
 export async function applyRules(view: Db, rules: Rule[]): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { name: rule, broken } of rules) {
     const { rows } = await sql<{ subject: string; detail: string; total: number }>`
-      select subject, detail, (count(*) over ())::int as total from (${broken}) as broken limit ${sql.lit(told)}`.execute(
+      select subject, detail, (count(*) over ())::int as total from (${broken}) as broken limit ${sql.lit(mostListed)}`.execute(
       view,
     );
     for (const { subject, detail } of rows) findings.push({ severity: 'error', rule, subject, detail });

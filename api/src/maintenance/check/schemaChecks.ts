@@ -12,7 +12,7 @@ const error = (rule: string, subject: string, detail: string): Finding => ({
   detail,
 });
 
-/** The rules speak of the schema of this very version. @throws Refused for any other */
+/** The rules apply to the schema of this version only. @throws Refused for any other */
 export async function requireOwnSchema(view: Db): Promise<void> {
   const made = (await migrationsOf(view)) ?? [];
   const later = made.find((name) => !migrationNames.includes(name));
@@ -27,7 +27,7 @@ export async function requireOwnSchema(view: Db): Promise<void> {
     );
 }
 
-/** What guards the rows must be switched on itself. */
+/** Triggers and constraints that protect the rows must be enabled. */
 export async function checkGuards(view: Db): Promise<Finding[]> {
   const { rows } = await sql<{ subject: string; detail: string }>`
     select 'trigger ' || g.tgname as subject, 'it is switched off on ' || t.relname as detail
@@ -44,7 +44,7 @@ export async function checkGuards(view: Db): Promise<Finding[]> {
   return rows.map(({ subject, detail }) => error('guard', subject, detail));
 }
 
-/** A sequence that has fallen behind its column would give out a number twice. */
+/** A sequence behind the largest value of its column would generate a value twice. */
 export async function checkSequences(view: Db): Promise<Finding[]> {
   const { rows } = await sql<{ name: string; table: string; column: string }>`
     select s.relname as name, t.relname as table, a.attname as column

@@ -78,14 +78,14 @@ const jsonTypes: fc.Arbitrary<string> = fc.oneof(
   },
 );
 
-/** Text that is no JSON, or not to its end. */
+/** Text that is not JSON, or truncated JSON. */
 const brokenJson = (text: string): fc.Arbitrary<string> =>
   fc.oneof(
     fc.nat(Math.max(0, text.length - 1)).map((end) => text.slice(0, end)),
     fc.constantFrom(`${text},`, `\ufeff${text}`, `${text}${text}`, `'${text}'`, '{a:1}', 'NaN', '//', '\0', '[1,]'),
   );
 
-/** One change mostly: a second one hides what the first would have done. */
+/** Mostly one change: a second one often hides the effect of the first. */
 const changes = fc.oneof(
   { arbitrary: fc.tuple(change), weight: 3 },
   { arbitrary: fc.array(change, { minLength: 2, maxLength: 3 }), weight: 1 },
@@ -130,7 +130,7 @@ function targetOf({ path, parameters }: WalkedOperation, hints: Hints): fc.Arbit
     .map(([address, pairs]) => (pairs.length ? `${address}?${pairs.join('&')}` : address));
 }
 
-/** Calls of an operation, from good ones to hopeless ones. */
+/** Calls of an operation, from valid to completely malformed ones. */
 export function callOf(operation: WalkedOperation, hints: Hints): fc.Arbitrary<GeneratedCall> {
   const headers = fc.oneof(
     { arbitrary: fc.constant<[string, string][]>([]), weight: 3 },

@@ -83,7 +83,7 @@ const goodParts = (photo: Buffer): fc.Arbitrary<UploadPart[]> =>
       return swapped ? parts.reverse() : parts;
     });
 
-/** Parts that came to somebody's mind. */
+/** Parts with unusual names, types and contents. */
 const oddParts = (photo: Buffer): fc.Arbitrary<UploadPart[]> =>
   fc.array(
     fc.record({
@@ -111,7 +111,7 @@ function headOf({ name, fileName, type }: UploadPart): string {
   return `${disposition}\r\n${type === null ? '' : `Content-Type: ${type}\r\n`}\r\n`;
 }
 
-/** How the frame of an upload is wrong; `none` mostly. */
+/** Errors in the multipart framing of an upload; mostly `none`. */
 const flaws = [
   'no boundary',
   'other boundary',
@@ -145,7 +145,7 @@ function framed(parts: UploadPart[], flaw: Flaw): GeneratedUpload {
   };
 }
 
-/** Uploads, from good ones to hopeless ones. */
+/** Uploads from valid to completely malformed ones. */
 export function uploadOf(photo: Buffer): fc.Arbitrary<GeneratedUpload> {
   const parts = fc.oneof({ arbitrary: goodParts(photo), weight: 3 }, { arbitrary: oddParts(photo), weight: 2 });
   const flaw = fc.oneof({ arbitrary: fc.constant<Flaw>('none'), weight: 3 }, fc.constantFrom<Flaw>(...flaws));

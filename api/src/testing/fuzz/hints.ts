@@ -8,7 +8,7 @@ import type { Hints } from './validValue.ts';
 
 type Schemas = components['schemas'];
 
-/** What generated calls may change or remove as they like, so that the rest of the world stays worth attacking. */
+/** Objects that generated calls may change or remove; the other test data stay intact for later calls. */
 export interface Victims {
   accounts: number[];
   competitions: number[];
@@ -23,7 +23,7 @@ const textKeysAsked = ['rules.body', 'shell.tagline', 'contact.body', 'shell.unt
 
 const unknownIds = [0, -1, 2 ** 31 - 1, 2 ** 31];
 
-/** Makes what generated calls may ruin. No victim is activated, so that none counts as an administrator. */
+/** Creates these objects. The accounts are not activated, so that none counts as an administrator. */
 export async function makeVictims(world: World): Promise<Victims> {
   const { service, admin } = world;
   const { token } = admin;
@@ -53,7 +53,7 @@ export async function makeVictims(world: World): Promise<Victims> {
   };
 }
 
-/** Operations on a competition that would close it for every call after them. */
+/** Operations that would close a competition for all later calls. */
 const ruinous: OperationId[] = ['adminUpdateCompetition', 'adminDeleteCompetition', 'adminSetCompetitionStatus'];
 
 /** Ids that an operation's `id` is chosen from: of what there is, and of what there is not. */

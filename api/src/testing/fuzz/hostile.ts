@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { RawJson } from './rawJson.ts';
 
-/** Texts on which something has broken somewhere before. */
+/** Texts that are known to break programs. */
 export const oddTexts = [
   '',
   ' ',
@@ -38,7 +38,7 @@ export const oddTexts = [
   'x'.repeat(20_000),
 ];
 
-/** Instants at the ends of what dates can say, and past them. */
+/** Instants at the limits of the date types, and beyond. */
 export const oddDates = [
   '0000-01-01T00:00:00Z',
   '0000-12-31T23:59:59.999+23:59',
@@ -52,7 +52,7 @@ export const oddDates = [
   '2026-05-01t10:00:00.123456789z',
 ];
 
-/** Numbers at the ends of what databases and JavaScript can hold. */
+/** Numbers at the limits of databases and JavaScript. */
 export const oddNumbers = [
   0,
   1,
@@ -71,7 +71,7 @@ export const oddNumbers = [
   -1e308,
 ];
 
-/** JSON that JavaScript reads into something else than it says, or not at all. */
+/** JSON that JavaScript parses to another value, or not at all. */
 const rawParts = ['1e400', '-1e400', '-0', '0.1e-400', '1E3', '"\\ud800"', '"\\u0000"', '{"a":1,"a":2}'];
 
 const oddKeys = [
@@ -91,7 +91,7 @@ const oddKeys = [
 const nested = (depth: number, open: string, close: string) =>
   new RawJson(`${open.repeat(depth)}1${close.repeat(depth)}`);
 
-/** Structures that are deep, wide, or pretend to be something else. */
+/** Structures that are deep, wide, or imitate built-in objects. */
 const oddStructures: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(10, 40, 1000, 60_000).map((depth) => nested(depth, '[', ']')),
   fc.constantFrom(10, 40, 1000, 30_000).map((depth) => nested(depth, '{"a":', '}')),

@@ -1,4 +1,4 @@
-/** JSON that no value of JavaScript stands for: `1e400`, `-0`, a key twice. */
+/** JSON that JSON.stringify cannot produce: `1e400`, `-0`, a key twice. */
 export class RawJson {
   readonly text: string;
   constructor(text: string) {

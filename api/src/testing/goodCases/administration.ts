@@ -14,7 +14,7 @@ const userRequest = (username: string) => {
   return { ...request, administrator: false };
 };
 
-/** What was made for another version than the stored one. */
+/** A write that was made for another version than the stored one. */
 const staleVersion = {
   what: 'a version that is not the stored one',
   as: 'admin' as const,
@@ -22,7 +22,7 @@ const staleVersion = {
   code: 'VERSION_CONFLICT',
 };
 
-/** Whoever runs the product alone cannot be taken away. */
+/** The last administrator cannot be removed. */
 const lastAdministrator = (world: World, parts: { params?: Record<string, string | number>; json?: unknown }) => ({
   what: 'the last administrator',
   as: 'admin' as const,

@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 
 const day = 24 * 3_600_000;
 
-/** Content of a competition that lies ahead, with everything that can be said. */
+/** Content of a future competition, with every optional field. */
 export const competitionContent = (): Schemas['CompetitionRequest'] => ({
   title: { hu: 'Tavasz', en: 'Spring' },
   description: { hu: 'Minden, ami **virágzik**.', en: 'All that blooms.' },
@@ -27,7 +27,7 @@ export async function draft({ service, admin }: World): Promise<Schemas['AdminCo
   return (await service.ask<Schemas['AdminCompetition']>('POST', '/api/admin/competition/', ask)).body;
 }
 
-/** A draft is its administrators' alone. */
+/** Only administrators can read a draft. */
 const hiddenDraft = async (world: World, as: 'visitor' | 'anna'): Promise<ForeignCall> => ({
   what: 'a draft',
   as,

@@ -1,7 +1,7 @@
 import type { Person } from '../people.ts';
 import type { World } from '../world.ts';
 
-/** Somebody who calls: of the world, or made for the case. */
+/** The caller: a person of `World`, or one made for the case. */
 export type Caller = 'visitor' | 'anna' | 'bela' | 'admin' | Person;
 
 /** What a call sends. */
@@ -16,7 +16,7 @@ export interface Parts {
 
 /** A call that addresses what its caller may not, and how it is refused. */
 export interface ForeignCall extends Parts {
-  /** What is foreign in it, for the name of a failure. */
+  /** Why it is refused, for the name of the test. */
   what: string;
   as: Caller;
   status: number;

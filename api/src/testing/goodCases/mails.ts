@@ -17,7 +17,7 @@ export const campaignContent = (): Schemas['EmailRequest'] => ({
   scheduledAt: new Date(Date.now() + 24 * 3_600_000).toISOString(),
 });
 
-/** Nobody takes these: there is no one to send to. */
+/** A campaign without recipients. */
 const toNobody = (): Schemas['EmailRequest'] => ({
   ...campaignContent(),
   audience: { group: 'VOTERS', newsletter: 'COMPETITION', locale: 'hu' },

@@ -53,7 +53,7 @@ function withIptc(jpeg: Buffer, byLine: string): Buffer {
 export const jpegPhoto = (options: SceneOptions = {}): Promise<Buffer> =>
   scene(options).jpeg({ quality: 90 }).toBuffer();
 
-/** A JPEG whose pixels are turned the way a camera held askew stores them, with the EXIF orientation that rights it. */
+/** A JPEG with rotated pixels, as a rotated camera stores them, and the EXIF orientation that corrects it. */
 export async function orientedPhoto(orientation: 1 | 3 | 6 | 8, options: SceneOptions = {}): Promise<Buffer> {
   const turned = { 1: 0, 3: 180, 6: 270, 8: 90 }[orientation];
   const stored = await scene(options).rotate(turned).png({ compressionLevel: 1 }).toBuffer();

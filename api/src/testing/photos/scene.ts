@@ -26,7 +26,7 @@ function numbers(seed: number): () => number {
   };
 }
 
-// Looked up once: a test's own global object is slow to ask, and this is asked a million times.
+// Looked up once: accesses to the global object of Jest are slow, and these functions are called a million times.
 const { hypot, max, min, sin } = Math;
 
 /** Pixels of a made-up photo: sky and hills from sine waves, soft discs, a coloured square in each corner. */

@@ -1,6 +1,6 @@
 /**
- * What each field of every answer is, as to secrecy. A field of the contract without a row here fails the walk: whoever adds
- * one says who may be told it, and the walk holds the service to that at every instant.
+ * The secrecy class of each field of every answer. A field of the contract without a row here fails the walk: whoever adds one
+ * states who may read it, and the walk checks the service against that at every instant.
  */
 import { imagesShown, resultsShown, scoresShown, type Moment } from './moment.ts';
 import type { CallerName } from './plantedData.ts';
@@ -14,9 +14,9 @@ export interface Place extends Moment {
 const isAdmin = ({ caller }: Moment): boolean => caller === 'admin';
 const isInsider = (place: Place): boolean => isAdmin(place) || place.image?.owner === place.caller;
 
-/** Who may find something in a field; whoever may not finds null, 0, an empty text or an empty list. */
+/** Who may read a field; to others it must be null, 0, an empty text or an empty list. */
 export const classes = {
-  /** Whoever gets the object. */
+  /** Everyone who gets the object. */
   holder: () => true,
   /** Anybody with a session. */
   bearer: ({ caller }) => caller !== 'visitor',
@@ -24,11 +24,11 @@ export const classes = {
   insiders: isInsider,
   /** An image as a whole: its insiders, and everyone once it is shown. */
   image: (place) => isInsider(place) || (place.image?.shown === true && imagesShown(place)),
-  /** What would tell who made an image. */
+  /** What would disclose the author of an image. */
   author: (place) => isInsider(place) || resultsShown(place),
   exposure: (place) => isInsider(place) || imagesShown(place),
   comments: (place) => imagesShown(place) || (isAdmin(place) && ['VOTING', 'AWARD', 'ENDED'].includes(place.stage)),
-  /** Scores, ranks, and points or numbers of votes from which they could be told. */
+  /** Scores, ranks, and points or numbers of votes from which they could be derived. */
   scores: scoresShown,
   /** The number of images that everyone sees. */
   shownCount: imagesShown,

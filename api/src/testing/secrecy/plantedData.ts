@@ -26,7 +26,7 @@ export interface PlantedImage {
   title: string;
   moderation: Schemas['ImageModeration'];
   reason: string | null;
-  /** Not known to any answer, or to those of evidence alone. */
+  /** In no answer but those that give evidence to administrators. */
   sha256: string;
   original_key: string;
   perceptual_hash: string;
@@ -71,7 +71,7 @@ async function person(service: TestService, name: PersonName, username: string):
   return joined;
 }
 
-/** Ids that no count reaches: a count is then never found where only an id stands. */
+/** Starts ids above every count, so that an id is never mistaken for a count. */
 const startIds = async (service: TestService): Promise<void> => {
   const first = { account: 8_000_111, image: 5_000_111, comment: 6_000_111, audit_log: 7_000_111 };
   for (const [table, id] of Object.entries(first))
@@ -96,7 +96,7 @@ async function enter(
   return { id: body.id, owner, title, moderation, reason, ...kept };
 }
 
-/** Rows like one image's, of people whom nobody asks about. */
+/** Copies of an image's rows, of further people, until the counts are distinctive. */
 async function multiply(service: TestService, image: PlantedImage, moderation: string, wanted: number): Promise<void> {
   await service.query(`insert into image (competition_id, voter_key, type_code, slot, title, description, moderation,
       original_key, original_content_type, original_format, original_bytes, sha256, width, height, thumbhash,

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '@photo-competition/schema/clock';
 import type { Context } from '../../graph/context.ts';
 import type { Logger } from '../../log.ts';
 import type { Identity } from '../../rest/call/identity.ts';

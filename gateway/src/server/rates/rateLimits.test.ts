@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest, test } from '@jest/globals';
 import { createSchema } from '../../graph/schema.ts';
 import { mutationLimits } from './mutationLimits.ts';
 import { rateLimits, unlimited, type RateSettings } from './rateLimits.ts';
@@ -84,5 +84,37 @@ describe('mutations', () => {
   it('are multiplied by the factor', async () => {
     const limits = rateLimits({ ...settings, factor: 0.05 }, null);
     expect((await spend(() => limits.takeMutations(one('login'), visitor()))).through).toBe(5);
+    const most = mutationLimits['castVote']?.viewer ?? 0;
+    const doubled = rateLimits({ ...settings, factor: 2 }, null);
+    expect(await doubled.takeMutations(one('castVote', 2 * most), viewer('a'))).toBeNull();
+    expect(await doubled.takeMutations(one('castVote'), viewer('a'))).not.toBeNull();
+  });
+
+  it('allow one at least, however small the factor', async () => {
+    const limits = rateLimits({ ...settings, factor: 0.000_01 }, null);
+    expect((await spend(() => limits.takeMutations(one('login'), visitor()))).through).toBe(1);
+  });
+});
+
+describe('the time to wait', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('is a minute for requests, and they are counted anew after it', async () => {
+    const limits = rateLimits({ ...settings, perAddress: 3 }, null);
+    expect(await spend(() => limits.takeRequest(visitor()))).toEqual({ through: 3, wait: 60 });
+    jest.advanceTimersByTime(59_999);
+    expect(limits.takeRequest(visitor())).toBe(1);
+    jest.advanceTimersByTime(1);
+    expect(limits.takeRequest(visitor())).toBeNull();
+  });
+
+  it.each(Object.entries(mutationLimits))('is that of the table for %s', async (name, { seconds }) => {
+    const limits = rateLimits(settings, null);
+    expect((await spend(() => limits.takeMutations(one(name), visitor()))).wait).toBe(seconds);
+    jest.advanceTimersByTime(seconds * 1000 - 400);
+    expect(await limits.takeMutations(one(name), visitor())).toBe(1);
+    jest.advanceTimersByTime(400);
+    expect(await limits.takeMutations(one(name), visitor())).toBeNull();
   });
 });

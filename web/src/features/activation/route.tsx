@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react/text';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { useActivateAccountMutation } from './generated/graphql.ts';
@@ -17,9 +17,9 @@ import { NewPasswordField } from '../../ui/form/NewPasswordField.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts';
 import { useSubmission } from '../../ui/form/useSubmission.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 
 /** The link carries the account's id only; that its names differ from the password is for the server to say. */
 const unknownNames: readonly string[] = [];
@@ -62,18 +62,14 @@ export function Component() {
               <InvalidLink title={t('activation.invalidTitle')}>
                 <span>{t('activation.invalidText')}</span>
                 <span>
-                  <Trans
-                    t={t}
-                    i18nKey="activation.invalidNew"
-                    components={{ lost: <TextLink color="inherit" to={paths.lostPassword.request()} /> }}
+                  <LinkedText
+                    textKey="activation.invalidNew"
+                    links={{ lost: paths.lostPassword.request() }}
+                    color="inherit"
                   />
                 </span>
                 <span>
-                  <Trans
-                    t={t}
-                    i18nKey="activation.invalidLogin"
-                    components={{ login: <TextLink color="inherit" to={paths.login()} /> }}
-                  />
+                  <LinkedText textKey="activation.invalidLogin" links={{ login: paths.login() }} color="inherit" />
                 </span>
               </InvalidLink>
             ) : undefined

@@ -10,7 +10,7 @@ import { presentPassword, requiredText } from '../../ui/form/accountSchema.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { TextField } from '../../ui/form/TextField.tsx';
+import { UsernameField } from '../../ui/form/UsernameField.tsx';
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts';
 import { useSubmission } from '../../ui/form/useSubmission.ts';
 import { Page } from '../../ui/Page.tsx';
@@ -42,15 +42,7 @@ export function Component() {
       <Stack gap="8">
         <PageHeading>{t('login.title')}</PageHeading>
         <Form submission={submission} refusedTitle={t('shell.session.loginFailed')}>
-          <TextField
-            label={t('shell.form.username')}
-            error={errors.username?.message}
-            autoComplete="username"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            {...form.register('username')}
-          />
+          <UsernameField error={errors.username?.message} {...form.register('username')} />
           <PasswordField
             label={t('shell.form.password')}
             error={errors.password?.message}

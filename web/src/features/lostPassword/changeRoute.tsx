@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react/text';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { useResetPasswordMutation } from './generated/graphql.ts';
@@ -17,9 +17,9 @@ import { NewPasswordField } from '../../ui/form/NewPasswordField.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts';
 import { useSubmission } from '../../ui/form/useSubmission.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 
 const schemaOf = (t: TFunction, username: string) => z.object({ password: newPassword(t, [username]) });
 
@@ -61,10 +61,10 @@ export function Component() {
               <InvalidLink title={t('lostPassword.change.invalidTitle')}>
                 <span>{t('lostPassword.change.invalidText')}</span>
                 <span>
-                  <Trans
-                    t={t}
-                    i18nKey="lostPassword.change.invalidNew"
-                    components={{ lost: <TextLink color="inherit" to={paths.lostPassword.request()} /> }}
+                  <LinkedText
+                    textKey="lostPassword.change.invalidNew"
+                    links={{ lost: paths.lostPassword.request() }}
+                    color="inherit"
                   />
                 </span>
               </InvalidLink>

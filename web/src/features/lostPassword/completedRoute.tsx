@@ -1,12 +1,12 @@
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../routes/paths.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Steps } from '../../ui/Steps.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 
 /** Says what happens next; the same whether there is such an account or not. */
 export function Component() {
@@ -23,16 +23,8 @@ export function Component() {
           </Heading>
           <Steps>
             {t('lostPassword.completed.spam')}
-            <Trans
-              t={t}
-              i18nKey="lostPassword.completed.again"
-              components={{ again: <TextLink to={paths.lostPassword.request()} /> }}
-            />
-            <Trans
-              t={t}
-              i18nKey="lostPassword.completed.contact"
-              components={{ contact: <TextLink to={paths.contact()} /> }}
-            />
+            <LinkedText textKey="lostPassword.completed.again" links={{ again: paths.lostPassword.request() }} />
+            <LinkedText textKey="lostPassword.completed.contact" links={{ contact: paths.contact() }} />
           </Steps>
         </Stack>
       </Stack>

@@ -11,6 +11,7 @@ import { email, requiredText } from '../../ui/form/accountSchema.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { UsernameField } from '../../ui/form/UsernameField.tsx';
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts';
 import { useSubmission } from '../../ui/form/useSubmission.ts';
 import { Page } from '../../ui/Page.tsx';
@@ -44,15 +45,7 @@ export function Component() {
           <Text color="fg.muted">{t('lostPassword.request.intro')}</Text>
         </Stack>
         <Form submission={submission}>
-          <TextField
-            label={t('shell.form.username')}
-            error={errors.username?.message}
-            autoComplete="username"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            {...form.register('username')}
-          />
+          <UsernameField error={errors.username?.message} {...form.register('username')} />
           <TextField
             label={t('shell.form.email')}
             error={errors.email?.message}

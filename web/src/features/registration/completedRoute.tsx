@@ -4,10 +4,10 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans, useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../routes/paths.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Steps } from '../../ui/Steps.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 
 const sentTo = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
@@ -42,16 +42,8 @@ export function Component() {
           <Steps>
             {t('registration.completed.wait')}
             {t('registration.completed.spam')}
-            <Trans
-              t={t}
-              i18nKey="registration.completed.again"
-              components={{ lost: <TextLink to={paths.lostPassword.request()} /> }}
-            />
-            <Trans
-              t={t}
-              i18nKey="registration.completed.wrong"
-              components={{ contact: <TextLink to={paths.contact()} /> }}
-            />
+            <LinkedText textKey="registration.completed.again" links={{ lost: paths.lostPassword.request() }} />
+            <LinkedText textKey="registration.completed.wrong" links={{ contact: paths.contact() }} />
           </Steps>
         </Stack>
       </Stack>

@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { useRegisterMutation } from './generated/graphql.ts';
@@ -18,8 +18,10 @@ import { NewsletterFields } from '../../ui/form/NewsletterFields.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useDraft } from '../../ui/form/useDraft.ts';
+import { UsernameField } from '../../ui/form/UsernameField.tsx';
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts';
 import { useSubmission } from '../../ui/form/useSubmission.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -80,14 +82,9 @@ export function Component() {
         </Stack>
         <Form submission={submission}>
           <DraftNotice draft={draft} />
-          <TextField
-            label={t('shell.form.username')}
+          <UsernameField
             hint={t('registration.usernameHint')}
             error={errors.username?.message}
-            autoComplete="username"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
             {...form.register('username')}
           />
           <TextField
@@ -105,11 +102,7 @@ export function Component() {
           <MailLocaleField input={form.register('locale')} />
           <NewsletterFields input={form.register('newsletter')} />
           <CheckboxField error={errors.acceptRules?.message} required {...form.register('acceptRules')}>
-            <Trans
-              t={t}
-              i18nKey="registration.acceptRules"
-              components={{ rules: <TextLink to={paths.rules()} target="_blank" /> }}
-            />
+            <LinkedText textKey="registration.acceptRules" links={{ rules: paths.rules() }} target="_blank" />
           </CheckboxField>
           <SubmitButton pending={submission.pending}>{t('registration.submit')}</SubmitButton>
         </Form>

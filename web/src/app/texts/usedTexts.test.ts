@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import hungarian from './bundle.hu.ts';
-import type { Bundle } from './texts.ts';
+import type { Bundle } from '../../i18n/texts.ts';
 
-const sources = path.resolve(import.meta.dirname, '..');
+const sources = path.resolve(import.meta.dirname, '../..');
 
 /** Keys of a bundle without their plural forms, as `t` takes them. */
 function keysOf(bundle: Bundle, prefix = ''): string[] {

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 /** Reads the present instant. */
 export type Clock = () => Date;
 
-/** The time of the machine. */
+/** The clock of the machine. */
 export const realClock: Clock = () => new Date();
 
 /**
  * A clock that a file sets: an ISO instant freezes it, a signed integer shifts it by that many milliseconds, anything
- * else is real time. The file is read anew at each reading, so that one file moves every process of a test.
+ * else is real time. The file is read at each call, so that one file sets the clock of every process of a test.
  */
 export const fileClock =
   (file: string): Clock =>

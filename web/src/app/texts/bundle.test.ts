@@ -1,7 +1,7 @@
 import english from './bundle.en.ts';
 import hungarian from './bundle.hu.ts';
 import { bundleOf } from './bundle.ts';
-import type { Bundle } from './texts.ts';
+import type { Bundle } from '../../i18n/texts.ts';
 
 /** Every text of a bundle by its key, as `t` takes it. */
 function textsOf(bundle: Bundle, prefix = ''): Map<string, string> {
@@ -61,7 +61,7 @@ describe('the two bundles', () => {
 
 describe('bundleOf', () => {
   it('names the texts of each feature after its folder', () => {
-    const modules = { '../features/login/i18n.hu.ts': { title: 'Belépés' } };
+    const modules = { '../../features/login/i18n.hu.ts': { title: 'Belépés' } };
     expect(bundleOf(modules, { brand: 'Fotópályázat' })).toEqual({
       shell: { brand: 'Fotópályázat' },
       login: { title: 'Belépés' },
