@@ -162,13 +162,30 @@ test('voting and comments', async () => {
   const { comment } = await play.call<Added>('Mutation.addComment', bela, { input });
   await play.call('Mutation.moderateComment', admin, { input: { id: comment.id, status: 'APPROVED' } });
   await play.call('Query.image', bela, { id: images.second });
+  const ids = [comment.id];
+  await play.call('Mutation.moderateComments', admin, { input: { ids, status: 'REJECTED' } });
+  await play.call('Mutation.moderateComments', admin, { input: { ids, status: 'APPROVED', ifStatus: 'PENDING' } });
+  await play.call('Mutation.moderateComments', admin, { input: { ids, status: 'APPROVED', ifStatus: 'REJECTED' } });
+  await play.call('Query.moderationPage', admin, { kind: 'COMMENT', status: ['APPROVED'] });
 });
 
 test('moderation of images', async () => {
   const input = { id: images.ofBela, status: 'DISQUALIFIED', reason: 'It is the photo of another.' };
   await play.call('Mutation.moderateImage', admin, { input });
   await play.call('Query.image', bela, { id: images.ofBela });
-  await play.call('Mutation.moderateImage', admin, { input: { id: images.ofBela, status: 'APPROVED' } });
+  await play.call('Query.moderationPage', admin, { kind: 'IMAGE', status: ['DISQUALIFIED'] });
+  const ids = [images.ofBela];
+  await play.call('Mutation.moderateImages', admin, { input: { ids, status: 'APPROVED', ifStatus: 'PENDING' } });
+  await play.call('Mutation.moderateImages', admin, { input: { ids, status: 'APPROVED', ifStatus: 'DISQUALIFIED' } });
+  const competitionId = competition.id;
+  interface Pairs {
+    items: { first: { id: string }; second: { id: string } }[];
+  }
+  const { items } = await play.call<Pairs>('Query.similarPage', admin, { competitionId });
+  const [firstId, secondId] = [items[0]?.first.id, items[0]?.second.id];
+  await play.call('Mutation.dismissSimilar', admin, { input: { firstId, secondId } });
+  await play.call('Query.similarPage', admin, { competitionId, dismissed: true });
+  await play.call('Query.adminPulse', admin, { watch: [{ kind: 'COMPETITION', id: competitionId }] });
   await play.call('Query.image', admin, { id: images.ofBela });
 });
 

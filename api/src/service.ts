@@ -44,6 +44,11 @@ import { templateRoutes } from './mail/templateRoutes.ts';
 import { templateService } from './mail/templateService.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { moderationNotices } from './moderation/notices.ts';
+import { moderationQueueRoutes } from './moderationQueue/routes.ts';
+import { moderationQueueService } from './moderationQueue/service.ts';
+import { similarService } from './moderationQueue/similarService.ts';
+import { pulseRoutes } from './pulse/routes.ts';
+import { pulseService } from './pulse/service.ts';
 import { resultsService } from './results/service.ts';
 import { statisticsRoutes } from './statistics/routes.ts';
 import { statisticsService } from './statistics/service.ts';
@@ -103,6 +108,7 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
   const uploads = uploadService({ db, blobs, clock, maxMegapixels: config.UPLOAD_MAX_MEGAPIXELS });
   const votes = voteService(db, clock);
   const comments = commentService(db, clock, notices);
+  const moderation = imageModerationService(db, notices);
   const sweep = () =>
     void sweepGarbage(db, blobs, clock()).catch((error: unknown) => log.error({ err: error }, 'the sweep failed'));
   const sweeper = setInterval(sweep, sweepMs).unref();
@@ -130,12 +136,17 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
             ...imageRoutes({
               images,
               uploads,
-              moderation: imageModerationService(db, notices),
+              moderation,
               blobs,
               limits,
               uploadFolder: folder,
               maxBytes: config.UPLOAD_MAX_BYTES,
             }),
+            ...moderationQueueRoutes(
+              moderationQueueService({ db, images, moderation, comments }),
+              similarService(db, images),
+            ),
+            ...pulseRoutes(pulseService(db, () => mails.server())),
             ...voteRoutes(votes, limits),
             ...commentRoutes(comments, limits),
             ...userRoutes(userService({ db, mailActivation: accounts.mailActivation, limits, wake })),

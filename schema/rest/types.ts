@@ -777,6 +777,115 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/moderation/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A page of the moderation queue, over every competition or of one. */
+    post: operations['adminPageModeration'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/moderation/images': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sets the moderation of up to 100 images, each by itself; the answer says of each what became of it.
+     * @description What is refused for one image leaves the others. With `ifStatus` an image is moderated only while it has that status:
+     *     of two administrators the second is told. The same call with `previousStatus` takes a moderation back.
+     */
+    post: operations['adminModerateImages'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/moderation/comments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sets the moderation of up to 100 comments, each by itself; the answer says of each what became of it.
+     * @description As for images.
+     */
+    post: operations['adminModerateComments'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/moderation/similar/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A page of a competition's near-duplicates, the most alike first. */
+    post: operations['adminPageSimilar'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/moderation/similar/{firstId}/{secondId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Says that two images are no duplicates, or takes that back. */
+    put: operations['adminDismissSimilar'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/pulse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What has changed and what waits, at the cost of one small statement; to be asked for every few seconds. */
+    post: operations['adminGetPulse'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/audit': {
     parameters: {
       query?: never;
@@ -1957,11 +2066,7 @@ export interface components {
       /** @description For the owner and administrators. */
       moderationReason: string | null;
       /** @description Near-duplicates among other entries; filled for administrators only. */
-      similar: {
-        imageId: components['schemas']['Id'];
-        /** @description Hamming distance of the perceptual hashes. */
-        distance: number;
-      }[];
+      similar: components['schemas']['SimilarImage'][];
       /** @description Visible comments, oldest first. */
       comments: components['schemas']['Comment'][];
       /** @description The visible image before it by createdAt. */
@@ -2013,6 +2118,326 @@ export interface components {
     ModerationRequest: {
       /** @description Shown to the owner; required for DISQUALIFIED. */
       reason?: string;
+    };
+    /** @description Another entry that looks alike. */
+    SimilarImage: {
+      imageId: components['schemas']['Id'];
+      /** @description Hamming distance of the perceptual hashes. */
+      distance: number;
+    };
+    /** @description An image as its moderator sees it, without what surrounds it. */
+    ModeratedImage: {
+      id: components['schemas']['Id'];
+      competitionId: components['schemas']['Id'];
+      type: components['schemas']['ImageTypeCode'];
+      /** @description Slot number; null where the author is hidden. */
+      slot: number | null;
+      /** @description Title. */
+      title: string;
+      /** @description Of the upright picture, in pixels. */
+      width: number;
+      /** @description Of the upright picture, in pixels. */
+      height: number;
+      /** @description Placeholder, base64 of a ThumbHash. */
+      thumbhash: string;
+      /** @description Random, another one for each file that is entered; the `v` of the byte calls. */
+      version: string;
+      createdAt: components['schemas']['Timestamp'];
+      /** @description Whether the bearer entered it. */
+      own: boolean;
+      /** @description The bearer's current point; null when not voted. */
+      myVote: number | null;
+      /** @description Null while the phase hides it. */
+      result: components['schemas']['Score'] | null;
+      /** @description Plain text; may be empty. */
+      description: string;
+      /** @description Null once the account is deleted. */
+      author: components['schemas']['Author'] | null;
+      /** @description What the camera wrote. */
+      exposure: components['schemas']['Exposure'] | null;
+      /** @description Its moderation. */
+      moderation: components['schemas']['ImageModeration'] | null;
+      /** @description Reason of the moderation. */
+      moderationReason: string | null;
+      /** @description Near-duplicates among other entries. */
+      similar: components['schemas']['SimilarImage'][];
+    };
+    /**
+     * @description What waits for a moderator.
+     * @enum {string}
+     */
+    ModerationKind: 'IMAGE' | 'COMMENT';
+    /**
+     * @description Order of the moderation queue.
+     * @enum {string}
+     */
+    ModerationSort: 'oldest' | 'newest';
+    /** @description What is looked for: each word must begin a word, without regard to accents, case and punctuation. */
+    SearchText: string;
+    /**
+     * @description Why a moderator may want to look twice. SIMILAR: a near-duplicate that nobody has dismissed. NEW_ACCOUNT: the account was
+     *     younger than a day. BURST: the fifth comment, or a later one, of its author within ten minutes. MISSING_EXPOSURE: the
+     *     file says nothing of a camera.
+     * @enum {string}
+     */
+    ModerationSignal: 'SIMILAR' | 'NEW_ACCOUNT' | 'BURST' | 'MISSING_EXPOSURE';
+    /**
+     * @description Which page of the queue.
+     * @example {
+     *       "kind": "IMAGE",
+     *       "competitionId": 7,
+     *       "status": [
+     *         "PENDING"
+     *       ],
+     *       "sort": "oldest",
+     *       "page": 0,
+     *       "size": 20
+     *     }
+     */
+    ModerationPageable: {
+      kind: components['schemas']['ModerationKind'];
+      competitionId?: components['schemas']['Id'];
+      /**
+       * @description Only these; what waits by default. A comment is never DISQUALIFIED.
+       * @default [
+       *       "PENDING"
+       *     ]
+       */
+      status: components['schemas']['ImageModeration'][];
+      type?: components['schemas']['ImageTypeCode'];
+      q?: components['schemas']['SearchText'];
+      /** @default oldest */
+      sort: components['schemas']['ModerationSort'];
+      /** @description Page number from 0. */
+      page: number;
+      /** @description Page size. */
+      size: number;
+    };
+    /** @description An image, or a comment with its image, and what a moderator wants to know of it. */
+    ModerationItem: {
+      id: components['schemas']['Id'];
+      kind: components['schemas']['ModerationKind'];
+      image: components['schemas']['ModeratedImage'];
+      /** @description Null for an image. */
+      comment: components['schemas']['Comment'] | null;
+      /** @description Username of who moderated it last; null where nobody has or the account is gone. */
+      moderatedBy: string | null;
+      /** @description When it was moderated last. */
+      moderatedAt: components['schemas']['Timestamp'] | null;
+      /** @description Why one may want to look twice. */
+      signals: components['schemas']['ModerationSignal'][];
+    };
+    ModerationPage: {
+      content: components['schemas']['ModerationItem'][];
+      /** @description Page number from 0. */
+      page: number;
+      /** @description Page size as asked. */
+      size: number;
+      /** @description Elements over all pages, counted up to 10 000. */
+      totalElements: number;
+      /** @description Number of pages. */
+      totalPages: number;
+    };
+    /**
+     * @description Which images to moderate, and how.
+     * @example {
+     *       "ids": [
+     *         12,
+     *         15
+     *       ],
+     *       "status": "APPROVED",
+     *       "ifStatus": "PENDING"
+     *     }
+     * @example {
+     *       "ids": [
+     *         12
+     *       ],
+     *       "status": "DISQUALIFIED",
+     *       "reason": "The photo is not the entrant’s own."
+     *     }
+     */
+    ImagesModeration: {
+      /** @description The images. */
+      ids: components['schemas']['Id'][];
+      status: components['schemas']['ImageModeration'];
+      /** @description Shown to the owners; required for DISQUALIFIED. */
+      reason?: string;
+      ifStatus?: components['schemas']['ImageModeration'];
+    };
+    /**
+     * @description Which comments to moderate, and how.
+     * @example {
+     *       "ids": [
+     *         5,
+     *         6
+     *       ],
+     *       "status": "APPROVED",
+     *       "ifStatus": "PENDING"
+     *     }
+     */
+    CommentsModeration: {
+      /** @description The comments. */
+      ids: components['schemas']['Id'][];
+      status: components['schemas']['CommentStatus'];
+      ifStatus?: components['schemas']['CommentStatus'];
+    };
+    /**
+     * @description Why one of many was not moderated. STATUS_CHANGED: it has another status than `ifStatus` says.
+     * @enum {string}
+     */
+    ModerationRefusal: 'NOT_FOUND' | 'STATUS_CHANGED';
+    /** @description What became of one of the images. */
+    ImageModerationResult: {
+      id: components['schemas']['Id'];
+      /** @description Null when it has the status now. */
+      refusal: components['schemas']['ModerationRefusal'] | null;
+      /** @description Its status before this call; null when there is no such image. */
+      previousStatus: components['schemas']['ImageModeration'] | null;
+      /** @description Its reason before this call. */
+      previousReason: string | null;
+      /** @description With STATUS_CHANGED: username of who moderated it last; null where nobody has or the account is gone. */
+      changedBy: string | null;
+      /** @description With STATUS_CHANGED: when it was moderated last. */
+      changedAt: components['schemas']['Timestamp'] | null;
+      /** @description The image as it is now; null when there is none. */
+      image: components['schemas']['ModeratedImage'] | null;
+    };
+    ImageModerationResults: {
+      /** @description One for each id, in their order. */
+      results: components['schemas']['ImageModerationResult'][];
+    };
+    /** @description What became of one of the comments. */
+    CommentModerationResult: {
+      id: components['schemas']['Id'];
+      /** @description Null when it has the status now. */
+      refusal: components['schemas']['ModerationRefusal'] | null;
+      /** @description Its status before this call; null when there is no such comment. */
+      previousStatus: components['schemas']['CommentStatus'] | null;
+      /** @description With STATUS_CHANGED: username of who moderated it last; null where nobody has or the account is gone. */
+      changedBy: string | null;
+      /** @description With STATUS_CHANGED: when it was moderated last. */
+      changedAt: components['schemas']['Timestamp'] | null;
+      /** @description The comment as it is now; null when there is none. */
+      comment: components['schemas']['Comment'] | null;
+    };
+    CommentModerationResults: {
+      /** @description One for each id, in their order. */
+      results: components['schemas']['CommentModerationResult'][];
+    };
+    /**
+     * @description Which near-duplicates.
+     * @example {
+     *       "competitionId": 7,
+     *       "dismissed": false,
+     *       "page": 0,
+     *       "size": 20
+     *     }
+     */
+    SimilarPageable: {
+      competitionId: components['schemas']['Id'];
+      /**
+       * @description Those that were dismissed; by default those that wait: not dismissed, and neither of the two REJECTED or DISQUALIFIED.
+       * @default false
+       */
+      dismissed: boolean;
+      /** @description Page number from 0. */
+      page: number;
+      /** @description Page size. */
+      size: number;
+    };
+    /** @description Two entries that look alike. */
+    SimilarPair: {
+      /** @description Both ids, `{first}-{second}`. */
+      id: string;
+      first: components['schemas']['ModeratedImage'];
+      second: components['schemas']['ModeratedImage'];
+      /** @description Hamming distance of the perceptual hashes. */
+      distance: number;
+      /** @description Whether one person has entered both. */
+      sameAuthor: boolean;
+      /** @description Username of who has found that they are no duplicates, at that time; null while nobody has. */
+      dismissedBy: string | null;
+      /** @description When that was. */
+      dismissedAt: components['schemas']['Timestamp'] | null;
+    };
+    SimilarPairPage: {
+      content: components['schemas']['SimilarPair'][];
+      /** @description Page number from 0. */
+      page: number;
+      /** @description Page size as asked. */
+      size: number;
+      /** @description Elements over all pages, counted up to 10 000. */
+      totalElements: number;
+      /** @description Number of pages. */
+      totalPages: number;
+    };
+    /**
+     * @description What has a version.
+     * @enum {string}
+     */
+    WatchedKind: 'COMPETITION' | 'ACCOUNT' | 'STATIC_TEXT' | 'TEMPLATE' | 'EMAIL';
+    /**
+     * @example {
+     *       "watch": [
+     *         {
+     *           "kind": "COMPETITION",
+     *           "id": "7"
+     *         },
+     *         {
+     *           "kind": "TEMPLATE",
+     *           "id": "results/hu"
+     *         }
+     *       ]
+     *     }
+     */
+    PulseRequest: {
+      /** @description Whose versions are asked for. */
+      watch: components['schemas']['WatchedObject'][];
+    };
+    WatchedObject: {
+      kind: components['schemas']['WatchedKind'];
+      /** @description Its id; of a template `{id}/{locale}`. */
+      id: string;
+    };
+    /** @description Where an object stands. */
+    WatchedVersion: {
+      kind: components['schemas']['WatchedKind'];
+      /** @description As asked for. */
+      id: string;
+      /** @description Rises with each change. */
+      version: number;
+      /** @description Username of who changed it last, at that time; null where nobody has noted it. */
+      changedBy: string | null;
+      /** @description When it was changed last. */
+      changedAt: components['schemas']['Timestamp'] | null;
+    };
+    /** @description How the mail goes. */
+    MailQueue: {
+      /** @description Mails that are not sent yet, counted up to 1000. */
+      queued: number;
+      /** @description When the oldest of them was made; null when there is none. */
+      oldest: components['schemas']['Timestamp'] | null;
+      /** @description Mails of the last 24 hours that were given up, counted up to 1000. */
+      failedLastDay: number;
+      /** @description Whether the mail server took or refused the last mail of the answering process; null while it has sent none. */
+      serverReachable: boolean | null;
+      /** @description What the mail server said then, or why it could not be reached; null when it took the mail. */
+      lastAnswer: string | null;
+    };
+    /** @description What has changed and what waits. */
+    Pulse: {
+      now: components['schemas']['Timestamp'];
+      /** @description Id of the newest entry of the audit log: it rises with each change by an administrator. 0 without any. */
+      auditId: number;
+      /** @description Images that wait for a moderator, counted up to 1000. */
+      pendingImages: number;
+      /** @description Comments that wait for a moderator, counted up to 1000. */
+      pendingComments: number;
+      mail: components['schemas']['MailQueue'];
+      /** @description Ids of campaigns that are being sent. */
+      runningEmails: components['schemas']['Id'][];
+      /** @description Of what was asked for, in that order; what is gone is absent. */
+      watched: components['schemas']['WatchedVersion'][];
     };
     /**
      * @example {
@@ -3171,6 +3596,31 @@ export type ImagePage = components['schemas']['ImagePage'];
 export type ArchivedEntries = components['schemas']['ArchivedEntries'];
 export type UploadData = components['schemas']['UploadData'];
 export type ModerationRequest = components['schemas']['ModerationRequest'];
+export type SimilarImage = components['schemas']['SimilarImage'];
+export type ModeratedImage = components['schemas']['ModeratedImage'];
+export type ModerationKind = components['schemas']['ModerationKind'];
+export type ModerationSort = components['schemas']['ModerationSort'];
+export type SearchText = components['schemas']['SearchText'];
+export type ModerationSignal = components['schemas']['ModerationSignal'];
+export type ModerationPageable = components['schemas']['ModerationPageable'];
+export type ModerationItem = components['schemas']['ModerationItem'];
+export type ModerationPage = components['schemas']['ModerationPage'];
+export type ImagesModeration = components['schemas']['ImagesModeration'];
+export type CommentsModeration = components['schemas']['CommentsModeration'];
+export type ModerationRefusal = components['schemas']['ModerationRefusal'];
+export type ImageModerationResult = components['schemas']['ImageModerationResult'];
+export type ImageModerationResults = components['schemas']['ImageModerationResults'];
+export type CommentModerationResult = components['schemas']['CommentModerationResult'];
+export type CommentModerationResults = components['schemas']['CommentModerationResults'];
+export type SimilarPageable = components['schemas']['SimilarPageable'];
+export type SimilarPair = components['schemas']['SimilarPair'];
+export type SimilarPairPage = components['schemas']['SimilarPairPage'];
+export type WatchedKind = components['schemas']['WatchedKind'];
+export type PulseRequest = components['schemas']['PulseRequest'];
+export type WatchedObject = components['schemas']['WatchedObject'];
+export type WatchedVersion = components['schemas']['WatchedVersion'];
+export type MailQueue = components['schemas']['MailQueue'];
+export type Pulse = components['schemas']['Pulse'];
 export type VoteRequest = components['schemas']['VoteRequest'];
 export type Vote = components['schemas']['Vote'];
 export type VotingInfo = components['schemas']['VotingInfo'];
@@ -4516,6 +4966,183 @@ export interface operations {
     responses: {
       200: components['responses']['Subscription'];
       404: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminPageModeration: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ModerationPageable'];
+      };
+    };
+    responses: {
+      /** @description The page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ModerationPage'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminModerateImages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ImagesModeration'];
+      };
+    };
+    responses: {
+      /** @description What became of each, in the order of the ids. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImageModerationResults'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminModerateComments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CommentsModeration'];
+      };
+    };
+    responses: {
+      /** @description What became of each, in the order of the ids. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CommentModerationResults'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminPageSimilar: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SimilarPageable'];
+      };
+    };
+    responses: {
+      /** @description The page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SimilarPairPage'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminDismissSimilar: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The image that was there first. */
+        firstId: components['schemas']['Id'];
+        /** @description The other one. */
+        secondId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    /** @description Whether they are dismissed. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BooleanValue'];
+      };
+    };
+    responses: {
+      /** @description The pair. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SimilarPair'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminGetPulse: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description What to tell the version of. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PulseRequest'];
+      };
+    };
+    responses: {
+      /** @description The pulse. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pulse'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      422: components['responses']['Problem'];
       default: components['responses']['Problem'];
     };
   };

@@ -42,3 +42,7 @@ export async function findComments(
 
 export const findComment = (db: Db, id: number): Promise<CommentRecord | undefined> =>
   withAuthor(db).where('comment.id', '=', id).executeTakeFirst();
+
+/** Comments by id, in any order. */
+export const findCommentsById = (db: Db, ids: readonly number[]): Promise<CommentRecord[]> =>
+  withAuthor(db).where('comment.id', '=', anyOf(ids)).execute();

@@ -14,6 +14,8 @@ export const commentRoutes = (
     return { body: await comments.add(call.params.id, call.body.comment, viewer) };
   },
   async moderateComment(call) {
-    return { body: await comments.moderate(call.params.id, call.params.status, actorOf(call)) };
+    const actor = actorOf(call);
+    await comments.setStatus(call.params.id, call.params.status, actor);
+    return { body: await comments.read(call.params.id, actor.viewer) };
   },
 });

@@ -16,6 +16,12 @@ import { findComment } from './repository.ts';
 
 type Schemas = components['schemas'];
 
+/** What was found, and whether it was another status than the one that was asked for. */
+export interface CommentModerationOutcome {
+  before: Schemas['CommentStatus'];
+  isStatusChanged: boolean;
+}
+
 /** Comments and their moderation (docs/product.md §5). */
 export function commentService(db: Db, clock: Clock, notices: ModerationNotices) {
   async function present(id: number, viewer: Viewer, hiddenAuthor: string | null): Promise<Schemas['Comment']> {
@@ -61,13 +67,18 @@ export function commentService(db: Db, clock: Clock, notices: ModerationNotices)
       return present(id, viewer, hiddenAuthor);
     },
 
-    /** Reversible, with moderator and time. @throws Problem NOT_FOUND */
-    async moderate(
+    /**
+     * Reversible, with moderator and time.
+     * @param ifStatus only a comment that has it
+     * @throws Problem NOT_FOUND
+     */
+    async setStatus(
       id: number,
       status: Schemas['CommentStatus'],
       { viewer, requestId }: Actor,
-    ): Promise<Schemas['Comment']> {
-      await db.transaction().execute(async (tx) => {
+      ifStatus?: Schemas['CommentStatus'],
+    ): Promise<CommentModerationOutcome> {
+      return db.transaction().execute(async (tx) => {
         const before = await tx
           .selectFrom('comment')
           .innerJoin('image', 'image.id', 'comment.image_id')
@@ -76,8 +87,11 @@ export function commentService(db: Db, clock: Clock, notices: ModerationNotices)
           .forUpdate('comment')
           .executeTakeFirst();
         if (!before) throw new Problem('NOT_FOUND');
+        if (ifStatus !== undefined && before.status !== ifStatus)
+          return { before: before.status, isStatusChanged: true };
+        const outcome = { before: before.status, isStatusChanged: false };
         // What changes nothing is no moderation: nobody is noted as its moderator.
-        if (before.status === status) return;
+        if (before.status === status) return outcome;
         const at = clock();
         const change = { status, moderated_by: viewer.accountId, moderated_at: at };
         await tx.updateTable('comment').set(change).where('id', '=', id).execute();
@@ -87,9 +101,12 @@ export function commentService(db: Db, clock: Clock, notices: ModerationNotices)
         const { account_id: accountId } = before;
         if (accountId !== null && accountId !== viewer.accountId)
           await notices.note(tx, { id, accountId, known: { type: 'comment', status: before.status } }, at);
+        return outcome;
       });
-      return present(id, viewer, null);
     },
+
+    /** @throws Problem NOT_FOUND */
+    read: (id: number, viewer: Viewer): Promise<Schemas['Comment']> => present(id, viewer, null),
   };
 }
 

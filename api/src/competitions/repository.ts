@@ -25,6 +25,10 @@ const selectCompetitions = (db: Db) => db.selectFrom('competition').selectAll().
 export const findCompetition = async (db: Db, id: number): Promise<CompetitionRecord | null> =>
   (await selectCompetitions(db).where('id', '=', id).executeTakeFirst()) ?? null;
 
+/** Competitions by id, in any order. */
+export const findCompetitionsById = (db: Db, ids: readonly number[]): Promise<CompetitionRecord[]> =>
+  selectCompetitions(db).where('id', '=', anyOf(ids)).execute();
+
 /**
  * Locks the row until the transaction ends: `share` for who enters or votes, so that dates and status hold meanwhile;
  * `update` for who changes it.

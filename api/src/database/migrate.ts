@@ -9,6 +9,7 @@ import * as administration from './migrations/0007_administration.ts';
 import * as keptCounts from './migrations/0008_kept_counts.ts';
 import * as uselessTemplates from './migrations/0009_useless_templates.ts';
 import * as smallDerivatives from './migrations/0011_small_derivatives.ts';
+import * as moderationQueue from './migrations/0013_moderation_queue.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order; one that has been released is never changed. */
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '0008_kept_counts': keptCounts,
   '0009_useless_templates': uselessTemplates,
   '0011_small_derivatives': smallDerivatives,
+  '0013_moderation_queue': moderationQueue,
 };
 
 /** Names of the migrations this version knows, in order. */

@@ -158,6 +158,11 @@ interface ImageSimilarityTable {
   image_id: number;
   other_id: number;
   distance: number;
+  /** That of the image; filled in by the database. */
+  competition_id: Generated<number>;
+  /** Username of the administrator who has found that the two are no duplicates, at that time. */
+  dismissed_by: Generated<string | null>;
+  dismissed_at: Generated<Date | null>;
 }
 
 interface VoteTable {
@@ -184,6 +189,8 @@ export interface CommentTable {
   moderated_by: number | null;
   moderated_at: Date | null;
   created_at: Date;
+  /** That of the image; filled in by the database. */
+  competition_id: Generated<number>;
 }
 
 /** A campaign's texts as they were when it was activated, and what they say of its competition. */

@@ -69,7 +69,7 @@ describe('no answer tells what is kept back', () => {
   function wronglyFilled(operation: WalkedOperation, status: number, json: unknown, moment: Moment): string[] {
     const wrong: string[] = [];
     walkAnswer<Place>(answerSchema(operation.id, status), json, moment, (name, value, outer) => {
-      const isImage = name === 'Image' || name === 'MinimalImage';
+      const isImage = ['Image', 'MinimalImage', 'ModeratedImage'].includes(name);
       const place = isImage ? { ...outer, image: imageOf(value['id']) } : outer;
       const { whole = 'holder' } = fieldTable[name] ?? {};
       if (!classes[whole](place)) wrong.push(name);

@@ -14,10 +14,14 @@ export interface Surroundings {
   result: Schemas['Score'] | null;
 }
 
-/** What a whole image shows besides. */
-export interface WholeSurroundings extends Surroundings {
-  comments: CommentRecord[];
+/** What a moderator's image shows besides. */
+export interface ModeratedSurroundings extends Surroundings {
   similar: Schemas['Image']['similar'];
+}
+
+/** What a whole image shows besides. */
+export interface WholeSurroundings extends ModeratedSurroundings {
+  comments: CommentRecord[];
   previousId: number | null;
   nextId: number | null;
 }
@@ -70,10 +74,9 @@ const exposureOf = ({
   takenAt: taken_at,
 });
 
-/** An image, whole; what the viewer may not see is null or empty. */
-export function presentImage(record: ImageRecord, surroundings: WholeSurroundings): Schemas['Image'] {
-  const { viewer, visibility, comments, similar, previousId, nextId } = surroundings;
-  const hiddenAuthor = visibility.author ? null : record.voter_key;
+/** An image without what surrounds it in its competition; what the viewer may not see is null or empty. */
+export function presentModerated(record: ImageRecord, surroundings: ModeratedSurroundings): Schemas['ModeratedImage'] {
+  const { viewer, visibility, similar } = surroundings;
   return {
     ...presentMinimal(record, surroundings),
     description: record.description,
@@ -82,6 +85,15 @@ export function presentImage(record: ImageRecord, surroundings: WholeSurrounding
     moderation: visibility.moderation ? record.moderation : null,
     moderationReason: visibility.moderation ? record.moderation_reason : null,
     similar: viewer?.administrator ? similar : [],
+  };
+}
+
+/** An image, whole; what the viewer may not see is null or empty. */
+export function presentImage(record: ImageRecord, surroundings: WholeSurroundings): Schemas['Image'] {
+  const { viewer, visibility, comments, previousId, nextId } = surroundings;
+  const hiddenAuthor = visibility.author ? null : record.voter_key;
+  return {
+    ...presentModerated(record, surroundings),
     comments: visibility.comments ? comments.map((comment) => presentComment(comment, viewer, hiddenAuthor)) : [],
     previousId,
     nextId,

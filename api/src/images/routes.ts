@@ -98,7 +98,7 @@ export const imageRoutes = ({
   },
   async moderateImage(call) {
     const { id, status } = call.params;
-    await moderation.set(id, status, call.body?.reason, actorOf(call));
+    await moderation.set(id, { moderation: status, reason: call.body?.reason }, actorOf(call));
     return { body: await images.read(id, call.viewer, call.clock()) };
   },
   async uploadImage(call) {

@@ -1,13 +1,18 @@
 import type { components } from '@photo-competition/schema/rest';
 import { findComments } from '../comments/repository.ts';
 import { presentCompetition, timed } from '../competitions/present.ts';
-import { countEntries, findCompetition, type CompetitionRecord } from '../competitions/repository.ts';
+import {
+  countEntries,
+  findCompetition,
+  findCompetitionsById,
+  type CompetitionRecord,
+} from '../competitions/repository.ts';
 import { requireSeen } from '../competitions/seenImage.ts';
 import type { Db } from '../database/database.ts';
 import { pageOf, type Viewer } from '../http/operation.ts';
 import { Problem } from '../http/problem.ts';
 import type { Results, ResultsService } from '../results/service.ts';
-import { presentImage, presentMinimal } from './present.ts';
+import { presentImage, presentMinimal, presentModerated } from './present.ts';
 import * as repository from './repository.ts';
 import type { GridRecord, ImageRecord } from './repository.ts';
 import {
@@ -186,6 +191,38 @@ export function imageService(db: Db, results: ResultsService) {
     async read(id: number, viewer: Viewer | null, now: Date): Promise<Schemas['Image']> {
       const { context, image } = await find(id, viewer, now);
       return presentOne(context, image);
+    },
+
+    /** Images of any competitions for a moderator, by id; one that is not there is absent. */
+    async moderated(
+      ids: readonly number[],
+      viewer: Viewer,
+      now: Date,
+    ): Promise<Map<number, Schemas['ModeratedImage']>> {
+      const images = await repository.findImages(db, [...new Set(ids)], viewer.voterKey);
+      const competitionIds = [...new Set(images.map(({ competition_id }) => competition_id))];
+      const [competitions, similar] = await Promise.all([
+        findCompetitionsById(db, competitionIds),
+        repository.similarOf(
+          db,
+          images.map(({ id }) => id),
+        ),
+      ]);
+      const contexts = new Map<number, ViewContext>();
+      for (const competition of competitions) contexts.set(competition.id, await contextOf(competition, viewer, now));
+      return new Map(
+        images.flatMap((image) => {
+          const context = contexts.get(image.competition_id);
+          if (!context) return [];
+          const surroundings = {
+            viewer,
+            visibility: visibility(context, image),
+            result: resultOf(context, image),
+            similar: similar.get(image.id) ?? [],
+          };
+          return [[image.id, presentModerated(image, surroundings)] as const];
+        }),
+      );
     },
 
     /** @throws Problem NOT_FOUND when the slot is empty */

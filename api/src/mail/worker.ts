@@ -12,8 +12,17 @@ const pauseMs = 5000;
 const outageMs = 30_000;
 const lastAttempt = 10;
 
+/** How the mail server has answered this process last. */
+export interface MailServerState {
+  /** Whether it could be reached; null while nothing has been sent since the start. */
+  reachable: boolean | null;
+  /** What it said, or why it could not be reached; null when it took the mail. */
+  answer: string | null;
+}
+
 /** Sends the mails of the queue; several may run on one database. */
 export interface MailWorker {
+  server(): MailServerState;
   wake(): void;
   /** Finishes the mails in hand, gives back the others and stops. */
   stop(): Promise<void>;
@@ -56,6 +65,7 @@ const accountMail = (mail: MailRow): OutgoingMail => ({
 
 /** Starts sending. */
 export function startMailWorker({ db, delivery, notices, campaigns, clock, log, leaseMs }: Parts): MailWorker {
+  let server: MailServerState = { reachable: null, answer: null };
   let stopping = false;
   let outage = false;
   let awake: () => void = () => undefined;
@@ -68,6 +78,7 @@ export function startMailWorker({ db, delivery, notices, campaigns, clock, log, 
     const refusal = refusalOf(error);
     const attempts = mail.attempts + 1;
     const answer = String((error as Error).message).slice(0, 500);
+    server = { reachable: refusal !== 'server' && refusal !== 'lost', answer };
     outage ||= refusal === 'server' || refusal === 'lost';
     const given = refusal === 'refused' || (refusal === 'later' && attempts >= lastAttempt);
     if (given) await recordOutcome(db, mail.id, { status: 'FAILED', answer });
@@ -95,6 +106,7 @@ export function startMailWorker({ db, delivery, notices, campaigns, clock, log, 
     } catch (error) {
       return fail(mail, error);
     }
+    server = { reachable: true, answer: null };
     await recordOutcome(db, mail.id, { status: 'SENT', sent_at: clock(), answer: null });
   }
 
@@ -148,6 +160,7 @@ export function startMailWorker({ db, delivery, notices, campaigns, clock, log, 
     awake();
   };
   return {
+    server: () => server,
     wake,
     async stop() {
       stopping = true;

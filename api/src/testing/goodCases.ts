@@ -13,12 +13,14 @@ import { administrationCases } from './goodCases/administration.ts';
 import { competitionCases } from './goodCases/competitions.ts';
 import { imageCases } from './goodCases/images.ts';
 import { downloadCases, mailCases } from './goodCases/mails.ts';
+import { moderationCases } from './goodCases/moderation.ts';
 import type { GoodCaseOf } from './goodCases/goodCase.ts';
 
 export const goodCases: Partial<Record<OperationId, GoodCaseOf>> = {
   ...accountCases,
   ...competitionCases,
   ...imageCases,
+  ...moderationCases,
   ...administrationCases,
   ...mailCases,
   ...downloadCases,

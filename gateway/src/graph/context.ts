@@ -5,8 +5,8 @@ import type { RequestRecord } from '../observing/requestRecord.ts';
 
 type Schemas = components['schemas'];
 
-/** An image as a REST list or a single read returns it: whole, or with the fields of the minimal list. */
-export type ImageSource = Schemas['MinimalImage'] | Schemas['Image'];
+/** An image as the REST service returns it: whole, without its surroundings, or with the fields of the minimal list. */
+export type ImageSource = Schemas['MinimalImage'] | Schemas['ModeratedImage'] | Schemas['Image'];
 
 /** The viewer by the claims of the request's token. The gateway does not verify them: they choose which calls are made, and the service decides what it answers. */
 export interface Viewer {
@@ -32,6 +32,3 @@ export interface Context {
   /** What log, metrics and traces are told of the request; absent where none of them is on. */
   record?: RequestRecord;
 }
-
-/** Whether an image is whole, as a single read and `paged` return it. */
-export const isWhole = (image: ImageSource): image is Schemas['Image'] => 'comments' in image;

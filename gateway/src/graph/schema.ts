@@ -27,6 +27,9 @@ import { imageQuery } from './image/Query.ts';
 import { installationQuery } from './installation/Query.ts';
 import { localizationMutation } from './localization/Mutation.ts';
 import { localizationQuery } from './localization/Query.ts';
+import { moderationMutation } from './moderation/Mutation.ts';
+import { moderationQuery } from './moderation/Query.ts';
+import { pulseQuery } from './pulse/Query.ts';
 import type { EveryResolver } from './resolverTypes.ts';
 import { DateTime } from './scalars/DateTime.ts';
 import { Upload } from './scalars/Upload.ts';
@@ -48,6 +51,8 @@ const resolvers: EveryResolver = {
     ...imageQuery,
     ...installationQuery,
     ...localizationQuery,
+    ...moderationQuery,
+    ...pulseQuery,
     ...templateQuery,
     ...voteQuery,
   },
@@ -59,6 +64,7 @@ const resolvers: EveryResolver = {
     ...emailMutation,
     ...imageMutation,
     ...localizationMutation,
+    ...moderationMutation,
     ...templateMutation,
     ...voteMutation,
   },

@@ -20,10 +20,10 @@ const contract = (
 const objects: Record<string, ContractSchema | undefined> = {
   ImageResult: contract['Score'],
   User: contract['SessionUser'],
+  AdminPulse: contract['Pulse'],
   DayActivity: contract['DayCount'],
   MailSubscription: contract['Subscription'],
   UserError: contract['FieldError'],
-  SimilarImage: contract['Image']?.properties?.['similar']?.items,
   PointVotes: contract['CompetitionStatistics']?.properties?.['perPoint']?.items,
   TypeEntries: contract['CompetitionStatistics']?.properties?.['perType']?.items,
   VoteCoverage: contract['CompetitionStatistics']?.properties?.['coverage']?.items,

@@ -92,6 +92,41 @@ const aboutCompetitions = {
   adminExportOriginals: ofCompetition,
 } satisfies Partial<Record<OperationId, CallsOf>>;
 
+const everyStatus = ['PENDING', 'APPROVED', 'REJECTED', 'DISQUALIFIED'];
+
+const aboutModeration = {
+  adminGetPulse: ({ competition, people, staticText, campaigns }) => [
+    {
+      json: {
+        watch: [
+          { kind: 'COMPETITION', id: String(competition.id) },
+          { kind: 'ACCOUNT', id: String(people.owner.id) },
+          { kind: 'STATIC_TEXT', id: String(staticText.id) },
+          { kind: 'TEMPLATE', id: 'results/hu' },
+          { kind: 'EMAIL', id: String(campaigns.draft.id) },
+        ],
+      },
+    },
+  ],
+  adminPageModeration: ({ competition: { id: competitionId }, images }) => [
+    { json: { kind: 'IMAGE', competitionId, status: everyStatus, page: 0, size: 20 } },
+    { json: { kind: 'IMAGE', q: images.shown.title, status: everyStatus, sort: 'newest', page: 0, size: 5 } },
+    { json: { kind: 'COMMENT', competitionId, status: everyStatus, page: 0, size: 20 } },
+  ],
+  // None of them has that status.
+  adminModerateImages: (scene) => [
+    { json: { ids: ofImages(scene).map(({ id }) => id), status: 'APPROVED', ifStatus: 'PENDING' } },
+  ],
+  adminModerateComments: ({ comments }) => [
+    { json: { ids: [comments.approved, comments.rejected], status: 'REJECTED', ifStatus: 'PENDING' } },
+  ],
+  adminPageSimilar: ({ competition: { id: competitionId } }) =>
+    [false, true].map((dismissed) => ({ json: { competitionId, dismissed, page: 0, size: 20 } })),
+  adminDismissSimilar: ({ images: { shown, rivals } }) => [
+    { params: { firstId: shown.id, secondId: rivals.id }, json: { value: false } },
+  ],
+} satisfies Partial<Record<OperationId, CallsOf>>;
+
 const aboutPeople = {
   login: () => [{ json: { username: 'nobody', password } }],
   register: () => [
@@ -178,7 +213,12 @@ const aboutTexts = {
   resubscribe: subscription,
 } satisfies Partial<Record<OperationId, CallsOf>>;
 
-export const callTable: Partial<Record<OperationId, CallsOf>> = { ...aboutCompetitions, ...aboutPeople, ...aboutTexts };
+export const callTable: Partial<Record<OperationId, CallsOf>> = {
+  ...aboutCompetitions,
+  ...aboutModeration,
+  ...aboutPeople,
+  ...aboutTexts,
+};
 
 /** Calls whose answers are large: asked for once in a stage, and not at each instant. */
 export const largeAnswers: OperationId[] = ['adminExportOriginals', 'getMyData'];

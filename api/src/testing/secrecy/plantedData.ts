@@ -194,7 +194,9 @@ export async function plantData(service: TestService): Promise<PlantedData> {
     points.ofVoter,
   );
   await vote(service, images.rivals, crowd(votesOfRivals), points.ofRivals);
-  const { shown, rejected } = images;
+  const { shown, rivals, rejected } = images;
+  await service.query(`insert into image_similarity (image_id, other_id, distance)
+    values (${rivals.id}, ${shown.id}, 9) on conflict do nothing`);
   const comments = {
     approved: await say(service, shown, people.voter, commentTexts.approved, 'APPROVED'),
     pending: await say(service, shown, people.voter, commentTexts.pending, 'PENDING'),

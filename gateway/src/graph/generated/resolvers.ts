@@ -6,6 +6,11 @@ import type {
   Author as AuthorMapper,
   Exposure as ExposureMapper,
   Score as ScoreMapper,
+  Pulse as PulseMapper,
+  ModerationItem as ModerationItemMapper,
+  SimilarPair as SimilarPairMapper,
+  ImageModerationResult as ImageModerationResultMapper,
+  CommentModerationResult as CommentModerationResultMapper,
   Comment as CommentMapper,
   Vote as VoteMapper,
   VotingInfo as VotingInfoMapper,
@@ -122,6 +127,25 @@ export type AdminCompetitionPage = {
   items: Array<AdminCompetition>;
   /** Where this page stands. */
   pageInfo: NumberedPageInfo;
+};
+
+/** What has changed and what waits. */
+export type AdminPulse = {
+  __typename?: 'AdminPulse';
+  /** Id of the newest entry of the audit log: it rises with each change by an administrator. 0 without any. */
+  auditId: Scalars['ID']['output'];
+  /** How the mail goes. */
+  mail: MailQueue;
+  /** The service's clock. */
+  now: Scalars['DateTime']['output'];
+  /** Comments that wait for a moderator, counted up to 1000. */
+  pendingComments: Scalars['Int']['output'];
+  /** Images that wait for a moderator, counted up to 1000. */
+  pendingImages: Scalars['Int']['output'];
+  /** Ids of campaigns that are being sent. */
+  runningEmails: Array<Scalars['ID']['output']>;
+  /** Of what was asked for, in that order; what is gone is absent. */
+  watched: Array<WatchedVersion>;
 };
 
 /** An account as administrators see it. */
@@ -316,6 +340,23 @@ export type CommentEdge = {
   cursor: Scalars['String']['output'];
   /** The comment. */
   node: Comment;
+};
+
+/** What became of one of the comments. */
+export type CommentModerationResult = {
+  __typename?: 'CommentModerationResult';
+  /** With STATUS_CHANGED: when it was moderated last. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** With STATUS_CHANGED: username of who moderated it last; null where nobody has or the account is gone. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** The comment as it is now; null when there is none. */
+  comment?: Maybe<Comment>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its moderation before; null when there is no such comment. */
+  previousStatus?: Maybe<CommentStatus>;
+  /** Why it was not moderated; null when it has the status now. */
+  refusal?: Maybe<ModerationRefusal>;
 };
 
 /** Moderation of a comment. */
@@ -710,6 +751,25 @@ export type DeleteUserPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which two images are no duplicates. */
+export type DismissSimilarInput = {
+  /** Whether they are dismissed; false takes it back. */
+  dismissed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The image that was there first. */
+  firstId: Scalars['ID']['input'];
+  /** The other one. */
+  secondId: Scalars['ID']['input'];
+};
+
+/** Answer of `dismissSimilar`. */
+export type DismissSimilarPayload = {
+  __typename?: 'DismissSimilarPayload';
+  /** The pair; null when refused. */
+  pair?: Maybe<SimilarPair>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** An e-mail campaign. */
 export type Email = {
   __typename?: 'Email';
@@ -1082,6 +1142,25 @@ export type ImageModeration =
   /** Hidden. */
   | 'REJECTED';
 
+/** What became of one of the images. */
+export type ImageModerationResult = {
+  __typename?: 'ImageModerationResult';
+  /** With STATUS_CHANGED: when it was moderated last. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** With STATUS_CHANGED: username of who moderated it last; null where nobody has or the account is gone. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** The image as it is now; null when there is none. */
+  image?: Maybe<Image>;
+  /** Its reason before. */
+  previousReason?: Maybe<Scalars['String']['output']>;
+  /** Its moderation before; null when there is no such image. */
+  previousStatus?: Maybe<ImageModeration>;
+  /** Why it was not moderated; null when it has the status now. */
+  refusal?: Maybe<ModerationRefusal>;
+};
+
 /** The result of an image. */
 export type ImageResult = {
   __typename?: 'ImageResult';
@@ -1195,6 +1274,21 @@ export type LoginPayload = {
   userErrors: Array<UserError>;
 };
 
+/** How the mail goes. */
+export type MailQueue = {
+  __typename?: 'MailQueue';
+  /** Mails of the last 24 hours that were given up, counted up to 1000. */
+  failedLastDay: Scalars['Int']['output'];
+  /** What the mail server said then, or why it could not be reached; null when it took the mail. */
+  lastAnswer?: Maybe<Scalars['String']['output']>;
+  /** When the oldest of them was made; null when there is none. */
+  oldest?: Maybe<Scalars['DateTime']['output']>;
+  /** Mails that are not sent yet, counted up to 1000. */
+  queued: Scalars['Int']['output'];
+  /** Whether the mail server took or refused the last mail of the answering process; null while it has sent none. */
+  serverReachable?: Maybe<Scalars['Boolean']['output']>;
+};
+
 /** Whether an account takes certain mails. */
 export type MailSubscription = {
   __typename?: 'MailSubscription';
@@ -1249,6 +1343,25 @@ export type ModerateCommentPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which comments to moderate, and how. */
+export type ModerateCommentsInput = {
+  /** The comments, 1–100, each once. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Only those that have this status: what somebody else has moderated meanwhile is refused with STATUS_CHANGED. */
+  ifStatus?: InputMaybe<CommentStatus>;
+  /** The moderation to set. */
+  status: CommentStatus;
+};
+
+/** Answer of `moderateComments`. */
+export type ModerateCommentsPayload = {
+  __typename?: 'ModerateCommentsPayload';
+  /** One for each id, in their order; empty when the whole was refused. */
+  results: Array<CommentModerationResult>;
+  /** Why the whole was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** How to moderate an image. */
 export type ModerateImageInput = {
   /** The image. */
@@ -1267,6 +1380,87 @@ export type ModerateImagePayload = {
   /** Why it was refused; empty when it was not. */
   userErrors: Array<UserError>;
 };
+
+/** Which images to moderate, and how. */
+export type ModerateImagesInput = {
+  /** The images, 1–100, each once. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Only those that have this status: what somebody else has moderated meanwhile is refused with STATUS_CHANGED. */
+  ifStatus?: InputMaybe<ImageModeration>;
+  /** Why; shown to the owners. Required for DISQUALIFIED. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The moderation to set. */
+  status: ImageModeration;
+};
+
+/** Answer of `moderateImages`. */
+export type ModerateImagesPayload = {
+  __typename?: 'ModerateImagesPayload';
+  /** One for each id, in their order; empty when the whole was refused. */
+  results: Array<ImageModerationResult>;
+  /** Why the whole was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** An image, or a comment with its image, and what a moderator wants to know of it. */
+export type ModerationItem = {
+  __typename?: 'ModerationItem';
+  /** The comment; null for an image. */
+  comment?: Maybe<Comment>;
+  /** Id of the image or comment. */
+  id: Scalars['ID']['output'];
+  /** The image; of a comment the one that it is about. */
+  image: Image;
+  /** Which of the two. */
+  kind: ModerationKind;
+  /** When it was moderated last. */
+  moderatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Username of who moderated it last; null where nobody has or the account is gone. */
+  moderatedBy?: Maybe<Scalars['String']['output']>;
+  /** Why one may want to look twice. */
+  signals: Array<ModerationSignal>;
+};
+
+/** What waits for a moderator. */
+export type ModerationKind =
+  /** Comments. */
+  | 'COMMENT'
+  /** Entries. */
+  | 'IMAGE';
+
+/** A page of the moderation queue. */
+export type ModerationPage = {
+  __typename?: 'ModerationPage';
+  /** What is in it. */
+  items: Array<ModerationItem>;
+  /** Where this page stands; items are counted up to 10 000. */
+  pageInfo: NumberedPageInfo;
+};
+
+/** Why one of many was not moderated. */
+export type ModerationRefusal =
+  /** There is no such image or comment any more. */
+  | 'NOT_FOUND'
+  /** It has another status than `ifStatus` says. */
+  | 'STATUS_CHANGED';
+
+/** Why a moderator may want to look twice. */
+export type ModerationSignal =
+  /** The fifth comment, or a later one, of its author within ten minutes. */
+  | 'BURST'
+  /** The file says nothing of a camera. */
+  | 'MISSING_EXPOSURE'
+  /** The account was younger than a day. */
+  | 'NEW_ACCOUNT'
+  /** A near-duplicate that nobody has dismissed. */
+  | 'SIMILAR';
+
+/** Order of the moderation queue. */
+export type ModerationSort =
+  /** The newest first. */
+  | 'NEWEST'
+  /** What has waited longest first. */
+  | 'OLDEST';
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type Mutation = {
@@ -1303,12 +1497,21 @@ export type Mutation = {
   deleteStaticText: DeleteStaticTextPayload;
   /** Removes the person; what others have seen stays without a name. Administrators only. */
   deleteUser: DeleteUserPayload;
+  /** Says that two images are no duplicates, or takes that back. Administrators only. */
+  dismissSimilar: DismissSimilarPayload;
   /** Opens a session. One message for an unknown user, a wrong password and an inactive account. Sets a cookie that tells this device from strangers when attempts are counted. */
   login: LoginPayload;
   /** Sets a comment's moderation. Administrators only; reversible. */
   moderateComment: ModerateCommentPayload;
+  /** As `moderateImages`, for comments. Administrators only. */
+  moderateComments: ModerateCommentsPayload;
   /** Sets an image's moderation. Administrators only; reversible. */
   moderateImage: ModerateImagePayload;
+  /**
+   * Sets the moderation of up to 100 images, each by itself; `results` says of each what became of it. With `ifStatus`, of two
+   * administrators the second is told. The same mutation with `previousStatus` and `previousReason` takes it back. Administrators only.
+   */
+  moderateImages: ModerateImagesPayload;
   /** Registers an account and mails its activation link. */
   register: RegisterPayload;
   /** Mails a link to choose a new password; the answer is the same whether the account exists or not. */
@@ -1426,6 +1629,11 @@ export type MutationDeleteUserArgs = {
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationDismissSimilarArgs = {
+  input: DismissSimilarInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
@@ -1436,8 +1644,18 @@ export type MutationModerateCommentArgs = {
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationModerateCommentsArgs = {
+  input: ModerateCommentsInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationModerateImageArgs = {
   input: ModerateImageInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationModerateImagesArgs = {
+  input: ModerateImagesInput;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -1580,6 +1798,8 @@ export type Query = {
   adminCompetitionPage: AdminCompetitionPage;
   /** Every competition, drafts too. Administrators only. */
   adminCompetitions: Array<AdminCompetition>;
+  /** What has changed and what waits, at the cost of one small statement; to be asked for every few seconds. Administrators only. */
+  adminPulse: AdminPulse;
   /** Ended competitions, by createdAt. */
   archivedCompetitions: CompetitionConnection;
   /** A numbered page of the audit log, newest first. Administrators only. */
@@ -1606,10 +1826,14 @@ export type Query = {
   mailSubscription?: Maybe<MailSubscription>;
   /** The viewer's account; null for a visitor. */
   me?: Maybe<User>;
+  /** A numbered page of the moderation queue, over every competition or of one. Administrators only. */
+  moderationPage: ModerationPage;
   /** The viewer's entries in ended competitions, newest competition first. */
   myArchivedEntries: Array<ArchivedEntries>;
   /** Every published or paused competition that has not ended, by competitionStart; several may run at once. */
   openCompetitions: Array<Competition>;
+  /** A numbered page of a competition's near-duplicates, the most alike first. Administrators only. */
+  similarPage: SimilarPairPage;
   /** One static text; null when there is none. Administrators only. */
   staticText?: Maybe<StaticText>;
   /** A numbered page of static texts. Administrators only. */
@@ -1649,6 +1873,11 @@ export type QueryAdminCompetitionPageArgs = {
 export type QueryAdminCompetitionsArgs = {
   direction?: InputMaybe<SortDirection>;
   sort?: InputMaybe<CompetitionSort>;
+};
+
+/** Everything that can be read. */
+export type QueryAdminPulseArgs = {
+  watch?: InputMaybe<Array<WatchInput>>;
 };
 
 /** Everything that can be read. */
@@ -1708,6 +1937,26 @@ export type QueryLocalizationArgs = {
 export type QueryMailSubscriptionArgs = {
   key: Scalars['ID']['input'];
   list: MailingList;
+};
+
+/** Everything that can be read. */
+export type QueryModerationPageArgs = {
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  kind: ModerationKind;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  q?: InputMaybe<Scalars['String']['input']>;
+  size?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ModerationSort>;
+  status?: InputMaybe<Array<ImageModeration>>;
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Everything that can be read. */
+export type QuerySimilarPageArgs = {
+  competitionId: Scalars['ID']['input'];
+  dismissed?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  size?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Everything that can be read. */
@@ -1991,6 +2240,34 @@ export type SimilarImage = {
   distance: Scalars['Int']['output'];
   /** The other image's id. */
   imageId: Scalars['ID']['output'];
+};
+
+/** Two entries that look alike. */
+export type SimilarPair = {
+  __typename?: 'SimilarPair';
+  /** When that was. */
+  dismissedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Username of who has found that they are no duplicates, at that time; null while nobody has. */
+  dismissedBy?: Maybe<Scalars['String']['output']>;
+  /** Hamming distance of the 64-bit perceptual hashes; 0 is alike. */
+  distance: Scalars['Int']['output'];
+  /** The image that was there first. */
+  first: Image;
+  /** Both ids, `first-second`. */
+  id: Scalars['ID']['output'];
+  /** Whether one person has entered both. */
+  sameAuthor: Scalars['Boolean']['output'];
+  /** The other one. */
+  second: Image;
+};
+
+/** A page of near-duplicates. */
+export type SimilarPairPage = {
+  __typename?: 'SimilarPairPage';
+  /** The pairs. */
+  items: Array<SimilarPair>;
+  /** Where this page stands; pairs are counted up to 10 000. */
+  pageInfo: NumberedPageInfo;
 };
 
 /** Sort direction. */
@@ -2522,6 +2799,42 @@ export type VotingInfo = {
   votes: Array<Vote>;
 };
 
+/** Something whose version is asked for. */
+export type WatchInput = {
+  /** Its id; of a template its id and language as the audit log writes them, e.g. `results/hu`. */
+  id: Scalars['ID']['input'];
+  /** What it is. */
+  kind: WatchedKind;
+};
+
+/** What has a version. */
+export type WatchedKind =
+  /** An account. */
+  | 'ACCOUNT'
+  /** A competition. */
+  | 'COMPETITION'
+  /** An e-mail campaign. */
+  | 'EMAIL'
+  /** A static text. */
+  | 'STATIC_TEXT'
+  /** A mail template. */
+  | 'TEMPLATE';
+
+/** Where an object stands. */
+export type WatchedVersion = {
+  __typename?: 'WatchedVersion';
+  /** When it was changed last. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Username of who changed it last, at that time; null where nobody has noted it. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: WatchedKind;
+  /** Rises with each change. */
+  version: Scalars['Int']['output'];
+};
+
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
 export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
@@ -2625,6 +2938,7 @@ export type ResolversTypes = {
   AdminCompetitionPage: ResolverTypeWrapper<
     Omit<AdminCompetitionPage, 'items'> & { items: Array<ResolversTypes['AdminCompetition']> }
   >;
+  AdminPulse: ResolverTypeWrapper<PulseMapper>;
   AdminUser: ResolverTypeWrapper<AdminUserMapper>;
   AdminUserPage: ResolverTypeWrapper<Omit<AdminUserPage, 'items'> & { items: Array<ResolversTypes['AdminUser']> }>;
   ArchivedEntries: ResolverTypeWrapper<ArchivedEntriesMapper>;
@@ -2654,6 +2968,7 @@ export type ResolversTypes = {
     }
   >;
   CommentEdge: ResolverTypeWrapper<Omit<CommentEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
+  CommentModerationResult: ResolverTypeWrapper<CommentModerationResultMapper>;
   CommentStatus: CommentStatus;
   Competition: ResolverTypeWrapper<CompetitionMapper>;
   CompetitionConnection: ResolverTypeWrapper<
@@ -2706,6 +3021,10 @@ export type ResolversTypes = {
   DeleteUserPayload: ResolverTypeWrapper<
     Omit<DeleteUserPayload, 'current'> & { current?: Maybe<ResolversTypes['AdminUser']> }
   >;
+  DismissSimilarInput: DismissSimilarInput;
+  DismissSimilarPayload: ResolverTypeWrapper<
+    Omit<DismissSimilarPayload, 'pair'> & { pair?: Maybe<ResolversTypes['SimilarPair']> }
+  >;
   Email: ResolverTypeWrapper<EmailMapper>;
   EmailAudience: ResolverTypeWrapper<EmailAudience>;
   EmailAudienceInput: EmailAudienceInput;
@@ -2741,6 +3060,7 @@ export type ResolversTypes = {
   >;
   ImageEdge: ResolverTypeWrapper<Omit<ImageEdge, 'node'> & { node: ResolversTypes['Image'] }>;
   ImageModeration: ImageModeration;
+  ImageModerationResult: ResolverTypeWrapper<ImageModerationResultMapper>;
   ImageResult: ResolverTypeWrapper<ScoreMapper>;
   ImageSort: ImageSort;
   ImageType: ResolverTypeWrapper<ImageTypeMapper>;
@@ -2754,6 +3074,7 @@ export type ResolversTypes = {
   LocalizedTextInput: LocalizedTextInput;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  MailQueue: ResolverTypeWrapper<MailQueue>;
   MailSubscription: ResolverTypeWrapper<SubscriptionMapper>;
   MailingList: MailingList;
   MessageState: MessageState;
@@ -2761,10 +3082,26 @@ export type ResolversTypes = {
   ModerateCommentPayload: ResolverTypeWrapper<
     Omit<ModerateCommentPayload, 'comment'> & { comment?: Maybe<ResolversTypes['Comment']> }
   >;
+  ModerateCommentsInput: ModerateCommentsInput;
+  ModerateCommentsPayload: ResolverTypeWrapper<
+    Omit<ModerateCommentsPayload, 'results'> & { results: Array<ResolversTypes['CommentModerationResult']> }
+  >;
   ModerateImageInput: ModerateImageInput;
   ModerateImagePayload: ResolverTypeWrapper<
     Omit<ModerateImagePayload, 'image'> & { image?: Maybe<ResolversTypes['Image']> }
   >;
+  ModerateImagesInput: ModerateImagesInput;
+  ModerateImagesPayload: ResolverTypeWrapper<
+    Omit<ModerateImagesPayload, 'results'> & { results: Array<ResolversTypes['ImageModerationResult']> }
+  >;
+  ModerationItem: ResolverTypeWrapper<ModerationItemMapper>;
+  ModerationKind: ModerationKind;
+  ModerationPage: ResolverTypeWrapper<
+    Omit<ModerationPage, 'items'> & { items: Array<ResolversTypes['ModerationItem']> }
+  >;
+  ModerationRefusal: ModerationRefusal;
+  ModerationSignal: ModerationSignal;
+  ModerationSort: ModerationSort;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterType: NewsletterType;
   NumberedPageInfo: ResolverTypeWrapper<NumberedPageInfo>;
@@ -2811,6 +3148,10 @@ export type ResolversTypes = {
     }
   >;
   SimilarImage: ResolverTypeWrapper<SimilarImage>;
+  SimilarPair: ResolverTypeWrapper<SimilarPairMapper>;
+  SimilarPairPage: ResolverTypeWrapper<
+    Omit<SimilarPairPage, 'items'> & { items: Array<ResolversTypes['SimilarPair']> }
+  >;
   SortDirection: SortDirection;
   StaticText: ResolverTypeWrapper<StaticTextMapper>;
   StaticTextPage: ResolverTypeWrapper<Omit<StaticTextPage, 'items'> & { items: Array<ResolversTypes['StaticText']> }>;
@@ -2880,6 +3221,9 @@ export type ResolversTypes = {
   Vote: ResolverTypeWrapper<VoteMapper>;
   VoteCoverage: ResolverTypeWrapper<VoteCoverage>;
   VotingInfo: ResolverTypeWrapper<VotingInfoMapper>;
+  WatchInput: WatchInput;
+  WatchedKind: WatchedKind;
+  WatchedVersion: ResolverTypeWrapper<WatchedVersion>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2897,6 +3241,7 @@ export type ResolversParentTypes = {
   AdminCompetitionPage: Omit<AdminCompetitionPage, 'items'> & {
     items: Array<ResolversParentTypes['AdminCompetition']>;
   };
+  AdminPulse: PulseMapper;
   AdminUser: AdminUserMapper;
   AdminUserPage: Omit<AdminUserPage, 'items'> & { items: Array<ResolversParentTypes['AdminUser']> };
   ArchivedEntries: ArchivedEntriesMapper;
@@ -2920,6 +3265,7 @@ export type ResolversParentTypes = {
     nodes: Array<ResolversParentTypes['Comment']>;
   };
   CommentEdge: Omit<CommentEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
+  CommentModerationResult: CommentModerationResultMapper;
   Competition: CompetitionMapper;
   CompetitionConnection: Omit<CompetitionConnection, 'edges' | 'nodes'> & {
     edges: Array<ResolversParentTypes['CompetitionEdge']>;
@@ -2960,6 +3306,8 @@ export type ResolversParentTypes = {
   };
   DeleteUserInput: DeleteUserInput;
   DeleteUserPayload: Omit<DeleteUserPayload, 'current'> & { current?: Maybe<ResolversParentTypes['AdminUser']> };
+  DismissSimilarInput: DismissSimilarInput;
+  DismissSimilarPayload: Omit<DismissSimilarPayload, 'pair'> & { pair?: Maybe<ResolversParentTypes['SimilarPair']> };
   Email: EmailMapper;
   EmailAudience: EmailAudience;
   EmailAudienceInput: EmailAudienceInput;
@@ -2983,6 +3331,7 @@ export type ResolversParentTypes = {
     nodes: Array<ResolversParentTypes['Image']>;
   };
   ImageEdge: Omit<ImageEdge, 'node'> & { node: ResolversParentTypes['Image'] };
+  ImageModerationResult: ImageModerationResultMapper;
   ImageResult: ScoreMapper;
   ImageType: ImageTypeMapper;
   ImageTypeInput: ImageTypeInput;
@@ -2994,13 +3343,24 @@ export type ResolversParentTypes = {
   LocalizedTextInput: LocalizedTextInput;
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  MailQueue: MailQueue;
   MailSubscription: SubscriptionMapper;
   ModerateCommentInput: ModerateCommentInput;
   ModerateCommentPayload: Omit<ModerateCommentPayload, 'comment'> & {
     comment?: Maybe<ResolversParentTypes['Comment']>;
   };
+  ModerateCommentsInput: ModerateCommentsInput;
+  ModerateCommentsPayload: Omit<ModerateCommentsPayload, 'results'> & {
+    results: Array<ResolversParentTypes['CommentModerationResult']>;
+  };
   ModerateImageInput: ModerateImageInput;
   ModerateImagePayload: Omit<ModerateImagePayload, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
+  ModerateImagesInput: ModerateImagesInput;
+  ModerateImagesPayload: Omit<ModerateImagesPayload, 'results'> & {
+    results: Array<ResolversParentTypes['ImageModerationResult']>;
+  };
+  ModerationItem: ModerationItemMapper;
+  ModerationPage: Omit<ModerationPage, 'items'> & { items: Array<ResolversParentTypes['ModerationItem']> };
   Mutation: Record<PropertyKey, never>;
   NumberedPageInfo: NumberedPageInfo;
   PageInfo: PageInfo;
@@ -3038,6 +3398,8 @@ export type ResolversParentTypes = {
     user?: Maybe<ResolversParentTypes['AdminUser']>;
   };
   SimilarImage: SimilarImage;
+  SimilarPair: SimilarPairMapper;
+  SimilarPairPage: Omit<SimilarPairPage, 'items'> & { items: Array<ResolversParentTypes['SimilarPair']> };
   StaticText: StaticTextMapper;
   StaticTextPage: Omit<StaticTextPage, 'items'> & { items: Array<ResolversParentTypes['StaticText']> };
   String: Scalars['String']['output'];
@@ -3087,6 +3449,8 @@ export type ResolversParentTypes = {
   Vote: VoteMapper;
   VoteCoverage: VoteCoverage;
   VotingInfo: VotingInfoMapper;
+  WatchInput: WatchInput;
+  WatchedVersion: WatchedVersion;
 };
 
 export type ActivateAccountPayloadResolvers<
@@ -3133,6 +3497,19 @@ export type AdminCompetitionPageResolvers<
 > = {
   items?: Resolver<Array<ResolversTypes['AdminCompetition']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['NumberedPageInfo'], ParentType, ContextType>;
+};
+
+export type AdminPulseResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['AdminPulse'] = ResolversParentTypes['AdminPulse'],
+> = {
+  auditId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mail?: Resolver<ResolversTypes['MailQueue'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  pendingComments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pendingImages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  runningEmails?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  watched?: Resolver<Array<ResolversTypes['WatchedVersion']>, ParentType, ContextType>;
 };
 
 export type AdminUserResolvers<
@@ -3261,6 +3638,18 @@ export type CommentEdgeResolvers<
 > = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+};
+
+export type CommentModerationResultResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CommentModerationResult'] = ResolversParentTypes['CommentModerationResult'],
+> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  previousStatus?: Resolver<Maybe<ResolversTypes['CommentStatus']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['ModerationRefusal']>, ParentType, ContextType>;
 };
 
 export type CompetitionResolvers<
@@ -3445,6 +3834,14 @@ export type DeleteUserPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DismissSimilarPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['DismissSimilarPayload'] = ResolversParentTypes['DismissSimilarPayload'],
+> = {
+  pair?: Resolver<Maybe<ResolversTypes['SimilarPair']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type EmailResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['Email'] = ResolversParentTypes['Email'],
@@ -3624,6 +4021,19 @@ export type ImageEdgeResolvers<
   node?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
 };
 
+export type ImageModerationResultResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ImageModerationResult'] = ResolversParentTypes['ImageModerationResult'],
+> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  previousReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  previousStatus?: Resolver<Maybe<ResolversTypes['ImageModeration']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['ModerationRefusal']>, ParentType, ContextType>;
+};
+
 export type ImageResultResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['ImageResult'] = ResolversParentTypes['ImageResult'],
@@ -3684,6 +4094,17 @@ export type LoginPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type MailQueueResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['MailQueue'] = ResolversParentTypes['MailQueue'],
+> = {
+  failedLastDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastAnswer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  oldest?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  queued?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  serverReachable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
 export type MailSubscriptionResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['MailSubscription'] = ResolversParentTypes['MailSubscription'],
@@ -3701,12 +4122,49 @@ export type ModerateCommentPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ModerateCommentsPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ModerateCommentsPayload'] = ResolversParentTypes['ModerateCommentsPayload'],
+> = {
+  results?: Resolver<Array<ResolversTypes['CommentModerationResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ModerateImagePayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['ModerateImagePayload'] = ResolversParentTypes['ModerateImagePayload'],
 > = {
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ModerateImagesPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ModerateImagesPayload'] = ResolversParentTypes['ModerateImagesPayload'],
+> = {
+  results?: Resolver<Array<ResolversTypes['ImageModerationResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ModerationItemResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ModerationItem'] = ResolversParentTypes['ModerationItem'],
+> = {
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ModerationKind'], ParentType, ContextType>;
+  moderatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  moderatedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signals?: Resolver<Array<ResolversTypes['ModerationSignal']>, ParentType, ContextType>;
+};
+
+export type ModerationPageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ModerationPage'] = ResolversParentTypes['ModerationPage'],
+> = {
+  items?: Resolver<Array<ResolversTypes['ModerationItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['NumberedPageInfo'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<
@@ -3809,6 +4267,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationDeleteUserArgs, 'input'>
   >;
+  dismissSimilar?: Resolver<
+    ResolversTypes['DismissSimilarPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDismissSimilarArgs, 'input'>
+  >;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   moderateComment?: Resolver<
     ResolversTypes['ModerateCommentPayload'],
@@ -3816,11 +4280,23 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationModerateCommentArgs, 'input'>
   >;
+  moderateComments?: Resolver<
+    ResolversTypes['ModerateCommentsPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationModerateCommentsArgs, 'input'>
+  >;
   moderateImage?: Resolver<
     ResolversTypes['ModerateImagePayload'],
     ParentType,
     ContextType,
     RequireFields<MutationModerateImageArgs, 'input'>
+  >;
+  moderateImages?: Resolver<
+    ResolversTypes['ModerateImagesPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationModerateImagesArgs, 'input'>
   >;
   register?: Resolver<
     ResolversTypes['RegisterPayload'],
@@ -3977,6 +4453,12 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryAdminCompetitionsArgs, 'direction' | 'sort'>
   >;
+  adminPulse?: Resolver<
+    ResolversTypes['AdminPulse'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryAdminPulseArgs, 'watch'>
+  >;
   archivedCompetitions?: Resolver<
     ResolversTypes['CompetitionConnection'],
     ParentType,
@@ -4030,8 +4512,20 @@ export type QueryResolvers<
     RequireFields<QueryMailSubscriptionArgs, 'key' | 'list'>
   >;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  moderationPage?: Resolver<
+    ResolversTypes['ModerationPage'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryModerationPageArgs, 'kind' | 'page' | 'size' | 'sort' | 'status'>
+  >;
   myArchivedEntries?: Resolver<Array<ResolversTypes['ArchivedEntries']>, ParentType, ContextType>;
   openCompetitions?: Resolver<Array<ResolversTypes['Competition']>, ParentType, ContextType>;
+  similarPage?: Resolver<
+    ResolversTypes['SimilarPairPage'],
+    ParentType,
+    ContextType,
+    RequireFields<QuerySimilarPageArgs, 'competitionId' | 'dismissed' | 'page' | 'size'>
+  >;
   staticText?: Resolver<
     Maybe<ResolversTypes['StaticText']>,
     ParentType,
@@ -4174,6 +4668,27 @@ export type SimilarImageResolvers<
 > = {
   distance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   imageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SimilarPairResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SimilarPair'] = ResolversParentTypes['SimilarPair'],
+> = {
+  dismissedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dismissedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  distance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  first?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sameAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  second?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+};
+
+export type SimilarPairPageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SimilarPairPage'] = ResolversParentTypes['SimilarPairPage'],
+> = {
+  items?: Resolver<Array<ResolversTypes['SimilarPair']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['NumberedPageInfo'], ParentType, ContextType>;
 };
 
 export type StaticTextResolvers<
@@ -4395,12 +4910,24 @@ export type VotingInfoResolvers<
   votes?: Resolver<Array<ResolversTypes['Vote']>, ParentType, ContextType>;
 };
 
+export type WatchedVersionResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['WatchedVersion'] = ResolversParentTypes['WatchedVersion'],
+> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WatchedKind'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   ActivateAccountPayload?: ActivateAccountPayloadResolvers<ContextType>;
   ActivateEmailPayload?: ActivateEmailPayloadResolvers<ContextType>;
   AddCommentPayload?: AddCommentPayloadResolvers<ContextType>;
   AdminCompetition?: AdminCompetitionResolvers<ContextType>;
   AdminCompetitionPage?: AdminCompetitionPageResolvers<ContextType>;
+  AdminPulse?: AdminPulseResolvers<ContextType>;
   AdminUser?: AdminUserResolvers<ContextType>;
   AdminUserPage?: AdminUserPageResolvers<ContextType>;
   ArchivedEntries?: ArchivedEntriesResolvers<ContextType>;
@@ -4413,6 +4940,7 @@ export type Resolvers<ContextType = Context> = {
   Comment?: CommentResolvers<ContextType>;
   CommentConnection?: CommentConnectionResolvers<ContextType>;
   CommentEdge?: CommentEdgeResolvers<ContextType>;
+  CommentModerationResult?: CommentModerationResultResolvers<ContextType>;
   Competition?: CompetitionResolvers<ContextType>;
   CompetitionConnection?: CompetitionConnectionResolvers<ContextType>;
   CompetitionEdge?: CompetitionEdgeResolvers<ContextType>;
@@ -4429,6 +4957,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteImagePayload?: DeleteImagePayloadResolvers<ContextType>;
   DeleteStaticTextPayload?: DeleteStaticTextPayloadResolvers<ContextType>;
   DeleteUserPayload?: DeleteUserPayloadResolvers<ContextType>;
+  DismissSimilarPayload?: DismissSimilarPayloadResolvers<ContextType>;
   Email?: EmailResolvers<ContextType>;
   EmailAudience?: EmailAudienceResolvers<ContextType>;
   EmailChoice?: EmailChoiceResolvers<ContextType>;
@@ -4443,6 +4972,7 @@ export type Resolvers<ContextType = Context> = {
   Image?: ImageResolvers<ContextType>;
   ImageConnection?: ImageConnectionResolvers<ContextType>;
   ImageEdge?: ImageEdgeResolvers<ContextType>;
+  ImageModerationResult?: ImageModerationResultResolvers<ContextType>;
   ImageResult?: ImageResultResolvers<ContextType>;
   ImageType?: ImageTypeResolvers<ContextType>;
   Installation?: InstallationResolvers<ContextType>;
@@ -4450,9 +4980,14 @@ export type Resolvers<ContextType = Context> = {
   LocalizedEntry?: LocalizedEntryResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
+  MailQueue?: MailQueueResolvers<ContextType>;
   MailSubscription?: MailSubscriptionResolvers<ContextType>;
   ModerateCommentPayload?: ModerateCommentPayloadResolvers<ContextType>;
+  ModerateCommentsPayload?: ModerateCommentsPayloadResolvers<ContextType>;
   ModerateImagePayload?: ModerateImagePayloadResolvers<ContextType>;
+  ModerateImagesPayload?: ModerateImagesPayloadResolvers<ContextType>;
+  ModerationItem?: ModerationItemResolvers<ContextType>;
+  ModerationPage?: ModerationPageResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NumberedPageInfo?: NumberedPageInfoResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
@@ -4468,6 +5003,8 @@ export type Resolvers<ContextType = Context> = {
   SetUserNewsletterPayload?: SetUserNewsletterPayloadResolvers<ContextType>;
   SetUserStatePayload?: SetUserStatePayloadResolvers<ContextType>;
   SimilarImage?: SimilarImageResolvers<ContextType>;
+  SimilarPair?: SimilarPairResolvers<ContextType>;
+  SimilarPairPage?: SimilarPairPageResolvers<ContextType>;
   StaticText?: StaticTextResolvers<ContextType>;
   StaticTextPage?: StaticTextPageResolvers<ContextType>;
   Template?: TemplateResolvers<ContextType>;
@@ -4490,4 +5027,5 @@ export type Resolvers<ContextType = Context> = {
   Vote?: VoteResolvers<ContextType>;
   VoteCoverage?: VoteCoverageResolvers<ContextType>;
   VotingInfo?: VotingInfoResolvers<ContextType>;
+  WatchedVersion?: WatchedVersionResolvers<ContextType>;
 };

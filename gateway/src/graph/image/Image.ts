@@ -1,34 +1,36 @@
-import type { Image as WholeImage } from '@photo-competition/schema/rest';
+import type { Image as WholeImage, MinimalImage } from '@photo-competition/schema/rest';
 import { nullWhenMissing } from '../absence.ts';
 import { connectionOf, windowIn, windowOf } from '../connection.ts';
-import { isWhole, type Context, type ImageSource } from '../context.ts';
+import type { Context, ImageSource } from '../context.ts';
 import type { ResolversOf } from '../resolverTypes.ts';
 import { mediaUrl } from './mediaUrl.ts';
 
-/** A field that only a whole image has: taken from the image when that is whole, else read, once per request. */
-const ofWhole =
-  <T>(read: (image: WholeImage) => T) =>
-  (image: ImageSource, _args: unknown, { rest }: Context): T | Promise<T> =>
-    isWhole(image) ? read(image) : rest.competition.image(image.id).then(read);
+/** A field of a whole image. */
+type WholeField = Exclude<keyof WholeImage, keyof MinimalImage>;
 
-const commentsOf = (args: Parameters<typeof windowOf>[0], { comments }: WholeImage) =>
-  connectionOf(windowIn(comments, windowOf(args)));
+/** A field that only some answers bring: taken from the image where it is there, else read, once per request. */
+const read =
+  <F extends WholeField>(field: F) =>
+  (image: ImageSource, _args: unknown, { rest }: Context): WholeImage[F] | Promise<WholeImage[F]> =>
+    field in image ? (image as WholeImage)[field] : rest.competition.image(image.id).then((whole) => whole[field]);
+
+const commentsRead = read('comments');
 
 export const Image: ResolversOf<'Image'> = {
   competition: ({ competitionId }, _args, { rest }) =>
     nullWhenMissing(async () => rest.competition.competition(competitionId)),
   url: (image, { resolution }) => mediaUrl(image, resolution ?? 'MEDIUM'),
   urlNeedsToken: ({ own }, _args, { viewer }) => own || viewer?.administrator === true,
-  description: ofWhole(({ description }) => description),
-  author: ofWhole(({ author }) => author),
-  exposure: ofWhole(({ exposure }) => exposure),
-  moderation: ofWhole(({ moderation }) => moderation),
-  moderationReason: ofWhole(({ moderationReason }) => moderationReason),
-  similar: ofWhole(({ similar }) => similar),
-  comments: (image, args, { rest }) =>
-    isWhole(image)
-      ? commentsOf(args, image)
-      : rest.competition.image(image.id).then((whole) => commentsOf(args, whole)),
-  previousId: ofWhole(({ previousId }) => previousId),
-  nextId: ofWhole(({ nextId }) => nextId),
+  description: read('description'),
+  author: read('author'),
+  exposure: read('exposure'),
+  moderation: read('moderation'),
+  moderationReason: read('moderationReason'),
+  similar: read('similar'),
+  comments: async (image, args, context) => {
+    const window = windowOf(args);
+    return connectionOf(windowIn(await commentsRead(image, args, context), window));
+  },
+  previousId: read('previousId'),
+  nextId: read('nextId'),
 };

@@ -7,6 +7,8 @@ import { competitionEndpoints } from './competition.ts';
 import { emailEndpoints, subscriptionEndpoints } from './email.ts';
 import { installationEndpoints } from './installation.ts';
 import { localizationEndpoints, staticTextEndpoints } from './localization.ts';
+import { moderationEndpoints } from './moderation.ts';
+import { pulseEndpoints } from './pulse.ts';
 import { templateEndpoints } from './template.ts';
 import { userEndpoints } from './user.ts';
 import { votingEndpoints } from './voting.ts';
@@ -22,6 +24,8 @@ const domains = {
   audit: auditEndpoints,
   email: emailEndpoints,
   subscription: subscriptionEndpoints,
+  moderation: moderationEndpoints,
+  pulse: pulseEndpoints,
   installation: installationEndpoints,
   localization: localizationEndpoints,
   staticText: staticTextEndpoints,

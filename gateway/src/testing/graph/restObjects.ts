@@ -6,6 +6,9 @@ import type {
   Email,
   Image,
   MinimalImage,
+  ModeratedImage,
+  ModerationItem,
+  Pulse,
   SessionUser,
   StaticText,
   Template,
@@ -77,6 +80,42 @@ export const image = (id: number, changes: Partial<Image> = {}): Image => ({
   comments: [],
   previousId: null,
   nextId: null,
+  ...changes,
+});
+
+/** An image as its moderator sees it. */
+export const moderatedImage = (id: number, changes: Partial<ModeratedImage> = {}): ModeratedImage => ({
+  ...minimalImage(id),
+  description: 'A tree.',
+  author: null,
+  exposure: null,
+  moderation: 'PENDING',
+  moderationReason: null,
+  similar: [],
+  ...changes,
+});
+
+/** An image in the moderation queue. */
+export const moderationItem = (id: number, changes: Partial<ModerationItem> = {}): ModerationItem => ({
+  id,
+  kind: 'IMAGE',
+  image: moderatedImage(id),
+  comment: null,
+  moderatedBy: null,
+  moderatedAt: null,
+  signals: ['SIMILAR'],
+  ...changes,
+});
+
+/** What has changed and what waits. */
+export const pulse = (changes: Partial<Pulse> = {}): Pulse => ({
+  now: '2026-05-15T10:00:00.000Z',
+  auditId: 41,
+  pendingImages: 3,
+  pendingComments: 0,
+  mail: { queued: 0, oldest: null, failedLastDay: 0, serverReachable: true, lastAnswer: null },
+  runningEmails: [],
+  watched: [],
   ...changes,
 });
 

@@ -1,0 +1,101 @@
+import type { components } from '@photo-competition/schema/rest';
+import { sql, type RawBuilder } from 'kysely';
+import { anyOf } from '../database/anyOf.ts';
+import { boundedCount } from '../database/boundedCount.ts';
+import type { Db } from '../database/database.ts';
+
+type Schemas = components['schemas'];
+
+/** Which part of the queue, of images or of comments. */
+export interface QueueQuery {
+  kind: Schemas['ModerationKind'];
+  competitionId?: number | undefined;
+  status: readonly Schemas['ImageModeration'][];
+  type?: string | undefined;
+  q?: string | undefined;
+  newestFirst: boolean;
+  limit: number;
+  offset: number;
+}
+
+/** An item of the queue, and what speaks for looking twice. */
+export interface QueueRow {
+  id: number;
+  image_id: number;
+  moderated_by: string | null;
+  moderated_at: Date | null;
+  similar: boolean;
+  new_account: boolean;
+  burst: boolean;
+  missing_exposure: boolean;
+}
+
+/** What the two tables call the same. */
+const sides = {
+  IMAGE: { table: sql`image`, status: sql`moderation`, text: sql`title || ' ' || description` },
+  COMMENT: { table: sql`comment`, status: sql`status`, text: sql`text` },
+};
+
+/** Everything that is asked for, of one status, or of each where that is to be counted. */
+function matching({ kind, competitionId, type, q }: QueueQuery, status: RawBuilder<unknown>): RawBuilder<unknown> {
+  const side = sides[kind];
+  const ofType =
+    kind === 'IMAGE'
+      ? sql`type_code = ${type}::text`
+      : sql`(select type_code from image where image.id = item.image_id) = ${type}::text`;
+  return sql`from ${side.table} item where item.${side.status} = ${status}
+    ${competitionId === undefined ? sql`` : sql`and competition_id = ${competitionId}::int`}
+    ${type === undefined ? sql`` : sql`and ${ofType}`}
+    ${q === undefined ? sql`` : sql`and search_text(${side.text}) @@ search_query(${q}::text)`}`;
+}
+
+/** The ids of a page: of each status as many as the page could need, in the order of its index, then the page of these. */
+export async function findQueueIds(db: Db, query: QueueQuery): Promise<number[]> {
+  const direction = query.newestFirst ? sql`desc` : sql`asc`;
+  const order = sql`order by created_at ${direction}, id ${direction}`;
+  const { rows } = await sql<{ id: number }>`
+    select part.id from unnest(${query.status}::text[]) wanted,
+    lateral (select id, created_at ${matching(query, sql`wanted`)} ${order}
+      limit ${query.offset + query.limit}::int) part
+    ${order} limit ${query.limit}::int offset ${query.offset}::int`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** How many items there are, counted up to a bound. */
+export const countQueue = (db: Db, query: QueueQuery): Promise<number> =>
+  boundedCount(db, sql`select 1 ${matching(query, sql`any(${query.status}::text[])`)}`);
+
+/** Hours for which an account is new. */
+const newHours = 24;
+/** So many comments within so many minutes are a burst. */
+const burst = { comments: 5, minutes: 10 };
+
+const madeLate = sql<boolean>`coalesce(item.created_at < account.created_at + make_interval(hours => ${sql.lit(newHours)}), false)`;
+
+const imageSignals = sql`
+  select item.id, item.id as image_id, moderator.username as moderated_by, item.moderated_at,
+    exists (select from image_similarity pair where dismissed_at is null and pair.image_id = item.id)
+      or exists (select from image_similarity pair where dismissed_at is null and pair.other_id = item.id) as similar,
+    ${madeLate} as new_account,
+    false as burst,
+    item.camera is null and item.taken_at is null as missing_exposure
+  from image item
+  left join account on account.voter_key = item.voter_key
+  left join account moderator on moderator.id = item.moderated_by`;
+
+const commentSignals = sql`
+  select item.id, item.image_id, moderator.username as moderated_by, item.moderated_at,
+    false as similar,
+    ${madeLate} as new_account,
+    (select count(*) from comment other where other.account_id = item.account_id and other.created_at <= item.created_at
+      and other.created_at > item.created_at - make_interval(mins => ${sql.lit(burst.minutes)})) >= ${sql.lit(burst.comments)} as burst,
+    false as missing_exposure
+  from comment item
+  left join account on account.id = item.account_id
+  left join account moderator on moderator.id = item.moderated_by`;
+
+/** Items by id, in any order. */
+export async function findQueueRows(db: Db, kind: QueueQuery['kind'], ids: readonly number[]): Promise<QueueRow[]> {
+  const signals = kind === 'IMAGE' ? imageSignals : commentSignals;
+  return (await sql<QueueRow>`${signals} where item.id = ${anyOf(ids)}`.execute(db)).rows;
+}

@@ -1,0 +1,136 @@
+import type { components } from '@photo-competition/schema/rest';
+import { presentComment } from '../comments/present.ts';
+import { findCommentsById } from '../comments/repository.ts';
+import type { CommentModerationOutcome, CommentService } from '../comments/service.ts';
+import type { Db } from '../database/database.ts';
+import type { Actor } from '../http/actor.ts';
+import { pageOf, type Viewer } from '../http/operation.ts';
+import { Problem } from '../http/problem.ts';
+import type { ImageModerationOutcome, ImageModerationService } from '../images/moderationService.ts';
+import type { ImageService } from '../images/service.ts';
+import { countQueue, findQueueIds, findQueueRows, type QueueRow } from './repository.ts';
+
+type Schemas = components['schemas'];
+
+interface Parts {
+  db: Db;
+  images: ImageService;
+  moderation: ImageModerationService;
+  comments: CommentService;
+}
+
+function signalsOf(row: QueueRow): Schemas['ModerationSignal'][] {
+  const told: Record<Schemas['ModerationSignal'], boolean> = {
+    SIMILAR: row.similar,
+    NEW_ACCOUNT: row.new_account,
+    BURST: row.burst,
+    MISSING_EXPOSURE: row.missing_exposure,
+  };
+  return (Object.keys(told) as Schemas['ModerationSignal'][]).filter((signal) => told[signal]);
+}
+
+const nothingBefore = { previousStatus: null, previousReason: null };
+
+/** Does something of one object. @returns null when there is no such object */
+async function unlessMissing<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+}
+
+/** Whether it was refused, and who was quicker. */
+function refusalOf(outcome: { isStatusChanged: boolean } | null, row: QueueRow | undefined) {
+  const isStatusChanged = outcome?.isStatusChanged ?? false;
+  return {
+    refusal: !outcome ? ('NOT_FOUND' as const) : isStatusChanged ? ('STATUS_CHANGED' as const) : null,
+    changedBy: isStatusChanged ? (row?.moderated_by ?? null) : null,
+    changedAt: isStatusChanged ? (row?.moderated_at?.toISOString() ?? null) : null,
+  };
+}
+
+/** What waits for moderators, and the moderation of many at once (docs/product.md §2, §5). */
+export function moderationQueueService({ db, images, moderation, comments }: Parts) {
+  async function commentsById(ids: readonly number[], viewer: Viewer): Promise<Map<number, Schemas['Comment']>> {
+    const records = await findCommentsById(db, ids);
+    return new Map(records.map((record) => [record.id, presentComment(record, viewer, null)]));
+  }
+
+  const rowsById = async (kind: Schemas['ModerationKind'], ids: readonly number[]) =>
+    new Map((await findQueueRows(db, kind, ids)).map((row) => [row.id, row]));
+
+  return {
+    async page(asked: Schemas['ModerationPageable'], viewer: Viewer, now: Date): Promise<Schemas['ModerationPage']> {
+      const { kind, competitionId, status, type, q, sort, page, size } = asked;
+      const query = {
+        ...{ kind, competitionId, status, type, q, newestFirst: sort === 'newest' },
+        ...{ limit: size, offset: page * size },
+      };
+      const [ids, total] = await Promise.all([findQueueIds(db, query), countQueue(db, query)]);
+      const rows = await rowsById(kind, ids);
+      const [shown, said] = await Promise.all([
+        images.moderated(
+          [...rows.values()].map(({ image_id }) => image_id),
+          viewer,
+          now,
+        ),
+        kind === 'COMMENT' ? commentsById(ids, viewer) : new Map<number, Schemas['Comment']>(),
+      ]);
+      const content = ids.flatMap((id): Schemas['ModerationItem'][] => {
+        const row = rows.get(id);
+        const image = row && shown.get(row.image_id);
+        // Gone since the ids were read.
+        if (!image) return [];
+        const { moderated_by: moderatedBy, moderated_at } = row;
+        const moderatedAt = moderated_at?.toISOString() ?? null;
+        return [{ id, kind, image, comment: said.get(id) ?? null, moderatedBy, moderatedAt, signals: signalsOf(row) }];
+      });
+      return pageOf(content, page, size, total);
+    },
+
+    /** Each by itself: what is refused for one leaves the others. @throws Problem 422 for a disqualification without a reason */
+    async moderateImages(
+      { ids, status, reason, ifStatus }: Schemas['ImagesModeration'],
+      actor: Actor,
+    ): Promise<Schemas['ImageModerationResults']> {
+      const request = { moderation: status, reason, ifStatus };
+      moderation.checkedReason(request);
+      const outcomes: (ImageModerationOutcome | null)[] = [];
+      for (const id of ids) outcomes.push(await unlessMissing(() => moderation.set(id, request, actor)));
+      const [shown, rows] = await Promise.all([
+        images.moderated(ids, actor.viewer, actor.clock()),
+        rowsById('IMAGE', ids),
+      ]);
+      const results = ids.map((id, i) => {
+        const outcome = outcomes[i] ?? null;
+        const previous = outcome
+          ? { previousStatus: outcome.before.moderation, previousReason: outcome.before.moderation_reason }
+          : nothingBefore;
+        return { id, ...refusalOf(outcome, rows.get(id)), ...previous, image: shown.get(id) ?? null };
+      });
+      return { results };
+    },
+
+    /** Each by itself: what is refused for one leaves the others. */
+    async moderateComments(
+      { ids, status, ifStatus }: Schemas['CommentsModeration'],
+      actor: Actor,
+    ): Promise<Schemas['CommentModerationResults']> {
+      const outcomes: (CommentModerationOutcome | null)[] = [];
+      for (const id of ids) outcomes.push(await unlessMissing(() => comments.setStatus(id, status, actor, ifStatus)));
+      const [said, rows] = await Promise.all([commentsById(ids, actor.viewer), rowsById('COMMENT', ids)]);
+      const results = ids.map((id, i) => {
+        const outcome = outcomes[i] ?? null;
+        return {
+          ...{ id, ...refusalOf(outcome, rows.get(id)) },
+          ...{ previousStatus: outcome?.before ?? null, comment: said.get(id) ?? null },
+        };
+      });
+      return { results };
+    },
+  };
+}
+
+export type ModerationQueueService = ReturnType<typeof moderationQueueService>;

@@ -1,0 +1,28 @@
+import type { ModerationSort } from '../generated/resolvers.ts';
+import { numbered, pageAsked } from '../numberedPage.ts';
+import type { Queries } from '../resolverTypes.ts';
+import { numericId, withoutNulls } from '../restInput.ts';
+
+const sorts = { OLDEST: 'oldest', NEWEST: 'newest' } as const satisfies Record<ModerationSort, string>;
+
+export const moderationQuery: Queries<'moderationPage' | 'similarPage'> = {
+  moderationPage: async (_root, { kind, competitionId, status, type, q, sort, ...args }, { rest }) =>
+    numbered(
+      await rest.moderation.page({
+        ...pageAsked(args),
+        kind,
+        // A variable may be null although the SDL has a default.
+        status: status ?? ['PENDING'],
+        sort: sorts[sort ?? 'OLDEST'],
+        ...withoutNulls({ competitionId: numericId(competitionId), type, q }),
+      }),
+    ),
+  similarPage: async (_root, { competitionId, dismissed, ...args }, { rest }) =>
+    numbered(
+      await rest.moderation.similarPage({
+        ...pageAsked(args),
+        competitionId: Number(competitionId),
+        dismissed: dismissed ?? false,
+      }),
+    ),
+};
