@@ -103,7 +103,7 @@ test('when a boundary passes the page moves on by itself and reads again, by the
     },
   });
   expect(await screen.findByText('Nevezés')).toBeVisible();
-  expect(await screen.findByText('Szavazás', {}, { timeout: 15_000 })).toBeVisible();
+  expect(await screen.findByText('Szavazás')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Kép 1' })).toBeVisible();
   expect(calls.filter(({ name }) => name === 'Home')).toHaveLength(2);
 });
