@@ -75,7 +75,9 @@ const readsEnvironment = {
 };
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/generated/**', 'schema/rest/types.ts', 'data/**', '**/coverage/**'] },
+  {
+    ignores: ['bench/.cache/**', '**/dist/**', '**/generated/**', 'schema/rest/types.ts', 'data/**', '**/coverage/**'],
+  },
   {
     files: ['**/*.{js,mjs,cjs,ts,tsx}'],
     extends: [js.configs.recommended, ...tseslint.configs.strict],

@@ -9,8 +9,10 @@ export interface Effort {
   /** Rounds of the flat table, whose bar decides, and of the photos, which take seconds each. */
   flatRounds: number;
   photoRounds: number;
-  /** Votes of the table that must stay flat, from few to many. */
-  flatVotes: readonly number[];
+  /** Images of the small and of the large competition that must cost the same, multiples of 1,000. */
+  flatImages: readonly [number, number];
+  /** Their votes: few, and many, by the engine. */
+  flatVotes: { few: number; embedded: number; postgresql: number };
   /** Votes under everything else. */
   votes: number;
 }
@@ -21,7 +23,8 @@ export const full: Effort = {
   contestRounds: 9,
   flatRounds: 7,
   photoRounds: 2,
-  flatVotes: [1_000, 10_000, 100_000, 1_000_000],
+  flatImages: [1_000, 250_000],
+  flatVotes: { few: 1_000, embedded: 1_000_000, postgresql: 10_000_000 },
   votes: 200_000,
 };
 
@@ -32,6 +35,7 @@ export const quick: Effort = {
   contestRounds: 2,
   flatRounds: 3,
   photoRounds: 1,
-  flatVotes: [1_000, 20_000],
+  flatImages: [1_000, 4_000],
+  flatVotes: { few: 1_000, embedded: 20_000, postgresql: 20_000 },
   votes: 20_000,
 };

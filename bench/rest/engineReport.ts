@@ -1,15 +1,19 @@
-import { migrate } from '../../api/dist/database/migrate.js';
 import { load } from '../measure/load.ts';
+import { peakMegabytesOf } from '../measure/peakMemory.ts';
 import { figure } from '../measure/table.ts';
 import { contest, contestTable, held, type Match } from './contest/contest.ts';
+import { earlierVersion } from './earlier.ts';
 import type { Effort } from './effort.ts';
-import { open, type Engine, type Opened, type Place } from './engines.ts';
-import { fillCompetition, fillVotes, proveConsistent, scale, setEnd, settle } from './fill.ts';
-import { beyondBar, flatTable, measureFlatRequests, measureStatements, type Scaled } from './flat.ts';
+import type { Engine, Place } from './engines.ts';
+import { proveConsistent, scale, setEnd, shownImages } from './fill.ts';
+import { beyondBar, flatTable, measureFlat, type Sized } from './flat.ts';
+import { measureHome } from './home.ts';
 import type { Options } from './options.ts';
 import { makePhoto, measurePhotos } from './photos.ts';
+import { prepareMain, prepareSizes, withOpened, type MainPlaces } from './prepare.ts';
 import { beyondSelectOne, measureRequests, requestTable, type Row } from './requestTable.ts';
 import { resultPages, selectOne, votingReads, type Subject } from './requests.ts';
+import { measureResults } from './resultsTime.ts';
 import { bearerOf, startService } from './service.ts';
 import { standingVotes, votingSubjects } from './votes.ts';
 
@@ -30,36 +34,13 @@ export interface EngineReport {
 
 type Say = (line: string) => void;
 
-interface Places {
-  flat: Scaled[];
-  main: Place;
-}
+/** Most megabytes that the service may have taken at once, where the engine is a process of its own. */
+const mostMegabytes = 300;
 
-/** Casts more and more votes over the same images, and keeps a copy at each number that is measured. */
-async function prepare(engine: Engine, flatVotes: readonly number[], votes: number, say: Say): Promise<Places> {
-  const base = await engine.create();
-  const copies = new Map<number, Place>();
-  let from = 0;
-  for (const to of [...new Set([...flatVotes, votes])].sort((a, b) => a - b)) {
-    const { db, close } = await open(base);
-    if (from === 0) {
-      await migrate(db);
-      await fillCompetition(db, base.folder);
-    }
-    await fillVotes(db, from, to);
-    await settle(db);
-    if (to === votes) await proveConsistent(db, votes);
-    await close();
-    copies.set(to, await engine.copy(base));
-    say(`  ${to.toLocaleString('en')} votes`);
-    from = to;
-  }
-  const at = (n: number) => copies.get(n) ?? base;
-  return {
-    main: at(votes),
-    flat: flatVotes.map((n) => ({ votes: n, place: at(n) })),
-  };
-}
+/** Whom pages are read as. */
+const reader = 1 + Math.floor(scale.entrants / 2);
+
+const missedBar = ({ name }: { name: string }): string => name;
 
 const requestSection = (rows: Row[], { embedded }: Engine): Section => ({
   title: 'Requests during voting',
@@ -85,20 +66,23 @@ const matchesOf = (subjects: readonly Subject[]): Match[] => {
   ];
 };
 
-async function withOpened<T>(place: Place, work: (db: Opened['db']) => Promise<T>): Promise<T> {
-  const { db, close } = await open(place);
-  try {
-    return await work(db);
-  } finally {
-    await close();
-  }
+/** @param megabytes the most that the service has had at once @param did what it has done until then */
+function memorySection(megabytes: number, did: readonly Section[], { embedded }: Engine): Section {
+  const over = megabytes - mostMegabytes;
+  const verdict = over <= 0 ? 'held' : `MISSED by ${figure(over)} MB`;
+  const bar = embedded
+    ? 'The engine, which works in the same process, is in it.'
+    : `At most ${mostMegabytes} MB: ${verdict}.`;
+  const after = did.map(({ title }) => title).join(', ');
+  return {
+    title: 'Memory',
+    text: `The service had ${figure(megabytes)} MB at most, at the end of: ${after}. ${bar}`,
+    missed: !embedded && over > 0 ? ['Memory'] : [],
+  };
 }
-
-const missedBar = ({ name }: { name: string }): string => name;
 
 /** Whatever needs a competition that takes votes: in one service, which is stopped before the votes are proven. */
 async function duringVoting(engine: Engine, place: Place, { effort, parts }: Options): Promise<Section[]> {
-  const reader = 1 + Math.floor(scale.entrants / 2);
   const voting = await votingSubjects(await withOpened(place, standingVotes), reader);
   const service = await startService(place);
   const sections: Section[] = [];
@@ -118,6 +102,7 @@ async function duringVoting(engine: Engine, place: Place, { effort, parts }: Opt
       const text = await measurePhotos(service, await makePhoto(place.folder), effort.photoRounds);
       sections.push({ title: 'Derivatives', text, missed: [] });
     }
+    if (sections.length) sections.push(memorySection(peakMegabytesOf(service.running.pid), sections, engine));
   } finally {
     await service.running.stop();
     await withOpened(place, (db) => proveConsistent(db, effort.votes + voting.cast()));
@@ -142,26 +127,60 @@ async function afterTheAward(engine: Engine, place: Place, effort: Effort): Prom
   }
 }
 
-async function flat(places: readonly Scaled[], effort: Effort): Promise<Section> {
-  const rows = [...(await measureStatements(places, effort)), ...(await measureFlatRequests(places, effort))];
-  return {
-    title: 'Cost of a page by the number of votes',
-    text: flatTable(rows, effort.flatVotes),
-    missed: beyondBar(rows).map(missedBar),
-  };
+async function home({ main, earlier }: MainPlaces, effort: Effort, say: Say): Promise<Section[]> {
+  if (!earlier) return [];
+  const versions = [
+    { name: 'this version', place: main },
+    { name: 'the version before', place: earlier, root: earlierVersion(say) },
+  ] as const;
+  const outcome = await measureHome(versions, await bearerOf(reader), shownImages, effort);
+  const missed = outcome.held ? [] : ['Home page beside the version before'];
+  return [{ title: 'The home page through the gateway', text: outcome.text, missed }];
+}
+
+async function ofMain(engine: Engine, options: Options, say: Say): Promise<Section[]> {
+  const { effort, parts } = options;
+  if (!(['requests', 'contest', 'home', 'photos'] as const).some((part) => parts.has(part))) return [];
+  const places = await prepareMain(engine, effort, parts.has('home') && !engine.embedded);
+  say(`${engine.name}: requests`);
+  const after = parts.has('requests') ? [await afterTheAward(engine, places.main, effort)] : [];
+  const during = await duringVoting(engine, places.main, options);
+  return [...during, ...after, ...(await home(places, effort, say))];
+}
+
+async function ofSizes(engine: Engine, { effort, parts }: Options, say: Say): Promise<Section[]> {
+  if (!parts.has('flat') && !parts.has('results')) return [];
+  const sizes = await prepareSizes(engine, effort, say);
+  const sections: Section[] = [];
+  if (parts.has('flat')) {
+    say(`${engine.name}: cost by size`);
+    const rows = await measureFlat(sizes, effort);
+    const missed = beyondBar(rows).map(({ name }) => `${name} by size`);
+    sections.push({ title: 'Cost of a page by the size of the competition', text: flatTable(rows, sizes), missed });
+  }
+  const largest = sizes.at(-1) as Sized;
+  if (parts.has('results')) {
+    say(`${engine.name}: results`);
+    await withOpened(largest.place, (db) => setEnd(db, 'past'));
+    const { text, there } = await measureResults(largest);
+    sections.push({
+      title: 'Results of a large competition',
+      text,
+      missed: there ? [] : ['Results of a large competition'],
+    });
+  }
+  return sections;
 }
 
 async function measure(engine: Engine, options: Options, say: Say): Promise<EngineReport> {
-  const { effort, parts } = options;
   say(`${engine.name}: filling`);
-  const started = performance.now();
-  const sizes = parts.has('flat') ? effort.flatVotes : [];
-  const places = await prepare(engine, sizes, effort.votes, say);
-  say(`${engine.name}: filled in ${figure((performance.now() - started) / 1000)} s; measuring`);
   const sections: Section[] = [];
-  if (parts.has('flat')) sections.push(await flat(places.flat, effort));
-  if (parts.has('requests')) sections.push(await afterTheAward(engine, places.main, effort));
-  sections.unshift(...(await duringVoting(engine, places.main, options)));
+  for (const part of [ofMain, ofSizes]) {
+    const found = await part(engine, options, say);
+    for (const { title, text } of found) say(`${title}\n${text}`);
+    sections.push(...found);
+    await engine.removeAll();
+  }
   return { name: engine.name, sections };
 }
 

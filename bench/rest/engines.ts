@@ -78,7 +78,7 @@ function embedded(): Engine {
       return Promise.resolve(copied);
     },
     removeAll() {
-      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+      for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
       return Promise.resolve();
     },
   };
@@ -119,7 +119,7 @@ async function postgresql(server: string): Promise<Engine> {
     create: () => make(),
     copy: make,
     async removeAll() {
-      for (const place of made) {
+      for (const place of made.splice(0)) {
         await administer(server, (client) => client.query(`drop database ${nameOf(place)} with (force)`));
         rmSync(place.folder, { recursive: true, force: true });
       }

@@ -2,11 +2,23 @@ import { sql } from 'kysely';
 import type { Opened } from './engines.ts';
 import { storedPictures } from './pictures.ts';
 
-/** How much there is of everything. Entrants fill all their slots: two categories with four each. */
-export const scale = { images: 10_000, entrants: 1_250, commentsPerImage: 2 } as const;
+/** How much there is of everything. */
+export interface Scale {
+  /** A multiple of 1,000. */
+  images: number;
+  entrants: number;
+  commentsPerImage: number;
+}
+
+/** Entrants fill all their slots: two categories with four each. */
+export const scaleOf = (images: number): Scale => ({ images, entrants: images / 8, commentsPerImage: 2 });
+
+/** Of everything but the table of costs by size. */
+export const scale = scaleOf(10_000);
 
 /** Every hundredth image is rejected: lists and counts have something to leave out. */
-export const shownImages = scale.images - scale.images / 100;
+export const shownOf = ({ images }: Scale): number => images - images / 100;
+export const shownImages = shownOf(scale);
 
 /** The competitions, by id: one in VOTING with all the data, one in UPLOADING with none. */
 export const competitions = { voting: 1, uploading: 2 } as const;
@@ -19,11 +31,13 @@ const voterKey = (n: string) => `md5('entrant ' || ${n})::uuid`;
 
 const title = (hu: string, en: string) => `'${JSON.stringify({ hu, en })}'::jsonb`;
 
-const people = `insert into account (voter_key, username, username_key, email, email_key, first_name, last_name, locale,
+const people = ({
+  entrants,
+}: Scale) => `insert into account (voter_key, username, username_key, email, email_key, first_name, last_name, locale,
     activated_at, created_at)
   select ${voterKey('n')}, name, name, name || '@example.org', name || '@example.org', 'Ágnes', 'Tóth', 'hu', joined, joined
   from (select n, 'entrant' || n as name, now() - interval '60 days' as joined
-    from generate_series(0, ${scale.entrants - 1}) n) entrant`;
+    from generate_series(0, ${entrants - 1}) n) entrant`;
 
 const sessions = `insert into session (id, account_id, created_at, expires_at)
   select md5('session ' || id)::uuid, id, now(), now() + interval '30 days' from account`;
@@ -42,36 +56,45 @@ const imageTypes = `insert into image_type (competition_id, code, position, titl
   from competition, (values ('colour', 0), ('mono', 1)) type (code, position)`;
 
 /** In the order of their entering; an entrant's entries lie far apart. Derivatives and hashes come from real pictures. */
-const images = `insert into image (competition_id, voter_key, type_code, slot, title, description, moderation,
+const images = ({
+  images,
+  entrants,
+}: Scale) => `insert into image (competition_id, voter_key, type_code, slot, title, description, moderation,
     moderation_reason, moderated_at, original_key, original_content_type, original_format, original_bytes, sha256, width,
     height, thumbhash, perceptual_hash, version, derivatives, camera, lens, focal_length, aperture, shutter, iso, taken_at,
     created_at, updated_at)
-  select 1, ${voterKey(`entry.n % ${scale.entrants}`)}, case when turn < 4 then 'colour' else 'mono' end, 1 + turn % 4,
+  select 1, ${voterKey(`entry.n % ${entrants}`)}, case when turn < 4 then 'colour' else 'mono' end, 1 + turn % 4,
     'Evening light over the river ' || entry.n, repeat('Taken on a walk along the embankment. ', 1 + entry.n % 8),
     case when entry.n % 100 = 50 then 'REJECTED' else 'APPROVED' end, case when entry.n % 100 = 50 then 'Off the theme' end,
     case when entry.n % 100 = 50 then entered end, 'be/bench-' || entry.n || '.original.jpeg', 'image/jpeg', 'jpeg', picture.bytes,
     md5(entry.n::text) || md5('b' || entry.n), picture.width, picture.height, picture.thumbhash,
     ('x' || substr(md5(entry.n::text), 1, 16))::bit(64)::bigint, substr(md5(entry.n::text), 1, 16), picture.derivatives,
     'Nikon D70', 'AF-S 18-70mm f/3.5-4.5', 50, 2.8, 0.004, 400, '2024-05-17T18:30:45', entered, entered
-  from (select n, n / ${scale.entrants} as turn, competition_start + n * interval '1 minute' as entered
-    from generate_series(0, ${scale.images - 1}) n, competition where id = 1) entry
+  from (select n, n / ${entrants} as turn, competition_start + n * interval '1 second' as entered
+    from generate_series(0, ${images - 1}) n, competition where id = 1) entry
   join bench_picture picture on picture.n = entry.n % (select count(*) from bench_picture)
   order by entry.n`;
 
-const comments = `insert into comment (image_id, account_id, text, status, created_at)
-  select image.id, 1 + (image.id * 7 + k * 311) % ${scale.entrants},
+const comments = ({
+  entrants,
+  commentsPerImage,
+}: Scale) => `insert into comment (image_id, account_id, text, status, created_at)
+  select image.id, 1 + (image.id * 7 + k * 311) % ${entrants},
     'What a sky, and how calm the water lies under it.', 'APPROVED', voting_start + k * interval '1 hour'
-  from competition, generate_series(1, ${scale.commentsPerImage}) k, image where competition.id = 1 order by k, image.id`;
+  from competition, generate_series(1, ${commentsPerImage}) k, image where competition.id = 1 order by k, image.id`;
 
 /** Which image the next vote goes to: every other image draws twice as many votes as the rest. */
-const picks = `create table bench_pick as
-  select row_number() over (order by turn, id) - 1 as position, id as image_id, (id - 1) % ${scale.entrants} as owner,
+const picks = ({ entrants }: Scale) => `create table bench_pick as
+  select row_number() over (order by turn, id) - 1 as position, id as image_id, (id - 1) % ${entrants} as owner,
     turn, 1 + id % 2 as weight
   from image, generate_series(0, 1) turn where moderation = 'APPROVED' and turn <= id % 2`;
 
 /** Fills an empty, migrated database with everything but votes; the derivatives' bytes go to the blobs in `folder`. */
-export async function fillCompetition(db: Db, folder: string): Promise<void> {
-  await run(db, people);
+export async function fillCompetition(db: Db, folder: string, size = scale): Promise<void> {
+  // First, for it takes seconds in which an idle connection, and with it the settings of its session, may be given up.
+  const pictures = await storedPictures(folder);
+  await readyToLoad(db);
+  await run(db, people(size));
   await run(db, sessions);
   await run(db, competition('Lights of the city', [-20, -10, 10, 20]));
   await run(db, competition('Portraits', [-5, 15, 25, 30]));
@@ -80,15 +103,15 @@ export async function fillCompetition(db: Db, folder: string): Promise<void> {
     db,
     'create table bench_picture (n int, bytes int, width int, height int, thumbhash text, derivatives jsonb)',
   );
-  for (const [n, picture] of (await storedPictures(folder)).entries()) {
+  for (const [n, picture] of pictures.entries()) {
     const { bytes, width, height, thumbhash, derivatives } = picture;
     await sql`insert into bench_picture values
       (${n}, ${bytes}, ${width}, ${height}, ${thumbhash}, ${JSON.stringify(derivatives)}::jsonb)`.execute(db);
   }
-  await run(db, images);
+  await run(db, images(size));
   await run(db, 'insert into image_tally (image_id, competition_id) select id, competition_id from image');
-  await run(db, comments);
-  await run(db, picks);
+  await run(db, comments(size));
+  await run(db, picks(size));
   await run(db, 'create unique index on bench_pick (position)');
   await run(db, 'drop table bench_picture');
 }
@@ -99,35 +122,75 @@ const withoutKeyChecks = `do $$ begin
 exception when insufficient_privilege then null;
 end $$`;
 
+interface Definition {
+  drop: string;
+  make: string;
+}
+
+/** Loads tables without their indexes, which are made again at once: row by row they take most of the time. */
+async function withoutIndexes(db: Db, tables: readonly string[], load: () => Promise<void>): Promise<void> {
+  const names = tables.map((name) => `'${name}'::regclass`).join(', ');
+  const { rows } = await sql
+    .raw<Definition>(
+      `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+        format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make
+      from pg_constraint where contype in ('p', 'u') and conrelid in (${names})
+      union all
+      select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid) from pg_index
+      where indrelid in (${names}) and not exists (select from pg_constraint where conindid = indexrelid)`,
+    )
+    .execute(db);
+  for (const { drop } of rows) await run(db, drop);
+  await load();
+  for (const { make } of rows) await run(db, make);
+}
+
+/** The settings of a session that loads much. */
+const forLoading = [
+  withoutKeyChecks,
+  `set statement_timeout = 0`,
+  `set maintenance_work_mem = '256MB'`,
+  `set work_mem = '128MB'`,
+  `set synchronous_commit = off`,
+];
+
+/** Makes a session fit for loading much; it is closed afterwards. */
+export async function readyToLoad(db: Db): Promise<void> {
+  for (const setting of forLoading) await run(db, setting);
+}
+
 /**
  * Casts the votes numbered `from` to `to - 1`, all at distinct images by distinct entrants and never by the owner; every
  * tenth has been changed once. The counts and the ballot history follow, as the service keeps them.
  */
-export async function fillVotes(db: Db, from: number, to: number): Promise<void> {
-  await run(db, withoutKeyChecks);
+export async function fillVotes(db: Db, from: number, to: number, size = scale): Promise<void> {
+  const { entrants } = size;
+  await readyToLoad(db);
   await run(
     db,
     `create temporary table bench_vote as
-    select k, image_id, ${voterKey(`(owner + 1 + (nth * 7 + image_id * 13) % ${scale.entrants - 1}) % ${scale.entrants}`)} as voter_key,
-      1 + (image_id * 31 + nth * 17) % 5 as point, voting_start + k * interval '500 milliseconds' as cast_at
+    select k, image_id, ${voterKey(`(owner + 1 + (nth * 7 + image_id * 13) % ${entrants - 1}) % ${entrants}`)} as voter_key,
+      1 + (image_id * 31 + nth * 17) % 5 as point, voting_start + k * interval '50 milliseconds' as cast_at
     from (select k, image_id, owner, k / total * weight + turn as nth
       from (select count(*) as total from bench_pick) size, generate_series(${from}::bigint, ${to - 1}) k
       join bench_pick on position = k * 7919 % (select count(*) from bench_pick)) picked,
       competition where competition.id = 1 order by k`,
   );
-  await run(
-    db,
-    `insert into ballot (image_id, voter_key, point, cast_at)
-    select image_id, voter_key, 1 + point % 5, cast_at - interval '1 hour' from bench_vote where k % 10 = 0`,
-  );
-  await run(
-    db,
-    'insert into ballot (image_id, voter_key, point, cast_at) select image_id, voter_key, point, cast_at from bench_vote',
-  );
-  await run(
-    db,
-    'insert into vote (image_id, voter_key, point, updated_at) select image_id, voter_key, point, cast_at from bench_vote',
-  );
+  await withoutIndexes(db, ['ballot', 'vote'], async () => {
+    await run(
+      db,
+      `insert into ballot (image_id, voter_key, point, cast_at)
+      select image_id, voter_key, 1 + point % 5, cast_at - interval '1 hour' from bench_vote where k % 10 = 0`,
+    );
+    await run(
+      db,
+      'insert into ballot (image_id, voter_key, point, cast_at) select image_id, voter_key, point, cast_at from bench_vote',
+    );
+    await run(
+      db,
+      'insert into vote (image_id, voter_key, point, updated_at) select image_id, voter_key, point, cast_at from bench_vote',
+    );
+  });
   await run(
     db,
     `update image_tally tally set vote_count = vote_count + cast_now
@@ -135,6 +198,44 @@ export async function fillVotes(db: Db, from: number, to: number): Promise<void>
     where counted.image_id = tally.image_id`,
   );
   await run(db, 'drop table bench_vote');
+}
+
+/** Votes of the reader, as many in a small competition as in a large one. */
+export const readerVotes = 40;
+
+/** The account of the reader: one more than there are entrants, without entries. */
+export const readerOf = ({ entrants }: Scale): number => entrants + 1;
+
+/** Adds someone whose own votes do not grow with the competition: voting info lists them all. */
+export async function fillReader(db: Db, size: Scale): Promise<void> {
+  const key = voterKey(String(size.entrants));
+  await run(
+    db,
+    `insert into account (voter_key, username, username_key, email, email_key, first_name, last_name, locale,
+      activated_at, created_at)
+    select ${key}, name, name, name || '@example.org', name || '@example.org', 'Béla', 'Kis', 'hu', now(), now()
+    from (values ('reader')) named (name)`,
+  );
+  await run(
+    db,
+    `insert into session (id, account_id, created_at, expires_at)
+    select md5('session ' || id)::uuid, id, now(), now() + interval '30 days' from account where username = 'reader'`,
+  );
+  await run(
+    db,
+    `create temporary table bench_read as select id as image_id, 1 + id % 5 as point
+    from image where moderation = 'APPROVED' and id % ${size.images / 50} = 1 order by id limit ${readerVotes}`,
+  );
+  await run(
+    db,
+    `insert into ballot (image_id, voter_key, point, cast_at) select image_id, ${key}, point, now() from bench_read`,
+  );
+  await run(
+    db,
+    `insert into vote (image_id, voter_key, point, updated_at) select image_id, ${key}, point, now() from bench_read`,
+  );
+  await run(db, 'update image_tally t set vote_count = vote_count + 1 from bench_read r where r.image_id = t.image_id');
+  await run(db, 'drop table bench_read');
 }
 
 /** Lets the competition end, or lets VOTING go on. */

@@ -25,7 +25,7 @@ if (options === null) {
   process.exit(0);
 }
 // What is measured is what is built.
-const build = ['scripts/build.mjs', 'schema', 'api'];
+const build = ['scripts/build.mjs', 'schema', 'api', 'gateway'];
 const { status } = spawnSync(process.execPath, build, { cwd: root, stdio: 'inherit' });
 if (status !== 0) process.exit(1);
 const [{ engines }, { reportOn }, { markdown }] = await Promise.all([

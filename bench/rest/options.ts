@@ -5,7 +5,9 @@ import { full, quick, type Effort } from './effort.ts';
 export const parts = {
   requests: 'every kind of request: milliseconds, requests per second, and how many times `SELECT 1`',
   contest: 'pages and votes beside a hand-written server on the same PostgreSQL',
-  flat: 'the cost of a page by the number of votes',
+  home: 'the home page of an entrant through the gateway on PostgreSQL, beside an earlier version, which is built',
+  flat: 'the cost of a page by the size of the competition',
+  results: 'how long the results of a large competition take',
   photos: 'an upload until all derivatives are stored, beside plain sharp',
 } as const;
 export type Part = keyof typeof parts;
@@ -32,8 +34,10 @@ export const help = `Measures the REST service as built, and writes bench/result
 
   --only <parts>      ${allParts.map((part) => `${part}: ${parts[part]}`).join('\n                      ')}
   --engine <engine>   ${engineNames.join(' or ')} alone
-  --votes <n>         votes under all but the flat table; ${full.votes} by default
-  --rounds <n>        rounds that count, in requests and contest
+  --votes <n>         votes under all but flat and results; ${full.votes} by default
+  --flat-images <n>   images of the large competition; ${full.flatImages[1]} by default
+  --flat-votes <n>    votes of the large competition; ${full.flatVotes.postgresql}, embedded ${full.flatVotes.embedded} by default
+  --rounds <n>        rounds that count, but for photos
   --seconds <n>       seconds of each stretch of load; ${full.seconds} by default
   --quick             few rounds, few votes: shows that everything works, and says little
   --help              this
@@ -61,7 +65,17 @@ function partsOf(text: string | undefined): ReadonlySet<Part> {
 export function optionsOf(args: string[]): Options | null {
   const text = { type: 'string' } as const;
   const yes = { type: 'boolean', default: false } as const;
-  const options = { only: text, engine: text, votes: text, rounds: text, seconds: text, quick: yes, help: yes };
+  const options = {
+    only: text,
+    engine: text,
+    votes: text,
+    'flat-images': text,
+    'flat-votes': text,
+    rounds: text,
+    seconds: text,
+    quick: yes,
+    help: yes,
+  };
   const { values } = parseArgs({ args, options });
   if (values.help) return null;
   const engine = values.engine as (typeof engineNames)[number] | undefined;
@@ -69,12 +83,18 @@ export function optionsOf(args: string[]): Options | null {
     throw new Error(`--engine knows ${engineNames.join(' and ')}, and not "${engine}"`);
   const base = values.quick ? quick : full;
   const rounds = number('rounds', values.rounds, 1);
-  const effort = {
+  const manyImages = number('flat-images', values['flat-images'], 2_000) ?? base.flatImages[1];
+  const manyVotes = number('flat-votes', values['flat-votes'], 2_000);
+  const { few, embedded, postgresql } = base.flatVotes;
+  const effort: Effort = {
     ...base,
+    flatImages: [base.flatImages[0], manyImages - (manyImages % 1_000)],
+    flatVotes: { few, embedded: manyVotes ?? embedded, postgresql: manyVotes ?? postgresql },
     votes: number('votes', values.votes, 1_000) ?? base.votes,
     seconds: number('seconds', values.seconds, 0.05) ?? base.seconds,
     rounds: rounds ?? base.rounds,
     contestRounds: rounds ?? base.contestRounds,
+    flatRounds: rounds ?? base.flatRounds,
   };
   return { parts: partsOf(values.only), engine: engine ?? null, effort, whole: args.length === 0 };
 }

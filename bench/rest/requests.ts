@@ -1,7 +1,7 @@
 import type { components } from '@photo-competition/schema/rest';
 import assert from 'node:assert/strict';
 import type { Ask } from '../measure/load.ts';
-import { competitions, scale, shownImages } from './fill.ts';
+import { competitions, readerVotes, scale, shownImages, shownOf, type Scale } from './fill.ts';
 
 type Schemas = components['schemas'];
 type Headers = Record<string, string>;
@@ -37,10 +37,13 @@ interface PageQuery {
   size?: number;
   sort?: 'createdAt' | 'fair' | 'rank';
   headers?: Headers;
+  /** Images of the whole list. */
+  shown?: number;
 }
 
 /** One page of images: as many as asked for, out of all that are shown, in the order of the list. */
-export function page({ list, size = pageSize, sort = 'createdAt', headers = visitor }: PageQuery, number: number): Ask {
+export function page(query: PageQuery, number: number): Ask {
+  const { list, size = pageSize, sort = 'createdAt', headers = visitor, shown = shownImages } = query;
   return {
     method: 'GET',
     path: `/api/competition/${list}/${competitions.voting}?page=${number}&size=${size}&sort=${sort}`,
@@ -48,7 +51,7 @@ export function page({ list, size = pageSize, sort = 'createdAt', headers = visi
     check(status, body) {
       const { content, totalElements } = json<{ content: Item[]; totalElements: number }>(status, body);
       assert.equal(content.length, size);
-      assert.equal(totalElements, shownImages);
+      assert.equal(totalElements, shown);
       assert.ok(content.every((image) => image.competitionId === competitions.voting && image.thumbhash !== ''));
       const order = content.map(({ createdAt, result }) => (sort === 'rank' ? (result?.overallRank ?? 0) : createdAt));
       if (sort !== 'fair')
@@ -146,3 +149,25 @@ export const votingReads = (entrant: Headers): Subject[] => [
 /** Once the competition has ended. */
 export const resultPages = (): Subject =>
   pages('Results page, 24 by rank, visitor', { list: 'minimal', sort: 'rank' }, 0, 20);
+
+/** What must cost the same however large a competition is, as the reader asks for it (see fill.ts). */
+export function flatSubjects(size: Scale, reader: Headers): Subject[] {
+  const shown = shownOf(size);
+  return [
+    pages('Browse page, visitor', { list: 'minimal', shown }, 0, 20),
+    pages('Browse page, entrant', { list: 'minimal', headers: reader, shown }, 0, 20),
+    pages('Voting screen by fair order, entrant', { list: 'minimal', sort: 'fair', headers: reader, shown }, 0, 20),
+    {
+      name: 'Voting info, entrant',
+      next: () => ({
+        method: 'GET',
+        path: '/api/competition/vote',
+        headers: reader,
+        check(status, body) {
+          const { voted, votable, votes } = json<Schemas['VotingInfo']>(status, body);
+          assert.deepEqual([voted, votable, votes.length], [readerVotes, shown, readerVotes]);
+        },
+      }),
+    },
+  ];
+}

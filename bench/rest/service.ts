@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tokensOf } from '../../api/dist/accounts/tokens.js';
 import { start, type Running } from '../measure/childProcess.ts';
 import { freePort } from '../measure/freePort.ts';
 import type { Place } from './engines.ts';
 
-const program = fileURLToPath(new URL('../../api/dist/main.js', import.meta.url));
+/** The repository. */
+const here = fileURLToPath(new URL('../..', import.meta.url));
 /** Signs the tokens of the bench. */
 export const secret = 'a signing key of the bench, and of nothing else';
 
@@ -18,8 +20,9 @@ export interface Service {
 /**
  * Starts the service as it runs in production, but for three settings: no limit on attempts, for one machine asks for
  * many people; warnings alone in the log; the bench's own signing key.
+ * @param root of the version that is started
  */
-export async function startService(place: Place): Promise<Service> {
+export async function startService(place: Place, root = here): Promise<Service> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
@@ -31,8 +34,33 @@ export async function startService(place: Place): Promise<Service> {
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
   };
-  const args = ['--enable-source-maps', program];
+  const args = ['--enable-source-maps', path.join(root, 'api/dist/main.js')];
   return { url, running: await start({ name: 'The REST service', args, env, readyUrl: `${url}/readyz` }) };
+}
+
+/** Nothing is used for another request: neither what the service has answered nor whole answers. */
+const nothingShared = { UPSTREAM_SHARED_BYTES: '0', SHARED_ANSWERS_BYTES: '0' };
+
+/**
+ * Starts the gateway as built over a service, as it runs in production, but for the limits on requests and its log.
+ * @param operations folder of the manifests of what it answers
+ * @param root of the version that is started
+ */
+export async function startGateway(service: Service, operations: string, root = here): Promise<Service> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    REST_API_URL: service.url,
+    OPERATIONS_DIR: operations,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+    ...nothingShared,
+  };
+  const args = [path.join(root, 'gateway/dist/main.js')];
+  return { url, running: await start({ name: 'The gateway', args, env, readyUrl: `${url}/readyz` }) };
 }
 
 /** As fill.ts names sessions: PostgreSQL reads an MD5 sum as a UUID. */
