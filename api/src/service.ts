@@ -49,6 +49,7 @@ import { moderationQueueService } from './moderationQueue/service.ts';
 import { similarService } from './moderationQueue/similarService.ts';
 import { pulseRoutes } from './pulse/routes.ts';
 import { pulseService } from './pulse/service.ts';
+import { startResultsKeeper } from './results/keeper.ts';
 import { resultsService } from './results/service.ts';
 import { statisticsRoutes } from './statistics/routes.ts';
 import { statisticsService } from './statistics/service.ts';
@@ -102,13 +103,14 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
     limits,
     tokenHours: config.TOKEN_HOURS,
   });
-  const results = resultsService(db);
+  const keeper = startResultsKeeper({ db, clock, log, alone: storage.engine === 'embedded' });
+  const results = resultsService(db, keeper);
   const images = imageService(db, results);
   const admin = adminCompetitionService(db);
   const uploads = uploadService({ db, blobs, clock, maxMegapixels: config.UPLOAD_MAX_MEGAPIXELS });
   const votes = voteService(db, clock);
   const comments = commentService(db, clock, notices);
-  const moderation = imageModerationService(db, notices);
+  const moderation = imageModerationService(db, notices, keeper.wake);
   const sweep = () =>
     void sweepGarbage(db, blobs, clock()).catch((error: unknown) => log.error({ err: error }, 'the sweep failed'));
   const sweeper = setInterval(sweep, sweepMs).unref();
@@ -192,6 +194,7 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
       clearInterval(sweeper);
       await mails.stop();
       await backfill.stop();
+      await keeper.stop();
       await upkeep?.stop();
       await storage.close();
     },

@@ -193,8 +193,12 @@ export async function fillVotes(db: Db, from: number, to: number, size = scale):
   });
   await run(
     db,
-    `update image_tally tally set vote_count = vote_count + cast_now
-    from (select image_id, count(*) as cast_now from bench_vote group by image_id) counted
+    `update image_tally tally set vote_count = vote_count + cast_now,
+      by_point = (select array_agg(coalesce(by_point[place], 0) + given order by place)
+        from unnest(array[0, ones, twos, threes, fours, fives]) with ordinality as counted (given, place))
+    from (select image_id, count(*)::int as cast_now, ${['ones', 'twos', 'threes', 'fours', 'fives']
+      .map((name, n) => `(count(*) filter (where point = ${n + 1}))::int as ${name}`)
+      .join(', ')} from bench_vote group by image_id) counted
     where counted.image_id = tally.image_id`,
   );
   await run(db, 'drop table bench_vote');
@@ -234,17 +238,21 @@ export async function fillReader(db: Db, size: Scale): Promise<void> {
     db,
     `insert into vote (image_id, voter_key, point, updated_at) select image_id, ${key}, point, now() from bench_read`,
   );
-  await run(db, 'update image_tally t set vote_count = vote_count + 1 from bench_read r where r.image_id = t.image_id');
+  await run(
+    db,
+    `update image_tally t set vote_count = vote_count + 1, by_point = recounted(by_point, null, r.point)
+    from bench_read r where r.image_id = t.image_id`,
+  );
   await run(db, 'drop table bench_read');
 }
 
-/** Lets the competition end, or lets VOTING go on. */
+/** Lets the competition end, or lets VOTING go on; results that were stored are outdated. */
 export const setEnd = (db: Db, end: 'past' | 'ahead') => {
   const [votingEnd, award] = end === 'past' ? [-2, -1] : [10, 20];
   return run(
     db,
     `update competition set voting_end = date_trunc('hour', now()) + interval '${votingEnd} days',
-      award = date_trunc('hour', now()) + interval '${award} days' where id = ${competitions.voting}`,
+      award = date_trunc('hour', now()) + interval '${award} days', results_revision = results_revision + 1 where id = ${competitions.voting}`,
   );
 };
 

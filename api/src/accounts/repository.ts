@@ -2,6 +2,7 @@ import type { components } from '@photo-competition/schema/rest';
 import { sql } from 'kysely';
 import { withoutBidiControls } from '../bidiControls.ts';
 import type { Db } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
 import type { AccountRow } from '../database/tables.ts';
 import { nameOrder } from '../database/nameOrder.ts';
 
@@ -95,19 +96,29 @@ export const endSessions = async (tx: Db, accountId: number, except?: string): P
   await (except === undefined ? query : query.where('id', '!=', except)).execute();
 };
 
+/** Who calls, as a living session of an enabled account says. */
+interface SessionAccount {
+  username: string;
+  administrator: boolean;
+  voter_key: string;
+}
+
+const sessionAccount = statement<{ sessionId: string; accountId: number; now: Date }, SessionAccount>(
+  (db, { sessionId, accountId, now }) =>
+    db
+      .selectFrom('session')
+      .innerJoin('account', 'account.id', 'session.account_id')
+      .select(['account.username', 'account.administrator', 'account.voter_key'])
+      .where('session.id', '=', sessionId)
+      .where('session.account_id', '=', accountId)
+      .where('session.expires_at', '>', now)
+      .where('account.enabled', '=', true),
+);
+
 /** The enabled account of a living session. */
-export const accountOfSession = (
+export const accountOfSession = async (
   db: Db,
   sessionId: string,
   accountId: number,
   now: Date,
-): Promise<AccountRow | undefined> =>
-  db
-    .selectFrom('session')
-    .innerJoin('account', 'account.id', 'session.account_id')
-    .selectAll('account')
-    .where('session.id', '=', sessionId)
-    .where('session.account_id', '=', accountId)
-    .where('session.expires_at', '>', now)
-    .where('account.enabled', '=', true)
-    .executeTakeFirst();
+): Promise<SessionAccount | undefined> => (await sessionAccount(db, { sessionId, accountId, now }))[0];

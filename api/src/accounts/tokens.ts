@@ -16,6 +16,9 @@ export interface Tokens {
   verify(token: string, now: Date): Promise<TokenClaims>;
 }
 
+/** Most tokens whose proof is remembered. */
+const mostProven = 5000;
+
 const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
 
 /** @param secret the installation's signing key */
@@ -28,6 +31,13 @@ export function tokensOf(secret: string): Tokens {
     false,
     ['sign', 'verify'],
   );
+  // A signature that was right once always is: a session that ends, or its account, is found out by the database.
+  const proven = new Map<string, TokenClaims>();
+  function remember(token: string, claims: TokenClaims): TokenClaims {
+    if (proven.size >= mostProven) proven.delete(proven.keys().next().value as string);
+    proven.set(token, claims);
+    return claims;
+  }
   return {
     sign: async ({ accountId, sessionId, expiry, administrator, issued }) =>
       new SignJWT({ administrator })
@@ -38,14 +48,16 @@ export function tokensOf(secret: string): Tokens {
         .setExpirationTime(seconds(expiry))
         .sign(await imported),
     async verify(token, now) {
+      const known = proven.get(token);
+      if (known && known.expiry > now) return known;
       try {
         const options = { algorithms: ['HS256'], requiredClaims: ['sub', 'exp', 'jti'], currentDate: now };
         const { payload } = await jwtVerify(token, await imported, options);
-        return {
+        return remember(token, {
           accountId: Number(payload.sub),
           sessionId: String(payload.jti),
           expiry: new Date(Number(payload.exp) * 1000),
-        };
+        });
       } catch (error) {
         throw new Problem(error instanceof errors.JWTExpired ? 'TOKEN_EXPIRED' : 'UNAUTHENTICATED');
       }

@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import { anyOf } from '../database/anyOf.ts';
 import type { Db } from '../database/database.ts';
 import type { CommentRow } from '../database/tables.ts';
@@ -22,23 +23,16 @@ const withAuthor = (db: Db) =>
       'account.last_name as author_last_name',
     ]);
 
-/** Comments of images, oldest first: the approved ones, an account's own ones, or (for administrators) all. */
-export async function findComments(
-  db: Db,
-  imageIds: number[],
-  viewer: { accountId: number; administrator: boolean } | null,
-): Promise<CommentRecord[]> {
-  if (!imageIds.length) return [];
-  let query = withAuthor(db)
-    .where('comment.image_id', '=', anyOf(imageIds))
-    .orderBy('comment.created_at')
-    .orderBy('comment.id');
-  if (!viewer?.administrator)
-    query = query.where((e) =>
-      e.or([e('comment.status', '=', 'APPROVED'), ...(viewer ? [e('comment.account_id', '=', viewer.accountId)] : [])]),
-    );
-  return query.execute();
-}
+/**
+ * The comments of the `image` that a statement reads, oldest first, as JSON: all of them, or the approved ones and those of
+ * an account.
+ */
+export const commentsOfImage = (all: boolean, accountId: number | null): RawBuilder<CommentRecord[]> =>
+  sql`(select coalesce(json_agg(said order by said.created_at, said.id), '[]') from (
+    select comment.*, writer.voter_key as author_voter_key, writer.username as author_username,
+      writer.first_name as author_first_name, writer.last_name as author_last_name
+    from comment left join account writer on writer.id = comment.account_id where comment.image_id = image.id
+      ${all ? sql`` : sql`and (comment.status = 'APPROVED' or comment.account_id = ${accountId}::int)`}) said)`;
 
 export const findComment = (db: Db, id: number): Promise<CommentRecord | undefined> =>
   withAuthor(db).where('comment.id', '=', id).executeTakeFirst();

@@ -7,8 +7,11 @@ import { isWithheld, showsImages, stageAt } from './visibility.ts';
 
 type Schemas = components['schemas'];
 
+/** Of a stored competition what says where it stands. */
+export type TimedRow = Pick<CompetitionRow, 'status' | 'competition_start' | 'voting_start' | 'voting_end' | 'award'>;
+
 /** What the rules look at, of a stored competition. */
-export const timed = (record: CompetitionRow): Timed => ({
+export const timed = (record: TimedRow): Timed => ({
   status: record.status,
   competitionStart: record.competition_start,
   votingStart: record.voting_start,

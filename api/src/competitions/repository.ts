@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import { anyOf } from '../database/anyOf.ts';
 import type { Db } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
 import type { CompetitionRow, ImageTypeRow } from '../database/tables.ts';
 
 /** A competition with its categories in display order. */
@@ -22,12 +23,12 @@ const imageTypes = sql<ImageTypeRow[]>`(select coalesce(json_agg(image_type orde
 
 const selectCompetitions = (db: Db) => db.selectFrom('competition').selectAll().select(imageTypes);
 
-export const findCompetition = async (db: Db, id: number): Promise<CompetitionRecord | null> =>
-  (await selectCompetitions(db).where('id', '=', id).executeTakeFirst()) ?? null;
+const competitionById = statement<{ id: number }, CompetitionRecord>((db, { id }) =>
+  selectCompetitions(db).where('id', '=', id),
+);
 
-/** Competitions by id, in any order. */
-export const findCompetitionsById = (db: Db, ids: readonly number[]): Promise<CompetitionRecord[]> =>
-  selectCompetitions(db).where('id', '=', anyOf(ids)).execute();
+export const findCompetition = async (db: Db, id: number): Promise<CompetitionRecord | null> =>
+  (await competitionById(db, { id }))[0] ?? null;
 
 /**
  * Locks the row until the transaction ends: `share` for who enters or votes, so that dates and status hold meanwhile;
@@ -45,17 +46,18 @@ export async function lockCompetition(tx: Db, id: number, mode: 'share' | 'updat
 }
 
 /** The active one (docs/product.md §1): the one that `[competitionStart, award]` holds, else the next to start. */
-export async function findActiveCompetition(db: Db, now: Date): Promise<CompetitionRecord | null> {
-  const row = await selectCompetitions(db)
+export const findActiveCompetition = async (db: Db, now: Date): Promise<CompetitionRecord | null> =>
+  (await activeCompetition(db, { now }))[0] ?? null;
+
+const activeCompetition = statement<{ now: Date }, CompetitionRecord>((db, { now }) =>
+  selectCompetitions(db)
     .where('status', 'in', ['PUBLISHED', 'PAUSED'])
     .where('award', '>=', now)
     .orderBy(sql`case when competition_start <= ${now} then 0 else 1 end`)
     .orderBy('competition_start')
     .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  return row ?? null;
-}
+    .limit(1),
+);
 
 /** The open ones (docs/product.md §1): PUBLISHED or PAUSED and not ended, by competitionStart. */
 export const findOpen = (db: Db, now: Date): Promise<CompetitionRecord[]> =>

@@ -1,9 +1,9 @@
 import type { components } from '@photo-competition/schema/rest';
 import type { Db } from '../database/database.ts';
-import type { CompetitionRow } from '../database/tables.ts';
+import { statement } from '../database/statement.ts';
 import type { Viewer } from '../http/operation.ts';
 import { Problem } from '../http/problem.ts';
-import { timed } from './present.ts';
+import { timed, type TimedRow } from './present.ts';
 import { relationOf, stageAt, visibilityOf, type ImageVisibility, isWithheld } from './visibility.ts';
 
 /** What of an image decides who may see it. */
@@ -15,7 +15,7 @@ export interface SeenImage {
 /** What a viewer may see of an image at an instant. @throws Problem NOT_FOUND when that is nothing (docs/product.md §2) */
 export function requireSeen(
   image: SeenImage,
-  competition: CompetitionRow,
+  competition: TimedRow,
   viewer: Viewer | null,
   now: Date,
 ): ImageVisibility {
@@ -35,14 +35,17 @@ export function requireSeen(
  * @throws Problem NOT_FOUND
  */
 export async function competitionOfSeen(tx: Db, imageId: number, viewer: Viewer, now: Date): Promise<number> {
-  const row = await tx
-    .selectFrom('image')
-    .innerJoin('competition', 'competition.id', 'image.competition_id')
-    .selectAll('competition')
-    .select(['image.voter_key', 'image.moderation'])
-    .where('image.id', '=', imageId)
-    .executeTakeFirst();
+  const [row] = await imageWithCompetition(tx, { imageId });
   if (!row) throw new Problem('NOT_FOUND');
   requireSeen(row, row, viewer, now);
   return row.id;
 }
+
+const imageWithCompetition = statement<{ imageId: number }, SeenImage & TimedRow & { id: number }>((db, { imageId }) =>
+  db
+    .selectFrom('image')
+    .innerJoin('competition', 'competition.id', 'image.competition_id')
+    .select(['competition.id', 'status', 'competition_start', 'voting_start', 'voting_end', 'award'])
+    .select(['image.voter_key', 'image.moderation'])
+    .where('image.id', '=', imageId),
+);

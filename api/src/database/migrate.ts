@@ -8,6 +8,7 @@ import * as randomVersions from './migrations/0006_random_versions.ts';
 import * as administration from './migrations/0007_administration.ts';
 import * as keptCounts from './migrations/0008_kept_counts.ts';
 import * as uselessTemplates from './migrations/0009_useless_templates.ts';
+import * as storedResults from './migrations/0010_stored_results.ts';
 import * as smallDerivatives from './migrations/0011_small_derivatives.ts';
 import * as moderationQueue from './migrations/0013_moderation_queue.ts';
 import type { Tables } from './tables.ts';
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '0007_administration': administration,
   '0008_kept_counts': keptCounts,
   '0009_useless_templates': uselessTemplates,
+  '0010_stored_results': storedResults,
   '0011_small_derivatives': smallDerivatives,
   '0013_moderation_queue': moderationQueue,
 };

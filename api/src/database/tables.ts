@@ -142,6 +142,8 @@ interface ImageTallyTable {
   competition_id: number;
   /** Current votes on the image; kept in the transaction of each vote. */
   vote_count: Generated<number>;
+  /** How many of them have `p` points, at index `p`; shorter where nobody gave the higher points. Kept likewise. */
+  by_point: Generated<number[]>;
   /** Place in the shuffle of the fair order: random, 0 to 2³¹ − 2. */
   shuffle: Generated<number>;
 }
@@ -152,6 +154,35 @@ interface ImageCountTable {
   type_code: string;
   moderation: Schemas['ImageModeration'];
   images: number;
+}
+
+/** A ranking of a competition's images, see migration 0010. */
+interface ResultComputationTable {
+  id: GeneratedAlways<number>;
+  competition_id: number;
+  /** `results_revision` of the competition that it ranks. */
+  revision: number;
+  state: Generated<'RUNNING' | 'STORED' | 'REPLACED'>;
+  /** Until when a RUNNING one belongs to who computes it; when the rows of a REPLACED one may go. Null of a STORED one. */
+  lease_until: Date | null;
+  /** Number of its images; 0 while it is RUNNING. */
+  images: Generated<number>;
+  stored_at: Generated<Date | null>;
+}
+
+/** An image in a ranking: 1 is the best place, images without votes have the last ones. */
+interface ImageResultTable {
+  computation_id: number;
+  place: number;
+  image_id: number;
+  type_code: string;
+  /** Its place within the category. */
+  type_place: number;
+  votes: number;
+  points: number;
+  score: number | null;
+  rank: number | null;
+  overall_rank: number | null;
 }
 
 interface ImageSimilarityTable {
@@ -306,6 +337,8 @@ export interface Tables {
   image_tally: ImageTallyTable;
   image_count: ImageCountTable;
   derivative_backfill: DerivativeBackfillTable;
+  result_computation: ResultComputationTable;
+  image_result: ImageResultTable;
   image_similarity: ImageSimilarityTable;
   vote: VoteTable;
   ballot: BallotTable;

@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { findCompetition } from '../competitions/repository.ts';
 import { built } from '../maintenance/testing/built.ts';
 import { TestInstallation } from '../maintenance/testing/installation.ts';
-import { resultsService } from '../results/service.ts';
+import { createLog } from '../log.ts';
+import { rankedAfter, storedComputation } from '../results/repository.ts';
 import { describeOnEngines } from '../testing/engines.ts';
+import { until } from '../testing/service.ts';
 import type { Database } from './database.ts';
 
 /** Points of each image as the version before counted them; the last one is REJECTED and counts nothing. */
@@ -71,7 +73,13 @@ describeOnEngines('an installation that the version before has filled', (engine)
     if (!competition) throw new Error('The competition is gone');
     // Since the audit log says so, and not since its last change.
     expect(competition.closed_at).toEqual(new Date('2026-04-01T00:00:00Z'));
-    const results = await resultsService(database.db).of(competition);
+    const { startResultsKeeper } = await built('results/keeper');
+    const clock = () => new Date();
+    const keeper = startResultsKeeper({ db: database.db, clock, log: createLog('silent'), alone: true });
+    const ranking = await until('the results', () => storedComputation(database.db, 1));
+    await keeper.stop();
+    const ranked = await rankedAfter(database.db, ranking, 0, 10);
+    const results = new Map(ranked.map(({ imageId, result }) => [imageId, result]));
     expect([...results.keys()]).toEqual([1, 2, 4, 3]);
     for (const id of [1, 2, 4]) {
       const points = votes[id - 1] ?? [];

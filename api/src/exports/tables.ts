@@ -84,10 +84,11 @@ const resultColumns = [
 ];
 
 async function* resultRows(db: Db, competition: CompetitionRecord, results: ResultsService): AsyncGenerator<CsvRow> {
-  const scores = await results.of(competition);
+  const ranking = await results.ranking(competition);
   const rows = new Map<number, CsvRow>();
   for await (const row of entryRows(db, competition.id)) rows.set(row['imageId'] as number, row);
-  for (const [imageId, { score, ...result }] of scores) {
+  for await (const { imageId, result: ranked } of results.all(ranking)) {
+    const { score, ...result } = ranked;
     const row = rows.get(imageId);
     if (!row) continue;
     yield {

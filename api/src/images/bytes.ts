@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 import type { BlobStore, ByteRange } from '../blobs/blobStore.ts';
 import { Problem } from '../http/problem.ts';
-import type { ImageRecord } from './repository.ts';
+import type { StoredRecord } from './repository.ts';
 
 type Resolution = components['schemas']['Resolution'];
 
@@ -33,7 +33,7 @@ function formatFor(request: Request): 'avif' | 'webp' | 'jpeg' {
   throw new Problem('NOT_ACCEPTABLE', { values: { available: 'image/avif, image/webp, image/jpeg' } });
 }
 
-function choose(image: ImageRecord, resolution: Resolution, request: Request): Chosen {
+function choose(image: StoredRecord, resolution: Resolution, request: Request): Chosen {
   if (resolution === 'original') {
     const { original_key: key, original_bytes: size, original_content_type: contentType, version } = image;
     return { key, size, contentType, etag: `"${version}-original"`, final: true };
@@ -88,7 +88,7 @@ async function open(blobs: BlobStore, key: string, range: ByteRange | null, sign
 }
 
 /** Extra names under which the file of an original is offered. */
-const fileName = ({ title, original_format }: ImageRecord) => encodeURIComponent(`${title}.${original_format}`);
+const fileName = ({ title, original_format }: StoredRecord) => encodeURIComponent(`${title}.${original_format}`);
 
 /**
  * Sends the bytes of an image that the viewer may see.
@@ -102,7 +102,7 @@ export async function sendImage(
     resolution,
     audience,
     version,
-  }: { image: ImageRecord; resolution: Resolution; audience: Audience; version: string | undefined },
+  }: { image: StoredRecord; resolution: Resolution; audience: Audience; version: string | undefined },
 ): Promise<void> {
   const { key, size, contentType, etag, final } = choose(image, resolution, request);
   const kept = resolution === 'original' ? 'viewer' : audience;

@@ -24,8 +24,11 @@ export interface ImageModerationOutcome {
   isStatusChanged: boolean;
 }
 
-/** Moderation of images (docs/product.md §2): reversible, with moderator and time. */
-export function imageModerationService(db: Db, notices: ModerationNotices) {
+/**
+ * Moderation of images (docs/product.md §2): reversible, with moderator and time.
+ * @param changed called once what results depend on has changed
+ */
+export function imageModerationService(db: Db, notices: ModerationNotices, changed: () => void) {
   /** @throws Problem 422 for a disqualification without a reason */
   function checkedReason({ moderation, reason }: ImageModerationRequest): string | null {
     const text = reason?.trim() ?? '';
@@ -84,8 +87,11 @@ export function imageModerationService(db: Db, notices: ModerationNotices) {
     checkedReason,
 
     /** @throws Problem NOT_FOUND; 422 for a disqualification without a reason */
-    set: (id: number, request: ImageModerationRequest, actor: Actor): Promise<ImageModerationOutcome> =>
-      db.transaction().execute((tx) => apply(tx, id, request, actor)),
+    async set(id: number, request: ImageModerationRequest, actor: Actor): Promise<ImageModerationOutcome> {
+      const outcome = await db.transaction().execute((tx) => apply(tx, id, request, actor));
+      changed();
+      return outcome;
+    },
   };
 }
 

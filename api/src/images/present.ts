@@ -1,6 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
 import { presentComment } from '../comments/present.ts';
-import type { CommentRecord } from '../comments/repository.ts';
 import type { Viewer } from '../http/operation.ts';
 import type { GridRecord, ImageRecord } from './repository.ts';
 import type { ImageVisibility } from '../competitions/visibility.ts';
@@ -11,7 +10,6 @@ type Schemas = components['schemas'];
 export interface Surroundings {
   viewer: Viewer | null;
   visibility: ImageVisibility;
-  result: Schemas['Score'] | null;
 }
 
 /** What a moderator's image shows besides. */
@@ -21,16 +19,12 @@ export interface ModeratedSurroundings extends Surroundings {
 
 /** What a whole image shows besides. */
 export interface WholeSurroundings extends ModeratedSurroundings {
-  comments: CommentRecord[];
   previousId: number | null;
   nextId: number | null;
 }
 
 /** An image as a grid needs it; what the viewer may not see is null. */
-export const presentMinimal = (
-  record: GridRecord,
-  { viewer, visibility, result }: Surroundings,
-): Schemas['MinimalImage'] => ({
+export const presentMinimal = (record: GridRecord, { viewer, visibility }: Surroundings): Schemas['MinimalImage'] => ({
   id: record.id,
   competitionId: record.competition_id,
   type: record.type_code,
@@ -43,7 +37,7 @@ export const presentMinimal = (
   createdAt: record.created_at.toISOString(),
   own: viewer?.voterKey === record.voter_key,
   myVote: record.my_vote,
-  result: visibility.result ? result : null,
+  result: visibility.result ? record.result : null,
 });
 
 const authorOf = (record: ImageRecord): Schemas['Author'] | null =>
@@ -90,11 +84,13 @@ export function presentModerated(record: ImageRecord, surroundings: ModeratedSur
 
 /** An image, whole; what the viewer may not see is null or empty. */
 export function presentImage(record: ImageRecord, surroundings: WholeSurroundings): Schemas['Image'] {
-  const { viewer, visibility, comments, previousId, nextId } = surroundings;
+  const { viewer, visibility, previousId, nextId } = surroundings;
   const hiddenAuthor = visibility.author ? null : record.voter_key;
   return {
     ...presentModerated(record, surroundings),
-    comments: visibility.comments ? comments.map((comment) => presentComment(comment, viewer, hiddenAuthor)) : [],
+    comments: visibility.comments
+      ? record.comments.map((comment) => presentComment(comment, viewer, hiddenAuthor))
+      : [],
     previousId,
     nextId,
   };

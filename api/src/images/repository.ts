@@ -1,7 +1,11 @@
-import { sql } from 'kysely';
+import type { components } from '@photo-competition/schema/rest';
+import { sql, type RawBuilder } from 'kysely';
+import { commentsOfImage, type CommentRecord } from '../comments/repository.ts';
 import { anyOf } from '../database/anyOf.ts';
 import type { Db } from '../database/database.ts';
-import type { ImageRow } from '../database/tables.ts';
+import { statement } from '../database/statement.ts';
+import type { CompetitionRow, ImageRow } from '../database/tables.ts';
+import type { Viewer } from '../http/operation.ts';
 
 /** What a grid shows of an image. */
 const gridColumns = [
@@ -40,43 +44,186 @@ const otherColumns = [
   'updated_at',
 ] as const;
 
-/** An image as a grid needs it, with the viewer's own vote. */
+type Score = components['schemas']['Score'];
+
+/** An image as a grid needs it. */
 export interface GridRecord extends Pick<ImageRow, (typeof gridColumns)[number]> {
+  /** The viewer's own vote. */
   my_vote: number | null;
+  /** What the stored ranking says of it; null where it is not in one. Whether the viewer may see it is for others to decide. */
+  result: Score | null;
 }
 
+/** An image with all that is stored of it. */
+export interface StoredRecord extends Omit<ImageRow, 'perceptual_hash'>, GridRecord {}
+
 /** An image with what a viewer is shown of its surroundings. */
-export interface ImageRecord extends Omit<ImageRow, 'perceptual_hash'>, GridRecord {
+export interface ImageRecord extends StoredRecord {
   author_id: number | null;
   author_username: string | null;
   author_first_name: string | null;
   author_last_name: string | null;
+  /** The approved ones and the viewer's own, or (for administrators) all; oldest first. */
+  comments: CommentRecord[];
+  /** Beside it by createdAt, in the list that the viewer is shown. */
+  previous_id: number | null;
+  next_id: number | null;
 }
 
-/** Which images of a competition a list holds. */
-export interface ListFilter {
+/** How much is read of each image. */
+interface Records {
+  grid: GridRecord;
+  stored: StoredRecord;
+  whole: ImageRecord;
+}
+
+/** A page of a list; `onlyApproved` unless administrators list every moderation. */
+interface ListPage {
   competitionId: number;
-  /** Administrators list every moderation. */
   onlyApproved: boolean;
   type?: string | undefined;
-}
-
-/** A page of a list, `fairFor` a voter where that is given, else by createdAt ascending (docs/product.md §14). */
-export interface ListPage extends ListFilter {
   limit: number;
   offset: number;
-  fairFor?: string | undefined;
 }
 
-/** Images to read: these in this order, or a page. */
-export type Choice = readonly number[] | ListPage;
+/** Which images are read, and in which order. */
+export type Choice =
+  /** By createdAt ascending (docs/product.md §14), by the fair order of the viewer, or by rank (docs/product.md §4). */
+  | ({ by: 'createdAt' | 'fair' | 'rank' } & ListPage)
+  /** The viewer's own entries, by category and slot; the one of a slot where that is given. */
+  | { by: 'own'; competitionId: number; slot?: { type: string; slot: number } | undefined }
+  | { by: 'image'; imageId: number }
+  /** Those of these that are of the competition. */
+  | { by: 'ids'; competitionId: number; ids: readonly number[] };
 
-function filtered(db: Db, { competitionId, onlyApproved, type }: ListFilter) {
-  let query = db.selectFrom('image').where('image.competition_id', '=', competitionId);
-  // Written out, not passed: only so the planner knows that the indexes of shown images hold the list.
-  if (onlyApproved) query = query.where('image.moderation', '=', sql.lit('APPROVED'));
-  if (type !== undefined) query = query.where('image.type_code', '=', type);
-  return query;
+/** Images with what decides who sees them. */
+export interface Reading<Row> {
+  competition: Pick<CompetitionRow, 'id' | 'status' | 'competition_start' | 'voting_start' | 'voting_end' | 'award'>;
+  /** The stored ranking of the competition; null when there is none. */
+  ranking: number | null;
+  /** Number of images in the whole list; 0 where the choice is no list. */
+  total: number;
+  images: Row[];
+}
+
+/** What a statement takes; what its choice does not need is null. */
+interface Values {
+  competitionId: number | null;
+  imageId: number | null;
+  ids: readonly number[] | null;
+  type: string | null;
+  slot: number | null;
+  limit: number | null;
+  offset: number | null;
+  shuffle: number | null;
+  voterKey: string | null;
+  accountId: number | null;
+}
+
+/** What makes one statement another. */
+interface Shape {
+  columns: keyof Records;
+  by: Choice['by'];
+  onlyApproved: boolean;
+  typed: boolean;
+}
+
+/** The ids of the chosen images, and `place` where their order is not that of createdAt. */
+function chosen({ by, onlyApproved, typed }: Shape, v: Values): RawBuilder<unknown> {
+  const approved = onlyApproved ? sql`and moderation = 'APPROVED'` : sql``;
+  if (by === 'createdAt')
+    // Written out, not passed: only so the planner knows that the indexes of shown images hold the list.
+    return sql`(select image.id from image where competition_id = ${v.competitionId}::int ${approved}
+      ${typed ? sql`and type_code = ${v.type}::text` : sql``}
+      order by created_at, id limit ${v.limit}::int offset ${v.offset}::int) page`;
+  if (by === 'fair')
+    return sql`(select image_id as id, place from fair_images(${v.competitionId}::int, ${v.shuffle}::int, ${v.type}::text,
+      ${v.limit}::int, ${v.offset}::int)) page`;
+  if (by === 'rank') {
+    // Places are counted, not rows: a page costs the same wherever it is.
+    const place = typed ? sql`type_place` : sql`place`;
+    return sql`(select image_id as id, place from image_result where computation_id = ranking.id
+      ${typed ? sql`and type_code = ${v.type}::text` : sql``}
+      and ${place} > ${v.offset}::int and ${place} <= ${v.offset}::int + ${v.limit}::int) page`;
+  }
+  if (by === 'own')
+    return sql`(select image.id, row_number() over (order by image_type.position, image.slot) as place
+      from image join image_type on image_type.competition_id = image.competition_id and code = type_code
+      where image.competition_id = ${v.competitionId}::int and voter_key = ${v.voterKey}::uuid
+      ${typed ? sql`and type_code = ${v.type}::text and slot = ${v.slot}::int` : sql``}) page`;
+  if (by === 'image') return sql`(select ${v.imageId}::int as id, 1 as place) page`;
+  return sql`unnest(${v.ids}::int[]) with ordinality as page (id, place)`;
+}
+
+/** Number of images in the list, out of what the database keeps. */
+function total({ by, onlyApproved, typed }: Shape, v: Values): RawBuilder<unknown> {
+  const ofType = typed ? sql`and type_code = ${v.type}::text` : sql``;
+  if (by === 'rank')
+    return sql`(select coalesce(max(${typed ? sql`type_place` : sql`place`}), 0) from image_result
+      where computation_id = ranking.id ${ofType})`;
+  if (by !== 'createdAt' && by !== 'fair') return sql`0`;
+  return sql`(select coalesce(sum(images), 0)::int from image_count where competition_id = ${v.competitionId}::int
+    ${onlyApproved ? sql`and moderation = 'APPROVED'` : sql``} ${ofType})`;
+}
+
+/** The image before or after, by createdAt. */
+const neighbour = (side: 'previous' | 'next', onlyApproved: boolean): RawBuilder<unknown> => {
+  const [comparison, direction] = side === 'previous' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
+  return sql`(select other.id from image other where other.competition_id = image.competition_id
+    and (other.created_at, other.id) ${comparison} (image.created_at, image.id)
+    ${onlyApproved ? sql`and other.moderation = 'APPROVED'` : sql``}
+    order by other.created_at ${direction}, other.id ${direction} limit 1)`;
+};
+
+const imageColumns = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(`image.${name}`)));
+
+/** What is read of each image. */
+function columnsOf({ columns, onlyApproved }: Shape, v: Values): RawBuilder<unknown> {
+  const grid = sql`${imageColumns(gridColumns)},
+    (select point from vote where image_id = image.id and voter_key = ${v.voterKey}::uuid) as my_vote,
+    case when result.image_id is not null then json_build_object('score', result.score, 'points', result.points,
+      'votes', result.votes, 'rank', result.rank, 'overallRank', result.overall_rank) end as result`;
+  if (columns === 'grid') return grid;
+  const stored = sql`${grid}, ${imageColumns(otherColumns)}`;
+  if (columns === 'stored') return stored;
+  return sql`${stored}, author.id as author_id, author.username as author_username,
+    author.first_name as author_first_name, author.last_name as author_last_name,
+    ${commentsOfImage(!onlyApproved, v.accountId)} as comments,
+    ${neighbour('previous', onlyApproved)} as previous_id, ${neighbour('next', onlyApproved)} as next_id`;
+}
+
+type Found = Reading<object> & Reading<object>['competition'];
+
+/** One statement for all that an answer shows; the rest is looked up for the chosen images alone (`offset 0` holds that). */
+const reading = (shape: Shape) =>
+  statement<Values, Found>((_, v) => {
+    const scope =
+      shape.by === 'image'
+        ? sql`(select competition_id from image where id = ${v.imageId}::int)`
+        : sql`${v.competitionId}::int`;
+    const author =
+      shape.columns === 'whole' ? sql`left join account author on author.voter_key = image.voter_key` : sql``;
+    const order = shape.by === 'createdAt' ? sql`shown.created_at, shown.id` : sql`page.place`;
+    return sql<Found>`
+      select competition.id, status, competition_start, voting_start, voting_end, award, ranking.id as ranking,
+        ${total(shape, v)} as total,
+        (select coalesce(json_agg(shown order by ${order}), '[]') from ${chosen(shape, v)} cross join lateral (
+          select ${columnsOf(shape, v)} from image ${author}
+          left join image_result result on result.computation_id = ranking.id and result.image_id = image.id
+          where image.id = page.id and image.competition_id = competition.id
+            ${shape.by === 'rank' ? sql`and moderation = 'APPROVED'` : sql``} offset 0) shown) as images
+      from competition
+      left join result_computation ranking on ranking.competition_id = competition.id and ranking.state = 'STORED'
+      where competition.id = ${scope}`;
+  });
+
+const readings = new Map<string, ReturnType<typeof reading>>();
+
+function readingOf(shape: Shape): ReturnType<typeof reading> {
+  const key = JSON.stringify(shape);
+  const known = readings.get(key) ?? reading(shape);
+  readings.set(key, known);
+  return known;
 }
 
 /**
@@ -85,133 +232,60 @@ function filtered(db: Db, { competitionId, onlyApproved, type }: ListFilter) {
  */
 const placeInShuffle = (voterKey: string): number => parseInt(voterKey.slice(0, 8), 16) >>> 1;
 
-/** The ids of a page of the fair order: fewest-voted first, ties in a shuffle that is fixed per voter (docs/product.md §4). */
-async function fairIds(db: Db, page: ListPage, voterKey: string): Promise<number[]> {
-  const { rows } = await sql<{ image_id: number }>`
-    select image_id from fair_images(${page.competitionId}::int, ${placeInShuffle(voterKey)}::int, ${page.type ?? null}::text,
-      ${page.limit}::int, ${page.offset}::int) order by place`.execute(db);
-  return rows.map(({ image_id }) => image_id);
+function valuesOf(choice: Choice, viewer: Viewer | null): Values {
+  const page = 'limit' in choice ? choice : null;
+  const slot = choice.by === 'own' ? choice.slot : undefined;
+  return {
+    competitionId: 'competitionId' in choice ? choice.competitionId : null,
+    imageId: 'imageId' in choice ? choice.imageId : null,
+    ids: 'ids' in choice ? choice.ids : null,
+    type: page?.type ?? slot?.type ?? null,
+    slot: slot?.slot ?? null,
+    limit: page?.limit ?? null,
+    offset: page?.offset ?? null,
+    shuffle: viewer ? placeInShuffle(viewer.voterKey) : null,
+    voterKey: viewer?.voterKey ?? null,
+    accountId: viewer?.accountId ?? null,
+  };
 }
 
-/** The chosen images; what is joined here costs nothing where it is not used. */
-function chosen(db: Db, choice: Choice) {
-  const query = db.selectFrom('image').leftJoin('account', 'account.voter_key', 'image.voter_key');
-  if (!('limit' in choice)) return query.where('image.id', '=', anyOf(choice));
-  // Page first: what else is shown is looked up for its rows alone.
-  const order = sql`image.created_at, image.id`;
-  const page = filtered(db, choice).select('image.id').orderBy(order).limit(choice.limit).offset(choice.offset);
-  return query.where('image.id', 'in', page).orderBy(order);
+const dates = ['created_at', 'updated_at', 'moderated_at'] as const;
+
+/** Instants, which JSON has as texts, as dates again. */
+function revive<Row extends object>(row: Row): Row {
+  const values = row as Record<string, unknown>;
+  for (const name of dates) if (typeof values[name] === 'string') values[name] = new Date(values[name]);
+  return row;
 }
 
-const isNone = (choice: Choice): boolean => !('limit' in choice) && choice.length === 0;
-
-/** A page of the fair order as its ids, in order; any other choice as it is. */
-const resolved = async (db: Db, choice: Choice): Promise<Choice> =>
-  'limit' in choice && choice.fairFor !== undefined ? fairIds(db, choice, choice.fairFor) : choice;
-
-/** A page comes in its order; images by id come in any. */
-function inOrder<Row extends { id: number }>(rows: Row[], choice: Choice): Row[] {
-  if ('limit' in choice) return rows;
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return choice.flatMap((id) => byId.get(id) ?? []);
-}
-
-/** The vote of `voterKey` on each image. */
-const voteOf = (voterKey: string | null) =>
-  sql<number | null>`(select vote.point from vote
-    where vote.image_id = image.id and vote.voter_key = ${voterKey}::uuid)`.as('my_vote');
-
-/** Images for a grid. */
-export async function findGrid(db: Db, wanted: Choice, voterKey: string | null): Promise<GridRecord[]> {
-  const choice = await resolved(db, wanted);
-  if (isNone(choice)) return [];
-  const query = chosen(db, choice).select(gridColumns.map((column) => `image.${column}` as const));
-  return inOrder(await query.select(voteOf(voterKey)).execute(), choice);
-}
-
-/** Images with their authors. */
-export async function findImages(db: Db, wanted: Choice, voterKey: string | null): Promise<ImageRecord[]> {
-  const choice = await resolved(db, wanted);
-  if (isNone(choice)) return [];
-  const rows = await chosen(db, choice)
-    .select([...gridColumns, ...otherColumns].map((column) => `image.${column}` as const))
-    .select([
-      'account.id as author_id',
-      'account.username as author_username',
-      'account.first_name as author_first_name',
-      'account.last_name as author_last_name',
-    ])
-    .select(voteOf(voterKey))
-    .execute();
-  return inOrder(rows, choice);
-}
-
-export async function findImage(db: Db, id: number, voterKey: string | null): Promise<ImageRecord | null> {
-  return (await findImages(db, [id], voterKey))[0] ?? null;
-}
-
-/** Number of images in a list, out of the numbers that the database keeps. */
-export async function countImages(db: Db, { competitionId, onlyApproved, type }: ListFilter): Promise<number> {
-  let query = db.selectFrom('image_count').where('competition_id', '=', competitionId);
-  if (onlyApproved) query = query.where('moderation', '=', 'APPROVED');
-  if (type !== undefined) query = query.where('type_code', '=', type);
-  const { n } = await query.select(sql<number>`coalesce(sum(images), 0)`.as('n')).executeTakeFirstOrThrow();
-  return n;
-}
-
-/** Ids of the images before and after each one by createdAt, within a list. */
-export async function neighboursOf(db: Db, images: ImageRecord[], onlyApproved: boolean) {
-  const found = new Map<number, { previousId: number | null; nextId: number | null }>();
-  if (!images.length) return found;
-  const competitionId = images[0]?.competition_id ?? 0;
-  const side = (before: boolean) =>
-    sql<number | null>`(select other.id from image other where other.competition_id = image.competition_id
-      and (other.created_at, other.id) ${sql.raw(before ? '<' : '>')} (image.created_at, image.id)
-      ${onlyApproved ? sql`and other.moderation = 'APPROVED'` : sql``}
-      order by other.created_at ${sql.raw(before ? 'desc' : 'asc')}, other.id ${sql.raw(before ? 'desc' : 'asc')} limit 1)`;
-  const rows = await db
-    .selectFrom('image')
-    .select(['id', side(true).as('previous'), side(false).as('following')])
-    .where('competition_id', '=', competitionId)
-    .where('id', '=', anyOf(images.map(({ id }) => id)))
-    .execute();
-  for (const { id, previous, following } of rows) found.set(id, { previousId: previous, nextId: following });
-  return found;
-}
-
-/** The entries of one person, by category and slot. */
-export async function entriesOf(db: Db, competitionIds: number[], voterKey: string): Promise<ImageRecord[]> {
-  if (!competitionIds.length) return [];
-  const ids = await db
-    .selectFrom('image')
-    .innerJoin('image_type', (join) =>
-      join
-        .onRef('image_type.competition_id', '=', 'image.competition_id')
-        .onRef('image_type.code', '=', 'image.type_code'),
-    )
-    .select('image.id')
-    .where('image.competition_id', '=', anyOf(competitionIds))
-    .where('image.voter_key', '=', voterKey)
-    .orderBy('image_type.position')
-    .orderBy('image.slot')
-    .execute();
-  return findImages(
-    db,
-    ids.map(({ id }) => id),
-    voterKey,
-  );
-}
-
-/** The entry in one slot. */
-export async function findEntry(db: Db, competitionId: number, voterKey: string, type: string, slot: number) {
-  const place = { competition_id: competitionId, voter_key: voterKey, type_code: type, slot };
-  const inSlot = db.selectFrom('image').select('id');
-  for (;;) {
-    const row = await inSlot.where((e) => e.and(place)).executeTakeFirst();
-    const image = row ? await findImage(db, row.id, voterKey) : null;
-    // An entry that is replaced between the two looks has another id: it is there all the same.
-    if (image || !row) return image;
+/**
+ * Reads images and the competition they are of, in one statement.
+ * @param viewer whose votes, comments and entries are meant
+ * @returns null when there is no such competition or image
+ */
+export async function readImages<Columns extends keyof Records>(
+  db: Db,
+  columns: Columns,
+  choice: Choice,
+  viewer: Viewer | null,
+): Promise<Reading<Records[Columns]> | null> {
+  const values = valuesOf(choice, viewer);
+  const onlyApproved = 'onlyApproved' in choice ? choice.onlyApproved : !viewer?.administrator;
+  const shape = { columns, by: choice.by, onlyApproved, typed: values.type !== null };
+  const [found] = await readingOf(shape)(db, values);
+  if (!found) return null;
+  const { ranking, total: number, images, ...competition } = found;
+  for (const image of images as Partial<ImageRecord>[]) {
+    revive(image);
+    image.comments?.forEach(revive);
   }
+  return { competition, ranking, total: number, images: images as Records[Columns][] };
+}
+
+/** Competitions that hold any of these images. */
+export async function competitionsOfImages(db: Db, ids: readonly number[]): Promise<number[]> {
+  const query = db.selectFrom('image').select('competition_id').distinct().where('id', '=', anyOf(ids));
+  return (await query.execute()).map(({ competition_id }) => competition_id);
 }
 
 /** Competitions that hold entries of a person, newest first. */

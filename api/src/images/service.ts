@@ -1,20 +1,22 @@
 import type { components } from '@photo-competition/schema/rest';
-import { findComments } from '../comments/repository.ts';
 import { presentCompetition, timed } from '../competitions/present.ts';
-import {
-  countEntries,
-  findCompetition,
-  findCompetitionsById,
-  type CompetitionRecord,
-} from '../competitions/repository.ts';
+import { countEntries, findCompetition, type CompetitionRecord } from '../competitions/repository.ts';
 import { requireSeen } from '../competitions/seenImage.ts';
 import type { Db } from '../database/database.ts';
 import { pageOf, type Viewer } from '../http/operation.ts';
 import { Problem } from '../http/problem.ts';
-import type { Results, ResultsService } from '../results/service.ts';
+import type { ResultsService } from '../results/service.ts';
 import { presentImage, presentMinimal, presentModerated } from './present.ts';
-import * as repository from './repository.ts';
-import type { GridRecord, ImageRecord } from './repository.ts';
+import {
+  competitionsEntered,
+  competitionsOfImages,
+  readImages,
+  similarOf,
+  type Choice,
+  type GridRecord,
+  type ImageRecord,
+  type Reading,
+} from './repository.ts';
 import {
   relationOf,
   visibilityOf,
@@ -37,25 +39,19 @@ export interface ListQuery {
 
 /** What decides how images of a competition are presented: the viewer, and what the phase shows to that viewer. */
 export interface ViewContext {
-  competition: CompetitionRecord;
+  competition: Reading<unknown>['competition'];
   stage: Stage;
   viewer: Viewer | null;
-  results: Results | null;
-}
-
-interface SelectedPage {
-  choice: repository.Choice;
-  count(): Promise<number> | number;
 }
 
 /** Whether others' images are listed for the viewer. */
 const listsImages = ({ competition, stage, viewer }: ViewContext): boolean =>
   viewer?.administrator === true || (!isWithheld(competition) && showsImages(stage));
 
-const noResults: Results = new Map();
-
-/** No competition has this id. */
-const noCompetition = 0;
+/** Whether scores and ranks are shown to the viewer. */
+const showsResults = ({ competition, stage, viewer }: ViewContext): boolean =>
+  (!isWithheld(competition) || viewer?.administrator === true) &&
+  (stage === 'ENDED' || (stage === 'AWARD' && viewer?.administrator === true));
 
 /** A slot's name in its parts: `colour-1` is the first slot of `colour`. */
 export function slotOf(name: string): { type: string; slot: number } {
@@ -65,17 +61,27 @@ export function slotOf(name: string): { type: string; slot: number } {
 
 /** Reads of images; what a phase hides from a viewer is absent (docs/product.md §3). */
 export function imageService(db: Db, results: ResultsService) {
-  async function contextOf(competition: CompetitionRecord, viewer: Viewer | null, now: Date): Promise<ViewContext> {
-    const stage = stageAt(timed(competition), now);
-    const open = !isWithheld(competition) || viewer?.administrator;
-    const shown = open && (stage === 'ENDED' || (stage === 'AWARD' && viewer?.administrator));
-    return { competition, stage, viewer, results: shown ? await results.of(competition) : null };
+  /** @throws Problem NOT_FOUND when there is no such competition or image */
+  async function view<Columns extends 'grid' | 'stored' | 'whole'>(
+    columns: Columns,
+    choice: Choice,
+    viewer: Viewer | null,
+    now: Date,
+  ) {
+    const read = async () => {
+      const found = await readImages(db, columns, choice, viewer);
+      if (!found) throw new Problem('NOT_FOUND');
+      return found;
+    };
+    const found = await read();
+    const context = { competition: found.competition, stage: stageAt(timed(found.competition), now), viewer };
+    if (found.ranking !== null || !showsResults(context)) return { ...found, context };
+    await results.first(found.competition.id);
+    return { ...(await read()), context };
   }
 
-  async function competitionFor(id: number, viewer: Viewer | null): Promise<CompetitionRecord> {
-    const competition = await findCompetition(db, id);
-    if (!competition || (competition.status === 'DRAFT' && !viewer?.administrator)) throw new Problem('NOT_FOUND');
-    return competition;
+  function requirePublished({ competition, viewer }: ViewContext): void {
+    if (competition.status === 'DRAFT' && !viewer?.administrator) throw new Problem('NOT_FOUND');
   }
 
   const visibility = ({ competition, stage, viewer }: ViewContext, image: GridRecord): ImageVisibility =>
@@ -86,88 +92,94 @@ export function imageService(db: Db, results: ResultsService) {
       ...relationOf(viewer, image.voter_key),
     });
 
-  const resultOf = ({ results }: ViewContext, image: GridRecord) => (results ?? noResults).get(image.id) ?? null;
-
   async function presentAll(context: ViewContext, images: ImageRecord[]): Promise<Schemas['Image'][]> {
-    const ids = images.map(({ id }) => id);
-    const onlyApproved = !context.viewer?.administrator;
+    const { viewer } = context;
     // The neighbours of an image would disclose a list that the viewer may not see.
     const listed = listsImages(context);
-    const [comments, neighbours, similar] = await Promise.all([
-      findComments(db, ids, context.viewer),
-      listed ? repository.neighboursOf(db, images, onlyApproved) : undefined,
-      context.viewer?.administrator ? repository.similarOf(db, ids) : undefined,
-    ]);
+    const similar = viewer?.administrator
+      ? await similarOf(
+          db,
+          images.map(({ id }) => id),
+        )
+      : undefined;
     return images.map((image) =>
       presentImage(image, {
-        viewer: context.viewer,
+        viewer,
         visibility: visibility(context, image),
-        result: resultOf(context, image),
-        comments: comments.filter((comment) => comment.image_id === image.id),
         similar: similar?.get(image.id) ?? [],
-        previousId: neighbours?.get(image.id)?.previousId ?? null,
-        nextId: neighbours?.get(image.id)?.nextId ?? null,
+        previousId: listed ? image.previous_id : null,
+        nextId: listed ? image.next_id : null,
       }),
     );
   }
 
-  async function pageByRank({ page, size, type }: ListQuery, { competition }: ViewContext): Promise<SelectedPage> {
-    const ids = await results.order(competition, type);
-    return { choice: ids.slice(page * size, (page + 1) * size), count: () => ids.length };
-  }
+  /** The order in which a list is read; for others than entrants the fair one is that of createdAt. */
+  const orderOf = ({ sort }: ListQuery, viewer: Viewer | null) =>
+    sort === 'rank' || (sort === 'fair' && viewer !== null && !viewer.administrator) ? sort : 'createdAt';
 
-  /** Selects the images of the requested page, and how the whole list is counted; empty while the phase hides the list. */
-  async function selectPage(query: ListQuery, context: ViewContext): Promise<SelectedPage> {
-    const { competition, stage, viewer } = context;
-    if (!listsImages(context)) return { choice: [], count: () => 0 };
-    if (query.sort === 'rank' && context.results !== null) return pageByRank(query, context);
-    const filter = { competitionId: competition.id, onlyApproved: !viewer?.administrator, type: query.type };
-    const fair = query.sort === 'fair' && stage === 'VOTING' && viewer !== null && !viewer.administrator;
-    const fairFor = fair ? viewer.voterKey : undefined;
-    const choice = { ...filter, limit: query.size, offset: query.page * query.size, fairFor };
-    return { choice, count: () => repository.countImages(db, filter) };
-  }
+  /** Whether the phase lets the viewer have a list in an order. */
+  const allows = (context: ViewContext, order: ReturnType<typeof orderOf>): boolean =>
+    order === 'createdAt' || (order === 'rank' ? showsResults(context) : context.stage === 'VOTING');
 
   /** The images of a page that the viewer may see. */
-  async function list<Row>(
-    id: number,
+  async function list<Columns extends 'grid' | 'whole'>(
+    columns: Columns,
+    competitionId: number,
     query: ListQuery,
     viewer: Viewer | null,
     now: Date,
-    read: (db: Db, choice: repository.Choice, voterKey: string | null) => Promise<Row[]>,
   ) {
-    const context = await contextOf(await competitionFor(id, viewer), viewer, now);
-    const { choice, count } = await selectPage(query, context);
-    const [images, total] = await Promise.all([read(db, choice, viewer?.voterKey ?? null), count()]);
-    return { context, images, total };
+    const onlyApproved = !viewer?.administrator;
+    const page = { competitionId, onlyApproved, type: query.type, limit: query.size, offset: query.page * query.size };
+    const order = orderOf(query, viewer);
+    const asked = await view(columns, { by: order, ...page }, viewer, now);
+    requirePublished(asked.context);
+    if (!listsImages(asked.context)) return { ...asked, images: [], total: 0 };
+    return allows(asked.context, order) ? asked : view(columns, { by: 'createdAt', ...page }, viewer, now);
   }
 
-  /** @throws Problem NOT_FOUND, after the same statements, when there is none or none for this viewer */
-  async function find(id: number, viewer: Viewer | null, now: Date) {
-    const image = await repository.findImage(db, id, viewer?.voterKey ?? null);
-    const competition = await findCompetition(db, image?.competition_id ?? noCompetition);
-    if (!image || !competition) throw new Problem('NOT_FOUND');
-    requireSeen(image, competition, viewer, now);
-    return { context: await contextOf(competition, viewer, now), image };
+  /** @throws Problem NOT_FOUND, after the same statement, when there is none or none for this viewer */
+  async function find<Columns extends 'stored' | 'whole'>(
+    columns: Columns,
+    imageId: number,
+    viewer: Viewer | null,
+    now: Date,
+  ) {
+    const { context, images } = await view(columns, { by: 'image', imageId }, viewer, now);
+    const [image] = images;
+    if (!image) throw new Problem('NOT_FOUND');
+    requireSeen(image, context.competition, viewer, now);
+    return { context, image };
   }
 
-  async function presentOne(context: ViewContext, image: ImageRecord): Promise<Schemas['Image']> {
+  async function presentOne({ context, image }: { context: ViewContext; image: ImageRecord }) {
     const [one] = await presentAll(context, [image]);
     if (!one) throw new Problem('NOT_FOUND');
     return one;
   }
 
-  async function entry(competitionId: number, slotName: string, viewer: Viewer, now: Date) {
-    const competition = await competitionFor(competitionId, viewer);
-    const { type, slot } = slotOf(slotName);
-    const image = await repository.findEntry(db, competitionId, viewer.voterKey, type, slot);
+  async function entry<Columns extends 'stored' | 'whole'>(
+    columns: Columns,
+    competitionId: number,
+    slotName: string,
+    viewer: Viewer,
+    now: Date,
+  ) {
+    const choice = { by: 'own', competitionId, slot: slotOf(slotName) } as const;
+    const { context, images } = await view(columns, choice, viewer, now);
+    requirePublished(context);
+    const [image] = images;
     if (!image) throw new Problem('NOT_FOUND');
-    return { context: await contextOf(competition, viewer, now), image };
+    return { context, image };
   }
 
   return {
-    find,
-    entry,
+    /** An image with all that is stored of it. @throws Problem NOT_FOUND */
+    find: (id: number, viewer: Viewer | null, now: Date) => find('stored', id, viewer, now),
+
+    /** The viewer's entry in a slot, likewise. @throws Problem NOT_FOUND when the slot is empty */
+    entry: (competitionId: number, slotName: string, viewer: Viewer, now: Date) =>
+      entry('stored', competitionId, slotName, viewer, now),
 
     async minimal(
       id: number,
@@ -175,22 +187,19 @@ export function imageService(db: Db, results: ResultsService) {
       viewer: Viewer | null,
       now: Date,
     ): Promise<Schemas['MinimalImagePage']> {
-      const { context, images, total } = await list(id, query, viewer, now, repository.findGrid);
-      const content = images.map((image) =>
-        presentMinimal(image, { viewer, visibility: visibility(context, image), result: resultOf(context, image) }),
-      );
+      const { context, images, total } = await list('grid', id, query, viewer, now);
+      const content = images.map((image) => presentMinimal(image, { viewer, visibility: visibility(context, image) }));
       return pageOf(content, query.page, query.size, total);
     },
 
     async paged(id: number, query: ListQuery, viewer: Viewer | null, now: Date): Promise<Schemas['ImagePage']> {
-      const { context, images, total } = await list(id, query, viewer, now, repository.findImages);
+      const { context, images, total } = await list('whole', id, query, viewer, now);
       return pageOf(await presentAll(context, images), query.page, query.size, total);
     },
 
     /** @throws Problem NOT_FOUND */
     async read(id: number, viewer: Viewer | null, now: Date): Promise<Schemas['Image']> {
-      const { context, image } = await find(id, viewer, now);
-      return presentOne(context, image);
+      return presentOne(await find('whole', id, viewer, now));
     },
 
     /** Images of any competitions for a moderator, by id; one that is not there is absent. */
@@ -199,46 +208,33 @@ export function imageService(db: Db, results: ResultsService) {
       viewer: Viewer,
       now: Date,
     ): Promise<Map<number, Schemas['ModeratedImage']>> {
-      const images = await repository.findImages(db, [...new Set(ids)], viewer.voterKey);
-      const competitionIds = [...new Set(images.map(({ competition_id }) => competition_id))];
-      const [competitions, similar] = await Promise.all([
-        findCompetitionsById(db, competitionIds),
-        repository.similarOf(
-          db,
-          images.map(({ id }) => id),
-        ),
-      ]);
-      const contexts = new Map<number, ViewContext>();
-      for (const competition of competitions) contexts.set(competition.id, await contextOf(competition, viewer, now));
-      return new Map(
-        images.flatMap((image) => {
-          const context = contexts.get(image.competition_id);
-          if (!context) return [];
-          const surroundings = {
-            viewer,
-            visibility: visibility(context, image),
-            result: resultOf(context, image),
-            similar: similar.get(image.id) ?? [],
-          };
-          return [[image.id, presentModerated(image, surroundings)] as const];
-        }),
-      );
+      const wanted = [...new Set(ids)];
+      const similar = await similarOf(db, wanted);
+      const found = new Map<number, Schemas['ModeratedImage']>();
+      for (const competitionId of await competitionsOfImages(db, wanted)) {
+        const { context, images } = await view('whole', { by: 'ids', competitionId, ids: wanted }, viewer, now);
+        for (const image of images) {
+          const surroundings = { viewer, visibility: visibility(context, image), similar: similar.get(image.id) ?? [] };
+          found.set(image.id, presentModerated(image, surroundings));
+        }
+      }
+      return found;
     },
 
     /** @throws Problem NOT_FOUND when the slot is empty */
     async readEntry(competitionId: number, slotName: string, viewer: Viewer, now: Date): Promise<Schemas['Image']> {
-      const { context, image } = await entry(competitionId, slotName, viewer, now);
-      return presentOne(context, image);
+      return presentOne(await entry('whole', competitionId, slotName, viewer, now));
     },
 
     async readEntries(competitionId: number, viewer: Viewer, now: Date): Promise<Schemas['Image'][]> {
-      const context = await contextOf(await competitionFor(competitionId, viewer), viewer, now);
-      return presentAll(context, await repository.entriesOf(db, [competitionId], viewer.voterKey));
+      const { context, images } = await view('whole', { by: 'own', competitionId }, viewer, now);
+      requirePublished(context);
+      return presentAll(context, images);
     },
 
     /** One item per ended competition that holds an entry of the viewer, newest first. */
     async readArchivedEntries(viewer: Viewer, now: Date): Promise<Schemas['ArchivedEntries'][]> {
-      const ids = await repository.competitionsEntered(db, viewer.voterKey);
+      const ids = await competitionsEntered(db, viewer.voterKey);
       const competitions = (await Promise.all(ids.map((id) => findCompetition(db, id)))).filter(
         (one): one is CompetitionRecord =>
           one !== null && !['DRAFT', 'CANCELLED'].includes(one.status) && stageAt(timed(one), now) === 'ENDED',
@@ -248,13 +244,14 @@ export function imageService(db: Db, results: ResultsService) {
         competitions.map(({ id }) => id),
       );
       return Promise.all(
-        competitions.map(async (competition) => ({
-          competition: presentCompetition(competition, counts.get(competition.id)?.approved ?? 0, now),
-          entries: await presentAll(
-            await contextOf(competition, viewer, now),
-            await repository.entriesOf(db, [competition.id], viewer.voterKey),
-          ),
-        })),
+        competitions.map(async (competition) => {
+          const { id: competitionId } = competition;
+          const { context, images } = await view('whole', { by: 'own', competitionId }, viewer, now);
+          return {
+            competition: presentCompetition(competition, counts.get(competitionId)?.approved ?? 0, now),
+            entries: await presentAll(context, images),
+          };
+        }),
       );
     },
   };

@@ -1,77 +1,38 @@
-import { rankImages, type Ranked, type Tally } from '@photo-competition/schema/ranking';
-import type { components } from '@photo-competition/schema/rest';
-import { sql } from 'kysely';
-import { lockCompetition, type CompetitionRecord } from '../competitions/repository.ts';
+import type { CompetitionRecord } from '../competitions/repository.ts';
 import type { Db } from '../database/database.ts';
+import type { ResultsKeeper } from './keeper.ts';
+import { rankedAfter, storedComputation, type RankedImage } from './repository.ts';
 
-/** Results by image id: the ranked ones best first, then those without votes. */
-export type Results = ReadonlyMap<number, components['schemas']['Score']>;
-
-/** What a competition has come to. */
-interface Ranking {
-  scores: Results;
-  /** Ids in that order: all of them under '', those of a type under its code. */
-  orders: ReadonlyMap<string, number[]>;
-}
-
-function rankingOf(ranked: Ranked[]): Ranking {
-  const scores = new Map<number, components['schemas']['Score']>();
-  const orders = new Map<string, number[]>([['', []]]);
-  for (const { imageId, type, ...score } of ranked) {
-    scores.set(imageId, score);
-    orders.get('')?.push(imageId);
-    const ofType = orders.get(type) ?? [];
-    ofType.push(imageId);
-    orders.set(type, ofType);
-  }
-  return { scores, orders };
-}
-
-/** One number per image, from the votes alone; only APPROVED images count. */
-const tallies = (db: Db, { id, max_point }: CompetitionRecord): Promise<Tally[]> =>
-  db
-    .selectFrom('image')
-    .leftJoin('vote', 'vote.image_id', 'image.id')
-    .select([
-      'image.id as imageId',
-      'image.type_code as type',
-      sql<number>`count(vote.point)`.as('votes'),
-      sql<number>`coalesce(sum(vote.point), 0)`.as('points'),
-      sql<number>`count(*) filter (where vote.point = ${max_point})`.as('topVotes'),
-    ])
-    .where('image.competition_id', '=', id)
-    .where('image.moderation', '=', 'APPROVED')
-    .groupBy('image.id')
-    .execute();
+/** Rows read at a time. */
+const batch = 1000;
 
 /**
- * Results of competitions whose voting is over. They change only when an image is moderated or the scoring is changed,
- * which raises `results_revision`: computed once per revision and kept.
+ * Results of competitions whose voting is over, as they are stored. They change only when an image is moderated or the
+ * competition is changed, which raises `results_revision`; until the newer ones are stored whole, those before are shown.
  */
-export function resultsService(db: Db) {
-  const kept = new Map<number, { revision: number; ranking: Promise<Ranking> }>();
-  function resultsOf(competition: CompetitionRecord): Promise<Ranking> {
-    const { id, results_revision: revision, scoring } = competition;
-    const known = kept.get(id);
-    if (known?.revision === revision) return known.ranking;
-    const ranking = db.transaction().execute(async (tx) => {
-      // Waits for votes that were cast in time and are still being written: they hold the row in share.
-      await lockCompetition(tx, id, 'update');
-      return rankingOf(rankImages(await tallies(tx, competition), scoring));
-    });
-    kept.set(id, { revision, ranking });
-    ranking.catch(() => kept.delete(id));
-    // The newest few are what people look at.
-    if (kept.size > 50) kept.delete(kept.keys().next().value as number);
-    return ranking;
-  }
-
+export function resultsService(db: Db, keeper: Pick<ResultsKeeper, 'first'>) {
   return {
-    of: async (competition: CompetitionRecord): Promise<Results> => (await resultsOf(competition)).scores,
+    /** @see ResultsKeeper.first */
+    first: (competitionId: number): Promise<number> => keeper.first(competitionId),
 
-    /** Ids best first, those without votes last; of one type where that is given. */
-    order: async (competition: CompetitionRecord, type = ''): Promise<readonly number[]> =>
-      (await resultsOf(competition)).orders.get(type) ?? [],
+    /**
+     * The ranking of a competition: id of its computation.
+     * @throws Problem OVERLOADED when there has never been one and it takes long
+     */
+    ranking: async ({ id }: CompetitionRecord): Promise<number> =>
+      (await storedComputation(db, id)) ?? keeper.first(id),
+
+    /** The best images of a ranking; those without votes come last. */
+    best: (ranking: number, count: number): Promise<RankedImage[]> => rankedAfter(db, ranking, 0, count),
+
+    /** All images of a ranking, best first. */
+    async *all(ranking: number): AsyncGenerator<RankedImage> {
+      for (let place = 0; ; place += batch) {
+        const images = await rankedAfter(db, ranking, place, batch);
+        yield* images;
+        if (images.length < batch) return;
+      }
+    },
   };
 }
 

@@ -5,7 +5,7 @@ import { findCompetition } from '../competitions/repository.ts';
 import { stageAt } from '../competitions/visibility.ts';
 import type { Db } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
-import { findGrid } from '../images/repository.ts';
+import { readImages } from '../images/repository.ts';
 import type { ResultsService } from '../results/service.ts';
 
 type Schemas = components['schemas'];
@@ -72,15 +72,13 @@ async function coverage(db: Db, id: number): Promise<Schemas['CompetitionStatist
 /** Statistics of a competition for administrators: turnout always, scores from AWARD on (docs/product.md §3). */
 export function statisticsService(db: Db, results: ResultsService, timeZone: string) {
   async function topImages(competition: NonNullable<Awaited<ReturnType<typeof findCompetition>>>) {
-    const ranked = [...(await results.of(competition))].filter(([, { rank }]) => rank !== null);
-    const best = ranked.slice(0, topCount);
-    const images = await findGrid(
-      db,
-      best.map(([imageId]) => imageId),
-      null,
+    const best = (await results.best(await results.ranking(competition), topCount)).filter(
+      ({ result }) => result.rank !== null,
     );
-    return best.flatMap(([imageId, result]) => {
-      const image = images.find((one) => one.id === imageId);
+    const ids = best.map(({ imageId }) => imageId);
+    const found = await readImages(db, 'grid', { by: 'ids', competitionId: competition.id, ids }, null);
+    return best.flatMap(({ imageId, result }) => {
+      const image = found?.images.find((one) => one.id === imageId);
       return image ? [{ imageId, title: image.title, result }] : [];
     });
   }

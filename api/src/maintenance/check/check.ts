@@ -12,6 +12,7 @@ import { checkConstraints } from './constraintChecks.ts';
 import { applyRules, type Finding } from './finding.ts';
 import { imageRules } from './imageRules.ts';
 import { mailRules } from './mailRules.ts';
+import { checkResults } from './resultChecks.ts';
 import { checkGuards, checkSequences, requireOwnSchema } from './schemaChecks.ts';
 import { voteRules } from './voteRules.ts';
 
@@ -47,7 +48,8 @@ export async function checkRows(view: Db): Promise<RowsReport> {
   await requireOwnSchema(view);
   const { proved, findings } = await checkConstraints(view);
   findings.push(...(await checkGuards(view)), ...(await checkSequences(view)));
-  findings.push(...(await applyRules(view, rules)), ...(await checkAccountKeys(view)), ...(await checkBackfill(view)));
+  findings.push(...(await applyRules(view, rules)), ...(await checkAccountKeys(view)));
+  findings.push(...(await checkBackfill(view)), ...(await checkResults(view)));
   const references: BlobReference[] = [];
   for await (const batch of blobReferences(view)) references.push(...batch);
   const { rows } = await sql<{ key: string }>`select key from blob_garbage`.execute(view);

@@ -24,6 +24,17 @@ export const voteRules: Rule[] = [
       where vote_count is distinct from coalesce(n, 0)`,
   },
   {
+    name: 'vote-points',
+    broken: sql`
+      select 'image ' || coalesce(k.image_id, v.image_id) as subject,
+        'it counts ' || coalesce(k.n, 0) || ' votes of ' || coalesce(k.point, v.point) || ' and has ' || coalesce(v.n, 0) as detail
+      from (select image_id, place - 1 as point, n from image_tally, unnest(by_point) with ordinality as kept (n, place)
+        where n is distinct from 0) k
+      full join (select image_id, point, count(*) as n from vote group by 1, 2) v
+        on v.image_id = k.image_id and v.point = k.point
+      where k.n is distinct from v.n`,
+  },
+  {
     name: 'image-count',
     broken: sql`
       select 'competition ' || coalesce(i.competition_id, c.competition_id) as subject,

@@ -6,6 +6,7 @@ import type * as backup from '../backup.ts';
 import type * as draft from '../draft.ts';
 import type * as installation from '../installation.ts';
 import type * as restore from '../restore.ts';
+import type * as resultsKeeper from '../../results/keeper.ts';
 
 interface Modules {
   config: typeof config;
@@ -16,6 +17,7 @@ interface Modules {
   'maintenance/draft': typeof draft;
   'maintenance/installation': typeof installation;
   'maintenance/restore': typeof restore;
+  'results/keeper': typeof resultsKeeper;
 }
 
 /**

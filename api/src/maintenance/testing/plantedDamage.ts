@@ -29,6 +29,35 @@ export const plantedDamage: [damage: string, statements: string[], rule: string,
     'vote-count',
     'image 2',
   ],
+  [
+    'a vote counted for another point',
+    ["update image_tally set by_point = '{0,0,0,0,1}' where image_id = 1"],
+    'vote-points',
+    'image 1',
+  ],
+  [
+    'votes that no point counts',
+    ["update image_tally set by_point = '{}' where image_id = 1"],
+    'vote-points',
+    'image 1',
+  ],
+  [
+    'stored results that a recount does not give',
+    [
+      "insert into result_computation (competition_id, revision, state, images) select id, results_revision, 'STORED', 3 from competition",
+      "insert into image_result select r.id, row_number() over (order by i.id), i.id, type_code, row_number() over (partition by type_code order by i.id), 1, 4, 4, 1, 1 from image i, result_computation r where moderation = 'APPROVED'",
+    ],
+    'results',
+    'image 1',
+  ],
+  [
+    'stored results without images',
+    [
+      "insert into result_computation (competition_id, revision, state) select id, results_revision, 'STORED' from competition",
+    ],
+    'results',
+    'competition 1',
+  ],
   ['a wrong number of images', ['update image_count set images = 7'], 'image-count', 'competition 1'],
   ['points outside of the range', ['update competition set max_point = 4'], 'vote-within-range', 'image 1'],
   [

@@ -123,7 +123,10 @@ async function vote(service: TestService, image: PlantedImage, voterKeys: string
       select ${image.id}, voter, ${point}, created_at from image, ${voterKeys} where id = ${image.id} returning *),
     kept as (
       insert into ballot (image_id, voter_key, point, cast_at) select image_id, voter_key, point, updated_at from cast_vote)
-    update image_tally set vote_count = vote_count + (select count(*) from cast_vote) where image_id = ${image.id}`);
+    update image_tally set vote_count = vote_count + n,
+      by_point = (select array_agg(coalesce(by_point[p + 1], 0) + case p when ${point} then n else 0 end order by p)
+        from generate_series(0, greatest(${point}, coalesce(array_length(by_point, 1), 0) - 1)) p)
+    from (select count(*)::int as n from cast_vote) cast_now where image_id = ${image.id}`);
 }
 
 const crowd = (size: number) => `(select gen_random_uuid() as voter from generate_series(1, ${size})) v`;

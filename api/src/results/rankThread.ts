@@ -1,0 +1,71 @@
+/** The thread that ranks a competition's images: sorting many of them by exact scores would keep requests waiting. */
+import { rankImages, type Ranked, type Scoring, type Tally } from '@photo-competition/schema/ranking';
+import { parentPort } from 'node:worker_threads';
+import type { RankedColumns } from './repository.ts';
+
+/** One at a time, each answered: `tallies` as often as needed, `rank` once, then `take` from 0 on. */
+export type RankRequest = { tallies: string; maxPoint: number } | { rank: Scoring } | { take: number; count: number };
+
+/** Answers `rank` with the number of images and `take` with rows. */
+export type RankResponse = { images: number } | { rows: RankedColumns } | { taken: true };
+
+type Counted = [imageId: number, type: string, byPoint: (number | null)[]];
+
+function tallyOf([imageId, type, byPoint]: Counted, maxPoint: number): Tally {
+  let votes = 0;
+  let points = 0;
+  byPoint.forEach((count, point) => {
+    votes += count ?? 0;
+    points += point * (count ?? 0);
+  });
+  return { imageId, type, votes, points, topVotes: byPoint[maxPoint] ?? 0 };
+}
+
+interface Placed extends Ranked {
+  place: number;
+  typePlace: number;
+}
+
+function placed(ranked: Ranked[]): Placed[] {
+  const ofType = new Map<string, number>();
+  return ranked.map((one, n) => {
+    const typePlace = (ofType.get(one.type) ?? 0) + 1;
+    ofType.set(one.type, typePlace);
+    return { ...one, place: n + 1, typePlace };
+  });
+}
+
+/** An array as PostgreSQL reads it; types of images have no character that would need quoting. */
+const array = (values: (number | string | null)[]) => `{${values.map((value) => value ?? 'null').join(',')}}`;
+
+const columnsOf = (rows: Placed[]): RankedColumns => ({
+  places: array(rows.map(({ place }) => place)),
+  imageIds: array(rows.map(({ imageId }) => imageId)),
+  types: array(rows.map(({ type }) => `"${type}"`)),
+  typePlaces: array(rows.map(({ typePlace }) => typePlace)),
+  votes: array(rows.map(({ votes }) => votes)),
+  points: array(rows.map(({ points }) => points)),
+  scores: array(rows.map(({ score }) => score)),
+  ranks: array(rows.map(({ rank }) => rank)),
+  overallRanks: array(rows.map(({ overallRank }) => overallRank)),
+});
+
+if (!parentPort) throw new Error('rankThread runs as a worker thread only');
+const port = parentPort;
+let tallies: Tally[] = [];
+let ranking: Placed[] = [];
+
+function answer(request: RankRequest): RankResponse {
+  if ('tallies' in request) {
+    for (const counted of JSON.parse(request.tallies) as Counted[]) tallies.push(tallyOf(counted, request.maxPoint));
+    return { taken: true };
+  }
+  if ('rank' in request) {
+    ranking = placed(rankImages(tallies, request.rank));
+    tallies = [];
+    return { images: ranking.length };
+  }
+  return { rows: columnsOf(ranking.slice(request.take, request.take + request.count)) };
+}
+
+port.on('message', (request: RankRequest) => port.postMessage(answer(request)));
