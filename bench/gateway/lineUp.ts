@@ -15,23 +15,27 @@ export async function stopping<T>(work: (keep: (running: Running) => void) => Pr
   }
 }
 
-/** Starts those who are compared in both tables. @param noHive why Hive is left out; null when it is not */
+/**
+ * Starts those who are compared in both tables.
+ * @param isWanted whether a contestant of this name is to be started
+ */
 export async function startPeers(
   begin: Start,
-  noHive: string | null,
+  isWanted: (name: string) => boolean,
   keep: (running: Running) => void,
 ): Promise<Contestant[]> {
   // Measured in this order, each round one way and the next the other: closest to ours stand those whose bars are closest.
-  const starters = [
-    () => plainApollo(names.plainApollo, begin),
-    ...(noHive === null ? [() => hive(names.hive, begin)] : []),
-    () => ours(names.ours, false, begin),
-    () => handWritten(names.handWritten, begin),
-    () => ours(names.shared, true, begin),
+  const starters: [string, (name: string) => Promise<Contestant>][] = [
+    [names.plainApollo, (name) => plainApollo(name, begin)],
+    [names.hive, (name) => hive(name, begin)],
+    [names.ours, (name) => ours(name, false, begin)],
+    [names.handWritten, (name) => handWritten(name, begin)],
+    [names.shared, (name) => ours(name, true, begin)],
   ];
   const started: Contestant[] = [];
-  for (const starter of starters) {
-    const contestant = await starter();
+  for (const [name, starter] of starters) {
+    if (!isWanted(name)) continue;
+    const contestant = await starter(name);
     keep(contestant.running);
     started.push(contestant);
   }

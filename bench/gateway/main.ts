@@ -1,6 +1,7 @@
 /**
  * Measures the gateway as built against its peers, and writes bench/results/gateway.md.
- * `npm run bench:gateway`; `-- --seconds 1 --rounds 3` for less.
+ * `npm run bench:gateway`; `-- --seconds 1 --rounds 3` for less, and `-- --only ours,handWritten` for a short look at some
+ * of them (keys of `names.ts`) over recorded answers, which writes no file.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -10,6 +11,8 @@ import { pin, shareCores } from '../measure/cores.ts';
 import { machine } from '../measure/machine.ts';
 import { figure } from '../measure/table.ts';
 import { effortOf } from './effort.ts';
+import { names } from './names.ts';
+import { operations } from './operations.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const resultsFile = fileURLToPath(new URL('../results/gateway.md', import.meta.url));
@@ -20,15 +23,16 @@ const effort = effortOf(process.argv.slice(2));
 const build = ['scripts/build.mjs', 'schema', 'api', 'gateway'];
 const { status } = spawnSync(process.execPath, build, { cwd: root, stdio: 'inherit' });
 if (status !== 0) process.exit(1);
-const [{ report }, { installHive }, { barLine }, { markdown }] = await Promise.all([
+const [{ report, shortLook }, { installHive }, { barLine }, { markdown }, { rateTable }] = await Promise.all([
   import('./report.ts'),
   import('./hive.ts'),
   import('./bars.ts'),
   import('./markdown.ts'),
+  import('./rateTable.ts'),
 ]);
 
 const where = machine();
-const noHive = installHive(say);
+const noHive = effort.only && !effort.only.includes(names.hive) ? null : installHive(say);
 if (noHive !== null) say(`Hive Gateway is left out, it cannot be installed: ${noHive}`);
 const cores = shareCores();
 // Whatever is started from now on asks or is asked; who is measured is given the other core.
@@ -36,6 +40,11 @@ if (cores) pin(process.pid, cores.others);
 const started = performance.now();
 // What was started ends with this process.
 process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143));
+if (effort.only) {
+  const measured = await shortLook({ effort, cores, noHive, say });
+  for (const { name } of operations) say(`\n${rateTable(measured, name)}`);
+  process.exit(0);
+}
 const found = await report({ effort, cores, noHive, say });
 const text = markdown(found, { effort, where, cores, noHive });
 say(`\n${text}`);

@@ -5,6 +5,7 @@ import { crowd, type Bar } from './bars.ts';
 import { lighter, type Effort } from './effort.ts';
 import { connections } from './farPage.ts';
 import { farTable, roundTripMs } from './farTable.ts';
+import { names } from './names.ts';
 import { multiplesTable, rateTable } from './rateTable.ts';
 import type { Report } from './report.ts';
 import { leadInSeconds, type Measured } from './throughput.ts';
@@ -40,6 +41,18 @@ function quietSentence(...all: Measured['quiet'][]): string {
   const share = `${mostStolen * 100} % of a core`;
   return `A stretch in which the machine's host gave more than
 ${share} to others is measured again, while there are repeats left: ${sum('repeated')} were, and ${sum('disturbed')} of the ${sum('total')} that count were disturbed even so.`;
+}
+
+/** Least share of its core that a contestant keeps busy at many connections where nobody else uses it. */
+const wholeCore = 0.9;
+
+/** What to think of the figures where other programs had a part of the measured core. */
+function shareSentence({ of }: Measured): string {
+  const [light, home] = (['light', 'home'] as const).map((name) => of(names.ours, name, crowd).busy);
+  if (light === undefined || home === undefined || !(Math.min(light, home) < wholeCore)) return '';
+  const percent = (share: number) => `${Math.round(share * 100)} %`;
+  return `\n**Other programs used the measured core as well**: ours kept ${percent(light)} (light) and ${percent(home)} (home) of it busy. What
+is promised is promised for a machine that does nothing else.\n`;
 }
 
 /** The whole report. */
@@ -79,7 +92,7 @@ machine has slow minutes: compare these multiples. ${quietSentence(recorded.quie
 Rates at ${crowd} connections, over recorded answers.
 
 ${barTable(bars)}
-
+${shareSentence(recorded)}
 ## Over recorded answers
 
 The upstream answers from memory, so that the gateways are what is measured.

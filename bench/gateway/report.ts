@@ -39,6 +39,9 @@ interface Setting {
 
 type Expected = ReadonlyMap<Operation, unknown>;
 
+const isMeasured = (name: string, { effort: { only }, noHive }: Setting): boolean =>
+  only ? only.includes(name) : name !== names.hive || noHive === null;
+
 async function recordAnswers(url: string): Promise<Recorded[]> {
   const answers: Recorded[] = [];
   for (const call of new Set(operations.flatMap(({ calls }) => calls))) answers.push(await record(url, call));
@@ -61,18 +64,21 @@ function expectedOf(answers: readonly Recorded[]): Expected {
 /** Measures over an upstream that answers from memory, so that the gateways are what is measured. */
 const overRecorded = (answersFile: string, folder: string, expected: Expected, setting: Setting): Promise<Measured> =>
   stopping(async (keep) => {
-    const { effort, cores, noHive } = setting;
+    const { effort, cores } = setting;
     const port = await freePort();
     const upstream = `http://127.0.0.1:${port}`;
     const args = ownProgram('recordedUpstream.ts', answersFile, String(port));
     keep(await start({ name: 'The recorded upstream', args, env: {}, readyUrl: `${upstream}/readyz` }));
     const begin: Start = { upstream, folder, cores };
-    const peers = await startPeers(begin, noHive, keep);
-    const direct = await directCall(names.direct, answersFile, begin);
-    keep(direct.running);
+    const contestants = await startPeers(begin, (name) => isMeasured(name, setting), keep);
+    if (isMeasured(names.direct, setting)) {
+      const direct = await directCall(names.direct, answersFile, begin);
+      keep(direct.running);
+      contestants.push(direct);
+    }
     const calls = async () =>
       Number((await exchange(upstream, { method: 'GET', path: '/calls', headers: {} })).body.toString());
-    return measure({ contestants: [...peers, direct], connections: [1, crowd, 64], expected, calls, effort });
+    return measure({ contestants, connections: effort.only ? [crowd] : [1, crowd, 64], expected, calls, effort });
   });
 
 /** Measures over the real service. */
@@ -80,10 +86,11 @@ const overReal = (
   { url, running }: Service,
   folder: string,
   expected: Expected,
-  { effort, cores, noHive }: Setting,
+  setting: Setting,
 ): Promise<{ real: Measured; far: FarFigures[] }> =>
   stopping(async (keep) => {
-    const peers = await startPeers({ upstream: url, folder, cores }, noHive, keep);
+    const { effort, cores } = setting;
+    const peers = await startPeers({ upstream: url, folder, cores }, (name) => isMeasured(name, setting), keep);
     const direct: Contestant = { name: names.direct, url, running, ...asRest };
     const real = await measure({
       contestants: [...peers, direct],
@@ -98,9 +105,11 @@ const overReal = (
     return { real, far };
   });
 
-/** Measures everything, and leaves nothing behind. */
-export async function report(setting: Setting): Promise<Report> {
-  const { say } = setting;
+/** Fills and starts the REST service, records its answers, and hands both to the work; leaves nothing behind. */
+function withService<T>(
+  say: Setting['say'],
+  work: (service: Service, recorded: { file: string; expected: Expected }, folder: string) => Promise<T>,
+): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'photo-competition-bench-'));
   // Once everything that uses it has ended, however that comes about.
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
@@ -109,13 +118,25 @@ export async function report(setting: Setting): Promise<Report> {
     const service = await filledService(path.join(folder, 'service'));
     keep(service.running);
     const answers = await recordAnswers(service.url);
-    const answersFile = path.join(folder, 'answers.json');
-    writeFileSync(answersFile, JSON.stringify(answers));
-    const expected = expectedOf(answers);
-    say('Measuring over recorded answers');
-    const recorded = await overRecorded(answersFile, folder, expected, setting);
-    say('Measuring over the real service');
+    const file = path.join(folder, 'answers.json');
+    writeFileSync(file, JSON.stringify(answers));
+    return work(service, { file, expected: expectedOf(answers) }, folder);
+  });
+}
+
+/** Measures everything. */
+export const report = (setting: Setting): Promise<Report> =>
+  withService(setting.say, async (service, { file, expected }, folder) => {
+    setting.say('Measuring over recorded answers');
+    const recorded = await overRecorded(file, folder, expected, setting);
+    setting.say('Measuring over the real service');
     const { real, far } = await overReal(service, folder, expected, setting);
     return { recorded, real, far, bars: barsOf(recorded) };
   });
-}
+
+/** Measures those that `setting.effort.only` names, over recorded answers and at the number of connections that counts. */
+export const shortLook = (setting: Setting): Promise<Measured> =>
+  withService(setting.say, async (service, { file, expected }, folder) => {
+    await service.running.stop();
+    return overRecorded(file, folder, expected, setting);
+  });
