@@ -1,4 +1,7 @@
+import type { Endpoints } from '../rest/endpoints/endpoints.ts';
+import { nullWhenMissing } from './absence.ts';
 import { checkedSize } from './connection.ts';
+import type { Context } from './context.ts';
 import { badUserInput } from './errors.ts';
 import type { SortDirection } from './generated/resolvers.ts';
 
@@ -37,3 +40,25 @@ export const sortedBy =
     sort: names[sort ?? first],
     direction: direction ?? ahead,
   });
+
+/** The calls for one kind of object that administrators run: the whole list, a page of it, and one object. */
+interface TableEndpoints<Order, Row, Whole> {
+  list(order: Order): Promise<Row[]>;
+  page(body: Order & { page: number; size: number }): Promise<RestNumberedPage<Row>>;
+  read(id: string): Promise<Whole>;
+}
+
+/**
+ * The queries for one kind of object that administrators run.
+ * @param endpointsOf picks its calls @param order translates the sort arguments
+ */
+export const tableQueries = <Sort, Order extends object, Row, Whole>(
+  endpointsOf: (rest: Endpoints) => TableEndpoints<Order, Row, Whole>,
+  order: (args: Sort) => Order,
+) => ({
+  list: (_root: unknown, args: Sort, { rest }: Context) => endpointsOf(rest).list(order(args)),
+  page: async (_root: unknown, args: Sort & { page: number; size: number }, { rest }: Context) =>
+    numbered(await endpointsOf(rest).page({ ...order(args), ...pageAsked(args) })),
+  /** Null when it does not exist. */
+  one: (_root: unknown, { id }: { id: string }, { rest }: Context) => nullWhenMissing(() => endpointsOf(rest).read(id)),
+});

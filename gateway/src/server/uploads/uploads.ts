@@ -5,9 +5,9 @@ import type { ErrorCode } from '../../graph/generated/resolvers.ts';
 import { message, type MessageKey } from '../../messages.ts';
 import type { RequestIdentity } from '../http/identity.ts';
 import { refuse, type Refusal } from '../http/refusal.ts';
-import { watchBody } from './bodyWatch.ts';
-import { sealUploads } from './sealedUploads.ts';
-import { UploadPlaces, type UploadLoad } from './uploadPlaces.ts';
+import { limitBody } from './bodyLimits.ts';
+import { makeUploadsImmutable } from './immutableUploads.ts';
+import { UploadConcurrency, type UploadLoad } from './uploadConcurrency.ts';
 
 /** Limits of multipart requests. */
 export interface UploadOptions {
@@ -21,7 +21,7 @@ export interface UploadOptions {
   load?: UploadLoad;
 }
 
-/** The frame, the operations and the map around a file. */
+/** Bytes of a request besides its file, at most: the operations, the map and the heads of the parts. */
 const frameBytes = 1024 * 1024;
 /** Bytes of the operations, and of the map. */
 const maxFieldSize = 32 * 1024;
@@ -49,8 +49,8 @@ function refusalOf(error: unknown): { status: number; code: ErrorCode; key: Mess
  * @returns reads the operations of one request; null when it was refused
  */
 export function uploads({ maxBytes, atOnce, stallMs, load = { running: 0 } }: UploadOptions) {
-  sealUploads();
-  const places = new UploadPlaces(atOnce, load);
+  makeUploadsImmutable();
+  const concurrency = new UploadConcurrency(atOnce, load);
 
   return async (
     request: IncomingMessage,
@@ -64,19 +64,20 @@ export function uploads({ maxBytes, atOnce, stallMs, load = { running: 0 } }: Up
     };
     if (!headers['apollo-require-preflight']) return refuseWith(400, 'BAD_USER_INPUT', 'uploadNeedsHeader');
     if (token === null) return refuseWith(401, 'UNAUTHENTICATED', 'uploadNeedsLogin');
-    const place = networkOf(address);
-    if (!places.take(place)) return refuseWith(503, 'UPSTREAM_UNAVAILABLE', 'tooManyUploads', { retryAfter: 10 });
+    const network = networkOf(address);
+    if (!concurrency.acquire(network))
+      return refuseWith(503, 'UPSTREAM_UNAVAILABLE', 'tooManyUploads', { retryAfter: 10 });
     let parsed = false;
-    const endWatch = watchBody(request, { parts: mostParts, stallMs }, (why) => {
-      // Once a resolver waits for the file, only the end of the request tells the parser.
+    const stopLimiting = limitBody(request, { parts: mostParts, stallMs }, (limit) => {
+      // A resolver that reads the file, or waits for it, learns of it only when the request is destroyed.
       if (parsed || response.headersSent) return request.destroy();
       request.unpipe();
-      if (why === 'stall') refuseWith(408, 'BAD_USER_INPUT', 'uploadStalled');
+      if (limit === 'stall') refuseWith(408, 'BAD_USER_INPUT', 'uploadStalled');
       else refuseWith(400, 'BAD_USER_INPUT', 'uploadUnreadable');
     });
     response.once('close', () => {
-      places.giveBack(place);
-      endWatch();
+      concurrency.release(network);
+      stopLimiting();
       // Answered before the whole file arrived. The parser has released its file by now and takes no more, yet a client
       // that cannot finish sending reads no answer: the rest is discarded, for as long as a request may take.
       if (!request.readableEnded && !request.destroyed) {

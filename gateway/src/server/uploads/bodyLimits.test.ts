@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
-import { watchBody } from './bodyWatch.ts';
+import { limitBody } from './bodyLimits.ts';
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
 afterEach(() => void jest.useRealTimers());
 
-function watched(type = 'multipart/form-data; boundary=abc') {
+function limited(type = 'multipart/form-data; boundary=abc') {
   const body = Object.assign(new PassThrough(), { headers: { 'content-type': type } });
-  const heard: string[] = [];
-  watchBody(body as unknown as IncomingMessage, { parts: 3, stallMs: 1000 }, (why) => heard.push(why));
-  return { body, heard };
+  const exceeded: string[] = [];
+  limitBody(body as unknown as IncomingMessage, { parts: 3, stallMs: 1000 }, (limit) => exceeded.push(limit));
+  return { body, exceeded };
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -19,54 +19,54 @@ it.each([
   ['multipart/form-data; charset=utf-8; boundary="a b c"', 'a b c'],
   ['Multipart/Form-Data; BOUNDARY=abc; x=y', 'abc'],
 ])('counts the parts of %p', async (type, boundary) => {
-  const { body, heard } = watched(type);
+  const { body, exceeded } = limited(type);
   const part = `--${boundary}\r\n\r\nx\r\n`;
   body.write(part.repeat(3));
   body.write(`--${boundary}--`);
   await turn();
-  expect(heard).toEqual([]);
+  expect(exceeded).toEqual([]);
   body.write(part.repeat(5));
   await turn();
-  expect(heard).toEqual(['parts']);
+  expect(exceeded).toEqual(['parts']);
 });
 
 it('notices that nothing comes', async () => {
-  const { body, heard } = watched();
+  const { body, exceeded } = limited();
   jest.advanceTimersByTime(999);
   body.write('x');
   await turn();
   jest.advanceTimersByTime(999);
-  expect(heard).toEqual([]);
+  expect(exceeded).toEqual([]);
   jest.advanceTimersByTime(1);
-  expect(heard).toEqual(['stall']);
+  expect(exceeded).toEqual(['stall']);
 });
 
 it.each([
   ['has ended', (body: PassThrough) => void body.end()],
   ['is cut', (body: PassThrough) => void body.destroy()],
 ])('waits for nothing once the body %s', async (_name, end) => {
-  const { body, heard } = watched();
+  const { body, exceeded } = limited();
   body.write('x');
   end(body);
   await turn();
   await turn();
   expect(jest.getTimerCount()).toBe(0);
-  expect(heard).toEqual([]);
+  expect(exceeded).toEqual([]);
 });
 
 it('says it once', async () => {
-  const { body, heard } = watched();
+  const { body, exceeded } = limited();
   body.write('--abc'.repeat(10));
   body.write('--abc'.repeat(10));
   await turn();
   jest.advanceTimersByTime(5000);
-  expect(heard).toEqual(['parts']);
+  expect(exceeded).toEqual(['parts']);
 });
 
 it('counts nothing where no boundary is named', async () => {
-  const { body, heard } = watched('multipart/form-data');
+  const { body, exceeded } = limited('multipart/form-data');
   body.write('--'.repeat(100));
   await turn();
-  expect(heard).toEqual([]);
+  expect(exceeded).toEqual([]);
   body.destroy();
 });

@@ -1,11 +1,12 @@
 import Upload from 'graphql-upload/Upload.mjs';
 
 /**
- * graphql-upload writes an upload into the operation wherever the client's map says: into the upload itself, too, once it
- * stands there. A map with the path `variables.file.resolve` would so replace what the parser calls later, outside of any
- * promise, and end the process. Sealed, each of these is set once, and never to an upload; the path is refused.
+ * Makes the properties of graphql-upload's `Upload` objects write-once. graphql-upload puts an upload into the operation at
+ * the path that the client's map names, and that path may lead into an upload that is there already: `variables.file.resolve`
+ * would replace the function that the parser calls later, outside of any promise, and the exception would end the process.
+ * With write-once properties such a map is refused as a faulty request.
  */
-export function sealUploads(): void {
+export function makeUploadsImmutable(): void {
   for (const name of ['promise', 'resolve', 'reject', 'file'] as const)
     Object.defineProperty(Upload.prototype, name, {
       configurable: true,
