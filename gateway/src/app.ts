@@ -63,7 +63,11 @@ const connect = (config: Config, metrics: Metrics | null): Upstream =>
       failures: config.UPSTREAM_BREAKER_FAILURES,
       openMs: config.UPSTREAM_BREAKER_OPEN_MS,
     },
-    ...(metrics ? { observe: ({ operation, status, ms }) => metrics.call(operation, String(status), ms / 1000) } : {}),
+    ...(metrics
+      ? {
+          observe: ({ status, ms, ...call }) => metrics.call({ ...call, outcome: String(status), seconds: ms / 1000 }),
+        }
+      : {}),
   });
 
 /** Everything at `/graphql`. @throws ConfigError when a manifest cannot be read or lists what the graph or the limits refuse */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { competition } from '../testing/graph/restObjects.ts';
-import { json, problem } from '../testing/fakeRest.ts';
+import { json, problem, text } from '../testing/fakeRest.ts';
 import { multipartEnd, multipartHead, multipartType, rawRequest } from '../testing/rawRequest.ts';
 import { ask, startGateway, tokenOf, type RunningGateway } from '../testing/startGateway.ts';
 import { until } from '../testing/until.ts';
@@ -126,6 +126,17 @@ it('tells of the way to the service', async () => {
   expect(await valueOf(metrics, 'gateway_shared_reads_total', { outcome: 'sent' })).toBe(1);
   expect(await valueOf(metrics, 'gateway_shared_reads_total', { outcome: 'hits' })).toBe(1);
   expect(await valueOf(metrics, 'gateway_shared_reads_bytes')).toBeGreaterThan(0);
+});
+
+it('counts calls that were sent a second time, and no others', async () => {
+  const metrics = await start();
+  gateway.rest.answer(active, text('busy', 503), json(competition()));
+  await ask(gateway.url, listed);
+  const retries = () => valueOf(metrics, 'gateway_rest_retries_total', { operation: 'getActiveCompetition' });
+  expect(await retries()).toBe(1);
+  await ask(gateway.url, listed);
+  expect(await valueOf(metrics, 'gateway_rest_call_seconds_count', { operation: 'getActiveCompetition' })).toBe(2);
+  expect(await retries()).toBe(1);
 });
 
 it('tells of uploads under way', async () => {

@@ -14,6 +14,18 @@ export interface EndedOperation {
   seconds: number;
 }
 
+/** A call of the REST service, ended. */
+export interface EndedCall {
+  /** `operationId` of the contract. */
+  operation: string;
+  /** The status, or why there was no answer. */
+  outcome: string;
+  /** Retry included. */
+  seconds: number;
+  /** Whether it was sent a second time. */
+  retried: boolean;
+}
+
 /** A number that something else keeps, read when the metrics are asked for. */
 export interface Reading {
   name: string;
@@ -29,6 +41,7 @@ export class Metrics {
   private readonly registry = new Registry();
   private readonly operations: Histogram<'operation' | 'type' | 'outcome'>;
   private readonly calls: Histogram<'operation' | 'outcome'>;
+  private readonly retries: Counter<'operation'>;
   private readonly requests: Counter<'kind' | 'status'>;
   private readonly limits: Counter<'limit' | 'mode'>;
   private readonly listed = new Set<string>();
@@ -48,6 +61,12 @@ export class Metrics {
       help: 'Calls of the REST service by operation id, retries included.',
       labelNames: ['operation', 'outcome'],
       buckets,
+      registers,
+    });
+    this.retries = new Counter({
+      name: 'gateway_rest_retries_total',
+      help: 'Calls of the REST service that were sent a second time, by operation id.',
+      labelNames: ['operation'],
       registers,
     });
     this.requests = new Counter({
@@ -74,9 +93,9 @@ export class Metrics {
     this.operations.observe({ operation, type, outcome }, seconds);
   }
 
-  /** @param operation of the contract @param outcome `OK`, the status of a refusal, or why there was no answer */
-  call(operation: string, outcome: string, seconds: number): void {
+  call({ operation, outcome, seconds, retried }: EndedCall): void {
     this.calls.observe({ operation, outcome }, seconds);
+    if (retried) this.retries.inc({ operation });
   }
 
   request(kind: string, status: number): void {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createLog } from '../log.ts';
 import { callRest, testUpstream } from '../testing/callRest.ts';
 import { hangUp, json, problem, silence, startFakeRest, text, type FakeRest } from '../testing/fakeRest.ts';
+import { passTime, resumeTime, stopTime } from '../testing/handClock.ts';
 import { until } from '../testing/until.ts';
 import { ClientGone, RestProblem, UpstreamTimeout, UpstreamUnavailable } from './call/problem.ts';
 import { RequestLifetime } from './call/requestLifetime.ts';
@@ -10,16 +11,30 @@ import type { Upstream, UpstreamOptions } from './upstream.ts';
 
 let service: FakeRest;
 beforeEach(async () => {
+  stopTime();
   service = await startFakeRest();
 });
-afterEach(() => service.close());
+afterEach(async () => {
+  resumeTime();
+  await service.close();
+});
 
 describe('the breaker', () => {
   const image = 'GET /api/competition/image/7';
   /** One request of one person. */
   const read = (upstream: Upstream, timeoutMs = 10_000) => callRest(upstream, { timeoutMs }).rest.competition.image(7);
+  /** Milliseconds for which the breaker stays open. */
+  const openMs = 3000;
   const start = (options: Partial<UpstreamOptions> = {}) =>
-    testUpstream(service.url, { breaker: { windowMs: 60_000, failures: 3, openMs: 300 }, ...options });
+    testUpstream(service.url, { breaker: { windowMs: 60_000, failures: 3, openMs }, ...options });
+  /** One request whose call is not answered within its deadline. */
+  const readInVain = async (upstream: Upstream, timeoutMs: number) => {
+    const asked = service.requests.length;
+    const outcome = expect(read(upstream, timeoutMs)).rejects.toThrow(UpstreamTimeout);
+    await until('the call has arrived', () => service.requests.length > asked);
+    passTime(timeoutMs);
+    await outcome;
+  };
   const failing = async (upstream: Upstream, times: number) => {
     for (let i = 0; i < times; i += 1) await expect(read(upstream)).rejects.toThrow(UpstreamUnavailable);
   };
@@ -32,16 +47,12 @@ describe('the breaker', () => {
     service.answer(image, fault);
     await failing(upstream, 3);
     const sent = service.requests.length;
-    await expect(read(upstream)).rejects.toMatchObject({ retryAfter: 1 });
+    await expect(read(upstream)).rejects.toMatchObject({ retryAfter: 3 });
     expect(service.requests).toHaveLength(sent);
     expect(upstream.breaker.state).toBe('open');
     service.answer(image, json({ id: 7 }));
-    await until('it is tried again', () =>
-      read(upstream).then(
-        () => true,
-        () => false,
-      ),
-    );
+    passTime(openMs);
+    expect(await read(upstream)).toEqual({ id: 7 });
     expect(service.requests).toHaveLength(sent + 1);
     expect(upstream.breaker.state).toBe('closed');
     await upstream.close();
@@ -50,7 +61,7 @@ describe('the breaker', () => {
   it('opens on calls without an answer in time', async () => {
     const upstream = start({ timeoutMs: 100 });
     service.answer(image, silence);
-    for (let i = 0; i < 3; i += 1) await expect(read(upstream, 100)).rejects.toThrow(UpstreamTimeout);
+    for (let i = 0; i < 3; i += 1) await readInVain(upstream, 100);
     expect(upstream.breaker.state).toBe('open');
     await upstream.close();
   });
@@ -58,7 +69,7 @@ describe('the breaker', () => {
   it('does not open on calls that began late in their request', async () => {
     const upstream = start({ timeoutMs: 1000 });
     service.answer(image, silence);
-    for (let i = 0; i < 5; i += 1) await expect(read(upstream, 100)).rejects.toThrow(UpstreamTimeout);
+    for (let i = 0; i < 5; i += 1) await readInVain(upstream, 100);
     expect(upstream.breaker.state).toBe('closed');
     await upstream.close();
   });
@@ -66,9 +77,13 @@ describe('the breaker', () => {
   it('does not open on one request, however many of its calls fail', async () => {
     const upstream = start({ timeoutMs: 100 });
     const { rest } = callRest(upstream, { timeoutMs: 100 });
-    const pages = Array.from({ length: 20 }, (_, page) => rest.competition.paged(7, { page, size: 1 }));
     service.answer('GET /api/competition/paged/7', silence);
-    for (const page of pages) await expect(page).rejects.toThrow();
+    const outcomes = Array.from({ length: 20 }, (_, page) =>
+      expect(rest.competition.paged(7, { page, size: 1 })).rejects.toThrow(UpstreamTimeout),
+    );
+    await until('all have arrived', () => service.requests.length === 20);
+    passTime(100);
+    await Promise.all(outcomes);
     expect(upstream.breaker.state).toBe('closed');
     await upstream.close();
   });
@@ -106,14 +121,14 @@ describe('the breaker', () => {
     await failing(upstream, 3);
     const lifetime = new RequestLifetime(performance.now() + 10_000, createLog('silent'));
     const picture = { operation: 'getImageBytes', method: 'GET', path: '/x', headers: {} } as const;
-    await expect(upstream.bytes.open(picture, lifetime)).rejects.toMatchObject({ retryAfter: 1 });
+    await expect(upstream.bytes.open(picture, lifetime)).rejects.toMatchObject({ retryAfter: 3 });
     const upload = callRest(upstream).rest.upload(
       '3',
       'colour-1',
       { title: 'a', description: '', ownImage: true },
       null,
     );
-    await expect(upload).rejects.toMatchObject({ retryAfter: 1 });
+    await expect(upload).rejects.toMatchObject({ retryAfter: 3 });
     expect(service.asked('GET /x')).toHaveLength(0);
     await upstream.close();
   });
@@ -140,7 +155,11 @@ describe('metrics', () => {
     service.answer(vote, hangUp);
     await expect(callRest(upstream).rest.voting.castVote(aVote)).rejects.toThrow(UpstreamUnavailable);
     service.answer(vote, silence);
-    await expect(callRest(upstream, { timeoutMs: 50 }).rest.voting.castVote(aVote)).rejects.toThrow(UpstreamTimeout);
+    const hasty = callRest(upstream, { timeoutMs: 50 }).rest.voting.castVote(aVote);
+    const outcome = expect(hasty).rejects.toThrow(UpstreamTimeout);
+    await until('it has arrived', () => service.asked(vote).length === 3);
+    passTime(50);
+    await outcome;
     expect(seen).toEqual([
       ['getActiveCompetition', 200],
       ['castVote', 409],

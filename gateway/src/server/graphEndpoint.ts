@@ -77,9 +77,9 @@ export function graphEndpoint(options: GraphEndpointOptions) {
       httpGraphQLRequest: { ...asked, headers: headersOf(request) },
       context: () => Promise.resolve(context),
     });
-    const { type, text, faultless } = writeAnswer(response, result);
+    const { type, body: bytes, faultless } = writeAnswer(response, result);
     if (key === null || !operation?.listed?.isQuery) return;
-    const kept = { operation: operation.listed.name, type, text };
+    const kept = { operation: operation.listed.name, type, body: bytes };
     shared.keep(key, generation, kept, faultless ? freshness.sharedForMs : 0);
   }
 

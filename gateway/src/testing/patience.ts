@@ -7,4 +7,5 @@ export const patience = {
   UPSTREAM_BREAKER_WINDOW_MS: '600000',
   UPLOAD_TIMEOUT_MS: '600000',
   UPLOAD_STALL_MS: '600000',
+  DRAIN_TIMEOUT_MS: '600000',
 } as const;

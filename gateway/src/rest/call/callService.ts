@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Breaker, CallOutcome } from './breaker.ts';
+import type { Cancellation } from './cancellation.ts';
 import { BreakerOpen, ClientGone, RestProblem, UpstreamTimeout, UpstreamUnavailable } from './problem.ts';
 import { isProblemType, type ReplyHead } from './replyHead.ts';
 import type { RequestLifetime } from './requestLifetime.ts';
@@ -40,13 +41,12 @@ export interface ServiceCall<R extends ReplyHead, T> {
    */
   retry: 'read' | 'unsent' | 'never';
   /**
-   * Sends it once. A failed connection rejects with whatever error the library has.
-   * @param signal aborts it
+   * Sends it once. A failed connection rejects with whatever error the library has, a cancelled call as soon as it is cancelled.
    * @param isRepeat the second time: needs a connection of its own, for a kept-alive one may lead to the instance that has
    *   just died
    * @throws RestProblem when what the client sends is at fault; UpstreamUnavailable when the reply is, and not the connection
    */
-  send(signal: AbortSignal, isRepeat: boolean): Promise<R>;
+  send(cancellation: Cancellation, isRepeat: boolean): Promise<R>;
   /** @throws RestProblem for a refusal of the contract; UpstreamUnavailable for anything that is no success of the contract */
   read(reply: R): T | Promise<T>;
   /** Frees the connection of a reply that is not read, because the call is sent again. */
@@ -56,21 +56,13 @@ export interface ServiceCall<R extends ReplyHead, T> {
 /** A fault that the contract does not foresee; a problem of the contract shows that the service itself has answered. */
 const isFault = (reply: ReplyHead): boolean => reply.status >= 500 && !isProblemType(reply);
 
-/** Rejects as soon as the signal aborts: undici notices that of a queued call only when a connection comes free. */
-function unlessAborted<T>(signal: AbortSignal, pending: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error));
-    pending.then(resolve, reject);
-  });
-}
-
 /** One call from its start to its end. */
 class CallLife<R extends ReplyHead, T> {
   private readonly service: RestService;
   private readonly call: ServiceCall<R, T>;
   private readonly lifetime: RequestLifetime;
   private readonly startedAt = performance.now();
-  private readonly controller: AbortController;
+  private readonly cancellation: Cancellation;
   private reply: R | null = null;
   private retried = false;
 
@@ -78,12 +70,12 @@ class CallLife<R extends ReplyHead, T> {
     this.service = service;
     this.call = call;
     this.lifetime = lifetime;
-    this.controller = lifetime.begin();
+    this.cancellation = lifetime.begin();
   }
 
   async run(): Promise<T> {
     try {
-      this.controller.signal.throwIfAborted();
+      if (this.cancellation.reason) throw this.cancellation.reason;
       this.reply = await this.sendWithRetry();
       const result = await this.call.read(this.reply);
       this.report(this.reply.status);
@@ -94,12 +86,12 @@ class CallLife<R extends ReplyHead, T> {
       this.log(error);
       throw error;
     } finally {
-      this.lifetime.end(this.controller);
+      this.lifetime.end(this.cancellation);
     }
   }
 
   private async sendWithRetry(): Promise<R> {
-    const { call, lifetime, controller } = this;
+    const { call, lifetime, cancellation } = this;
     let reply: R | null = null;
     let failure: unknown;
     try {
@@ -116,7 +108,7 @@ class CallLife<R extends ReplyHead, T> {
     }
     if (reply !== null) call.discard?.(reply);
     this.retried = true;
-    await delay(wait, undefined, { signal: controller.signal });
+    await delay(wait, undefined, { signal: cancellation.signal });
     return this.sendOnce();
   }
 
@@ -127,7 +119,7 @@ class CallLife<R extends ReplyHead, T> {
     if (permit === null) throw new BreakerOpen(breaker.retryAfter);
     let outcome: CallOutcome = 'inconclusive';
     try {
-      const reply = await unlessAborted(this.controller.signal, this.call.send(this.controller.signal, this.retried));
+      const reply = await this.call.send(this.cancellation, this.retried);
       outcome = isFault(reply) ? this.fault() : 'sound';
       return reply;
     } catch (error) {
@@ -144,20 +136,19 @@ class CallLife<R extends ReplyHead, T> {
 
   private isConnectionFailure(error: unknown): boolean {
     const isAnswer = error instanceof RestProblem || error instanceof UpstreamUnavailable;
-    return !isAnswer && !this.controller.signal.aborted;
+    return !isAnswer && this.cancellation.reason === null;
   }
 
   /** Whether the service had time and did not answer; a call that began late in its request proves nothing. */
   private ranOutOfTime(): boolean {
-    const isLate = this.controller.signal.reason instanceof UpstreamTimeout;
+    const isLate = this.cancellation.reason instanceof UpstreamTimeout;
     return isLate && performance.now() - this.startedAt >= this.service.timeoutMs / 2;
   }
 
   /** What the caller is told: one of our own errors, whatever a library has thrown. */
   private explain(error: unknown): Error {
     if (error instanceof RestProblem) return error;
-    const { signal } = this.controller;
-    if (signal.aborted) return signal.reason as Error;
+    if (this.cancellation.reason) return this.cancellation.reason;
     return error instanceof UpstreamUnavailable ? error : new UpstreamUnavailable('unreachable', { cause: error });
   }
 

@@ -1,10 +1,10 @@
 import type { Logger } from '../../log.ts';
+import { Cancellation } from './cancellation.ts';
 import { ClientGone, UpstreamTimeout } from './problem.ts';
 
 /**
  * How long the upstream calls of one request may run: until its deadline, or until its client disconnects. Every call gets
- * a signal of its own, and the signal's reason is the error to throw. One timer serves all calls of the request, and runs
- * only while there are any.
+ * a cancellation of its own. One timer serves all calls of the request, and runs only while there are any.
  */
 export class RequestLifetime {
   /** When the request's time is over, on the clock of `performance.now()`. */
@@ -13,7 +13,7 @@ export class RequestLifetime {
   clientGone = false;
   readonly log: Pick<Logger, 'warn'>;
   private readonly faults: { counted: boolean };
-  private readonly running = new Set<AbortController>();
+  private readonly running = new Set<Cancellation>();
   private readonly extensions: RequestLifetime[] = [];
   private timer: NodeJS.Timeout | undefined;
 
@@ -29,20 +29,21 @@ export class RequestLifetime {
     return this.deadline - performance.now();
   }
 
-  /** Starts a call; its signal has aborted already when the request is over. Whoever starts a call must `end` it. */
-  begin(): AbortController {
-    const call = new AbortController();
-    if (this.clientGone) call.abort(new ClientGone('the client has disconnected'));
-    else if (this.remainingMs <= 0) call.abort(new UpstreamTimeout('the deadline has passed'));
+  /** Starts a call; it is cancelled already when the request is over. Whoever starts a call must `end` it. */
+  begin(): Cancellation {
+    const call = new Cancellation();
+    const { remainingMs } = this;
+    if (this.clientGone) call.cancel(new ClientGone('the client has disconnected'));
+    else if (remainingMs <= 0) call.cancel(new UpstreamTimeout('the deadline has passed'));
     else {
       this.running.add(call);
-      this.timer ??= setTimeout(this.expire, Math.ceil(this.remainingMs));
+      this.timer ??= setTimeout(this.expire, Math.ceil(remainingMs));
     }
     return call;
   }
 
   /** A call has ended, however it did. */
-  end(call: AbortController): void {
+  end(call: Cancellation): void {
     this.running.delete(call);
     if (this.running.size > 0) return;
     clearTimeout(this.timer);
@@ -65,17 +66,17 @@ export class RequestLifetime {
   /** The client has disconnected: nobody reads what is still under way. */
   disconnect(): void {
     this.clientGone = true;
-    this.abort(new ClientGone('the client has disconnected'));
+    this.cancel(new ClientGone('the client has disconnected'));
     for (const longer of this.extensions) longer.disconnect();
   }
 
-  /** Aborts every call under way. */
-  abort(reason: Error): void {
+  /** Cancels every call under way. */
+  cancel(reason: Error): void {
     clearTimeout(this.timer);
     this.timer = undefined;
     const calls = [...this.running];
     this.running.clear();
-    for (const call of calls) call.abort(reason);
+    for (const call of calls) call.cancel(reason);
   }
 
   /**
@@ -92,6 +93,6 @@ export class RequestLifetime {
     this.timer = undefined;
     // A shared call's deadline moves as requests join it, and a timer may fire a moment early.
     if (this.remainingMs > 0) this.timer = setTimeout(this.expire, Math.ceil(this.remainingMs));
-    else this.abort(new UpstreamTimeout('no answer within the deadline'));
+    else this.cancel(new UpstreamTimeout('no answer within the deadline'));
   };
 }

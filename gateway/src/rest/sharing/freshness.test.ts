@@ -1,6 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { callRest, identity, testUpstream, type RestCalls } from '../../testing/callRest.ts';
 import { json, problem, silence, type FakeRest } from '../../testing/fakeRest.ts';
+import { passTime, resumeTime, stopTime } from '../../testing/handClock.ts';
 import { restPerTest } from '../../testing/restPerTest.ts';
 import { until } from '../../testing/until.ts';
 import type { Identity } from '../call/identity.ts';
@@ -8,6 +9,9 @@ import { Freshness } from './freshness.ts';
 import type { Upstream } from '../upstream.ts';
 
 const publicFor = (seconds: number) => ({ 'cache-control': `public, max-age=${seconds}` });
+
+beforeEach(stopTime);
+afterEach(resumeTime);
 
 describe('freshness of a request', () => {
   it('is none when nothing was read', () => {
@@ -21,8 +25,7 @@ describe('freshness of a request', () => {
       freshness.expect();
       freshness.note(until);
     }
-    expect(freshness.sharedForMs).toBeGreaterThan(20_000);
-    expect(freshness.sharedForMs).toBeLessThanOrEqual(30_000);
+    expect(freshness.sharedForMs).toBe(30_000);
   });
 
   it('is none when one answer may not be shared, or is stale', () => {
@@ -51,18 +54,18 @@ describe('freshness of calls', () => {
   it("is the shortest of a visitor's calls", async () => {
     const { rest, freshness } = ask();
     await rest.competition.active();
-    expect(freshness.sharedForMs).toBeGreaterThan(30_000);
+    expect(freshness.sharedForMs).toBe(60_000);
     await rest.competition.paged(1, {});
-    expect(freshness.sharedForMs).toBeGreaterThan(0);
-    expect(freshness.sharedForMs).toBeLessThanOrEqual(30_000);
+    expect(freshness.sharedForMs).toBe(30_000);
   });
 
-  it('is the same for an answer from the cache', async () => {
+  it('is what is left of it for an answer from the cache', async () => {
     await ask().rest.competition.active();
+    passTime(10_000);
     const { rest, freshness } = ask();
     await rest.competition.active();
     expect(service.requests).toHaveLength(1);
-    expect(freshness.sharedForMs).toBeGreaterThan(0);
+    expect(freshness.sharedForMs).toBe(50_000);
   });
 
   it('is none once a token was sent, whatever the service says', async () => {

@@ -1,3 +1,4 @@
+import type { Cancellation } from '../call/cancellation.ts';
 import type { RequestLifetime } from '../call/requestLifetime.ts';
 import type { UpstreamAnswer, UpstreamCall } from '../call/upstreamCall.ts';
 
@@ -12,14 +13,14 @@ export interface Waiter {
 
 /**
  * One upstream call that several requests wait for. Each of them waits no longer than its own lifetime; the call lasts until
- * the latest of their deadlines, and is aborted when nobody waits any more.
+ * the latest of their deadlines, and is cancelled when nobody waits any more.
  */
 export class SharedCall {
   /** As the request that started it makes it. */
   readonly call: UpstreamCall;
   /** Lifetime of the call itself. */
   readonly lifetime: RequestLifetime;
-  private readonly waiters = new Map<Waiter, AbortController>();
+  private readonly waiters = new Map<Waiter, Cancellation>();
 
   /** @param lifetime of the request that starts it; that one must `join` as well */
   constructor(call: UpstreamCall, lifetime: RequestLifetime) {
@@ -35,17 +36,16 @@ export class SharedCall {
   /** Waits for the answer. @throws ClientGone or UpstreamTimeout when the lifetime ends first */
   join(call: UpstreamCall, lifetime: RequestLifetime): Promise<UpstreamAnswer> {
     const wait = lifetime.begin();
-    const { signal } = wait;
-    if (signal.aborted) return Promise.reject(signal.reason as Error);
+    if (wait.reason) return Promise.reject(wait.reason);
     this.lifetime.deadline = Math.max(this.lifetime.deadline, lifetime.deadline);
     return new Promise((resolve, reject) => {
       const waiter = { call, lifetime, resolve, reject };
       this.waiters.set(waiter, wait);
-      signal.addEventListener('abort', () => {
+      wait.onCancel = (reason) => {
         this.waiters.delete(waiter);
-        reject(signal.reason as Error);
-        if (!this.isPending) this.lifetime.abort(signal.reason as Error);
-      });
+        reject(reason);
+        if (!this.isPending) this.lifetime.cancel(reason);
+      };
     });
   }
 

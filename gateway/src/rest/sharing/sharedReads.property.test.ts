@@ -78,7 +78,7 @@ function service(scheduler: fc.Scheduler, manner: fc.Stream<Manner>): Transport 
     send: (call, lifetime) =>
       new Promise((resolve, reject) => {
         const running = lifetime.begin();
-        running.signal.addEventListener('abort', () => reject(new ClientGone()));
+        running.onCancel = () => reject(new ClientGone());
         void scheduler.schedule(Promise.resolve(), `${call.method} ${call.path}`).then(() => {
           lifetime.end(running);
           try {

@@ -81,7 +81,7 @@ export class ByteTransport {
       {
         operation,
         retry: 'read',
-        send: async (signal, isRepeat) =>
+        send: async ({ signal }, isRepeat) =>
           fetchReply(await fetch(service.origin + path, { ...options, agent: isRepeat ? repeats : agent, signal })),
         read: (reply) => answerOf(reply, types),
         discard: ({ stream }) => void stream?.destroy(),

@@ -1,8 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { callRest, type RestCalls } from '../../testing/callRest.ts';
 import { hangUp, json, problem, silence, text, type FakeRest } from '../../testing/fakeRest.ts';
+import { passTime, resumeTime, stopTime } from '../../testing/handClock.ts';
 import { restPerTest } from '../../testing/restPerTest.ts';
 import { until } from '../../testing/until.ts';
 import { ClientGone, RestProblem, UpstreamTimeout, UpstreamUnavailable } from '../call/problem.ts';
@@ -15,6 +16,8 @@ let calls: RestCalls;
 restPerTest((started) => {
   ({ service, calls } = started);
 });
+
+afterEach(resumeTime);
 
 const fileOf = (stream: Readable) => ({ createReadStream: () => stream });
 
@@ -185,11 +188,15 @@ describe('an interrupted upload', () => {
   });
 
   it('ends with its deadline', async () => {
+    stopTime();
     const hasty = callRest(service.url, { timeoutMs: 150 });
     service.answer(route, silence);
     const stream = Readable.from([Buffer.from('x')]);
     const closed = once(stream, 'close');
-    await expect(upload(stream, hasty)).rejects.toThrow(UpstreamTimeout);
+    const outcome = expect(upload(stream, hasty)).rejects.toThrow(UpstreamTimeout);
+    await until('the upload has arrived', () => service.requests.length === 1);
+    passTime(150);
+    await outcome;
     await closed;
     await hasty.close();
   });

@@ -96,7 +96,7 @@ export function uploaderOf(
     return {
       operation: 'uploadImage',
       retry: 'never',
-      async send(signal) {
+      async send({ signal }) {
         try {
           return fetchReply(await fetch(service.origin + path, { ...options, signal }));
         } catch (error) {

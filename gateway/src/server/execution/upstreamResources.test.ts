@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/gl
 import { competition } from '../../testing/graph/restObjects.ts';
 import { json, startFakeRest, type FakeRest } from '../../testing/fakeRest.ts';
 import { hang, startFaultProxy, swallow, type FaultProxy } from '../../testing/faultProxy.ts';
+import { passTime, resumeTime, stopTime, waitingTimers } from '../../testing/handClock.ts';
 import { rawRequest, type RawRequest } from '../../testing/rawRequest.ts';
 import { ask, startGateway, tokenOf, type RunningGateway } from '../../testing/startGateway.ts';
 import { until } from '../../testing/until.ts';
@@ -9,6 +10,8 @@ import { until } from '../../testing/until.ts';
 /** Connections that the gateway opens to the service at most. */
 const mostConnections = 64;
 const clients = 80;
+/** Milliseconds that a request has, on a clock that stands still until a test lets them pass. */
+const deadlineMs = 400;
 const image = 'GET /api/competition/image/7';
 
 let service: FakeRest;
@@ -30,16 +33,17 @@ beforeAll(async () => {
 beforeEach(async () => {
   proxy = await startFaultProxy(service.url);
 });
-afterEach(() => proxy.close());
+afterEach(async () => {
+  resumeTime();
+  await proxy.close();
+});
 afterAll(() => service.close());
 
 const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
-/** Asked again where a busy machine has not answered within the gateway's deadline. */
-const works = () =>
-  until('an answer', async () => {
-    const { body } = await ask(gateway.url, '{ activeCompetition { id } }');
-    return JSON.stringify(body) === '{"data":{"activeCompetition":{"id":"7"}}}';
-  });
+async function works(): Promise<void> {
+  const { body } = await ask(gateway.url, '{ activeCompetition { id } }');
+  expect(body).toEqual({ data: { activeCompetition: { id: '7' } } });
+}
 
 /** Each with a token, so that none waits for another's answer. */
 const manyAsk = (): RawRequest[] =>
@@ -69,16 +73,28 @@ it.each([
   ['the service does not take a request', hang],
   ['an answer does not come', swallow],
 ])('ends every call and gives every timer back when %s in time', async (_name, fault) => {
-  gateway = await start({ UPSTREAM_TIMEOUT_MS: '400' });
+  stopTime();
+  gateway = await start({ UPSTREAM_TIMEOUT_MS: String(deadlineMs) });
   await works();
-  const before = timers();
+  const before = waitingTimers();
   proxy.inject(image, fault);
-  for (const { answer } of manyAsk()) {
-    const { errors } = JSON.parse((await answer).body) as { errors: { extensions: { code: string } }[] };
+  let ended = false;
+  const answers = Promise.all(manyAsk().map(({ answer }) => answer)).finally(() => (ended = true));
+  await until('every connection is taken', () => proxy.waiting() === mostConnections);
+  // Some may begin only now: their deadline is a later one.
+  await until('all have ended', () => {
+    passTime(deadlineMs);
+    return ended;
+  });
+  for (const { body } of await answers) {
+    const { errors } = JSON.parse(body) as { errors: { extensions: { code: string } }[] };
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(['UPSTREAM_TIMEOUT']);
   }
   await until('no call is left upstream', () => proxy.waiting() === 0);
-  await until('no timer is left', () => timers() <= before);
+  await until('no timer is left', () => {
+    passTime(1000);
+    return waitingTimers() <= before;
+  });
   expect(proxy.connections()).toBeLessThanOrEqual(mostConnections);
   proxy.inject(image, ({ pass }) => pass());
   await works();

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { problem, startFakeRest, type FakeRest } from '../../testing/fakeRest.ts';
-import { cutAfter, hang, http, say, sayAndEnd, startFaultProxy, type FaultProxy } from '../../testing/faultProxy.ts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { problem, type FakeRest } from '../../testing/fakeRest.ts';
+import { cutAfter, hang, http, say, sayAndEnd, type FaultProxy } from '../../testing/faultProxy.ts';
 import { brokenConnections, leak, problemBytes, wrongAnswers } from '../../testing/faultTable.ts';
-import { passTime, resumeTime, stopTime } from '../../testing/handClock.ts';
+import { faultyGateway } from '../../testing/faultyGateway.ts';
+import { passTime } from '../../testing/handClock.ts';
 import { rawRequest } from '../../testing/rawRequest.ts';
-import { startGateway, type RunningGateway } from '../../testing/startGateway.ts';
+import type { RunningGateway } from '../../testing/startGateway.ts';
 import { until } from '../../testing/until.ts';
 
 const route = 'GET /api/competition/image/7/thumb';
@@ -17,28 +18,12 @@ const deadlineMs = 1500;
 let service: FakeRest;
 let proxy: FaultProxy;
 let gateway: RunningGateway;
-beforeAll(async () => {
-  stopTime();
-  service = await startFakeRest();
-  proxy = await startFaultProxy(service.url);
-  gateway = await startGateway({
-    REST_API_URL: proxy.url,
-    UPSTREAM_TIMEOUT_MS: String(deadlineMs),
-    UPSTREAM_BREAKER_FAILURES: '10000',
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'silent',
-  });
-  service.answer(route, (response) => response.writeHead(200, jpeg).end(bytes));
+faultyGateway({ UPSTREAM_TIMEOUT_MS: String(deadlineMs) }, (started) => {
+  ({ service, proxy, gateway } = started);
 });
 beforeEach(() => {
-  proxy.requests.length = 0;
+  service.answer(route, (response) => response.writeHead(200, jpeg).end(bytes));
   proxy.inject(route, ({ pass }) => pass());
-});
-afterAll(async () => {
-  resumeTime();
-  await gateway.close();
-  await proxy.close();
-  await service.close();
 });
 
 const get = (headers: Record<string, string> = {}) =>

@@ -11,12 +11,6 @@ export interface SharedAnswer {
   body: Uint8Array;
 }
 
-/** An answer that was made for one visitor. */
-export interface NewAnswer extends Omit<SharedAnswer, 'body'> {
-  /** JSON. */
-  text: string;
-}
-
 /** Numbers for metrics, counted since the start. */
 export interface SharedAnswerCounts {
   /** Requests of visitors that were answered from memory. */
@@ -93,14 +87,14 @@ export class SharedAnswers {
    * @param generation that was read before the answer was made
    * @param sharedForMs milliseconds for which what was read for the answer may be shown to others; 0 when something of it failed
    */
-  keep(key: string, generation: number, { text, ...answer }: NewAnswer, sharedForMs: number): void {
+  keep(key: string, generation: number, answer: SharedAnswer, sharedForMs: number): void {
     if (sharedForMs <= 0 || generation !== this.upstream.generation) {
       this.counts.unshared += 1;
       return;
     }
     const until = performance.now() + sharedForMs;
     // A copy: a short buffer is a part of a larger piece of memory, which would be kept with it.
-    const body = new Uint8Array(Buffer.from(text));
+    const body = new Uint8Array(answer.body);
     const weight = body.length + key.length * 2 + entryBytes;
     this.kept.set(key, { answer: { ...answer, body }, until, generation }, weight);
     this.counts.kept += 1;

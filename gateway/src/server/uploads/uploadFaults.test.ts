@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { json, problem, startFakeRest, type FakeRest } from '../../testing/fakeRest.ts';
-import {
-  dieAfter,
-  hang,
-  say,
-  sayAndEnd,
-  startFaultProxy,
-  type Fault,
-  type FaultProxy,
-} from '../../testing/faultProxy.ts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { json, problem, type FakeRest } from '../../testing/fakeRest.ts';
+import { dieAfter, hang, say, sayAndEnd, type Fault, type FaultProxy } from '../../testing/faultProxy.ts';
 import { brokenConnections, hugeAnswer, leak, problemBytes, wrongAnswers } from '../../testing/faultTable.ts';
-import { passTime, resumeTime, stopTime } from '../../testing/handClock.ts';
+import { faultyGateway } from '../../testing/faultyGateway.ts';
+import { passTime } from '../../testing/handClock.ts';
 import { multipartEnd, multipartHead, multipartType, rawRequest } from '../../testing/rawRequest.ts';
-import { startGateway, tokenOf, type GraphError, type RunningGateway } from '../../testing/startGateway.ts';
+import { tokenOf, type GraphError, type RunningGateway } from '../../testing/startGateway.ts';
 import { until } from '../../testing/until.ts';
 
 const route = 'POST /api/competition/upload/3/colour-1';
@@ -23,29 +16,10 @@ const deadlineMs = 1000;
 let service: FakeRest;
 let proxy: FaultProxy;
 let gateway: RunningGateway;
-beforeAll(async () => {
-  stopTime();
-  service = await startFakeRest();
-  proxy = await startFaultProxy(service.url);
-  gateway = await startGateway({
-    REST_API_URL: proxy.url,
-    UPLOAD_TIMEOUT_MS: String(deadlineMs),
-    UPSTREAM_BREAKER_FAILURES: '10000',
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'silent',
-  });
+faultyGateway({ UPLOAD_TIMEOUT_MS: String(deadlineMs) }, (started) => {
+  ({ service, proxy, gateway } = started);
 });
-beforeEach(() => {
-  proxy.requests.length = 0;
-  service.reset();
-  service.answer(route, json({ id: 7 }, 201));
-});
-afterAll(async () => {
-  resumeTime();
-  await gateway.close();
-  await proxy.close();
-  await service.close();
-});
+beforeEach(() => service.answer(route, json({ id: 7 }, 201)));
 
 interface Told {
   data?: { uploadImage: { image: { id: string } | null; userErrors: { code: string }[] } } | null;
