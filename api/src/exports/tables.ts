@@ -90,7 +90,8 @@ async function* resultRows(db: Db, competition: CompetitionRecord, results: Resu
   for await (const { imageId, result: ranked } of results.all(ranking)) {
     const { score, ...result } = ranked;
     const row = rows.get(imageId);
-    if (!row) continue;
+    // One that was hidden since the ranking was stored is gone at once.
+    if (row?.['moderation'] !== 'APPROVED') continue;
     yield {
       ...Object.fromEntries(resultColumns.map((column) => [column, row[column] ?? null])),
       ...result,

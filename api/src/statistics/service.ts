@@ -79,7 +79,8 @@ export function statisticsService(db: Db, results: ResultsService, timeZone: str
     const found = await readImages(db, 'grid', { by: 'ids', competitionId: competition.id, ids }, null);
     return best.flatMap(({ imageId, result }) => {
       const image = found?.images.find((one) => one.id === imageId);
-      return image ? [{ imageId, title: image.title, result }] : [];
+      // One that was hidden since the ranking was stored is gone at once.
+      return image?.moderation === 'APPROVED' ? [{ imageId, title: image.title, result }] : [];
     });
   }
 
