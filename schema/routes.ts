@@ -99,6 +99,7 @@ export const routes = {
   uploadSlot: { path: '/user/upload/:type/:num', ...account, numeric: ['num'] },
   entries: { path: '/user/competition', ...account },
   archivedEntries: { path: '/user/archived', ...account },
+  myVotes: { path: '/user/votes/:id', ...account, numeric: ['id'] },
 
   admin: { path: '/admin', ...administration },
   adminCompetitions: { path: '/admin/competition', ...administration },

@@ -24,6 +24,7 @@ export const pages: Record<RouteName, LazyRouteFunction<RouteObject>> = {
   uploadSlot: () => import('../features/upload/slotRoute.tsx'),
   entries: () => import('../features/entries/route.tsx'),
   archivedEntries: () => import('../features/entries/archivedRoute.tsx'),
+  myVotes: () => import('../features/votes/route.tsx'),
   admin: () => import('../features/admin/route.tsx'),
   adminCompetitions: () => import('../features/admin/route.tsx'),
   adminCompetition: () => import('../features/admin/route.tsx'),

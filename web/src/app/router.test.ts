@@ -34,6 +34,7 @@ const forEntrants = [
   '/user/upload/colour/1',
   '/user/competition',
   '/user/archived',
+  '/user/votes/3',
 ];
 const forAdministrators = [
   '/admin',

@@ -12,6 +12,8 @@ export interface PhotoPlace {
   /** Ids of the photos beside it; null at an end of the list. */
   previous: string | null;
   next: string | null;
+  /** Id of the first photo of the list. */
+  first: string | null;
 }
 
 /**
@@ -43,5 +45,6 @@ export function usePhotoPlace(
     total: order.total,
     previous: order.ids[index - 1] ?? null,
     next: order.ids[index + 1] ?? null,
+    first: order.ids[0] ?? null,
   };
 }

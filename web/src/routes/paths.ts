@@ -32,6 +32,7 @@ export const paths = {
       pathTo('uploadSlot', { type, num }) + ofCompetition(competition),
     competition: () => pathTo('entries', {}),
     archived: () => pathTo('archivedEntries', {}),
+    votes: (competition: Id) => pathTo('myVotes', { id: competition }),
   },
   competition: {
     browse: (id: Id) => pathTo('competitionBrowse', { id }),

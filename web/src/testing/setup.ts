@@ -15,6 +15,14 @@ globalThis.ResizeObserver ??= class {
   disconnect(): void {}
 };
 
+// jsdom knows the element, but not how it is opened over the page.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+};
+
 // The server's clock is known and equal to the local one.
 serverClock.observe(new Headers({ date: new Date().toUTCString() }));
 

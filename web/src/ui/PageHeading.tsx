@@ -8,6 +8,8 @@ import { scrollTarget } from '../routes/scrollTarget.ts';
 export interface PageHeadingProps extends HeadingProps {
   /** What the browser tab says, when it is not what the heading says. */
   documentTitle?: string;
+  /** Leaves the focus to what has it already: on a page where one walks from one to the next. */
+  keepsFocus?: boolean;
   children: string;
 }
 
@@ -15,12 +17,13 @@ export interface PageHeadingProps extends HeadingProps {
  * The one h1 of a page. Names the document, and takes the focus after a navigation so that screen readers say where they
  * are; not on the first page, which the browser announces itself, and not when the address asks for another element.
  */
-export function PageHeading({ documentTitle, children, ...props }: PageHeadingProps) {
+export function PageHeading({ documentTitle, keepsFocus = false, children, ...props }: PageHeadingProps) {
   const { t } = useTranslation();
   const location = useLocation();
   const { key, pathname } = location;
   const heading = useRef<HTMLHeadingElement>(null);
   const arrive = useEffectEvent(() => {
+    if (keepsFocus && document.activeElement !== document.body) return;
     if (key !== 'default' && scrollTarget(location) === null) heading.current?.focus({ preventScroll: true });
   });
 

@@ -22,6 +22,8 @@ const accent = {
  * Every text colour reaches 4.5:1 on `bg`, `bg.subtle`, `bg.muted` and `bg.panel`, every control border 3:1.
  */
 const colors = {
+  // Neutral: beside a tint a photo's colours look different.
+  stage: pair('#dedede', '#232323'),
   bg: {
     DEFAULT: pair('#fbfaf8', '#141311'),
     subtle: pair('#f5f3ef', '#1b1a17'),

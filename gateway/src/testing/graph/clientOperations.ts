@@ -90,6 +90,7 @@ export const lines: Record<string, Line> = {
   MyArchivedEntries: { most: 1 },
   MyEntries: { most: 2 },
   MyStanding: { most: 3, variables: { id: '7', entries: true, votes: true } },
+  MyVotes: { most: 2, variables: { id: '7' } },
   OwnPhotoOrder: { most: 2, variables: { competitionId: '7' } },
   PhotoOrder: { most: 2, variables: { competitionId: '7', sort: 'CREATED_AT' } },
   Podium: { most: 2, variables: { id: '7', type: 'colour' }, viewer: null },
@@ -123,6 +124,6 @@ export const lines: Record<string, Line> = {
   UploadImage: { most: 1, variables: { input: { ...slot, title: 'A', ownImage: true } } },
   UploadOverview: { most: 3, variables: { id: '0', named: false } },
   UploadSlot: { most: 2, variables: { slot: 'colour-1', id: '7', named: true } },
-  VotingStanding: { most: 1 },
+  VotingStanding: { most: 1, variables: { competitionId: '7' } },
   VotingOrder: { most: 2, variables: { competitionId: '7' } },
 };

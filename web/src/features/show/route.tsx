@@ -1,19 +1,36 @@
 import { Button } from '@chakra-ui/react/button';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useShowImageQuery } from './page/generated/graphql.ts';
+import { loadPart } from '../../connection/loadPart.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { toggleBookmark, useBookmarks } from '../../photoList/bookmarks.ts';
 import { usePhotoPlace } from '../../photoList/usePhotoPlace.ts';
 import { paths } from '../../routes/paths.ts';
-import { useUser } from '../../session/session.ts';
+import { rememberPlace } from '../../routes/returnPlace.ts';
+import { useLastUser } from '../../session/session.ts';
+import { useStage } from '../../ui/competition/useStage.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { ImagePage } from './page/ImagePage.tsx';
+import type { ShownCompetitionFragment } from './competition/generated/graphql.ts';
 import { votingStateOf } from './competition/openness.ts';
+import { usePageKeys, useShortcuts } from './keys/pageKeys.ts';
+import { toggleShortcutHint } from './keys/ShortcutHint.tsx';
+import { ImagePage } from './page/ImagePage.tsx';
+import { PageBar } from './page/PageBar.tsx';
 import { PageSkeleton } from './page/PageSkeleton.tsx';
-import { useNextUnvoted } from './voting/useNextUnvoted.ts';
+import { fullScreenButtonId } from './page/PhotoTools.tsx';
+import { share } from './page/share.ts';
 import { useShowPaths } from './page/useShowPaths.ts';
+import { usePreloaded } from './photo/usePreloaded.ts';
+import { useView } from './viewer/useView.ts';
+import { useNextUnvoted } from './voting/useNextUnvoted.ts';
+
+const FullScreen = lazy(() => loadPart(() => import('./viewer/FullScreen.tsx')));
+const Compare = lazy(() => loadPart(() => import('./viewer/Compare.tsx')));
 
 function Missing({ competitionId }: { competitionId: string | undefined }) {
   const { t } = useTranslation();
@@ -34,13 +51,26 @@ function Missing({ competitionId }: { competitionId: string | undefined }) {
   );
 }
 
+/** Reads the page anew when a phase of its competition is over. */
+function PhaseFollower({ competition, onBoundary }: { competition: ShownCompetitionFragment; onBoundary: () => void }) {
+  useStage(competition, onBoundary);
+  return null;
+}
+
 /** An image like any other: stands for the competition when it is asked whether the viewer votes in it. */
 const votable = { own: false, moderation: null };
 
 function Content({ competitionId, imageId }: { competitionId: string | undefined; imageId: string }) {
-  const user = useUser();
+  const { t } = useTranslation();
+  const format = useFormat();
+  const user = useLastUser();
   const { search } = useLocation();
-  const { list } = useShowPaths();
+  const navigate = useNavigate();
+  const to = useShowPaths();
+  const view = useView(imageId);
+  const shortcuts = useShortcuts();
+  const bookmarked = useBookmarks().has(imageId);
+  const [factsShown, setFactsShown] = useState(true);
   const { data, previousData, error, loading, refetch } = useShowImageQuery({
     variables: { id: imageId },
     // What others say and the phase change meanwhile; what is known is shown at once.
@@ -51,30 +81,129 @@ function Content({ competitionId, imageId }: { competitionId: string | undefined
   });
   const image = data?.image;
   // What holds for the competition holds on while its next image is read.
-  const last = image ?? previousData?.image;
-  const votes = last?.competition && votingStateOf(last.competition, votable, user) === 'open';
-  const place = usePhotoPlace(competitionId ?? last?.competitionId, list, imageId);
-  const nextUnvoted = useNextUnvoted(votes ? last.competitionId : undefined, list.type, imageId);
+  const shown = image ?? (loading ? previousData?.image : null);
+  const competition = shown?.competition ?? null;
+  const votes = competition !== null && votingStateOf(competition, votable, user) === 'open';
+  const place = usePhotoPlace(competitionId ?? shown?.competitionId, to.list, imageId);
+  const nextUnvoted = useNextUnvoted(votes ? shown?.competitionId : undefined, to.list.type, imageId);
   // A failure is in `error`.
-  const reload = () => void refetch().catch(() => undefined);
+  const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
 
-  if (image) {
-    if (competitionId !== undefined && competitionId !== image.competitionId) {
-      return <Navigate to={{ pathname: paths.competition.show(image.competitionId, image.id), search }} replace />;
+  // Until the list is known, and where the photo is not in it, its neighbours are those by time.
+  const previousId = place ? place.previous : (image?.previousId ?? null);
+  const nextId = place ? place.next : (image?.nextId ?? null);
+  usePreloaded([nextId, previousId], image?.id === imageId);
+  const walk = (id: string | null) => (id === null ? undefined : () => view.walkTo(id));
+  const onPrevious = walk(previousId);
+  const onNext = walk(nextId);
+  const compare = nextId === null && previousId === null ? undefined : () => view.open('compare');
+  const list = shown ? to.back(shown.competitionId, competition?.ended ?? false) : null;
+  const bookmark = () => void toggleBookmark(imageId);
+  const toggleFacts = () => setFactsShown((was) => !was);
+
+  useEffect(() => {
+    if (list !== null) rememberPlace(list, imageId);
+  }, [list, imageId]);
+
+  usePageKeys(
+    {
+      onPrevious,
+      onNext,
+      others: {
+        f: () => view.open('full'),
+        z: () => view.open('full', 'true'),
+        l: () => view.open('full', 'loupe'),
+        c: compare,
+        b: bookmark,
+        i: toggleFacts,
+        '?': toggleShortcutHint,
+      },
+    },
+    shortcuts && view.view === null,
+  );
+
+  // Back out of what covered the page leads to the photo that was seen there last.
+  const covered = useRef<string | null>(null);
+  const isCovered = view.view !== null;
+  useEffect(() => {
+    if (isCovered) {
+      covered.current = imageId;
+      return;
     }
-    return (
-      <ImagePage key={image.id} image={image} place={place} nextUnvoted={nextUnvoted} error={error} onReload={reload} />
-    );
+    const last = covered.current;
+    covered.current = null;
+    if (last === null) return;
+    if (last !== imageId) void navigate(to.image(last), { replace: true, preventScrollReset: true });
+    if (document.activeElement === document.body) document.getElementById(fullScreenButtonId)?.focus();
+  });
+
+  if (image && competitionId !== undefined && competitionId !== image.competitionId) {
+    return <Navigate to={{ pathname: paths.competition.show(image.competitionId, image.id), search }} replace />;
   }
-  if (loading) return <PageSkeleton imageId={imageId} />;
-  return error ? <ErrorNotice error={error} onRetry={reload} /> : <Missing competitionId={competitionId} />;
+  if (!shown || list === null) {
+    if (loading) return <PageSkeleton imageId={imageId} />;
+    return error ? <ErrorNotice error={error} onRetry={reload} /> : <Missing competitionId={competitionId} />;
+  }
+  const voting = competition && votingStateOf(competition, shown, user);
+  const path = paths.competition.show(shown.competitionId, shown.id);
+  const walking = { place, previousId, nextId, view };
+  return (
+    <>
+      {competition ? <PhaseFollower key={competition.id} competition={competition} onBoundary={reload} /> : null}
+      <PageBar
+        back={{
+          to: list,
+          text: competition ? t('show.backTo', { competition: format.text(competition.title) }) : t('show.browse'),
+        }}
+        place={place}
+        previous={previousId === null ? null : to.image(previousId)}
+        next={nextId === null ? null : to.image(nextId)}
+      />
+      <ImagePage
+        image={shown}
+        loading={!image}
+        voting={voting}
+        nextUnvoted={nextUnvoted ? to.image(nextUnvoted) : nextUnvoted}
+        error={error}
+        onReload={reload}
+        onPrevious={onPrevious}
+        onNext={onNext}
+        tools={{
+          onFullScreen: () => view.open('full'),
+          onTrueSize: () => view.open('full', 'true'),
+          onCompare: compare,
+          onSlideshow: compare && (() => view.open('slideshow')),
+          onShare: () => void share({ title: shown.title, path }),
+          bookmarked,
+          onBookmark: bookmark,
+          factsShown,
+          onFacts: toggleFacts,
+        }}
+      />
+      <Suspense>
+        {view.view === 'full' || view.view === 'slideshow' ? (
+          <FullScreen
+            key={view.view}
+            image={shown}
+            voting={voting}
+            onOutdated={reload}
+            onBookmark={bookmark}
+            {...walking}
+          />
+        ) : null}
+        {view.view === 'compare' && competition ? (
+          <Compare image={shown} list={to.list} onOutdated={reload} {...walking} />
+        ) : null}
+      </Suspense>
+    </>
+  );
 }
 
 /** One image (docs/product.md §12), within a competition or by itself. */
 export function Component() {
   const { id, image = '' } = useParams();
   return (
-    <Page py={{ base: '4', md: '6' }} pb={{ base: '12', md: '16' }}>
+    <Page width="window" py={{ base: '2', md: '2' }} pb={{ base: '12', md: '12' }}>
       <Content competitionId={id} imageId={image} />
     </Page>
   );

@@ -17,6 +17,7 @@ export const operationIds: Readonly<Record<string, string>> = {
   MyArchivedEntries: 'e3ad1448c80bc495721a830b44a1c99e110b7bde40ef6d3d2a60b812701178e8',
   MyEntries: '6365d273b972b93221e771b6cfbc5e1d47ae9fd2e640737aaf42cf7547c09705',
   MyStanding: '2a14fbf68715b4541aaddc86085d2305949dc1851b796969e7c2734e39ca9051',
+  MyVotes: 'e14dcc49b54fad1468e0708b1b36086685260712c1603241e3359bae81bd7c43',
   OwnPhotoOrder: '96acab635a723958d850baad5565a1f650857611d3019f99479adbe33818ba07',
   PhotoOrder: 'c2ad9512759dbcf496b457f4dabf17103e2292ded6727b8b81ac2b8de8006c40',
   Podium: '04e328bef8aff87403b2b855a17b034ca1745474d6888151b2741905f41911d0',
@@ -26,7 +27,7 @@ export const operationIds: Readonly<Record<string, string>> = {
   ResetPassword: 'a082f7f98da9cb2ae951cf5ce5a28389c827ad31c2ed705d75418bee4f01b692',
   Resubscribe: '631576bea756f8672724d53cb278ae3bc8ef9f58d842cd21e9d1769d1c2d181e',
   ShellCompetition: '50b91accc261684f3d572c1805ee49f7169372137706956491aaae2057778d5c',
-  ShowImage: '3b215dca14451d044c01ef6550a19eb2946680c5f28ebab3eabd62f170344f6c',
+  ShowImage: '9f5d9ddc50aec0405cbe78cabc5a065553a07a50bb1fb395224ab5fece41f95b',
   Subscription: 'efd8ae8120e8e45449e0583165d59f86f489025cca5165c5a25cf0a53facbcf6',
   Unsubscribe: '352c3ef9eea0ed16a415286debbd5e92b8e8acb0349ae84c69ad3d30590c61e0',
   UpdateProfile: '42d461395302360ae6ad8247ed1f0fe1383a5ef19d59d0508e349ecd80a9a32a',
@@ -34,5 +35,5 @@ export const operationIds: Readonly<Record<string, string>> = {
   UploadOverview: '501d267553fe1ff8641ea623800dce1086d4f48520bf8f250cd2d182f586b4e9',
   UploadSlot: '6798dd9acb0dd380a88ab6285ffb10b6c66221c55a713086f048c8a607275fd8',
   VotingOrder: '4465ecae64c0e1954e757910bc264b5101ad1a2d9ee67a355f36ebc08f91ed07',
-  VotingStanding: '2fb49ad7b92c73e94138c8ac1fbab6183e9412502c87a2557ac856bea1620ff6',
+  VotingStanding: 'c62a5649bd01a1ddb0d8ac332726f08f15483512dfe57e8999fcba5864780c01',
 };

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Badge } from '@chakra-ui/react/badge';
+import { Heading } from '@chakra-ui/react/heading';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
@@ -13,10 +14,12 @@ export interface ImageFactsProps {
   image: ImageFactsFragment;
   /** Null when it could not be read. */
   competition: ShownCompetitionFragment | null;
+  /** Whether the title is the heading of the page, and of the document. */
+  isDocumentTitle?: boolean;
 }
 
 /** What the image is called, where it competes, and who made it. */
-export function ImageFacts({ image, competition }: ImageFactsProps) {
+export function ImageFacts({ image, competition, isDocumentTitle = true }: ImageFactsProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const type = competition?.imageTypes.find(({ code }) => code === image.type);
@@ -34,7 +37,15 @@ export function ImageFacts({ image, competition }: ImageFactsProps) {
           </Badge>
         ) : null}
       </HStack>
-      <PageHeading overflowWrap="anywhere">{image.title}</PageHeading>
+      {isDocumentTitle ? (
+        <PageHeading keepsFocus overflowWrap="anywhere">
+          {image.title}
+        </PageHeading>
+      ) : (
+        <Heading as="h2" size="2xl" fontWeight="medium" overflowWrap="anywhere">
+          {image.title}
+        </Heading>
+      )}
       {image.author ? (
         <Text>{t('show.author', { name: format.personName(image.author) })}</Text>
       ) : (

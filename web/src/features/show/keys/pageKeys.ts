@@ -35,11 +35,16 @@ export const useShortcuts = (): boolean => useSyncExternalStore(subscribe, isOn)
 /** Inputs that take no letters. */
 const choices = new Set(['checkbox', 'button', 'submit']);
 
+/** What covers the page, and has the keys meanwhile. */
+const viewer = 'dialog[data-viewer]';
+
 /** Whether the key belongs to a text, a list or a dialog that has the focus. */
 function isTaken(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return !choices.has(target.type);
-  return target.isContentEditable || target.closest('textarea, select, dialog, [role$="dialog"]') !== null;
+  return (
+    target.isContentEditable || target.closest(`textarea, select, dialog:not(${viewer}), [role$="dialog"]`) !== null
+  );
 }
 
 /** What the page does on a key. */
@@ -48,17 +53,33 @@ export interface PageKeys {
   onNext?: (() => void) | undefined;
   /** @param digit 0–9 */
   onDigit?: ((digit: number) => void) | undefined;
+  /** By lower-case letter, `?` or space. */
+  others?: Readonly<Record<string, (() => void) | undefined>>;
 }
 
-/** Arrow keys and digits of the whole page, while nothing has the focus that needs them. */
-export function usePageKeys(keys: PageKeys, enabled: boolean): void {
+/** Controls that the space bar presses. */
+const pressable = 'button, a, input, summary, [role="button"]';
+
+/**
+ * Keys of the whole page, while nothing has the focus that needs them.
+ * @param inViewer for what covers the page (`Overlay`); while it is open the keys below it do nothing
+ */
+export function usePageKeys(keys: PageKeys, enabled: boolean, inViewer = false): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    if (isTaken(event.target)) return;
-    const digit = /^\d$/.test(event.key) && !event.repeat ? Number(event.key) : null;
-    if (digit !== null) keys.onDigit?.(digit);
-    else if (event.key === 'ArrowLeft') keys.onPrevious?.();
-    else if (event.key === 'ArrowRight') keys.onNext?.();
+    const { key, target } = event;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    // A question mark needs the shift key on most keyboards.
+    if (event.shiftKey && key !== '?') return;
+    if (isTaken(target) || (document.querySelector(`${viewer}[open]`) !== null) !== inViewer) return;
+    if (key === 'ArrowLeft') return keys.onPrevious?.();
+    if (key === 'ArrowRight') return keys.onNext?.();
+    if (event.repeat) return;
+    if (/^\d$/.test(key)) return keys.onDigit?.(Number(key));
+    if (key === ' ' && target instanceof Element && target.closest(pressable)) return;
+    const act = keys.others?.[key.toLowerCase()];
+    if (!act) return;
+    event.preventDefault();
+    act();
   });
 
   useEffect(() => {

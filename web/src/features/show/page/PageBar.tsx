@@ -18,13 +18,24 @@ export interface PageBarProps {
 }
 
 function Step({ to, label, icon: Icon }: { to: string | null; label: string; icon: LucideIcon }) {
-  return to === null ? (
-    <IconButton variant="outline" borderColor="border.emphasized" aria-label={label} disabled>
-      <Icon aria-hidden />
-    </IconButton>
-  ) : (
-    <IconButton asChild variant="outline" borderColor="border.emphasized" aria-label={label} title={label}>
-      <Link to={to} replace>
+  return (
+    <IconButton
+      asChild
+      variant="outline"
+      borderColor="border.emphasized"
+      aria-label={label}
+      title={label}
+      _disabled={{ opacity: 0.4, cursor: 'not-allowed' }}
+    >
+      {/* At an end of the list it stays, and leads nowhere: the keyboard is not thrown off it. */}
+      <Link
+        to={to ?? '.'}
+        replace
+        aria-disabled={to === null ? true : undefined}
+        onClick={(event) => {
+          if (to === null) event.preventDefault();
+        }}
+      >
         <Icon aria-hidden />
       </Link>
     </IconButton>
@@ -35,7 +46,7 @@ function Step({ to, label, icon: Icon }: { to: string | null; label: string; ico
 export function PageBar({ back, place, previous, next }: PageBarProps) {
   const { t } = useTranslation();
   return (
-    <HStack justify="space-between" gap="4" mb={{ base: '4', md: '5' }}>
+    <HStack justify="space-between" gap="4" minH="12">
       <TextLink to={back.to} state={returning} display="inline-flex" alignItems="center" gap="1.5" minW="0" py="1">
         <ArrowLeft aria-hidden size={18} style={{ flexShrink: 0 }} />
         <Text as="span" lineClamp={1}>
@@ -45,12 +56,10 @@ export function PageBar({ back, place, previous, next }: PageBarProps) {
       <HStack as="nav" aria-label={t('show.navigation')} gap="2" flexShrink="0">
         {place ? (
           <Text textStyle="sm" color="fg.muted" me="1" fontVariantNumeric="tabular-nums">
-            <Text as="span" srOnly>
+            <Text as="span" srOnly role="status">
               {t('show.position', { position: place.position, total: place.total })}
             </Text>
-            <span aria-hidden>
-              {place.position} / {place.total}
-            </span>
+            <span aria-hidden>{t('show.place', { position: place.position, total: place.total })}</span>
           </Text>
         ) : null}
         <Step to={previous} label={t('show.previous')} icon={ChevronLeft} />

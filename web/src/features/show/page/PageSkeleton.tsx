@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
-import { Grid } from '@chakra-ui/react/grid';
+import { Center } from '@chakra-ui/react/center';
+import { Flex } from '@chakra-ui/react/flex';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
 import { useTranslation } from 'react-i18next';
 import { PhotoShapeFragmentDoc } from './generated/graphql.ts';
-import { frameWidth } from '../photo/frame.ts';
+import { stageHeight, widthOnStage } from '../photo/stage.ts';
 
 /** What cameras make, until the picture's own proportions are known. */
 const usual = { width: 3, height: 2 };
@@ -18,21 +19,21 @@ export function PageSkeleton({ imageId }: { imageId: string }) {
   const shape = (id ? cache.readFragment({ id, fragment: PhotoShapeFragmentDoc }) : null) ?? usual;
   return (
     <Box role="status" aria-label={t('shell.state.loading')}>
-      <Skeleton height="10" width="60%" mb={{ base: '4', md: '5' }} />
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
-        columnGap={{ lg: '12' }}
-        rowGap="6"
-        alignItems="start"
-      >
-        <Skeleton mx="auto" width={frameWidth(shape)} aspectRatio={`${shape.width} / ${shape.height}`} />
-        <Stack gap="4">
+      <Flex align="center" minH="12">
+        <Skeleton height="6" width="50%" />
+      </Flex>
+      <Flex css={stageHeight(true)} wrap="wrap" columnGap="8" rowGap="8" align="start">
+        <Center bg="stage" style={{ flex: `1 1 min(100%, ${widthOnStage(shape)})` }}>
+          <Box width="full" style={{ maxWidth: widthOnStage(shape) }}>
+            <Skeleton borderRadius="0" aspectRatio={`${shape.width} / ${shape.height}`} />
+          </Box>
+        </Center>
+        <Stack gap="4" style={{ flex: '1 0 min(100%, 22rem)' }}>
           <Skeleton height="6" width="30%" />
           <Skeleton height="10" width="80%" />
           <Skeleton height="6" width="50%" />
-          <Skeleton height="40" mt="4" />
         </Stack>
-      </Grid>
+      </Flex>
     </Box>
   );
 }

@@ -14,6 +14,7 @@ export const competition = (changes: Partial<Competition> = {}): Competition => 
   phase: 'VOTING',
   ended: false,
   now: '2026-05-20T12:00:00.000Z',
+  competitionStart: '2026-05-01T10:00:00.000Z',
   votingStart: '2026-05-10T10:00:00.000Z',
   votingEnd: '2026-05-30T10:00:00.000Z',
   award: '2026-06-05T10:00:00.000Z',

@@ -5,16 +5,17 @@ import type { Point } from '../../../votes/voteStore.ts';
 
 const Group = chakra('fieldset', { base: { border: 'none', p: '0', m: '0', minW: '0' } });
 
-const Legend = chakra('legend', { base: { fontWeight: 'medium', mb: '3', p: '0' } });
-
 const Choice = chakra('button', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    minW: '12',
-    h: '12',
-    px: '3',
+    flex: '1 1 2.25rem',
+    minW: '9',
+    maxW: '16',
+    h: '11',
+    px: '1',
+    md: { flex: 'none', minW: '11' },
     borderWidth: '1px',
     borderColor: 'border.emphasized',
     borderRadius: 'l2',
@@ -52,8 +53,10 @@ export function PointChoice({ minPoint, maxPoint, value, onChoose, describedBy }
   const points = Array.from({ length: maxPoint - minPoint + 1 }, (_, index) => minPoint + index);
   return (
     <Group aria-describedby={describedBy}>
-      <Legend>{t('show.vote.question')}</Legend>
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <VisuallyHidden asChild>
+        <legend>{t('show.vote.question')}</legend>
+      </VisuallyHidden>
+      <chakra.div display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }} gap={{ base: '1.5', md: '2' }}>
         {points.map((point) => (
           <Choice key={point} type="button" aria-pressed={point === value} onClick={() => onChoose(point)}>
             <span aria-hidden>{point}</span>

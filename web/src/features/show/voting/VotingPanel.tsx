@@ -1,16 +1,17 @@
 import { Alert } from '@chakra-ui/react/alert';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { Stack } from '@chakra-ui/react/stack';
+import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { ArrowRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { paths } from '../../../routes/paths.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { pointOfDigit } from '../keys/digits.ts';
 import { usePageKeys, useShortcuts } from '../keys/pageKeys.ts';
-import { Panel } from '../../../ui/Panel.tsx';
 import { PointChoice } from './PointChoice.tsx';
 import type { Standing } from './useStanding.ts';
 import type { VoteControl } from './useVote.ts';
@@ -19,33 +20,50 @@ import type { VoteControl } from './useVote.ts';
 export interface VotingPanelProps {
   minPoint: number;
   maxPoint: number;
+  /** Id of the image that is voted on, and of its competition. */
+  imageId: string;
+  competitionId: string;
   vote: VoteControl;
   /** The viewer's standing, with what waits to be sent; null when it cannot be read. */
   progress: Standing | null;
   /** Where the next image without a vote is; null when none is left, undefined while it is not known. */
   next: string | null | undefined;
+  /** Whether digits vote on the page, in what covers it, or nowhere. */
+  keys: 'page' | 'viewer' | 'none';
+  /** Title of the image where two are voted on side by side. */
+  label?: string | undefined;
 }
 
-function Progress({ progress: { voted, votable } }: { progress: Standing }) {
+function Progress({ progress: { voted, votable }, to }: { progress: Standing; to: string }) {
   const { t } = useTranslation();
   return (
-    <Stack gap="2">
-      <Text textStyle="sm" color="fg.muted">
+    <Box minW="0" hideBelow="sm">
+      <TextLink to={to} textStyle="sm" color="fg.muted">
         {t('show.vote.progress', { voted, total: votable })}
-      </Text>
-      <Box aria-hidden height="1" borderRadius="full" bg="bg.emphasized" overflow="hidden">
+      </TextLink>
+      <Box aria-hidden height="1" mt="1" borderRadius="full" bg="bg.emphasized" overflow="hidden">
         <Box height="full" bg="accent.solid" width={`${(100 * voted) / Math.max(1, votable)}%`} />
       </Box>
-    </Stack>
+    </Box>
   );
 }
 
 /** Gives the image a point, takes it back, and leads on. A digit key gives its point. */
-export function VotingPanel({ minPoint, maxPoint, vote, progress, next }: VotingPanelProps) {
+export function VotingPanel({
+  minPoint,
+  maxPoint,
+  imageId,
+  competitionId,
+  vote,
+  progress,
+  next,
+  keys,
+  label,
+}: VotingPanelProps) {
   const { t } = useTranslation();
   const shortcuts = useShortcuts();
   const range = useId();
-  const [withdrawn, setWithdrawn] = useState<number | null>(null);
+  const [withdrawn, setWithdrawn] = useState<{ imageId: string; point: number | null } | null>(null);
   const points = (count: number) => t('show.vote.point', { count });
 
   function choose(point: number): void {
@@ -54,7 +72,7 @@ export function VotingPanel({ minPoint, maxPoint, vote, progress, next }: Voting
   }
 
   function withdraw(): void {
-    setWithdrawn(vote.point);
+    setWithdrawn({ imageId, point: vote.point });
     vote.cast(null);
   }
 
@@ -62,52 +80,73 @@ export function VotingPanel({ minPoint, maxPoint, vote, progress, next }: Voting
     const point = pointOfDigit(digit, { minPoint, maxPoint });
     if (point !== null) choose(point);
   };
-  usePageKeys({ onDigit }, shortcuts);
+  usePageKeys({ onDigit }, shortcuts && keys !== 'none', keys === 'viewer');
 
-  const undo = vote.point === null ? withdrawn : null;
+  const undo = vote.point === null && withdrawn?.imageId === imageId ? withdrawn.point : null;
+  const saved = vote.point === null ? '' : t('show.vote.saved', { points: points(vote.point) });
   return (
-    <Panel title={t('show.vote.title')}>
-      <PointChoice minPoint={minPoint} maxPoint={maxPoint} value={vote.point} onChoose={choose} describedBy={range} />
-      <Text id={range} textStyle="sm" color="fg.muted">
-        {t('show.vote.range', { min: minPoint, max: maxPoint })}
-      </Text>
-      <Text role="status" textStyle="sm" fontWeight="medium">
-        {vote.isSaved ? '' : t('show.vote.kept')}
-      </Text>
+    <Box as="section" aria-label={[t('show.vote.title'), label].filter(Boolean).join(': ')} width="full">
       {vote.refused ? (
         // A notification has told it; here it stays.
-        <Alert.Root status="error">
+        <Alert.Root status="error" mb="2" py="2">
           <Alert.Indicator />
           <Alert.Content>
             <Alert.Description>{vote.refused}</Alert.Description>
           </Alert.Content>
         </Alert.Root>
       ) : null}
-      <Box>
-        <Text role="status" color="fg.muted" mb={undo === null ? '0' : '2'}>
-          {undo === null ? '' : t('show.vote.withdrawn', { points: points(undo) })}
-        </Text>
-        {/* One button, so that the keyboard stays where it is. */}
-        {vote.point !== null || undo !== null ? (
-          <Button
-            variant="outline"
-            borderColor="border.emphasized"
-            onClick={undo === null ? withdraw : () => choose(undo)}
-          >
-            {undo === null ? t('show.vote.withdraw') : t('show.vote.undo')}
+      <Flex columnGap="5" rowGap="2" align="center" wrap="wrap">
+        <Box flex={{ base: '1 0 100%', md: '0 1 auto' }} minW="0">
+          <PointChoice
+            minPoint={minPoint}
+            maxPoint={maxPoint}
+            value={vote.point}
+            onChoose={choose}
+            describedBy={range}
+          />
+        </Box>
+        <Flex flex="1 1 12rem" minW="0" columnGap="3" align="center" minH="9">
+          <Box minW="0">
+            <Text role="status" textStyle="sm" fontWeight="medium">
+              {vote.isSaved ? saved : t('show.vote.kept')}
+            </Text>
+            <Text role="status" textStyle="sm" color="fg.muted">
+              {undo === null ? '' : t('show.vote.withdrawn', { points: points(undo) })}
+            </Text>
+            <Text
+              id={range}
+              textStyle="sm"
+              color="fg.muted"
+              hidden={vote.point !== null || undo !== null}
+              hideBelow="sm"
+            >
+              {t('show.vote.range', { min: minPoint, max: maxPoint })}
+            </Text>
+            {next === null && vote.point !== null ? <Text textStyle="sm">{t('show.vote.allVoted')}</Text> : null}
+          </Box>
+          {/* One button, so that the keyboard stays where it is. */}
+          {vote.point !== null || undo !== null ? (
+            <Button
+              size="sm"
+              flexShrink="0"
+              variant="outline"
+              borderColor="border.emphasized"
+              onClick={undo === null ? withdraw : () => choose(undo)}
+            >
+              {undo === null ? t('show.vote.withdraw') : t('show.vote.undo')}
+            </Button>
+          ) : null}
+        </Flex>
+        {progress ? <Progress progress={progress} to={paths.user.votes(competitionId)} /> : null}
+        {next ? (
+          <Button asChild ms="auto" flexShrink="0" variant={vote.point === null ? 'outline' : 'solid'}>
+            <Link to={next} replace aria-label={t('show.vote.nextUnvoted')} title={t('show.vote.nextUnvoted')}>
+              {t('show.vote.nextShort')}
+              <ArrowRight aria-hidden />
+            </Link>
           </Button>
         ) : null}
-      </Box>
-      {progress ? <Progress progress={progress} /> : null}
-      {next ? (
-        <Button asChild variant={vote.point === null ? 'outline' : 'solid'} whiteSpace="normal" height="auto" py="2.5">
-          <Link to={next}>
-            {t('show.vote.nextUnvoted')}
-            <ArrowRight aria-hidden />
-          </Link>
-        </Button>
-      ) : null}
-      {next === null && vote.point !== null ? <Text>{t('show.vote.allVoted')}</Text> : null}
-    </Panel>
+      </Flex>
+    </Box>
   );
 }

@@ -12,7 +12,7 @@ export interface Standing {
 /** The viewer's standing in a competition; null when it cannot be read. Read once: each vote brings it anew. */
 export function useStanding(competitionId: string): Standing | null {
   const { kept } = useVotes();
-  const { data } = useVotingStandingQuery();
+  const { data } = useVotingStandingQuery({ variables: { competitionId } });
   const info = data?.votingInfo;
   if (!info || info.competitionId !== competitionId) return null;
   const waiting = [...kept.values()].filter((vote) => vote.competitionId === competitionId);

@@ -28,15 +28,16 @@ export type CompetitionStatus =
 export type ShownCompetitionFragment = {
   __typename: 'Competition';
   id: string;
-  status: CompetitionStatus;
   phase: CompetitionPhase;
+  minPoint: number;
+  maxPoint: number;
+  status: CompetitionStatus;
   ended: boolean;
   now: string;
+  competitionStart: string;
   votingStart: string;
   votingEnd: string;
   award: string;
-  minPoint: number;
-  maxPoint: number;
   title: { __typename: 'LocalizedText'; hu: string; en: string };
   imageTypes: Array<{
     __typename: 'ImageType';
@@ -67,13 +68,7 @@ export const ShownCompetitionFragmentDoc = {
               ],
             },
           },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'ended' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'now' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'award' } },
           { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
           { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
           {
@@ -97,6 +92,26 @@ export const ShownCompetitionFragmentDoc = {
               ],
             },
           },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CompetitionTimes' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CompetitionTimes' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Competition' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'ended' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'now' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'competitionStart' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'award' } },
         ],
       },
     },

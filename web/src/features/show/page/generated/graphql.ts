@@ -78,15 +78,16 @@ export type ShowImageQuery = {
     competition: {
       __typename: 'Competition';
       id: string;
-      status: CompetitionStatus;
       phase: CompetitionPhase;
+      minPoint: number;
+      maxPoint: number;
+      status: CompetitionStatus;
       ended: boolean;
       now: string;
+      competitionStart: string;
       votingStart: string;
       votingEnd: string;
       award: string;
-      minPoint: number;
-      maxPoint: number;
       title: { __typename: 'LocalizedText'; hu: string; en: string };
       imageTypes: Array<{
         __typename: 'ImageType';
@@ -502,13 +503,7 @@ export const ShowImageDocument = {
               ],
             },
           },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'ended' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'now' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'award' } },
           { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
           { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
           {
@@ -532,6 +527,26 @@ export const ShowImageDocument = {
               ],
             },
           },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CompetitionTimes' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CompetitionTimes' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Competition' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'ended' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'now' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'competitionStart' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'award' } },
         ],
       },
     },

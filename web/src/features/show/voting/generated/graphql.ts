@@ -14,7 +14,9 @@ export type VotedImageFragment = {
   myVote: number | null;
 };
 
-export type VotingStandingQueryVariables = Exact<{ [key: string]: never }>;
+export type VotingStandingQueryVariables = Exact<{
+  competitionId: string;
+}>;
 
 export type VotingStandingQuery = {
   votingInfo: { __typename: 'VotingInfo'; competitionId: string; votable: number; voted: number } | null;
@@ -65,12 +67,26 @@ export const VotingStandingDocument = {
       kind: 'OperationDefinition',
       operation: 'query',
       name: { kind: 'Name', value: 'VotingStanding' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'votingInfo' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'competitionId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
+              },
+            ],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [

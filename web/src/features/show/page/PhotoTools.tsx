@@ -1,0 +1,61 @@
+import { IconButton } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import { Bookmark, Columns2, Info, Maximize2, Play, Share2, ZoomIn, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+/** What the tools do; undefined leaves a tool out. */
+export interface PhotoToolsProps {
+  onFullScreen: () => void;
+  onTrueSize: () => void;
+  onCompare: (() => void) | undefined;
+  onSlideshow: (() => void) | undefined;
+  onShare: () => void;
+  bookmarked: boolean;
+  onBookmark: () => void;
+  factsShown: boolean;
+  onFacts: () => void;
+}
+
+/** Id of the button that the focus returns to after the full screen, when nothing else has it. */
+export const fullScreenButtonId = 'full-screen';
+
+interface ToolProps {
+  label: string;
+  icon: LucideIcon;
+  onClick: (() => void) | undefined;
+  id?: string;
+  pressed?: boolean;
+}
+
+function Tool({ label, icon: Icon, onClick, id, pressed }: ToolProps) {
+  if (!onClick) return null;
+  return (
+    <IconButton
+      id={id}
+      variant="ghost"
+      color="fg.muted"
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
+      <Icon aria-hidden fill={pressed === true && Icon === Bookmark ? 'currentColor' : 'none'} />
+    </IconButton>
+  );
+}
+
+/** What can be done with the photo, in a row below it. */
+export function PhotoTools({ bookmarked, factsShown, ...on }: PhotoToolsProps) {
+  const { t } = useTranslation();
+  return (
+    <HStack role="toolbar" aria-label={t('show.tools.title')} gap="0.5" justify="center" wrap="wrap">
+      <Tool id={fullScreenButtonId} label={t('show.enlarge')} icon={Maximize2} onClick={on.onFullScreen} />
+      <Tool label={t('show.viewer.trueSize')} icon={ZoomIn} onClick={on.onTrueSize} />
+      <Tool label={t('show.tools.compare')} icon={Columns2} onClick={on.onCompare} />
+      <Tool label={t('show.tools.slideshow')} icon={Play} onClick={on.onSlideshow} />
+      <Tool label={t('show.tools.bookmark')} icon={Bookmark} pressed={bookmarked} onClick={on.onBookmark} />
+      <Tool label={t('show.tools.facts')} icon={Info} pressed={factsShown} onClick={on.onFacts} />
+      <Tool label={t('show.tools.share')} icon={Share2} onClick={on.onShare} />
+    </HStack>
+  );
+}

@@ -1,0 +1,29 @@
+import { i18n } from '../../../i18n/i18n.ts';
+import { notify } from '../../../notifications/notify.ts';
+
+/** What is shared. */
+export interface Shared {
+  title: string;
+  /** Path of the page. */
+  path: string;
+}
+
+/** Offers a page to the programs of the device that share links; where there are none its address is copied. */
+export async function share({ title, path }: Shared): Promise<void> {
+  const url = new URL(path, location.origin).href;
+  if ('share' in navigator && (navigator.canShare?.({ title, url }) ?? true)) {
+    try {
+      await navigator.share({ title, url });
+      return;
+    } catch (error) {
+      // They have thought better of it.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    notify.positive(i18n.t('show.tools.copied'));
+  } catch {
+    notify.info(i18n.t('show.tools.copyByHand', { url }), { timeout: 20_000 });
+  }
+}

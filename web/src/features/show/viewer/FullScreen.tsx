@@ -1,0 +1,204 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { NativeSelect } from '@chakra-ui/react/native-select';
+import { Text } from '@chakra-ui/react/text';
+import { ChevronLeft, ChevronRight, Info, Keyboard, Pause, Play, Search, Type, X, ZoomIn } from 'lucide-react';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PhotoPlace } from '../../../photoList/usePhotoPlace.ts';
+import type { VotingState } from '../competition/openness.ts';
+import { Description } from '../facts/Description.tsx';
+import { ImageFacts } from '../facts/ImageFacts.tsx';
+import { usePageKeys, useShortcuts } from '../keys/pageKeys.ts';
+import { ShortcutList } from '../keys/ShortcutList.tsx';
+import type { ShowImageQuery } from '../page/generated/graphql.ts';
+import { VotingSection } from '../voting/VotingSection.tsx';
+import { Overlay } from './Overlay.tsx';
+import type { ViewControl } from './useView.ts';
+import { ViewerBar, ViewerButton } from './ViewerBar.tsx';
+import { whole } from './zoom.ts';
+import { ZoomedPhoto, type Look } from './ZoomedPhoto.tsx';
+
+/** How long a photo of a slideshow may be shown, in seconds. */
+const durations = [5, 10, 20, 40];
+
+/** Share of the photo's sides that a shifted arrow key moves it by, at scale 1. */
+const step = 0.15;
+
+const moves: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Settings of the full-screen view. */
+export interface FullScreenProps {
+  image: NonNullable<ShowImageQuery['image']>;
+  voting: VotingState | null;
+  place: PhotoPlace | null;
+  previousId: string | null;
+  nextId: string | null;
+  /** `full`, or `slideshow`: one photo after the other. */
+  view: ViewControl;
+  onOutdated: () => void;
+  onBookmark: () => void;
+}
+
+/** The photo on the whole screen, with its neighbours, its points and, when asked, its facts; or a slideshow of its list. */
+export default function FullScreen(props: FullScreenProps) {
+  const { image, voting, place, previousId, nextId, view, onOutdated, onBookmark } = props;
+  const { t } = useTranslation();
+  const shortcuts = useShortcuts();
+  const [seen, setSeen] = useState<{ of: string; look: Look }>({
+    of: image.id,
+    look: view.at === 'true' ? 'true' : whole,
+  });
+  const [loupe, setLoupe] = useState(view.at === 'loupe');
+  const [panel, setPanel] = useState<'facts' | 'keys' | null>(null);
+  const [playing, setPlaying] = useState(view.view === 'slideshow');
+  const [seconds, setSeconds] = useState(10);
+  const [titles, setTitles] = useState(true);
+  const isShow = view.view === 'slideshow';
+
+  // Another photo is shown whole first; one pixel for one holds on, to compare sharpness from photo to photo.
+  const look = seen.of === image.id || seen.look === 'true' ? seen.look : whole;
+  const setLook = (next: Look) => setSeen({ of: image.id, look: next });
+  const isTrue = look === 'true';
+
+  const walk = (id: string | null) => (id === null ? undefined : () => view.walkTo(id));
+  const onPrevious = walk(previousId);
+  const onNext = walk(isShow ? (nextId ?? place?.first ?? null) : nextId);
+  const goOn = useEffectEvent(() => onNext?.());
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(() => goOn(), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [playing, seconds, image.id]);
+
+  const toggle = (which: 'facts' | 'keys') => () => setPanel((open) => (open === which ? null : which));
+  const play = () => setPlaying((was) => !was);
+  const trueSize = () => setLook(isTrue ? whole : 'true');
+  const glass = () => setLoupe((was) => !was);
+  const others = isShow
+    ? { ' ': play, t: () => setTitles((was) => !was), '?': toggle('keys') }
+    : { z: trueSize, l: glass, i: toggle('facts'), b: onBookmark, f: view.close, '?': toggle('keys') };
+  usePageKeys({ onPrevious, onNext, others }, shortcuts, true);
+
+  const move = (event: KeyboardEvent) => {
+    const by = moves[event.key];
+    if (!event.shiftKey || !by || look === 'true') return;
+    event.preventDefault();
+    setLook({ ...look, x: look.x + (by[0] * step) / look.scale, y: look.y + (by[1] * step) / look.scale });
+  };
+
+  const position = place ? t('show.place', { position: place.position, total: place.total }) : '';
+  const title = isShow && !titles ? '' : [image.title, position].filter(Boolean).join(' · ');
+  const votes = !isShow && voting === 'open' && image.competition !== null;
+  return (
+    <Overlay label={t(isShow ? 'show.tools.slideshow' : 'show.fullScreen.title')} onClose={view.close} wholeScreen>
+      <ViewerBar title={title}>
+        {isShow ? (
+          <>
+            <ViewerButton
+              label={t(playing ? 'show.viewer.pause' : 'show.viewer.play')}
+              icon={playing ? Pause : Play}
+              onClick={play}
+            />
+            <ViewerButton
+              label={t('show.viewer.titles')}
+              icon={Type}
+              pressed={titles}
+              onClick={() => setTitles((was) => !was)}
+            />
+            <NativeSelect.Root size="sm" width="24">
+              <NativeSelect.Field
+                aria-label={t('show.viewer.duration')}
+                value={seconds}
+                onChange={(event) => setSeconds(Number(event.currentTarget.value))}
+              >
+                {durations.map((count) => (
+                  <option key={count} value={count}>
+                    {t('show.viewer.seconds', { count })}
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+          </>
+        ) : (
+          <>
+            <ViewerButton label={t('show.viewer.trueSize')} icon={ZoomIn} pressed={isTrue} onClick={trueSize} />
+            <ViewerButton label={t('show.viewer.loupe')} icon={Search} pressed={loupe} onClick={glass} />
+            <ViewerButton
+              label={t('show.tools.facts')}
+              icon={Info}
+              pressed={panel === 'facts'}
+              onClick={toggle('facts')}
+            />
+          </>
+        )}
+        <Box hideBelow="md">
+          <ViewerButton
+            label={t('show.keys.title')}
+            icon={Keyboard}
+            pressed={panel === 'keys'}
+            onClick={toggle('keys')}
+          />
+        </Box>
+        <ViewerButton label={t('show.fullScreen.close')} icon={X} onClick={view.close} />
+      </ViewerBar>
+      <Flex flex="1" minH="0" direction={{ base: 'column', md: 'row' }} onKeyDown={move} tabIndex={-1}>
+        <ZoomedPhoto
+          key={image.id}
+          photo={image}
+          look={look}
+          onLook={setLook}
+          loupe={loupe && !isShow}
+          onSwipe={(direction) => (direction === 'next' ? onNext : onPrevious)?.()}
+        />
+        {panel === null ? null : (
+          <Box
+            as="aside"
+            aria-label={t(panel === 'facts' ? 'show.tools.facts' : 'show.keys.title')}
+            tabIndex={0}
+            width={{ base: 'full', md: '22rem' }}
+            maxH={{ base: '40dvh', md: 'none' }}
+            overflowY="auto"
+            p="5"
+            bg="bg"
+            color="fg"
+          >
+            {panel === 'facts' ? (
+              <Flex direction="column" gap="6">
+                <ImageFacts image={image} competition={image.competition} isDocumentTitle={false} />
+                <Description image={image} />
+              </Flex>
+            ) : (
+              <ShortcutList points={votes ? image.competition : null} of={isShow ? 'slideshow' : 'full'} />
+            )}
+          </Box>
+        )}
+      </Flex>
+      <Flex px={{ base: '2', md: '4' }} py="2" gap="3" align="center" color="fg" flexShrink="0" minH="12">
+        <ViewerButton label={t('show.previous')} icon={ChevronLeft} onClick={onPrevious} />
+        <Box flex="1" minW="0">
+          {votes && image.competition ? (
+            <VotingSection
+              image={image}
+              competition={image.competition}
+              next={undefined}
+              keys="viewer"
+              onOutdated={onOutdated}
+            />
+          ) : (
+            <Text textAlign="center" textStyle="sm">
+              {isShow && titles && image.description ? image.description.slice(0, 200) : ''}
+            </Text>
+          )}
+        </Box>
+        <ViewerButton label={t('show.next')} icon={ChevronRight} onClick={onNext} />
+      </Flex>
+    </Overlay>
+  );
+}

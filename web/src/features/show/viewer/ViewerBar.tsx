@@ -1,0 +1,47 @@
+import { IconButton } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** Settings of a button over the photo. */
+export interface ViewerButtonProps {
+  label: string;
+  icon: LucideIcon;
+  onClick: (() => void) | undefined;
+  pressed?: boolean;
+}
+
+/** A button over the photo; without something to do it stays, for the keyboard, and does nothing. */
+export function ViewerButton({ label, icon: Icon, onClick, pressed }: ViewerButtonProps) {
+  return (
+    <IconButton
+      variant="ghost"
+      color="white"
+      _hover={{ bg: 'whiteAlpha.300' }}
+      _expanded={{ bg: 'whiteAlpha.300' }}
+      _pressed={{ bg: 'whiteAlpha.300' }}
+      focusRingColor="white"
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      aria-disabled={onClick ? undefined : true}
+      opacity={onClick ? 1 : 0.4}
+      onClick={onClick}
+    >
+      <Icon aria-hidden />
+    </IconButton>
+  );
+}
+
+/** The row above the photo: what it is, and what can be done. */
+export function ViewerBar({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <HStack px="2" py="1" gap="1" flexShrink="0">
+      <Text flex="1" minW="0" truncate ps="2" textStyle="sm" aria-live="polite">
+        {title}
+      </Text>
+      {children}
+    </HStack>
+  );
+}

@@ -1,0 +1,161 @@
+import { Box } from '@chakra-ui/react/box';
+import { Text } from '@chakra-ui/react/text';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShownPhotoFragment } from '../photo/generated/graphql.ts';
+import { placeholderOf } from '../../../ui/photo/placeholder.ts';
+import { useProtectedUrl } from '../../../ui/photo/useProtectedUrl.ts';
+import { useZoomGestures } from './useZoomGestures.ts';
+import { fittedIn, transformOf, trueScale, withinFrame, zoomedAt, type Size, type Zoom } from './zoom.ts';
+
+/** Diameter of the loupe, in CSS pixels. */
+const loupeSize = 280;
+
+/** Longer side of the derivative that is shown, in pixels (docs/product.md §2). */
+const largest = 2400;
+
+/** How a picture is asked to be looked at. */
+export type Look = Zoom | 'true';
+
+/** Settings of a photo that can be zoomed into. */
+export interface ZoomedPhotoProps {
+  photo: ShownPhotoFragment;
+  /** `true`: one pixel of the picture for one of the screen, at its middle. */
+  look: Look;
+  onLook: (look: Look) => void;
+  /** Whether a round glass follows the pointer that shows one pixel for one. */
+  loupe?: boolean;
+  onSwipe?: (direction: 'previous' | 'next') => void;
+}
+
+/** Width of the shown derivative; a small original is never enlarged. */
+const pixelsOf = ({ width, height }: Size): number => width * Math.min(1, largest / Math.max(width, height));
+
+/** The size of an element, followed. */
+function useSize() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<Size>({ width: 1, height: 1 });
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () =>
+      setSize({ width: Math.max(1, element.clientWidth), height: Math.max(1, element.clientHeight) });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, size };
+}
+
+/** A photo that fills its frame, and can be zoomed, moved and looked at through a loupe. */
+export function ZoomedPhoto({ photo, look, onLook, loupe = false, onSwipe }: ZoomedPhotoProps) {
+  const { t } = useTranslation();
+  const { ref, size } = useSize();
+  const [glass, setGlass] = useState({ x: 0, y: 0 });
+  const fetched = useProtectedUrl(photo.urlNeedsToken ? photo.large : null, 0);
+  const [broken, setBroken] = useState<string | null>(null);
+  const src = photo.urlNeedsToken ? fetched.url : photo.large;
+  const failed = fetched.failed || broken === photo.large;
+
+  const fitted = fittedIn(size, photo);
+  const atTrue = trueScale(pixelsOf(photo), fitted, window.devicePixelRatio);
+  const most = Math.max(4, 2 * atTrue);
+  const asked = look === 'true' ? { scale: atTrue, x: 0.5, y: 0.5 } : look;
+  const zoom = withinFrame(asked, size, fitted, most);
+  const show = (next: Zoom) => onLook(withinFrame(next, size, fitted, most));
+  const gestures = useZoomGestures({ frame: ref, zoom, fitted, onZoom: show, onSwipe });
+  const placeholder = placeholderOf(photo.thumbhash);
+
+  const middleOf = (event: { clientX: number; clientY: number }) => {
+    const box = ref.current?.getBoundingClientRect();
+    return {
+      x: event.clientX - (box?.left ?? 0) - size.width / 2,
+      y: event.clientY - (box?.top ?? 0) - size.height / 2,
+    };
+  };
+  /** The point of the picture under the glass, in CSS pixels of the picture at its true scale. */
+  const under = {
+    x: (zoom.x + glass.x / (fitted.width * zoom.scale)) * fitted.width * atTrue,
+    y: (zoom.y + glass.y / (fitted.height * zoom.scale)) * fitted.height * atTrue,
+  };
+
+  return (
+    <Box
+      ref={ref}
+      position="relative"
+      flex="1"
+      minW="0"
+      minH="0"
+      overflow="hidden"
+      touchAction="none"
+      userSelect="none"
+      cursor={loupe ? 'crosshair' : zoom.scale > 1 ? 'grab' : 'zoom-in'}
+      data-scale={zoom.scale.toFixed(3)}
+      {...gestures}
+      onPointerMove={(event: PointerEvent) => {
+        gestures.onPointerMove(event);
+        if (loupe) setGlass(middleOf(event));
+      }}
+      onDoubleClick={(event) => {
+        if (zoom.scale > 1) onLook({ scale: 1, x: 0.5, y: 0.5 });
+        else show(zoomedAt(zoom, Math.max(2, atTrue), middleOf(event), fitted));
+      }}
+    >
+      <Box
+        position="absolute"
+        left="50%"
+        top="50%"
+        backgroundSize="100% 100%"
+        style={{
+          width: fitted.width,
+          height: fitted.height,
+          marginLeft: -fitted.width / 2,
+          marginTop: -fitted.height / 2,
+          transform: transformOf(zoom, fitted),
+          backgroundImage: placeholder === null ? undefined : `url(${placeholder})`,
+        }}
+      >
+        {src === null || failed ? null : (
+          <img
+            src={src}
+            alt={photo.title}
+            draggable={false}
+            decoding="async"
+            onError={() => setBroken(photo.large)}
+            style={{ width: '100%', height: '100%', display: 'block' }}
+          />
+        )}
+      </Box>
+      {failed ? (
+        <Text position="absolute" inset="0" m="auto" height="fit-content" textAlign="center" role="status">
+          {t('shell.photo.failed')}
+        </Text>
+      ) : null}
+      {loupe && src !== null ? (
+        <Box
+          data-loupe
+          aria-hidden
+          position="absolute"
+          left="50%"
+          top="50%"
+          borderRadius="full"
+          borderWidth="2px"
+          borderColor="white"
+          boxShadow="lg"
+          pointerEvents="none"
+          backgroundRepeat="no-repeat"
+          bg="#1e1e1e"
+          style={{
+            width: loupeSize,
+            height: loupeSize,
+            transform: `translate(${glass.x - loupeSize / 2}px, ${glass.y - loupeSize / 2}px)`,
+            backgroundImage: `url(${JSON.stringify(src)})`,
+            backgroundSize: `${fitted.width * atTrue}px ${fitted.height * atTrue}px`,
+            backgroundPosition: `${loupeSize / 2 - under.x}px ${loupeSize / 2 - under.y}px`,
+          }}
+        />
+      ) : null}
+    </Box>
+  );
+}

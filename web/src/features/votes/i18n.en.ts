@@ -1,0 +1,19 @@
+import type { Translation } from '../../i18n/texts.ts';
+import type hungarian from './i18n.hu.ts';
+
+const texts = {
+  title: 'My votes',
+  progress: '{{voted}} of {{total}} photos voted',
+  distribution: 'How often you gave each point',
+  pointColumn: 'Points',
+  countColumn: 'Votes',
+  point_one: '{{count}} point',
+  point_other: '{{count}} points',
+  unvoted: 'Not voted yet',
+  noneTitle: 'Nothing to vote on',
+  noneText: 'This competition has no photos that you can vote on now.',
+  browse: 'Photos of the competition',
+  missing: 'There is no such competition.',
+} satisfies Translation<typeof hungarian>;
+
+export default texts;
