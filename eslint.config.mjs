@@ -129,6 +129,23 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off', 'no-console': 'off' },
   },
   {
+    // What people read stands in i18n.hu.ts and i18n.en.ts; words in a component would be of one language only.
+    files: ['web/src/**/*.tsx'],
+    ignores: ['**/*.test.tsx', '**/testing/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        readsEnvironment,
+        { selector: 'JSXText[value=/\\p{L}/u]', message: 'Texts stand in the i18n files: use t().' },
+        {
+          selector:
+            'JSXAttribute[name.name=/^(aria-label|aria-description|alt|title|placeholder|label)$/] > Literal[value=/\\p{L}/u]',
+          message: 'Texts stand in the i18n files: use t().',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.cjs'],
     languageOptions: { sourceType: 'commonjs', globals: { ...globals.node } },
   },
