@@ -122,8 +122,10 @@ export const lines: Record<string, Line> = {
     variables: { input: { firstName: 'a', lastName: 'b', email: 'c@example.org', locale: 'hu', newsletter: [] } },
   },
   UploadImage: { most: 1, variables: { input: { ...slot, title: 'A', ownImage: true } } },
-  UploadOverview: { most: 3, variables: { id: '0', named: false } },
-  UploadSlot: { most: 2, variables: { slot: 'colour-1', id: '7', named: true } },
-  VotingStanding: { most: 1, variables: { competitionId: '7' } },
+  UploadOverview: { most: 3 },
+  UploadOverviewOf: { most: 3, variables: { id: '7' } },
+  UploadSlot: { most: 2, variables: { slot: 'colour-1' } },
+  UploadSlotOf: { most: 2, variables: { id: '7', slot: 'colour-1' } },
+  VotingStanding: { most: 1 },
   VotingOrder: { most: 2, variables: { competitionId: '7' } },
 };

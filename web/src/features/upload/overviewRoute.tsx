@@ -4,7 +4,11 @@ import { Stack } from '@chakra-ui/react/stack';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useUploadOverviewQuery, type UploadOverviewQuery } from './overview/generated/graphql.ts';
+import {
+  useUploadOverviewOfQuery,
+  useUploadOverviewQuery,
+  type UploadOverviewQuery,
+} from './overview/generated/graphql.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { paths } from '../../routes/paths.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
@@ -48,15 +52,14 @@ function Choices({ competitions, chosen }: { competitions: Open; chosen: string 
 export function Component() {
   const { t } = useTranslation();
   const named = useNamedCompetition();
-  const { data, error, refetch } = useUploadOverviewQuery({
-    variables: { id: named ?? '0', named: named !== null },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
+  const policies = { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } as const;
+  const active = useUploadOverviewQuery({ ...policies, skip: named !== null });
+  const ofNamed = useUploadOverviewOfQuery({ ...policies, variables: { id: named ?? '' }, skip: named === null });
+  const { data, error, refetch } = named === null ? active : ofNamed;
   const reload = useCallback(async () => {
     await refetch().catch(() => undefined);
   }, [refetch]);
-  const competition = data?.activeCompetition ?? data?.competition;
+  const competition = named === null ? active.data?.activeCompetition : ofNamed.data?.competition;
   const open = (data?.openCompetitions ?? []).filter(({ phase }) => phase === 'UPLOADING');
   return (
     <Page>

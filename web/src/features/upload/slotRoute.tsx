@@ -3,8 +3,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { UploadOverviewDocument } from './overview/generated/graphql.ts';
-import { useUploadSlotQuery } from './slot/generated/graphql.ts';
+import { UploadOverviewDocument, UploadOverviewOfDocument } from './overview/generated/graphql.ts';
+import { useUploadSlotOfQuery, useUploadSlotQuery } from './slot/generated/graphql.ts';
 import { paths } from '../../routes/paths.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
@@ -23,21 +23,22 @@ export function Component() {
   const type = params['type'] ?? '';
   const num = Number(params['num']);
   const id = useNamedCompetition();
-  const which = { id: id ?? '0', named: id !== null };
   const overview = paths.user.upload(id ?? undefined);
-  const { data, error, refetch } = useUploadSlotQuery({
-    variables: { slot: `${type}-${num}`, ...which },
-    fetchPolicy: 'network-only',
-    nextFetchPolicy: 'cache-first',
-  });
+  const slot = `${type}-${num}`;
+  const policies = { fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' } as const;
+  const active = useUploadSlotQuery({ ...policies, variables: { slot }, skip: id !== null });
+  const ofNamed = useUploadSlotOfQuery({ ...policies, variables: { id: id ?? '', slot }, skip: id === null });
+  const { data, error, refetch } = id === null ? active : ofNamed;
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   const onSaved = useCallback(async () => {
-    const variables = { id: id ?? '0', named: id !== null };
-    await client
-      .query({ query: UploadOverviewDocument, variables, fetchPolicy: 'network-only' })
-      .catch(() => undefined);
+    const fetchPolicy = 'network-only';
+    const reading =
+      id === null
+        ? client.query({ query: UploadOverviewDocument, fetchPolicy })
+        : client.query({ query: UploadOverviewOfDocument, variables: { id }, fetchPolicy });
+    await reading.catch(() => undefined);
   }, [client, id]);
-  const competition = data?.activeCompetition ?? data?.competition;
+  const competition = id === null ? active.data?.activeCompetition : ofNamed.data?.competition;
   return (
     <Page width="text">
       <Stack gap="6">

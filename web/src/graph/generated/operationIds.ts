@@ -32,8 +32,10 @@ export const operationIds: Readonly<Record<string, string>> = {
   Unsubscribe: '352c3ef9eea0ed16a415286debbd5e92b8e8acb0349ae84c69ad3d30590c61e0',
   UpdateProfile: '42d461395302360ae6ad8247ed1f0fe1383a5ef19d59d0508e349ecd80a9a32a',
   UploadImage: 'a1f22212a7490ab8e9857f30b00960b1c667cf3067d7c8107ba917a5a2fb3847',
-  UploadOverview: '501d267553fe1ff8641ea623800dce1086d4f48520bf8f250cd2d182f586b4e9',
-  UploadSlot: '6798dd9acb0dd380a88ab6285ffb10b6c66221c55a713086f048c8a607275fd8',
+  UploadOverview: '96f2466fbab457c0cfd2582a742ca9897b0a27944068bc55ccc0c56486f8416e',
+  UploadOverviewOf: '30b73151888ba08b0992e1686acf1ad4963ef42a1ca823b4bc4596ec1386d48b',
+  UploadSlot: 'd4f7bcdd09a279993dbe071e84747b53b28d18db7e0b17a9faf1a88fc3e625aa',
+  UploadSlotOf: '425ce84593a25496a1e69fa4a75f797eec7023326f8dcf6df4fb6665341f7233',
   VotingOrder: '4465ecae64c0e1954e757910bc264b5101ad1a2d9ee67a355f36ebc08f91ed07',
   VotingStanding: 'c62a5649bd01a1ddb0d8ac332726f08f15483512dfe57e8999fcba5864780c01',
 };
