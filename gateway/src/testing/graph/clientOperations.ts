@@ -126,6 +126,6 @@ export const lines: Record<string, Line> = {
   UploadOverviewOf: { most: 3, variables: { id: '7' } },
   UploadSlot: { most: 2, variables: { slot: 'colour-1' } },
   UploadSlotOf: { most: 2, variables: { id: '7', slot: 'colour-1' } },
-  VotingStanding: { most: 1 },
+  VotingStanding: { most: 1, variables: { competitionId: '7' } },
   VotingOrder: { most: 2, variables: { competitionId: '7' } },
 };
