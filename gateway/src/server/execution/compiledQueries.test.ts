@@ -83,6 +83,16 @@ describe('a compiled operation answers what graphql-js answers', () => {
         );
   });
 
+  it('when one of two fields that share a fragment is left out', async () => {
+    const query = `query Shared($skipped: Boolean!) {
+      activeCompetition @skip(if: $skipped) { ...F }
+      competition(id: "7") @include(if: $skipped) { ...F }
+    }
+    fragment F on Competition { id title { hu } imageTypes { code } }`;
+    for (const skipped of [true, false])
+      expect(await expectEqual({ query, variables: { skipped } }, { answers, viewer: entrant })).toHaveLength(1);
+  });
+
   it('with variables that do not fit', async () => {
     for (const { name, body } of clientOperations)
       for (const variables of [{}, { id: {} }, { first: 'x', id: '7' }, { input: [] }, { input: { more: 1 } }])

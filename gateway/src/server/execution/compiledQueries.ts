@@ -45,7 +45,9 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operation: Opera
   if (!isCompilable(document, operation)) return null;
   const options = { disablingCapturingStackErrors: true };
   // graphql-jit would put the fields of fragments behind all others.
-  const compiled = compileQuery(schema, withoutFragments(document, operation), operation.name?.value ?? '', options);
+  const inlined = withoutFragments(document, operation);
+  if (!inlined) return null;
+  const compiled = compileQuery(schema, inlined, operation.name?.value ?? '', options);
   return isCompiledQuery(compiled) ? compiled.query : null;
 }
 

@@ -7,7 +7,7 @@ function inlined(text: string) {
   return withoutFragments(document, document.definitions[0] as OperationDefinitionNode);
 }
 
-const flat = (text: string): string => print(inlined(text)).replace(/\s+/g, ' ');
+const flat = (text: string): string => print(inlined(text) ?? parse('{ none }')).replace(/\s+/g, ' ');
 
 it.each([
   ['in their place', 'query Q { a ...F d } fragment F on Query { b c }', 'query Q { a b c d }'],
@@ -22,10 +22,10 @@ it.each([
   expect(flat(text)).toBe(fields);
 });
 
-it('fragments that double each other are read once', () => {
+it('fragments that double each other are not inlined', () => {
   const doubling = Array.from(
     { length: 60 },
     (_, i) => `fragment F${i} on A { one { ...F${i + 1} } two { ...F${i + 1} } }`,
   );
-  expect(inlined(`{ ...F0 } ${doubling.join(' ')} fragment F60 on A { id }`).definitions).toHaveLength(1);
+  expect(inlined(`{ ...F0 } ${doubling.join(' ')} fragment F60 on A { id }`)).toBeNull();
 });

@@ -9,17 +9,25 @@ import {
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
+/** Far above what operations ask for; fragments that double each other have billions. */
+const maxFields = 20_000;
+
+class TooManyFields extends Error {}
+
 /** Reads selections field by field. */
 class Inliner {
   private readonly fragments: Fragments;
-  /** A field of a fragment is read once, wherever that is spread. */
-  private readonly read = new Map<FieldNode, FieldNode>();
+  private count = 0;
 
   constructor(fragments: Fragments) {
     this.fragments = fragments;
   }
 
-  /** The fields of a selection in the order of their answer (GraphQL, section "Serialized Map Ordering"). */
+  /**
+   * The fields of a selection in the order of their answer (GraphQL, section "Serialized Map Ordering").
+   *
+   * @throws {TooManyFields}
+   */
   fields(selections: readonly SelectionNode[]): FieldNode[] {
     const found: FieldNode[] = [];
     this.collect(selections, new Set(), found);
@@ -38,29 +46,36 @@ class Inliner {
     }
   }
 
+  /**
+   * A copy of its own for each place: graphql-jit notes the conditions (`@skip`, `@include`) of all fields above a field in
+   * its node, and a node in two places would need those of both.
+   */
   private field(node: FieldNode): FieldNode {
+    this.count += 1;
+    if (this.count > maxFields) throw new TooManyFields();
     const { selectionSet } = node;
-    if (!selectionSet) return node;
-    let field = this.read.get(node);
-    if (!field) {
-      field = { ...node, selectionSet: { ...selectionSet, selections: this.fields(selectionSet.selections) } };
-      this.read.set(node, field);
-    }
-    return field;
+    if (!selectionSet) return { ...node };
+    return { ...node, selectionSet: { ...selectionSet, selections: this.fields(selectionSet.selections) } };
   }
 }
 
 /**
- * An operation with the fields of its fragments where these were spread. For schemas without abstract types, in which a
- * fragment is always of the type around it; and without conditions (`@skip`, `@include`) on fragments.
+ * An operation with the fields of its fragments where these were spread; null for one of more than 20,000 fields. For
+ * schemas without abstract types, in which a fragment is always of the type around it; and without conditions (`@skip`,
+ * `@include`) on fragments.
  */
-export function withoutFragments(document: DocumentNode, operation: OperationDefinitionNode): DocumentNode {
+export function withoutFragments(document: DocumentNode, operation: OperationDefinitionNode): DocumentNode | null {
   const fragments = new Map(
     document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
   );
-  const selections = new Inliner(fragments).fields(operation.selectionSet.selections);
-  return {
-    kind: Kind.DOCUMENT,
-    definitions: [{ ...operation, selectionSet: { ...operation.selectionSet, selections } }],
-  };
+  try {
+    const selections = new Inliner(fragments).fields(operation.selectionSet.selections);
+    return {
+      kind: Kind.DOCUMENT,
+      definitions: [{ ...operation, selectionSet: { ...operation.selectionSet, selections } }],
+    };
+  } catch (error) {
+    if (error instanceof TooManyFields) return null;
+    throw error;
+  }
 }
