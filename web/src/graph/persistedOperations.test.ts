@@ -36,6 +36,14 @@ const AddCommentDocument = gql`
   }
 `;
 
+/** True for each condition (`@include`): without one of its fields an operation is not sent at all. */
+const conditionsOf = (document: DocumentNode) =>
+  Object.fromEntries(
+    (operationOf(document)?.variableDefinitions ?? []).flatMap(({ type, variable }) =>
+      print(type).startsWith('Boolean') ? [[variable.name.value, true]] : [],
+    ),
+  );
+
 /** The document that Apollo Client hands to its links. */
 async function documentSent(document: DocumentNode): Promise<DocumentNode> {
   let sent: DocumentNode | undefined;
@@ -46,7 +54,8 @@ async function documentSent(document: DocumentNode): Promise<DocumentNode> {
     }),
   );
   const isMutation = operationOf(document)?.operation === 'mutation';
-  const call = isMutation ? client.mutate({ mutation: document }) : client.query({ query: document });
+  const variables = conditionsOf(document);
+  const call = isMutation ? client.mutate({ mutation: document }) : client.query({ query: document, variables });
   await call.catch(() => undefined);
   if (!sent) throw new Error('nothing was sent');
   return sent;
