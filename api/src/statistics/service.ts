@@ -52,7 +52,7 @@ async function perDay(db: Db, id: number, timeZone: string): Promise<Schemas['Da
       select cast_at, 0, 1, 0 from ballot join image on image.id = ballot.image_id
         where competition_id = ${id} and moderation = 'APPROVED'
       union all
-      select comment.created_at, 0, 0, 1 from comment join image on image.id = comment.image_id where competition_id = ${id}
+      select comment.created_at, 0, 0, 1 from comment where competition_id = ${id}
     )
     select to_char(at at time zone ${timeZone}, 'YYYY-MM-DD') as day,
       sum(entry)::int as entries, sum(vote)::int as votes, sum(comment)::int as comments
