@@ -98,7 +98,7 @@ describe.skipIf(!browserProgram).each([
     await page.reload();
     await expect.poll(() => slot(page, 'Színes 3.').getByLabel('Cím').inputValue(), patient).toBe('Torony');
     // Shown upright: it is stored lying.
-    const shown = slot(page, 'Színes 3.').getByRole('img');
+    const shown = slot(page, 'Színes 3.').getByRole('img', { name: 'A kiválasztott kép előnézete' });
     await expect
       .poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalHeight > img.naturalWidth), patient)
       .toBe(true);
@@ -129,6 +129,7 @@ test.skipIf(!browserProgram)(
     await drop(page, '[data-category=mono] h2', ['Alkony.jpg']);
     await slot(page, 'Fekete-fehér 1.').getByLabel('Cím').waitFor();
     await page.goto('/rules');
+    await page.getByRole('heading', { level: 1 }).waitFor();
     const prevented = await page.evaluate(() => {
       const data = new DataTransfer();
       data.items.add(new File(['x'], 'x.jpg'));
@@ -152,7 +153,9 @@ test.skipIf(!browserProgram)('the same photo twice is said before it is sent', a
 
 test.skipIf(!browserProgram)('keyboard alone enters a photo', async () => {
   const { page, context } = await openOverview('dora', 1280, 900, `?competition=${competition.id}`);
-  await page.locator('button', { hasText: 'Képek kiválasztása' }).focus();
+  const choose = page.locator('button', { hasText: 'Képek kiválasztása' });
+  await page.waitForLoadState('networkidle');
+  await choose.focus();
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
   await chooser.setFiles(file('Alkony.jpg'));
   const title = slot(page, 'Színes 1.').getByLabel('Cím');
