@@ -25,7 +25,7 @@ import { PageSkeleton } from './page/PageSkeleton.tsx';
 import { fullScreenButtonId } from './page/PhotoTools.tsx';
 import { share } from './page/share.ts';
 import { useShowPaths } from './page/useShowPaths.ts';
-import { usePreloaded } from './photo/usePreloaded.ts';
+import { usePreloaded } from './page/usePreloaded.ts';
 import { useView } from './viewer/useView.ts';
 import { useNextUnvoted } from './voting/useNextUnvoted.ts';
 

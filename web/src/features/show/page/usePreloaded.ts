@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { ShowImageDocument } from '../page/generated/graphql.ts';
+import { ShowImageDocument } from './generated/graphql.ts';
 import { srcSetOf } from '../../../ui/photo/sources.ts';
-import { stageSizes } from './stage.ts';
+import { stageSizes } from '../photo/stage.ts';
 
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
