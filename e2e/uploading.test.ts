@@ -8,6 +8,7 @@ import { browserProgram, launchBrowser, logInAs, openPage } from './product/brow
 import { announce, join, loginAdministrator, rest, within, type Person } from './product/people.ts';
 import { lyingPhoto, photoWithPlace } from './product/photos.ts';
 import { Product } from './product/product.ts';
+import { until } from './product/until.ts';
 
 let product: Product;
 let browser: Browser;
@@ -154,9 +155,16 @@ test.skipIf(!browserProgram)('the same photo twice is said before it is sent', a
 test.skipIf(!browserProgram)('keyboard alone enters a photo', async () => {
   const { page, context } = await openOverview('dora', 1280, 900, `?competition=${competition.id}`);
   const choose = page.locator('button', { hasText: 'Képek kiválasztása' });
-  await page.waitForLoadState('networkidle');
-  await choose.focus();
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  const asked = page.waitForEvent('filechooser', patient);
+  let isAsked = false;
+  void asked.then(() => (isAsked = true));
+  // Again while the page may still be reading what it shows, which can put another button in the place of this one.
+  await until('the choice of files', async () => {
+    await choose.focus();
+    await page.keyboard.press('Enter');
+    return isAsked;
+  });
+  const chooser = await asked;
   await chooser.setFiles(file('Alkony.jpg'));
   const title = slot(page, 'Színes 1.').getByLabel('Cím');
   await title.waitFor();
