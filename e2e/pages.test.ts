@@ -40,6 +40,7 @@ describe('a shared link', () => {
       expect(html.includes('<title>Morning &lt;light&gt; · Photo competition</title>')).toBe(status === 200);
       // Given and family name of everybody who joins a product under test.
       expect(html.includes('Ágnes owner')).toBe(author);
+      expect(html.includes('"firstName":"Ágnes"')).toBe(author);
       expect(html).not.toContain('<light>');
     },
   );

@@ -183,5 +183,8 @@ test.skipIf(!browserProgram)('keyboard alone enters a photo', async () => {
   await page.keyboard.press('Enter');
   await page.getByText(/1 \/ 8 hely betöltve, még/).waitFor();
   expect(await entriesOf('dora')).toEqual(['colour-1 Billentyűvel']);
+  // Chosen once more, it is compared with what has been entered.
+  await drop(page, '[data-category=colour] h2', ['Alkony.jpg']);
+  await slot(page, 'Színes 2.').getByText('Nagyon hasonlít erre: Színes 1.').waitFor();
   await context.close();
 });

@@ -88,7 +88,7 @@ async function throughRest(who: Who): Promise<Told> {
 
 const fields = `id slot own myVote moderation moderationReason
   author { id username firstName lastName } exposure { camera lens focalLength aperture shutter iso takenAt }
-  result { score points votes rank overallRank } comments { nodes { text status own author { username } } }`;
+  result { score points votes rank overallRank votesByPoint } comments { nodes { text status own author { username } } }`;
 
 async function throughGraph(who: Who): Promise<Told> {
   interface Answer {

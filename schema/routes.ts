@@ -95,10 +95,13 @@ export const routes = {
 
   profile: { path: '/user/profile', ...account },
   password: { path: '/user/password', ...account },
+  account: { path: '/user/account', ...account },
   upload: { path: '/user/upload', ...account },
   uploadSlot: { path: '/user/upload/:type/:num', ...account, numeric: ['num'] },
   entries: { path: '/user/competition', ...account },
   archivedEntries: { path: '/user/archived', ...account },
+  report: { path: '/user/report/:id', ...account, numeric: ['id'] },
+  certificate: { path: '/user/certificate/:image', ...account, numeric: ['image'] },
   myVotes: { path: '/user/votes/:id', ...account, numeric: ['id'] },
 
   admin: { path: '/admin', ...administration },

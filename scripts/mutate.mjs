@@ -2,24 +2,26 @@
 /**
  * `npm run mutate`: changes one thing at a time in the rules that matter most and runs the tests that should notice. A change
  * that no test notices is printed with its place. `npm run mutate -- ranking sharing` takes those targets only, `--most 20` at
- * most so many changes of each file, spread over it.
+ * most so many changes of each file, spread over it; `--verbose` prints every change with the tests that noticed it.
  *
- * The sources are changed in place, one at a time, and put back; it refuses to start on a tree with changes of its own.
+ * The sources are changed in place, one at a time, and put back; it refuses to start on a tree with changes of its own. One
+ * process runs the tests of all changes (`mutantTests.mjs`): starting Jest takes longer than most tests.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { fail, root } from './workspace.mjs';
 
 /**
- * @typedef {{ files: string[], workspace: 'api' | 'gateway', tests: string[] }} Target
- * `files`, and folders with a slash at the end; `tests` as parts of paths that Jest takes.
+ * @typedef {{ files: string[], workspace: 'api' | 'gateway', tests: string[], built?: boolean }} Target
+ * `files`, and folders with a slash at the end; `tests` as parts of paths that Jest takes; `built` when the tests run what is
+ * built, so that every change is compiled first.
  */
 
 /** @type {Record<string, Target>} */
 const targets = {
-  ranking: { files: ['schema/rules/ranking.ts'], workspace: 'api', tests: ['src/results/ranking'] },
+  ranking: { files: ['schema/rules/ranking.ts'], workspace: 'api', tests: ['src/results/ranking'], built: true },
   competitions: {
     files: [
       'schema/rules/phase.ts',
@@ -29,6 +31,7 @@ const targets = {
     ],
     workspace: 'api',
     tests: ['src/competitions/rules', 'src/competitions/frozen', 'src/competitions/statusMoves'],
+    built: true,
   },
   visibility: {
     files: ['api/src/competitions/visibility.ts'],
@@ -39,6 +42,7 @@ const targets = {
     files: ['api/src/votes/service.ts'],
     workspace: 'api',
     tests: ['src/votes', 'src/competitions/overlapping'],
+    built: true,
   },
   sharing: {
     files: ['gateway/src/rest/sharing/', 'gateway/src/server/sharing/'],
@@ -111,35 +115,62 @@ const sourcesOf = (place) =>
         .map((file) => place + file)
     : [place];
 
-/** Kills the tests that are running. */
-let killTests = () => {};
+/** The process that runs tests; null before the first run and after a run that was killed. @type {import('node:child_process').ChildProcess | null} */
+let runner = null;
 
-/** @param {Target} target @returns {Promise<boolean>} whether the tests pass */
-function testsPass({ workspace, tests }) {
-  const jest = ['--experimental-vm-modules', '--no-warnings', '../node_modules/jest/bin/jest.js', '--bail', '--silent'];
-  // A process group of its own, so that a loop without an end is killed in Jest's workers too.
-  const child = spawn(process.execPath, [...jest, ...tests], {
+/** Kills the process that runs tests, with the processes it has started. */
+const killTests = () => {
+  if (runner) process.kill(-(/** @type {number} */ (runner.pid)), 'SIGKILL');
+  runner = null;
+};
+
+/** @param {Target['workspace']} workspace @returns {import('node:child_process').ChildProcess} */
+function startRunner(workspace) {
+  const child = fork(path.join(root, 'scripts/mutantTests.mjs'), {
     cwd: path.join(root, workspace),
-    stdio: 'ignore',
+    execArgv: ['--experimental-vm-modules', '--no-warnings'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // A process group of its own, so that a loop without an end is killed in its children too.
     detached: true,
   });
-  killTests = () => process.kill(-(/** @type {number} */ (child.pid)), 'SIGKILL');
-  const timer = setTimeout(killTests, patience);
-  return new Promise((resolve) =>
-    child.once('exit', (status) => {
+  return child.once('exit', () => {
+    if (runner === child) runner = null;
+  });
+}
+
+/**
+ * @param {Target} target
+ * @returns {Promise<string[] | 'timeout'>} names of the failed tests and suites, none when all pass
+ */
+function failuresOf({ workspace, tests, built = false }) {
+  const child = (runner ??= startRunner(workspace));
+  return new Promise((resolve) => {
+    /** @param {string[] | 'timeout'} outcome */
+    const end = (outcome) => {
       clearTimeout(timer);
-      killTests = () => {};
-      resolve(status === 0);
-    }),
-  );
+      child.off('message', onMessage).off('exit', onExit);
+      resolve(outcome);
+    };
+    const onMessage = (/** @type {unknown} */ failed) => end(/** @type {string[]} */ (failed));
+    const onExit = () => end(['the test process ended']);
+    const timer = setTimeout(() => {
+      child.off('exit', onExit);
+      killTests();
+      end('timeout');
+    }, patience);
+    child.once('message', onMessage).once('exit', onExit);
+    child.send({ tests, built });
+  });
 }
 
 const args = process.argv.slice(2);
+const verboseAt = args.indexOf('--verbose');
+const verbose = verboseAt >= 0 && args.splice(verboseAt, 1).length > 0;
 const mostAt = args.indexOf('--most');
 const most = mostAt < 0 ? Infinity : Number(args.splice(mostAt, 2)[1]);
 const unknown = args.find((name) => !(name in targets));
 if (unknown !== undefined || Number.isNaN(most))
-  fail(`Usage: npm run mutate -- [${Object.keys(targets).join(' | ')}]… [--most N]`);
+  fail(`Usage: npm run mutate -- [${Object.keys(targets).join(' | ')}]… [--most N] [--verbose]`);
 if (execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' }) !== '')
   fail('Commit first: sources are changed in place, and yours must not be lost.');
 
@@ -147,12 +178,15 @@ if (execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8'
 let restore = () => {};
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.on(signal, () => (killTests(), restore(), process.exit(1)));
+process.once('exit', killTests);
 
 let noticed = 0;
 let made = 0;
 for (const name of args.length ? args : Object.keys(targets)) {
   const target = /** @type {Target} */ (targets[name]);
-  if (!(await testsPass(target))) fail(`The tests of ${name} fail without any change.`);
+  killTests();
+  const failed = await failuresOf(target);
+  if (failed.length > 0) fail(`The tests of ${name} fail without any change: ${failed}`);
   const files = target.files.flatMap(sourcesOf);
   let noticedHere = 0;
   let madeHere = 0;
@@ -163,20 +197,20 @@ for (const name of args.length ? args : Object.keys(targets)) {
     restore = () => writeFileSync(place, text);
     for (const { start, end, text: instead } of spread(changesOf(source), most)) {
       writeFileSync(place, text.slice(0, start) + instead + text.slice(end));
-      const passed = await testsPass(target);
+      const failures = await failuresOf(target);
       restore();
       madeHere += 1;
-      if (!passed) noticedHere += 1;
-      else {
-        const { line } = source.getLineAndCharacterOfPosition(start);
-        process.stdout.write(
-          `survived  ${file}:${line + 1}  ${text.slice(start, end).split('\n')[0]}  →  ${instead}\n`,
-        );
-      }
+      if (failures.length > 0) noticedHere += 1;
+      const outcome = failures === 'timeout' ? 'timed out' : failures.length > 0 ? 'noticed' : 'survived';
+      const { line } = source.getLineAndCharacterOfPosition(start);
+      const change = `${file}:${line + 1}  ${text.slice(start, end).split('\n')[0]}  →  ${instead}`;
+      if (outcome !== 'noticed' || verbose) process.stdout.write(`${outcome}  ${change}  ${verbose ? failures : ''}\n`);
     }
   }
   process.stdout.write(`${name}: ${noticedHere} of ${madeHere} changes noticed\n`);
   noticed += noticedHere;
   made += madeHere;
 }
+// Its channel would keep this process alive.
+killTests();
 process.stdout.write(`Score: ${Math.round((1000 * noticed) / Math.max(1, made)) / 10} % (${noticed} of ${made})\n`);

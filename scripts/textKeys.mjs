@@ -20,12 +20,18 @@ const textsOf = (/** @type {Bundle} */ bundle, prefix = '') =>
 /** The names between double braces, each once, in alphabetical order. @param {string} text */
 const namesIn = (text) => [...new Set([...text.matchAll(/\{\{(.+?)\}\}/g)].map(([, name = '']) => name.trim()))].sort();
 
-/** The bundle as the client ships it; Vite resolves its glob import. @param {string} locale @returns {Promise<Bundle>} */
-async function shipped(locale) {
-  const file = path.join(root, `web/src/app/texts/bundle.${locale}.ts`);
+/** What a module of texts exports; Vite resolves its glob import. @param {string} name @returns {Promise<Bundle>} */
+async function textsIn(name) {
+  const file = path.join(root, `web/src/app/texts/${name}`);
   const { module } = await runnerImport(file, { configFile: false, root: path.join(root, 'web'), logLevel: 'warn' });
   return module.default;
 }
+
+/** The texts as the client ships them, those of the administration too. @param {string} locale @returns {Promise<Bundle>} */
+const shipped = async (locale) => ({
+  ...(await textsIn(`bundle.${locale}.ts`)),
+  ...(await textsIn(`adminBundle.${locale}.ts`)),
+});
 
 /** Key → locale → names of the values. @returns {Promise<Record<string, Record<string, string[]>>>} */
 export async function textKeys() {

@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserConfig } from 'vite';
 import { precompress } from './precompress.ts';
 
@@ -7,13 +8,58 @@ const gateway = 'http://localhost:4000';
 
 const settings: UserConfig = {
   plugins: [react(), precompress()],
-  build: { outDir: 'dist/client', emptyOutDir: true, sourcemap: true, target: 'es2022' },
-  server: { proxy: { '/graphql': gateway, '/media': gateway, '/dev': gateway, '/livez': gateway } },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    sourcemap: true,
+    target: 'es2022',
+    // Says which files a page needs: for the gateway, which names them in the page's document, and for `e2e/pageSizes.test.ts`.
+    manifest: true,
+    chunkSizeWarningLimit: 800,
+    rolldownOptions: {
+      // What Chakra UI calls while its theme is loaded; without this the styles of every component that it has are kept.
+      treeshake: { manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe', 'createAnatomy'] },
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page starts with is one file: some sixty small ones compress worse and are asked for one by one.
+            { name: 'start', tags: ['$initial'], priority: 2 },
+            // What most pages share beside that: photos, and the small parts of every page.
+            {
+              name: 'common',
+              test: /thumbhash|[\\/]src[\\/](ui[\\/](EmptyState|ErrorNotice|Markdown|plainMarkdown|Prose|Panel|TextLink|photo|competition)|photoList|graph[\\/]seedCache)|components[\\/](alert|badge|grid|skeleton)/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            { name: 'forms', test: /react-hook-form|@hookform|[\\/]zod[\\/]|src[\\/]ui[\\/]form/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    proxy: { '/graphql': gateway, '/media': gateway, '^/dev/(?!ui)': gateway, '/download': gateway, '/livez': gateway },
+  },
+};
+
+/** The file of react-router for production; its package names those for development alone. */
+const routerFile = (name: string): string =>
+  fileURLToPath(new URL(`../production/${name}.mjs`, import.meta.resolve('react-router')));
+
+/** What a build takes in the place of what the development server does. */
+const smaller: UserConfig['resolve'] = {
+  alias: [
+    { find: /^react-router$/, replacement: routerFile('index') },
+    { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
+  ],
+  // RxJS for browsers that know classes, as all do that this build is for.
+  conditions: ['es2015', 'module', 'browser', 'production'],
 };
 
 export default defineConfig(({ command }) => {
+  if (command !== 'build') return settings;
   // What is built is for production, whatever the shell that builds it is set to: React's checks are left out, and
   // operations go by their hash.
-  if (command === 'build') process.env['NODE_ENV'] = 'production';
-  return settings;
+  process.env['NODE_ENV'] = 'production';
+  return { ...settings, resolve: smaller };
 });

@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   await service.makeFirstAdministrator();
 
   let draining = false;
-  const app = service.server((express) => {
+  const api = service.server((express) => {
     express.get('/livez', (_request, response) => {
       response.json({ status: 'ok' });
     });
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
       response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' });
     });
   });
-  const server = listenerOf(app, config.REQUEST_TIMEOUT_MS);
+  const server = listenerOf(api, config.REQUEST_TIMEOUT_MS);
 
   const stop = (signal: string) => {
     if (draining) return;

@@ -9,6 +9,8 @@ import { devicesOf } from './accounts/devices.ts';
 import { tokensOf } from './accounts/tokens.ts';
 import { sweepGarbage } from './blobs/garbage.ts';
 import { campaignMails } from './campaigns/mails.ts';
+import { draftService } from './campaigns/draftService.ts';
+import { campaignPreviews } from './campaigns/previews.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
 import { scheduledCampaigns } from './campaigns/scheduled.ts';
 import { campaignService } from './campaigns/service.ts';
@@ -20,6 +22,8 @@ import { competitionRoutes } from './competitions/routes.ts';
 import { competitionService } from './competitions/service.ts';
 import type { Config } from './config.ts';
 import { startUpkeep } from './database/upkeep.ts';
+import { listExportRoutes } from './exports/listRoutes.ts';
+import { listExports } from './exports/lists.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { exportService } from './exports/service.ts';
 import { checkedAnswers } from './http/checkedAnswers.ts';
@@ -40,6 +44,7 @@ import { mailboxDelivery, smtpDelivery } from './mail/delivery.ts';
 import { deliverAtOnce } from './mail/deliverAtOnce.ts';
 import { serveDevMailbox } from './mail/devMailbox.ts';
 import { outboxOf } from './mail/outbox.ts';
+import { templatePreviews } from './mail/templatePreview.ts';
 import { templateRoutes } from './mail/templateRoutes.ts';
 import { templateService } from './mail/templateService.ts';
 import { startMailWorker } from './mail/worker.ts';
@@ -56,6 +61,8 @@ import { statisticsService } from './statistics/service.ts';
 import { openStorage } from './storage.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { subscriptionService } from './subscriptions/service.ts';
+import { accessService } from './users/accessService.ts';
+import { bulkUserService } from './users/bulkService.ts';
 import { userRoutes } from './users/routes.ts';
 import { userService } from './users/service.ts';
 import { voteRoutes } from './votes/routes.ts';
@@ -87,13 +94,16 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
     log,
     leaseMs,
   });
+  const previews = campaignPreviews({ db, publicUrl: config.PUBLIC_URL, timeZone: config.TIME_ZONE });
   const campaigns = campaignService({
     db,
+    previews,
     publicUrl: config.PUBLIC_URL,
     timeZone: config.TIME_ZONE,
     deliver: (kind, account, mail) => deliverAtOnce({ db, delivery, clock, leaseMs }, kind, account, mail),
     wake,
   });
+  const drafts = draftService({ db, previews, timeZone: config.TIME_ZONE, mailServer: () => mails.server() });
 
   const accounts = accountService({
     db,
@@ -115,6 +125,8 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
     void sweepGarbage(db, blobs, clock()).catch((error: unknown) => log.error({ err: error }, 'the sweep failed'));
   const sweeper = setInterval(sweep, sweepMs).unref();
   const folder = uploadFolder(config.DATA_DIR);
+  const users = userService({ db, mailActivation: accounts.mailActivation, limits, wake });
+  const mailers = { ACTIVATION: accounts.mailActivation, LOST_PASSWORD: accounts.mailPasswordReset };
   const backfill = startBackfill({ db, blobs, clock, log, folder });
   const upkeep = storage.engine === 'embedded' ? startUpkeep(db, log) : undefined;
 
@@ -151,13 +163,14 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
             ...pulseRoutes(pulseService(db, () => mails.server())),
             ...voteRoutes(votes, limits),
             ...commentRoutes(comments, limits),
-            ...userRoutes(userService({ db, mailActivation: accounts.mailActivation, limits, wake })),
-            ...campaignRoutes(campaigns),
+            ...userRoutes(users, bulkUserService(users), accessService({ db, mailers, wake })),
+            ...campaignRoutes(campaigns, drafts),
             ...subscriptionRoutes(subscriptionService(db)),
             ...exportRoutes(exportService({ db, blobs, results })),
+            ...listExportRoutes(listExports(db)),
             ...installationRoutes(config.TIME_ZONE),
             ...localizationRoutes(localizationService(db)),
-            ...templateRoutes(templateService(db)),
+            ...templateRoutes(templateService(db), templatePreviews(config.PUBLIC_URL, config.TIME_ZONE)),
             ...statisticsRoutes(statisticsService(db, results, config.TIME_ZONE)),
             ...auditRoutes(auditService(db)),
           },
@@ -166,9 +179,9 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
           log,
           trustedCallers: config.TRUSTED_CALLERS,
           timeZone: config.TIME_ZONE,
+          ...(config.NODE_ENV === 'test' ? { watch: checkedAnswers(log) } : {}),
         },
         (app) => {
-          if (config.NODE_ENV === 'test') app.use(checkedAnswers(log));
           if (config.NODE_ENV !== 'production') serveDocumentation(app);
           if (config.NODE_ENV !== 'production' && config.SMTP_URL === undefined) serveDevMailbox(app, mailbox);
           extend(app);

@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici';
 
-/** Gathers an answer as undici hands it over: the quickest that undici does. */
-class Gathering implements Dispatcher.DispatchHandler {
+/** Collects a response through undici's dispatch interface, its fastest one. */
+class ResponseCollector implements Dispatcher.DispatchHandler {
   private readonly resolve: (body: unknown) => void;
   private readonly reject: (error: Error) => void;
   private readonly chunks: Buffer[] = [];
@@ -12,7 +12,7 @@ class Gathering implements Dispatcher.DispatchHandler {
     this.reject = reject;
   }
 
-  // Without it undici takes this for a handler of its older kind.
+  // undici recognises its current handler interface by this method.
   onRequestStart(): void {
     this.status = 0;
   }
@@ -37,12 +37,12 @@ class Gathering implements Dispatcher.DispatchHandler {
   }
 }
 
-/** Makes a REST call and reads its JSON. */
+/** Makes a GET request and parses its JSON. @throws Error when the status is not 200 */
 export const bareCall = <T>(
   dispatcher: Dispatcher,
   path: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<T> =>
   new Promise((resolve, reject) => {
-    dispatcher.dispatch({ method: 'GET', path, headers }, new Gathering((body) => resolve(body as T), reject));
+    dispatcher.dispatch({ method: 'GET', path, headers }, new ResponseCollector((body) => resolve(body as T), reject));
   });

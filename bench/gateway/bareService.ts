@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** A REST service that is ready and knows nothing: what a gateway does with a request before it asks is all there is. */
+/** A REST service that is ready but answers every call with 404: only the gateway's own work on a request is measured. */
 export const bareService = (port: number): Promise<{ url: string; close(): void }> =>
   new Promise((resolve) => {
     const server = createServer((request, response) => {

@@ -3,23 +3,23 @@ import { names } from './names.ts';
 import type { Operation } from './operations.ts';
 import type { Measured } from './throughput.ts';
 
-/** A promise, and whether it is kept. */
+/** A performance target and whether it is met. */
 export interface Bar {
-  /** What is promised. */
+  /** The target in words. */
   promise: string;
-  /** What was measured, with its unit. */
+  /** The measured value with its unit. */
   measured: string;
   met: boolean;
-  /** `met`, by how much it is missed, or why it is not shown. */
+  /** `met`, by how much the target is missed, or `not shown` when Hive was not measured. */
   outcome: string;
 }
 
-/** Connections at which rates are compared. */
-export const crowd = 16;
+/** Number of connections at which rates are compared. */
+export const concurrency = 16;
 
 type Named = { promise: string; value: number; bar: number; unit: string };
 
-/** @param excess how far beyond the bar, as a share of it; not above 0 when it is met */
+/** @param excess distance from the target as a share of it; 0 or less when the target is met */
 const judged = ({ promise, value, unit }: Named, excess: number): Bar => ({
   promise,
   measured: figure(value) + unit,
@@ -32,12 +32,12 @@ const atMost = (named: Named): Bar => judged(named, (named.value - named.bar) / 
 
 type Name = Operation['name'];
 
-/** The promises of the first table; those that compare with Hive are not shown where it was not measured. */
+/** The targets, judged by the measurements over recorded answers; comparisons with Hive need Hive among them. */
 export function barsOf(measured: Measured): Bar[] {
   const rateTo = (peer: string, name: Name, bar: number, of: string = names.ours): Bar =>
     atLeast({
       promise: `${name}: ${of} at least ${bar}× ${peer}`,
-      value: measured.timesRate(of, peer, name, crowd),
+      value: measured.timesRate(of, peer, name, concurrency),
       bar,
       unit: '×',
     });
@@ -66,5 +66,5 @@ export function barsOf(measured: Measured): Bar[] {
   ];
 }
 
-/** One line of a bar. */
+/** A target and its outcome as one line of text. */
 export const barLine = ({ promise, measured, outcome }: Bar): string => `${promise}: ${measured}, ${outcome}`;

@@ -5,38 +5,38 @@ import type { PlainRequest } from '../measure/exchange.ts';
 import { freePort } from '../measure/freePort.ts';
 import type { Operation } from './operations.ts';
 
-/** Something that answers the operations, in a process of its own. */
+/** A server under comparison, running as a separate process. */
 export interface Contestant {
   name: string;
   url: string;
   running: Running;
-  /** How it is asked for an operation. */
+  /** The request for an operation, in this server's own format. */
   requestOf(operation: Operation): PlainRequest;
-  /** What it has answered, in the names of our graph; null where it brings no more than a part. */
+  /** The response mapped to the field names of our graph; null when it contains only part of the operation's data. */
   dataOf(operation: Operation, body: string): unknown;
 }
 
-/** What a contestant is started with. */
-export interface Start {
-  /** Address of the REST service that it asks. */
+/** Options for starting a contestant. */
+export interface StartOptions {
+  /** URL of the REST service behind it. */
   upstream: string;
-  /** A folder for what it needs; removed by whoever has made it. */
+  /** Folder for its files; the caller creates and removes it. */
   folder: string;
-  /** Null where the cores are not shared out. */
+  /** Core assignment; null when processes are not pinned. */
   cores: Cores | null;
 }
 
-/** A program that listens on a port. */
-export interface Listening {
+/** A Node program that listens on a given port. */
+export interface ServerProgram {
   name: string;
   args: (port: number) => string[];
   env: (port: number) => Record<string, string>;
   readyPath: string;
 }
 
-/** Starts a program on a free port, and keeps it on the core of those who are measured. */
+/** Starts a program on a free port and pins it to the measured core. */
 export async function startOnPort(
-  { name, args, env, readyPath }: Listening,
+  { name, args, env, readyPath }: ServerProgram,
   cores: Cores | null,
 ): Promise<{ url: string; running: Running }> {
   const port = await freePort();
@@ -46,7 +46,7 @@ export async function startOnPort(
   return { url, running };
 }
 
-/** Arguments of node for one of our own programs in this folder. */
+/** Node arguments that run a TypeScript program of this folder. */
 export const ownProgram = (file: string, ...args: string[]): string[] => [
   '--import',
   'tsx',

@@ -1,12 +1,12 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A server of ours, as one far away sees it. */
+/** A TCP proxy that adds latency in front of a local server. */
 export interface DelayProxy {
   url: string;
   close(): void;
 }
 
-/** Passes what one socket sends on to another, later. @param notBefore when the first byte may leave, as `performance.now()` counts */
+/** Forwards the bytes of one socket to another after a delay. @param notBefore earliest time of the first byte (`performance.now()`) */
 function passOn(from: Socket, to: Socket, delayMs: number, notBefore: number): void {
   const later = (act: () => void) => setTimeout(act, delayMs + Math.max(0, notBefore - performance.now()));
   from.on('data', (chunk: Buffer) => later(() => to.write(chunk)));
@@ -16,8 +16,8 @@ function passOn(from: Socket, to: Socket, delayMs: number, notBefore: number): v
 }
 
 /**
- * Listens on a port of this machine and passes on to another one, each byte `delayMs` late in either direction. What a
- * client sends over a new connection leaves when the handshake would have been done: once there and back.
+ * Starts a proxy on a free local port that delays every byte by `delayMs` in each direction. The first bytes of a new
+ * connection wait one round trip more, the duration of a TCP handshake at that distance.
  */
 export function delayProxy(target: string, delayMs: number): Promise<DelayProxy> {
   const { hostname, port } = new URL(target);

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { names } from './names.ts';
 
-/** What is measured, how long and how often. */
+/** Duration and number of the measurements, and which contestants take part. */
 export interface Effort {
-  /** Seconds of each stretch of load. */
+  /** Seconds of load per measurement. */
   seconds: number;
-  /** Rounds that count. */
+  /** Counted rounds (a warm-up round precedes them). */
   rounds: number;
-  /** Names of those to be measured, for a short look; null for all of them and everything else that the report has. */
+  /** Names of the contestants of a partial run, which writes no report; null for a full run. */
   only: readonly string[] | null;
 }
 
@@ -28,7 +28,7 @@ function contestantsOf(text: string): string[] {
 
 /**
  * Reads `--seconds`, `--rounds` and `--only`.
- * @throws Error when one of the numbers is none, a contestant is unknown, or another option is given
+ * @throws Error on a value that is not a positive number, an unknown contestant or an unknown option
  */
 export function effortOf(args: string[]): Effort {
   const { values } = parseArgs({
@@ -46,5 +46,5 @@ export function effortOf(args: string[]): Effort {
   };
 }
 
-/** The second table says what the real service leaves of the differences; it needs less. */
+/** The effort for measurements over the real service, whose differences are smaller and matter less: at most five rounds. */
 export const lighter = (effort: Effort): Effort => ({ ...effort, rounds: Math.min(5, effort.rounds) });

@@ -2,10 +2,10 @@ import { Agent, request } from 'node:http';
 import type { PlainRequest } from '../measure/exchange.ts';
 import { callHeaders } from './recorded.ts';
 
-/** As many as browsers open to one origin. */
+/** Connections per origin, as in browsers. */
 export const connections = 6;
 
-/** A page that is opened anew: its connections are made when they are needed, then kept. */
+/** A client that loads one page: it opens connections on demand and keeps them alive. */
 export class Page {
   private readonly url: string;
   private readonly agent = new Agent({ keepAlive: true, maxSockets: connections });

@@ -6,12 +6,12 @@ import { delayProxy } from './delayProxy.ts';
 import { Page } from './farPage.ts';
 import { ways, type Server, type Way } from './farWays.ts';
 
-/** Milliseconds to a client and back. */
+/** Simulated round-trip time between client and server, in milliseconds. */
 export const roundTripMs = 40;
-/** Pages that are opened in each round, for each way. */
+/** Page loads per round and way. */
 const pagesPerRound = 5;
 
-/** How long the home page takes on one way, from the first connection to the last byte. */
+/** Load time of the home page for one way of fetching it, from opening the first connection to the last byte. */
 export interface FarFigures {
   way: Way;
   /** Milliseconds. */
@@ -39,8 +39,8 @@ async function openSome(way: Way, url: string, expected: unknown): Promise<numbe
 }
 
 /**
- * Measures each way from far away, in interleaved rounds.
- * @param addresses of those who are asked
+ * Measures each way through delay proxies, in interleaved rounds.
+ * @param addresses URLs of the servers
  * @param expected data of the home operation
  */
 export async function measureFar(
@@ -50,7 +50,7 @@ export async function measureFar(
 ): Promise<FarFigures[]> {
   const proxies = {
     shared: await delayProxy(addresses.shared, roundTripMs / 2),
-    alone: await delayProxy(addresses.alone, roundTripMs / 2),
+    unshared: await delayProxy(addresses.unshared, roundTripMs / 2),
     service: await delayProxy(addresses.service, roundTripMs / 2),
   };
   try {
@@ -65,7 +65,7 @@ export async function measureFar(
   }
 }
 
-/** As Markdown: each way compared with the first. */
+/** Renders a Markdown table that compares each way with the first. */
 export function farTable(rows: readonly FarFigures[]): string {
   const reference = rows[0]?.p50 ?? Number.NaN;
   return table(

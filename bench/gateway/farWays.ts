@@ -7,14 +7,14 @@ import { endedPath, homeImages, homeOperation, imagesPath } from './operations.t
 
 type Schemas = components['schemas'];
 
-/** Who is asked: the gateway as visitors meet it, the gateway that shares nothing, or the REST service. */
-export type Server = 'shared' | 'alone' | 'service';
+/** The server that a page loads from: the gateway with shared answers, the gateway without sharing, or the REST service. */
+export type Server = 'shared' | 'unshared' | 'service';
 
-/** A way to the data of the home page. */
+/** One way of fetching the home page's data. */
 export interface Way {
   name: string;
   server: Server;
-  /** Requests that it takes. */
+  /** Number of HTTP requests. */
   requests: number;
   /** @returns the data of the home operation */
   load(page: Page): Promise<unknown>;
@@ -29,14 +29,14 @@ async function endedCompetition(page: Page): Promise<Schemas['Competition']> {
 
 const oneQuery = async (page: Page): Promise<unknown> => graphData(await page.ask(byHash(homeOperation)));
 
-/** The fewest REST calls that there can be: `paged` brings images whole. */
+/** The minimum of REST calls: `paged` returns complete images. */
 async function pagedCalls(page: Page): Promise<unknown> {
   const competition = await endedCompetition(page);
   const images = await page.get<Schemas['ImagePage']>(imagesPath(competition.id));
   return homeData(competition, images, Date.now());
 }
 
-/** As a grid reads images: `minimal`, and of each image the whole for its author and comments. */
+/** One call for the list (`minimal`) and one per image, since `minimal` has neither authors nor comments. */
 async function singleCalls(page: Page): Promise<unknown> {
   const competition = await endedCompetition(page);
   const path = `/api/competition/minimal/${competition.id}?page=0&size=${homeImages}&sort=createdAt`;
@@ -45,10 +45,10 @@ async function singleCalls(page: Page): Promise<unknown> {
   return homeData(competition, { content: await Promise.all(images), totalElements }, Date.now());
 }
 
-/** The ways, the one that others are compared with first. */
+/** All ways; the first is the reference of the comparison. */
 export const ways: readonly Way[] = [
   { name: 'one query through the gateway, as a visitor', server: 'shared', requests: 1, load: oneQuery },
-  { name: 'one query through the gateway, nothing shared', server: 'alone', requests: 1, load: oneQuery },
+  { name: 'one query through the gateway, nothing shared', server: 'unshared', requests: 1, load: oneQuery },
   { name: 'REST: the competition, then `paged`', server: 'service', requests: 2, load: pagedCalls },
   {
     name: 'REST: the competition, then `minimal`, then each image',

@@ -1,6 +1,6 @@
 /**
- * What someone would write by hand for these two queries and nothing else: node:http, undici, the same REST calls, the
- * answer put together. No schema, limits, deadlines, retries or log. `node --import tsx handWritten.ts <upstream> <port>`
+ * A hand-written server for the two measured queries only, as a lower bound: node:http, undici and the same REST calls,
+ * without schema, limits, deadlines, retries or log. `node --import tsx handWritten.ts <upstream> <port>`
  */
 import type { components } from '@photo-competition/schema/rest';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -43,12 +43,12 @@ function textOf(request: IncomingMessage): Promise<string> {
   });
 }
 
-interface Asked {
+interface GraphRequest {
   extensions?: { persistedQuery?: { sha256Hash?: string } };
 }
 
 async function answerTo(request: IncomingMessage): Promise<Buffer | null> {
-  const { extensions } = JSON.parse(await textOf(request)) as Asked;
+  const { extensions } = JSON.parse(await textOf(request)) as GraphRequest;
   const answer = answers.get(extensions?.persistedQuery?.sha256Hash ?? '');
   return answer ? Buffer.from(JSON.stringify({ data: await answer() })) : null;
 }

@@ -2,29 +2,29 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startOnPort, type Contestant, type Start } from './contestant.ts';
+import { startOnPort, type Contestant, type StartOptions } from './contestant.ts';
 import { byText, graphData } from './graphRequests.ts';
-import { hiveQueries, inOurNames } from './hiveQueries.ts';
+import { hiveQueries, toOurSchema } from './hiveQueries.ts';
 
 const sources = fileURLToPath(new URL('hive', import.meta.url));
 const contract = fileURLToPath(new URL('../../schema/rest/openapi.yaml', import.meta.url));
-/** Never committed: half a gigabyte. */
+/** Installation folder, ignored by git: some 500 MB. */
 const home = fileURLToPath(new URL('../.cache/hive', import.meta.url));
 const gatewayProgram = path.join(home, 'node_modules/@graphql-hive/gateway/dist/bin.js');
 const composeProgram = path.join(home, 'node_modules/@graphql-mesh/compose-cli/esm/bin.js');
 const supergraph = path.join(home, 'supergraph.graphql');
 
-/** Milliseconds that its packages may take to come. */
+/** Timeout of the installation, in milliseconds. */
 const patienceMs = 300_000;
 
 const isInstalled = (): boolean =>
   [gatewayProgram, composeProgram].every(existsSync) &&
   readFileSync(path.join(home, 'package.json'), 'utf8') === readFileSync(path.join(sources, 'package.json'), 'utf8');
 
-/** What npm gives as its reason: a code, for its sentences name folders. */
+/** npm's error code; its full message would contain local paths. */
 const reasonOf = (stderr: string): string => /^npm (?:error|ERR!) code (\S+)$/m.exec(stderr)?.[1] ?? 'unknown';
 
-/** Installs it where it is not yet. @returns why it cannot be; null once it is */
+/** Installs Hive Gateway unless this version is installed. @returns the reason of a failure; null on success */
 export function installHive(say: (line: string) => void): string | null {
   mkdirSync(home, { recursive: true });
   if (!isInstalled()) {
@@ -40,7 +40,7 @@ export function installHive(say: (line: string) => void): string | null {
   return null;
 }
 
-/** Makes a graph of our contract. @throws Error with what the composer says */
+/** Composes a supergraph from our REST contract. @throws Error with the composer's output */
 function compose(upstream: string): void {
   const env = { PATH: process.env['PATH'], UPSTREAM: upstream };
   const { status, stdout, stderr } = spawnSync(process.execPath, [composeProgram], {
@@ -51,8 +51,8 @@ function compose(upstream: string): void {
   if (status !== 0) throw new Error(`Hive's graph cannot be composed:\n${stdout}${stderr}`);
 }
 
-/** Hive Gateway over our own contract, one process with its production settings. */
-export async function hive(name: string, { upstream, cores }: Start): Promise<Contestant> {
+/** Starts Hive Gateway over our REST contract as a single process with production settings. */
+export async function hive(name: string, { upstream, cores }: StartOptions): Promise<Contestant> {
   compose(upstream);
   const listening = {
     name,
@@ -70,6 +70,6 @@ export async function hive(name: string, { upstream, cores }: Start): Promise<Co
     name,
     ...started,
     requestOf: (operation) => byText(operation, hiveQueries[operation.name]),
-    dataOf: (operation, body) => inOurNames(operation.name, graphData(body)),
+    dataOf: (operation, body) => toOurSchema(operation.name, graphData(body)),
   };
 }

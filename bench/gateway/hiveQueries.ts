@@ -1,6 +1,6 @@
 import { authorFields, competitionFields, homeImages } from './operations.ts';
 
-/** The two operations in the names that Hive gives to what it finds in the contract. */
+/** The two operations in the schema that Hive generates from the REST contract. */
 export const hiveQueries = {
   light: `query BenchLight {
   getActiveCompetition {
@@ -65,6 +65,6 @@ const mappings: { [Name in keyof HiveAnswers]: (data: HiveAnswers[Name]) => unkn
   }),
 };
 
-/** What Hive has answered, in the names of our graph. */
-export const inOurNames = <Name extends keyof HiveAnswers>(name: Name, data: unknown): unknown =>
+/** Maps Hive's data to the field names of our graph. */
+export const toOurSchema = <Name extends keyof HiveAnswers>(name: Name, data: unknown): unknown =>
   mappings[name](data as HiveAnswers[Name]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PlainRequest } from '../measure/exchange.ts';
 
-/** A request that costs its sender little. */
+/** A request that is cheap to send and potentially expensive to answer. */
 export interface HostileRequest {
   name: string;
   request: PlainRequest;
@@ -15,7 +15,7 @@ interface Manifest {
 const manifestFile = fileURLToPath(new URL('../../schema/operations/web.json', import.meta.url));
 const { operations } = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
 
-/** A listed operation, named as clients name it. */
+/** Refers to an operation of the web client's manifest by its document id. */
 function listed(name: string): object {
   const found = operations.find((operation) => operation.name === name);
   if (!found) throw new Error(`The web client has no operation ${name}`);
@@ -33,7 +33,7 @@ const names = (count: number): string[] => Array.from({ length: count }, (_, i) 
 const fields = (count: number): object => Object.fromEntries(names(count).map((name, i) => [name, i]));
 const long = 'x'.repeat(150_000);
 
-/** What an audit has found to cost much, and its neighbours. */
+/** Kinds of requests that a security audit found to be expensive, and variations of them. */
 export const hostileRequests: readonly HostileRequest[] = [
   json('unknown fields of an input', { ...listed('Login'), variables: { input: fields(9000) } }),
   json('a list in place of an input', { ...listed('Login'), variables: { input: Array(70_000).fill(1) } }),

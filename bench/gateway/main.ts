@@ -1,7 +1,7 @@
 /**
- * Measures the gateway as built against its peers, and writes bench/results/gateway.md.
- * `npm run bench:gateway`; `-- --seconds 1 --rounds 3` for less, and `-- --only ours,handWritten` for a short look at some
- * of them (keys of `names.ts`) over recorded answers, which writes no file.
+ * Compares the built gateway with its peers and writes bench/results/gateway.md: `npm run bench:gateway`.
+ * `-- --seconds 1 --rounds 3` shortens the run. `-- --only ours,handWritten` measures some contestants (keys of `names.ts`)
+ * over recorded answers and writes no file.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const resultsFile = fileURLToPath(new URL('../results/gateway.md', import.meta.u
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const effort = effortOf(process.argv.slice(2));
-// What is measured is what is built.
+// Build first, so that the measured code is the current code.
 const build = ['scripts/build.mjs', 'schema', 'api', 'gateway'];
 const { status } = spawnSync(process.execPath, build, { cwd: root, stdio: 'inherit' });
 if (status !== 0) process.exit(1);
@@ -35,10 +35,10 @@ const where = machine();
 const noHive = effort.only && !effort.only.includes(names.hive) ? null : installHive(say);
 if (noHive !== null) say(`Hive Gateway is left out, it cannot be installed: ${noHive}`);
 const cores = shareCores();
-// Whatever is started from now on asks or is asked; who is measured is given the other core.
+// Clients and upstreams inherit this pinning; each contestant is pinned to the measured core when it starts.
 if (cores) pin(process.pid, cores.others);
 const started = performance.now();
-// What was started ends with this process.
+// Child processes are killed in the exit handlers.
 process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143));
 if (effort.only) {
   const measured = await shortLook({ effort, cores, noHive, say });

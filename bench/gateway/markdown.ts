@@ -1,7 +1,7 @@
 import type { Cores } from '../measure/cores.ts';
-import { mostStolen } from '../measure/stolen.ts';
+import { maxSteal } from '../measure/cpuSteal.ts';
 import { table } from '../measure/table.ts';
-import { crowd, type Bar } from './bars.ts';
+import { concurrency, type Bar } from './bars.ts';
 import { lighter, type Effort } from './effort.ts';
 import { connections } from './farPage.ts';
 import { farTable, roundTripMs } from './farTable.ts';
@@ -10,13 +10,13 @@ import { multiplesTable, rateTable } from './rateTable.ts';
 import type { Report } from './report.ts';
 import { leadInSeconds, type Measured } from './throughput.ts';
 
-/** Where and how it was measured. */
+/** Settings and environment of a run. */
 export interface Circumstances {
   effort: Effort;
-  /** The machine, without its name. */
+  /** Description of the machine, without its host name. */
   where: string;
   cores: Cores | null;
-  /** Why Hive is left out; null when it is not. */
+  /** Why Hive was not measured; null when it was. */
   noHive: string | null;
 }
 
@@ -38,24 +38,24 @@ const hiveSentence = (noHive: string | null): string =>
 
 function quietSentence(...all: Measured['quiet'][]): string {
   const sum = (name: keyof Measured['quiet']) => all.reduce((total, quiet) => total + quiet[name], 0);
-  const share = `${mostStolen * 100} % of a core`;
+  const share = `${maxSteal * 100} % of a core`;
   return `A stretch in which the machine's host gave more than
 ${share} to others is measured again, while there are repeats left: ${sum('repeated')} were, and ${sum('disturbed')} of the ${sum('total')} that count were disturbed even so.`;
 }
 
-/** Least share of its core that a contestant keeps busy at many connections where nobody else uses it. */
+/** Share of its core that a contestant uses at least, at many connections, when no other program uses the core. */
 const wholeCore = 0.9;
 
-/** What to think of the figures where other programs had a part of the measured core. */
+/** A warning for the report when other programs used the measured core; empty otherwise. */
 function shareSentence({ of }: Measured): string {
-  const [light, home] = (['light', 'home'] as const).map((name) => of(names.ours, name, crowd).busy);
+  const [light, home] = (['light', 'home'] as const).map((name) => of(names.ours, name, concurrency).busy);
   if (light === undefined || home === undefined || !(Math.min(light, home) < wholeCore)) return '';
   const percent = (share: number) => `${Math.round(share * 100)} %`;
   return `\n**Other programs used the measured core as well**: ours kept ${percent(light)} (light) and ${percent(home)} (home) of it busy. What
 is promised is promised for a machine that does nothing else.\n`;
 }
 
-/** The whole report. */
+/** Renders the report. */
 export const markdown = (
   { recorded, real, far, bars }: Report,
   { effort, where, cores, noHive }: Circumstances,
@@ -83,13 +83,13 @@ All answers are compared: before the rounds each contestant's data with what the
 answer's bytes with the first one's. A wrong one ends the run. ${effort.rounds} interleaved rounds of ${effort.seconds} s, each stretch after ${leadInSeconds} s that do not count, after one
 round that warms up; a figure is the median over them. Columns: answers a second with as many connections as the title says; milliseconds of
 one request; processor time of the contestant for each answer, the share of its core that it kept busy and the REST calls
-that reached the recorded upstream for each answer, at ${crowd} connections; the most memory it ever had; the rate at ${crowd} connections as a
+that reached the recorded upstream for each answer, at ${concurrency} connections; the most memory it ever had; the rate at ${concurrency} connections as a
 multiple of each peer's, the median of what it was in each round, in which they follow each other. Machines differ, and a
 machine has slow minutes: compare these multiples. ${quietSentence(recorded.quiet, real.quiet)}
 
 ## Promises
 
-Rates at ${crowd} connections, over recorded answers.
+Rates at ${concurrency} connections, over recorded answers.
 
 ${barTable(bars)}
 ${shareSentence(recorded)}

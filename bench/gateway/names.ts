@@ -1,4 +1,4 @@
-/** What the contestants are called in the tables. */
+/** Names of the contestants in the tables. */
 export const names = {
   ours: 'ours',
   shared: 'ours, answers shared',

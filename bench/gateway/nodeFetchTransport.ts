@@ -1,7 +1,7 @@
 import fetch from 'node-fetch';
 import type { Transport } from '../../gateway/dist/rest/call/upstreamCall.js';
 
-/** JSON calls as node-fetch makes them: no deadline, no retry, nothing kept or shared. @param origin of the REST service */
+/** A transport on plain node-fetch: no deadline, retry, keep-alive or sharing. @param origin URL of the REST service */
 export const nodeFetchTransport = (origin: string): Transport => ({
   async send({ method, path, headers, body }) {
     const response = await fetch(origin + path, { method, headers, ...(body === undefined ? {} : { body }) });

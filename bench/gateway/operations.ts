@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 
-/** A query that is measured, and the REST calls that it needs. */
+/** A measured query and the REST calls behind it. */
 export interface Operation {
   name: 'light' | 'home';
-  /** The document as our own clients would send it. */
+  /** The GraphQL document for our schema. */
   query: string;
-  /** SHA-256 of it, by which clients name it. */
+  /** SHA-256 of the document, its id as a persisted operation. */
   hash: string;
-  /** What it is called in the document. */
+  /** Name of the operation in the document. */
   operationName: string;
-  /** Paths of the REST calls that answer it, in their order; each but the first needs what the one before it brings. */
+  /** Paths of the REST calls in order; each call depends on the result of the previous one. */
   calls: readonly string[];
 }
 
-/** Images of the home page. */
+/** Number of images on the home page. */
 export const homeImages = 24;
 
-/** What is asked of a competition; the contract has the same names. */
+/** Selected fields of a competition; their names are the same in the REST contract. */
 export const competitionFields = `id
     title { hu en }
     status
@@ -30,7 +30,7 @@ export const competitionFields = `id
     maxPoint
     imageCount`;
 
-/** What is asked of whoever made an image or wrote a comment. */
+/** Selected fields of the author of an image or comment. */
 export const authorFields = 'author { id username firstName lastName }';
 
 const light = `query BenchLight {
@@ -76,21 +76,20 @@ const operation = (
   calls: readonly string[],
 ): Operation => ({ name, query, operationName, hash: createHash('sha256').update(query).digest('hex'), calls });
 
-/** The call that says which competitions have ended. */
+/** Path of the call that lists ended competitions. */
 export const endedPath = '/api/competition/archived/competitions?page=0&size=1';
-/** The page of whole images: with their authors, results and comments. */
+/** Path of the call that returns complete images with authors, results and comments. */
 export const imagesPath = (competitionId: number): string =>
   `/api/competition/paged/${competitionId}?page=0&size=${homeImages}&sort=createdAt`;
 
-/** The one that has ended, as the service is filled. */
+/** Id of the ended competition in the generated data. */
 const endedCompetition = 1;
 
-/** One competition, in one REST call. */
+/** One competition: one REST call. */
 export const lightOperation = operation('light', 'BenchLight', light, ['/api/competition/active']);
 /**
- * A competition whose results are out, with 24 images, their authors, votes and three comments each, in two REST calls.
- * A competition hides authors and votes until it has ended (product rule), so that a home page that has them to show
- * asks for an ended one.
+ * A competition with public results and 24 images, each with its author, votes and three comments: two REST calls. It is an
+ * ended competition because authors and votes are hidden before (docs/product.md §3).
  */
 export const homeOperation = operation('home', 'BenchHome', home, [endedPath, imagesPath(endedCompetition)]);
 

@@ -1,16 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startOnPort, type Contestant, type Start } from './contestant.ts';
+import { startOnPort, type Contestant, type StartOptions } from './contestant.ts';
 import { byHash, graphData } from './graphRequests.ts';
 import { operations } from './operations.ts';
 
 const program = fileURLToPath(new URL('../../gateway/dist/main.js', import.meta.url));
 
-/** Nothing is used for another request: neither what the service has answered nor whole answers. */
+/** Settings that disable sharing between requests: of upstream reads and of whole answers. */
 const nothingShared = { UPSTREAM_SHARED_BYTES: '0', SHARED_ANSWERS_BYTES: '0' };
 
-/** Lists the operations, as the manifest of a mobile client would. @returns the folder of manifests */
+/** Writes a manifest of the measured operations. @returns the folder of manifests */
 function manifest(folder: string): string {
   const manifests = path.join(folder, 'operations');
   mkdirSync(manifests, { recursive: true });
@@ -20,20 +20,20 @@ function manifest(folder: string): string {
 }
 
 /**
- * Our gateway as built, with its production settings, but for the limit on requests and the lines that it logs of each.
- * @param sharing whether visitors share what the service lets them share, as they do by default
- * @param settings further ones
+ * Starts our built gateway with production settings, but without rate limits and request logs.
+ * @param sharing whether public answers are shared between visitors, the default in production
+ * @param settings further environment variables
  */
 export async function ours(
   name: string,
   sharing: boolean,
-  { upstream, folder, cores }: Start,
+  { upstream, folder, cores }: StartOptions,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Contestant> {
   const operationsFolder = manifest(folder);
   const listening = {
     name,
-    // As `npm start` and docker-compose.yml start it.
+    // The same arguments as in `npm start` and docker-compose.yml.
     args: () => [program],
     env: (port: number) => ({
       NODE_ENV: 'production',

@@ -1,6 +1,6 @@
 /**
- * The gateway as most are built: Apollo Server in Express with its defaults, node-fetch, graphql-js. Schema and resolvers
- * are our own. `node --import tsx plainApollo.ts <upstream> <port>`
+ * A conventional gateway with our schema and resolvers: Apollo Server in Express with default settings, node-fetch and
+ * graphql-js. `node --import tsx plainApollo.ts <upstream> <port>`
  */
 import { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
@@ -17,7 +17,7 @@ const [, , upstream = '', port = ''] = process.argv;
 
 const transport = nodeFetchTransport(upstream);
 const log: Context['log'] = { warn: () => undefined, error: () => undefined };
-/** The calls ask for bounds; node-fetch is given none. */
+/** A lifetime without a deadline: the resolvers' calls require one. */
 const bounds = new RequestLifetime(Infinity, log);
 const noUploads = () => Promise.reject(new Error('There are no uploads here'));
 

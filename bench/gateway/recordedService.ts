@@ -1,5 +1,5 @@
 /**
- * The least that a REST service on node:http costs: it answers each recorded call from memory.
+ * A minimal REST service on node:http that answers the recorded calls from memory: the lower bound of a REST call's cost.
  * `node --import tsx recordedService.ts <answers.json> <port>`
  */
 import { readFileSync } from 'node:fs';

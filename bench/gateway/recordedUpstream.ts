@@ -1,7 +1,7 @@
 /**
- * The upstream of the first table: answers each recorded call with the recorded bytes, head and body, made ready at the
- * start. It speaks to the socket itself, for a node:http server would cost as much as the gateways that ask it.
- * `GET /calls` tells how many calls it has answered. `node --import tsx recordedUpstream.ts <answers.json> <port>`
+ * The upstream of the measurements over recorded answers: it replays prepared bytes, head and body. It writes to sockets
+ * directly, since a node:http server would use as much processor time as the gateways under test. `GET /calls` returns the
+ * number of recorded calls answered so far. `node --import tsx recordedUpstream.ts <answers.json> <port>`
  */
 import { readFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
@@ -12,7 +12,7 @@ const [, , file = '', port = ''] = process.argv;
 const answer = (statusLine: string, headers: readonly string[], body: Buffer): Buffer =>
   Buffer.concat([Buffer.from([`HTTP/1.1 ${statusLine}`, ...headers, '', ''].join('\r\n')), body]);
 
-function wired({ status, statusMessage, rawHeaders, body }: Recorded): Buffer {
+function bytesOf({ status, statusMessage, rawHeaders, body }: Recorded): Buffer {
   const headers = rawHeaders.flatMap((name, i) => (i % 2 ? [] : [`${name}: ${rawHeaders[i + 1] ?? ''}`]));
   return answer(`${status} ${statusMessage}`, headers, Buffer.from(body, 'base64'));
 }
@@ -23,7 +23,7 @@ const json = (value: unknown): Buffer => {
 };
 
 const recorded = JSON.parse(readFileSync(file, 'utf8')) as Recorded[];
-const answers = new Map(recorded.map((one) => [one.path, wired(one)]));
+const answers = new Map(recorded.map((one) => [one.path, bytesOf(one)]));
 const ready = json({ status: 'ok' });
 const missing = answer('404 Not Found', ['content-length: 0'], Buffer.alloc(0));
 const headEnd = '\r\n\r\n';
@@ -39,7 +39,7 @@ function answerTo(path: string): Buffer {
   return path === '/readyz' ? ready : missing;
 }
 
-/** Answers GETs without a body, one after the other. */
+/** Answers the GET requests of a connection in order; request bodies are not supported. */
 function serve(socket: Socket): void {
   let pending = '';
   socket.setNoDelay(true);

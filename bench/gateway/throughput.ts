@@ -1,101 +1,106 @@
 import { leanLoad } from '../measure/leanLoad.ts';
-import type { Wire } from '../measure/leanConnection.ts';
+import type { RequestSource } from '../measure/leanConnection.ts';
 import { summary } from '../measure/load.ts';
 import { peakMegabytesOf } from '../measure/peakMemory.ts';
 import { median } from '../measure/percentile.ts';
 import { inRounds } from '../measure/rounds.ts';
-import { Undisturbed } from '../measure/stolen.ts';
+import { SteadyMeasurements } from '../measure/cpuSteal.ts';
 import type { Contestant } from './contestant.ts';
 import type { Effort } from './effort.ts';
 import { operations, type Operation } from './operations.ts';
-import { prove } from './prove.ts';
+import { verify } from './verify.ts';
 
-/** What is measured in each round. */
+/** One combination that every round measures once. */
 interface Subject {
   contestant: Contestant;
   operation: Operation;
   connections: number;
-  wire: Wire;
+  source: RequestSource;
 }
 
-/** What one contestant does under one operation and number of connections. */
+/** Figures of one contestant for one operation and number of connections. */
 export interface Figures {
   requestsPerSecond: number;
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Microseconds of processor time for each answer. */
+  /** Microseconds of processor time per answer. */
   cpuMicroseconds: number;
-  /** Share of a core that it has kept busy, 0–1. */
+  /** Share of a core used by the contestant, 0–1. */
   busy: number;
-  /** REST calls for each answer; NaN where the upstream does not count them. */
+  /** REST calls per answer; NaN when the upstream does not count calls. */
   calls: number;
 }
 
-/** Everything measured against one upstream. */
+/** All measurements over one upstream. */
 export interface Measured {
-  /** @throws Error when that was not measured */
+  /** @throws Error when this combination was not measured */
   of(contestant: string, operation: Operation['name'], connections: number): Figures;
   /**
-   * The rate as a multiple of a peer's: the median of what it was in each round, where both were measured within seconds.
+   * The rate as a multiple of a peer's: the median of the per-round ratios, since a round measures both within seconds.
    * @throws Error when one of them was not measured
    */
   timesRate(contestant: string, peer: string, operation: Operation['name'], connections: number): number;
-  /** Most megabytes that a contestant has had at once, all the measurements through. @throws Error when it was not measured */
+  /** Peak memory of a contestant over all measurements, in megabytes. @throws Error when it was not measured */
   memoryOf(contestant: string): number;
-  /** Names, in the order of the table. */
+  /** Names in table order. */
   contestants: readonly string[];
   connections: readonly number[];
-  /** How quiet the machine was. */
-  quiet: Pick<Undisturbed, 'repeated' | 'disturbed' | 'total'>;
+  /** How often CPU steal disturbed the measurements. */
+  quiet: Pick<SteadyMeasurements, 'repeated' | 'disturbed' | 'total'>;
 }
 
-/** What a measurement is made of. */
+/** Input of `measure`. */
 export interface Plan {
   contestants: readonly Contestant[];
-  /** Numbers of connections, few first. */
+  /** Numbers of connections in ascending order. */
   connections: readonly number[];
-  /** What each operation must answer. */
+  /** Expected data of each operation. */
   expected: ReadonlyMap<Operation, unknown>;
-  /** How many calls the upstream has answered since its start; NaN where it does not count them. */
+  /** Number of calls the upstream has answered since its start; NaN when it does not count them. */
   calls(): Promise<number>;
   effort: Effort;
 }
 
-/** Seconds of load before each stretch of a measurement. */
+/** Seconds of uncounted load before each measurement. */
 export const leadInSeconds = 0.5;
 
-/** Seconds of each stretch of the round that warms up. */
+/** Seconds per measurement in the warm-up round. */
 const warmUpSeconds = 0.5;
 
-/** In their order: those who are compared follow each other, since a machine has slow minutes. */
+/** Verifies all contestants and returns the subjects; those that are compared are adjacent, since a machine's speed drifts. */
 async function subjectsOf({ contestants, connections, expected }: Plan): Promise<Subject[]> {
   const subjects: Subject[] = [];
   for (const operation of operations) {
-    const wired: Pick<Subject, 'contestant' | 'wire'>[] = [];
+    const verified: Pick<Subject, 'contestant' | 'source'>[] = [];
     for (const contestant of contestants)
-      wired.push({ contestant, wire: await prove(contestant, operation, expected.get(operation)) });
-    for (const count of connections) subjects.push(...wired.map((one) => ({ ...one, operation, connections: count })));
+      verified.push({ contestant, source: await verify(contestant, operation, expected.get(operation)) });
+    for (const count of connections)
+      subjects.push(...verified.map((one) => ({ ...one, operation, connections: count })));
   }
   return subjects;
 }
 
-async function stretch({ contestant, connections, wire }: Subject, seconds: number, { calls }: Plan): Promise<Figures> {
+async function stretch(
+  { contestant, connections, source }: Subject,
+  seconds: number,
+  { calls }: Plan,
+): Promise<Figures> {
   const failed = (error: Error) => {
     throw new Error(`${contestant.name}: ${error.message}`);
   };
-  // Whoever has idled while the others were measured has lost caches, pages and compiled code: not counted.
-  await leanLoad(wire, connections, leadInSeconds).catch(failed);
+  // An idle process loses CPU caches, memory pages and compiled code, so the first moments are not counted.
+  await leanLoad(source, connections, leadInSeconds).catch(failed);
   const callsBefore = await calls();
   const cpuBefore = contestant.running.cpuSeconds();
-  const load = await leanLoad(wire, connections, seconds).catch(failed);
+  const load = await leanLoad(source, connections, seconds).catch(failed);
   const cpuSeconds = contestant.running.cpuSeconds() - cpuBefore;
   const answers = load.ms.length;
-  const said = summary([load]);
+  const totals = summary([load]);
   return {
-    ...said,
+    ...totals,
     cpuMicroseconds: (cpuSeconds * 1e6) / answers,
-    busy: (cpuSeconds * said.requestsPerSecond) / answers,
+    busy: (cpuSeconds * totals.requestsPerSecond) / answers,
     calls: ((await calls()) - callsBefore) / answers,
   };
 }
@@ -121,13 +126,13 @@ function found<T>(map: ReadonlyMap<string, T>, key: string): T {
   return value;
 }
 
-/** Proves that all contestants answer alike, then measures them in interleaved rounds. @throws Error at the first wrong answer */
+/** Verifies that all contestants return the same data, then measures them in interleaved rounds. @throws Error on a wrong answer */
 export async function measure(plan: Plan): Promise<Measured> {
   const { contestants, connections, effort } = plan;
   const subjects = await subjectsOf(plan);
   const warm = new Set<Subject>();
-  // One and a half rounds more at most.
-  const quiet = new Undisturbed(Math.ceil(subjects.length * 1.5));
+  // Repeated measurements may take the time of one and a half rounds at most.
+  const quiet = new SteadyMeasurements(Math.ceil(subjects.length * 1.5));
   const rounds = await inRounds(subjects, effort.rounds, (subject) => {
     if (warm.has(subject)) return quiet.of(() => stretch(subject, effort.seconds, plan));
     warm.add(subject);

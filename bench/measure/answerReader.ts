@@ -1,12 +1,12 @@
-/** What has come of an answer so far. */
-export type Reading = 'more to come' | 'right' | 'wrong';
+/** State of the current response after the bytes read so far. */
+export type ReadState = 'incomplete' | 'expected' | 'unexpected';
 
 const headEnd = '\r\n\r\n';
 const okForm = /^HTTP\/1\.1 200 /;
 const lengthForm = /\r\ncontent-length: *(\d+)/i;
 const chunkedForm = /\r\ntransfer-encoding: *chunked/i;
 
-/** The bytes of a chunked body that has come whole; null when more is to come. */
+/** Decodes a chunked body (RFC 9112 §7.1); null while it is incomplete. */
 function dechunked(bytes: Buffer): Buffer | null {
   const chunks: Buffer[] = [];
   let at = 0;
@@ -22,74 +22,74 @@ function dechunked(bytes: Buffer): Buffer | null {
   }
 }
 
-/** What the body of an answer must be: these bytes; or, where a part of them is not known before, what its text must match. */
+/** The expected body of a response: exact bytes, or a pattern for a body with unpredictable parts such as timestamps. */
 export type Expected = Buffer | RegExp;
 
 /**
- * Reads answers off a connection, one after the other, and compares each with what it must be: status 200 and the expected
- * body. It reads no more of HTTP than that needs.
+ * Parses the responses of a connection in order and compares each with the expectation: status 200 and the expected body.
+ * It implements only the parts of HTTP/1.1 that this takes.
  */
 export class AnswerReader {
   private expected: Expected = Buffer.alloc(0);
-  /** What has come of a head, or of a chunked body, that is not whole. */
+  /** Bytes of a head, or of a chunked body, that is not complete yet. */
   private pending: Buffer | null = null;
-  /** How much of the body has come and was right; -1 before its head has come. */
+  /** Number of body bytes that were received and are as expected; -1 before the head is complete. */
   private matched = -1;
 
-  /** What the next answer must be; to be said before it comes. */
+  /** Sets the expected body of the next response; called before the request is sent. */
   expect(expected: Expected): void {
     this.expected = expected;
   }
 
-  /** The beginning of what was read and is not decided yet, for messages. */
+  /** The beginning of the undecided bytes, for error messages. */
   get text(): string {
     return this.pending?.toString('utf8', 0, 600) ?? '';
   }
 
-  read(chunk: Buffer): Reading {
+  read(chunk: Buffer): ReadState {
     if (this.matched >= 0 && this.expected instanceof Buffer) return this.compare(this.expected, chunk, 0);
     const bytes = this.pending ? Buffer.concat([this.pending, chunk]) : chunk;
     this.pending = bytes;
     const end = bytes.indexOf(headEnd);
-    if (end < 0) return 'more to come';
+    if (end < 0) return 'incomplete';
     const head = bytes.toString('latin1', 0, end);
     const start = end + headEnd.length;
-    if (!okForm.test(head)) return 'wrong';
+    if (!okForm.test(head)) return 'unexpected';
     const length = lengthForm.exec(head)?.[1];
-    if (length === undefined) return chunkedForm.test(head) ? this.compareChunked(bytes.subarray(start)) : 'wrong';
+    if (length === undefined) return chunkedForm.test(head) ? this.compareChunked(bytes.subarray(start)) : 'unexpected';
     if (this.expected instanceof RegExp) {
-      if (bytes.length < start + Number(length)) return 'more to come';
+      if (bytes.length < start + Number(length)) return 'incomplete';
       return this.decide(this.expected.test(bytes.toString('utf8', start)));
     }
-    if (Number(length) !== this.expected.length) return 'wrong';
+    if (Number(length) !== this.expected.length) return 'unexpected';
     this.matched = 0;
     this.pending = null;
     return this.compare(this.expected, bytes, start);
   }
 
-  private compare(body: Buffer, bytes: Buffer, start: number): Reading {
+  private compare(body: Buffer, bytes: Buffer, start: number): ReadState {
     const next = this.matched + bytes.length - start;
     if (next > body.length || bytes.compare(body, this.matched, next, start) !== 0) {
       this.pending = bytes;
-      return 'wrong';
+      return 'unexpected';
     }
     this.matched = next;
-    if (next < body.length) return 'more to come';
+    if (next < body.length) return 'incomplete';
     this.matched = -1;
-    return 'right';
+    return 'expected';
   }
 
-  private compareChunked(bytes: Buffer): Reading {
+  private compareChunked(bytes: Buffer): ReadState {
     const body = dechunked(bytes);
-    if (!body) return 'more to come';
+    if (!body) return 'incomplete';
     return this.decide(
       this.expected instanceof RegExp ? this.expected.test(body.toString()) : body.equals(this.expected),
     );
   }
 
-  private decide(right: boolean): Reading {
-    if (!right) return 'wrong';
+  private decide(right: boolean): ReadState {
+    if (!right) return 'unexpected';
     this.pending = null;
-    return 'right';
+    return 'expected';
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A bare node:http server that answers `GET /{n}` with the n-th of the bodies in the folder named on the command line:
- * what the same bytes cost without any work. `node --import tsx bareServer.ts <folder> <port>`
+ * A minimal node:http server that answers `GET /{n}` with the file `n` of a folder: the baseline cost of sending the same
+ * bytes. `node --import tsx bareServer.ts <folder> <port>`
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -2,34 +2,34 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A program to measure, in a process of its own. */
+/** A Node program to run as a child process. */
 export interface Program {
-  /** Named in messages. */
+  /** Name in error messages. */
   name: string;
-  /** Arguments of node: the script and what follows it. */
+  /** Arguments of node: the script and its arguments. */
   args: string[];
-  /** The whole environment but for PATH: what the shell sets may not change a measurement. */
+  /** The complete environment except PATH; nothing else is inherited, so that the shell cannot influence a measurement. */
   env: Record<string, string>;
-  /** Address that answers 2xx once the program is ready. */
+  /** URL that answers 2xx once the program is ready. */
   readyUrl: string;
 }
 
 /** A running program. */
 export interface Running {
   pid: number;
-  /** Processor seconds it has used since it started, in user and kernel; NaN where the system does not tell. */
+  /** Processor seconds used since the start, user and system time; NaN where /proc is not available. */
   cpuSeconds(): number;
-  /** Ends it, kindly first. */
+  /** Sends SIGTERM, and SIGKILL after a timeout. */
   stop(): Promise<void>;
 }
 
-/** Linux counts processor time in hundredths of a second, on every architecture Node runs on. */
+/** Unit of processor times in /proc (USER_HZ): 100 per second on every Linux architecture that Node supports. */
 export const ticksPerSecond = 100;
 
 function cpuSecondsOf(pid: number): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return Number.NaN;
-  // The fields after the name, which stands in parentheses and may hold blanks: utime and stime are the 12th and 13th.
+  // Fields after the command name, which is in parentheses and may contain blanks; utime is the 12th, stime the 13th.
   const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
@@ -37,7 +37,7 @@ function cpuSecondsOf(pid: number): number {
 const readyWithinMs = 60_000;
 const stopsWithinMs = 15_000;
 
-/** Starts a program and waits until it is ready. @throws with what the program has said when it ends or is not ready in time */
+/** Starts a program and waits until it is ready. @throws Error with its output when it exits or is not ready in time */
 export async function start({ name, args, env, readyUrl }: Program): Promise<Running> {
   const child = spawn(process.execPath, args, { env: { PATH: process.env['PATH'], ...env } });
   let output = '';
@@ -46,18 +46,18 @@ export async function start({ name, args, env, readyUrl }: Program): Promise<Run
       output = (output + chunk.toString()).slice(-4000);
     });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const gone = () => child.exitCode !== null || child.signalCode !== null;
-  // Nothing that is measured outlives the measurement, however that ends.
+  const hasExited = () => child.exitCode !== null || child.signalCode !== null;
+  // The child is killed when this process exits for any reason.
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
-  const patience = Date.now() + readyWithinMs;
+  const deadline = Date.now() + readyWithinMs;
   while (
     !(await fetch(readyUrl).then(
       ({ ok }) => ok,
       () => false,
     ))
   ) {
-    if (gone() || Date.now() > patience) {
+    if (hasExited() || Date.now() > deadline) {
       kill();
       throw new Error(`${name} did not start:\n${output}`);
     }
@@ -68,7 +68,7 @@ export async function start({ name, args, env, readyUrl }: Program): Promise<Run
     pid,
     cpuSeconds: () => cpuSecondsOf(pid),
     async stop() {
-      if (!gone()) child.kill('SIGTERM');
+      if (!hasExited()) child.kill('SIGTERM');
       const timer = setTimeout(kill, stopsWithinMs);
       await ended;
       clearTimeout(timer);

@@ -1,24 +1,24 @@
 import { request } from 'node:http';
 
-/** A request whose every byte is known. */
+/** An HTTP request with all its headers. */
 export interface PlainRequest {
   method: 'GET' | 'POST';
-  /** With its query. */
+  /** Path with query. */
   path: string;
   headers: Readonly<Record<string, string>>;
   body?: string;
 }
 
-/** An answer as it went over the wire. */
+/** An HTTP response with unparsed headers. */
 export interface PlainAnswer {
   status: number;
   statusMessage: string;
-  /** Names and values in turn, as they came. */
+  /** Alternating names and values, as received. */
   rawHeaders: string[];
   body: Buffer;
 }
 
-/** Sends a request once, over a connection of its own. */
+/** Sends one request over a new connection. */
 export const exchange = (url: string, { method, path, headers, body }: PlainRequest): Promise<PlainAnswer> =>
   new Promise((resolve, reject) => {
     const sent = request(url + path, { method, headers, agent: false });
@@ -35,7 +35,7 @@ export const exchange = (url: string, { method, path, headers, body }: PlainRequ
     sent.end(body);
   });
 
-/** The request as it goes over a connection that is kept. */
+/** Serializes a request for a keep-alive connection. */
 export function wireBytesOf(url: string, { method, path, headers, body = '' }: PlainRequest): Buffer {
   const length: Record<string, string> = body === '' ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   const fields = Object.entries({ host: new URL(url).host, ...headers, ...length });

@@ -1,56 +1,56 @@
 import { connect, type Socket } from 'node:net';
 import { AnswerReader, type Expected } from './answerReader.ts';
 
-/** One request as it goes over the wire, and what its answer must be. */
-export interface Turn {
-  /** Head and body. */
+/** A serialized request and the expected response. */
+export interface ExpectedExchange {
+  /** Bytes of head and body. */
   request: Buffer;
-  /** What the answer's body must be; its status must be 200. */
+  /** Expected response body; the status must be 200. */
   body: Expected;
 }
 
-/** What is asked of a server. */
-export interface Wire {
-  /** `http:` address of the server; its path is not looked at. */
+/** The requests to send to a server. */
+export interface RequestSource {
+  /** `http:` URL of the server; its path is ignored. */
   url: string;
-  /** What to ask next. */
-  next(): Turn;
+  /** The next request. */
+  next(): ExpectedExchange;
 }
 
-/** Milliseconds without a byte after which there will be none. */
-const patienceMs = 20_000;
+/** Milliseconds without data after which a connection fails. */
+const idleTimeoutMs = 20_000;
 
-/** Who waits for the end of a connection. */
-interface Waiting {
+/** The functions that settle the promise of a connection. */
+interface Settlement {
   resolve: () => void;
   reject: (error: Error) => void;
 }
 
-/** Sends a request, reads the answer, and so on, over one connection. */
+/** Sends requests over one connection, each after the response to the previous one. */
 class LeanConnection {
-  private readonly wire: Wire;
-  private readonly answered: (ms: number) => boolean;
-  private readonly waiting: Waiting;
+  private readonly source: RequestSource;
+  private readonly onAnswer: (ms: number) => boolean;
+  private readonly settlement: Settlement;
   private readonly reader = new AnswerReader();
   private readonly socket: Socket;
   private sentAt = 0;
 
-  constructor(wire: Wire, answered: (ms: number) => boolean, waiting: Waiting) {
-    this.wire = wire;
-    this.answered = answered;
-    this.waiting = waiting;
-    const { hostname, port } = new URL(wire.url);
+  constructor(source: RequestSource, onAnswer: (ms: number) => boolean, settlement: Settlement) {
+    this.source = source;
+    this.onAnswer = onAnswer;
+    this.settlement = settlement;
+    const { hostname, port } = new URL(source.url);
     this.socket = connect({ host: hostname, port: Number(port), noDelay: true });
     this.socket.once('connect', () => this.send());
     this.socket.on('data', (chunk: Buffer) => this.read(chunk));
-    this.socket.once('error', waiting.reject);
-    this.socket.setTimeout(patienceMs, () => this.end(new Error('No answer came')));
-    // Nothing more is heard by whoever has been answered.
-    this.socket.once('close', () => waiting.reject(new Error('The connection was closed before the answer')));
+    this.socket.once('error', settlement.reject);
+    this.socket.setTimeout(idleTimeoutMs, () => this.end(new Error('No answer came')));
+    // Has no effect after `end`: the promise is settled by then.
+    this.socket.once('close', () => settlement.reject(new Error('The connection was closed before the answer')));
   }
 
   private send(): void {
-    const { request, body } = this.wire.next();
+    const { request, body } = this.source.next();
     this.reader.expect(body);
     this.sentAt = performance.now();
     this.socket.write(request);
@@ -58,26 +58,26 @@ class LeanConnection {
 
   private read(chunk: Buffer): void {
     const reading = this.reader.read(chunk);
-    if (reading === 'more to come') return;
-    if (reading === 'wrong') return this.end(new Error(`A wrong answer: ${this.reader.text}`));
-    if (this.answered(performance.now() - this.sentAt)) this.send();
+    if (reading === 'incomplete') return;
+    if (reading === 'unexpected') return this.end(new Error(`A wrong answer: ${this.reader.text}`));
+    if (this.onAnswer(performance.now() - this.sentAt)) this.send();
     else this.end(null);
   }
 
   private end(error: Error | null): void {
-    if (error) this.waiting.reject(error);
-    else this.waiting.resolve();
+    if (error) this.settlement.reject(error);
+    else this.settlement.resolve();
     this.socket.destroy();
   }
 }
 
 /**
- * Sends requests over one kept-alive connection, the next one when the last one is answered: a full client costs
- * as much as the server that it measures.
- * @param answered told of each answer's milliseconds; whether another request is to be sent
- * @throws at the first failed or wrong answer
+ * Sends requests over one keep-alive connection, each after the response to the previous one. It writes to the socket
+ * directly, since a full HTTP client would use as much processor time as the server under test.
+ * @param onAnswer receives the latency of each response in milliseconds and returns whether to send another request
+ * @throws Error on a failed or unexpected response
  */
-export const repeat = (wire: Wire, answered: (ms: number) => boolean): Promise<void> =>
+export const repeat = (source: RequestSource, onAnswer: (ms: number) => boolean): Promise<void> =>
   new Promise((resolve, reject) => {
-    new LeanConnection(wire, answered, { resolve, reject });
+    new LeanConnection(source, onAnswer, { resolve, reject });
   });

@@ -1,12 +1,12 @@
-import { repeat, type Wire } from './leanConnection.ts';
+import { repeat, type RequestSource } from './leanConnection.ts';
 import type { Load } from './load.ts';
 
 /**
- * Asks for `seconds`, each of `connections` sending its next request when its last one is answered. Does what `load.ts`
- * does for requests and answers whose bytes are known, at a tenth of the processor time.
- * @throws at the first failed or wrong answer
+ * Closed-loop load for `seconds` over `connections`, as in `load.ts`, but for requests and responses whose bytes are known
+ * beforehand: it uses a tenth of the processor time.
+ * @throws Error on a failed or unexpected response
  */
-export async function leanLoad(wire: Wire, connections: number, seconds: number): Promise<Load> {
+export async function leanLoad(source: RequestSource, connections: number, seconds: number): Promise<Load> {
   const ms: number[] = [];
   const start = performance.now();
   const until = start + seconds * 1000;
@@ -14,6 +14,6 @@ export async function leanLoad(wire: Wire, connections: number, seconds: number)
     ms.push(took);
     return performance.now() < until;
   };
-  await Promise.all(Array.from({ length: connections }, () => repeat(wire, answered)));
+  await Promise.all(Array.from({ length: connections }, () => repeat(source, answered)));
   return { ms, requestsPerSecond: (ms.length * 1000) / (performance.now() - start) };
 }

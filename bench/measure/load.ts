@@ -1,25 +1,25 @@
 import { Agent, request } from 'node:http';
 import { median, percentile } from './percentile.ts';
 
-/** One request, and what its answer must be. */
-export interface Ask {
+/** A request with a check of its response. */
+export interface CheckedRequest {
   method: 'GET' | 'POST';
   path: string;
   headers?: Record<string, string>;
-  /** JSON. */
+  /** JSON text. */
   body?: string;
-  /** @throws when the answer is not the right one: nothing wrong is ever counted */
+  /** @throws when the response is wrong; a wrong response ends the measurement */
   check(status: number, body: Buffer): void;
 }
 
-/** What a stretch of load has shown. */
+/** Measurements of one period of load. */
 export interface Load {
-  /** Milliseconds of each request, from its start to the last byte of the answer. */
+  /** Latencies in milliseconds, from the start of a request to the last byte of its response. */
   ms: number[];
   requestsPerSecond: number;
 }
 
-function send(agent: Agent, url: string, ask: Ask): Promise<number> {
+function send(agent: Agent, url: string, ask: CheckedRequest): Promise<number> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
     const headers = ask.body === undefined ? {} : { 'content-type': 'application/json' };
@@ -44,12 +44,17 @@ function send(agent: Agent, url: string, ask: Ask): Promise<number> {
 }
 
 /**
- * Asks for `seconds`, each of `connections` sending its next request when its last one is answered. Connections are
- * kept open.
- * @param next the request to send next; each one is asked for once
- * @throws at the first failed or wrong answer
+ * Closed-loop load for `seconds`: each of `connections` keep-alive connections sends its next request after the response to
+ * its previous one.
+ * @param next returns the next request
+ * @throws Error on a failed or wrong response
  */
-export async function load(url: string, connections: number, seconds: number, next: () => Ask): Promise<Load> {
+export async function load(
+  url: string,
+  connections: number,
+  seconds: number,
+  next: () => CheckedRequest,
+): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const ms: number[] = [];
   const start = performance.now();
@@ -66,7 +71,7 @@ export async function load(url: string, connections: number, seconds: number, ne
   return { ms, requestsPerSecond: (ms.length * 1000) / (performance.now() - start) };
 }
 
-/** Rounds put together: the median of what each of them says, so that one bad round does not decide. */
+/** Combines rounds by the median of each figure, so that outliers have no influence. */
 export const summary = (rounds: readonly Load[]) => ({
   p50: median(rounds.map(({ ms }) => percentile(ms, 0.5))),
   p99: median(rounds.map(({ ms }) => percentile(ms, 0.99))),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Most megabytes (of 2^20 bytes) of memory that a process has had at once since its start; NaN where the system does not tell. */
+/** Peak resident memory of a process in mebibytes; NaN where /proc is not available. */
 export function peakMegabytesOf(pid: number): number {
   const file = `/proc/${pid}/status`;
   if (!existsSync(file)) return Number.NaN;

@@ -1,4 +1,4 @@
-/** The smallest value that at least `share` of the sample does not exceed (nearest rank). @throws RangeError on an empty sample */
+/** The percentile of a sample by the nearest-rank method. @param share 0–1 @throws RangeError on an empty sample */
 export function percentile(sample: readonly number[], share: number): number {
   const sorted = [...sample].sort((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];

@@ -1,7 +1,6 @@
 /**
- * Measures every subject once per round, one after the other: a slow minute of the machine falls on all of them alike.
- * Every other round goes backwards, so that none always follows the same neighbour. The first round warms up and is
- * thrown away.
+ * Measures every subject once per round, so that a slow period of the machine affects all subjects alike. The order is
+ * reversed every other round, so that no subject always follows the same one. The first round is a warm-up and is discarded.
  * @returns the measurements of each subject, one per counted round
  */
 export async function inRounds<Subject, Measurement>(

@@ -1,11 +1,11 @@
-/** How the cells of a column stand. */
+/** Title and alignment of a table column. */
 export interface Column {
   title: string;
-  /** Numbers stand at the right unless told otherwise. */
+  /** `right` by default. */
   align?: 'left' | 'right';
 }
 
-/** A Markdown table whose source reads like one. */
+/** Renders a Markdown table with padded cells. */
 export function table(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
   const widths = columns.map(({ title }, i) => Math.max(3, title.length, ...rows.map((row) => row[i]?.length ?? 0)));
   const pad = (text: string, i: number) =>
@@ -21,13 +21,13 @@ export function table(columns: readonly Column[], rows: readonly (readonly strin
   ].join('\n');
 }
 
-/** Three significant digits, never an exponent: `0.46`, `4.6`, `46`, `1,234`. */
+/** Formats a number with up to two decimals and no exponent: `0.46`, `4.60`, `46.2`, `1,234`; a dash for NaN and infinity. */
 export function figure(value: number): string {
   if (!Number.isFinite(value)) return '–';
   const decimals = value >= 100 ? 0 : value >= 10 ? 1 : 2;
   return value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 
-/** How many times `value` is `reference`. */
+/** Formats the ratio of `value` to `reference`, e.g. `1.50×`. */
 export const times = (value: number, reference: number): string =>
   Number.isFinite(value / reference) ? `${figure(value / reference)}×` : '–';

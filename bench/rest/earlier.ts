@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The version with which the home page is compared: the last one whose statements were planned anew each time. */
+/** The commit with which the home page is compared: the last one without prepared statements. */
 export const earlierCommit = '8273a54';
 
-/** The last migration of that version: data for it is filled, and kept, before the later ones. */
+/** The last migration of that commit: the benchmark's data is created at this point and copied before later migrations run. */
 export const earlierMigration = '0004_shown_images';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -18,9 +18,9 @@ function run(command: string, cwd: string): void {
 }
 
 /**
- * Checks that version out and builds it below bench/.cache, where it stays for the next run: with the libraries and the build
- * script of this version, so that nothing differs but the product's own code.
- * @returns its folder
+ * Checks out and builds the earlier commit in bench/.cache, where later runs reuse it. It is built with the current
+ * dependencies and build script, so that only the product's own code differs.
+ * @returns the folder of the build
  */
 export function earlierVersion(say: (line: string) => void): string {
   const folder = path.join(cache, earlierCommit);

@@ -1,19 +1,19 @@
-/** How long and how often is measured. */
+/** Durations, numbers of rounds and amounts of data of a run. */
 export interface Effort {
-  /** Seconds of each stretch of load. */
+  /** Seconds of load per measurement. */
   seconds: number;
-  /** Rounds that count. */
+  /** Counted rounds (a warm-up round precedes them). */
   rounds: number;
-  /** Rounds beside the hand-written server, whose bars decide. */
+  /** Rounds of the comparison with the hand-written server: more, since its targets are strict. */
   contestRounds: number;
-  /** Rounds of the flat table, whose bar decides, and of the photos, which take seconds each. */
+  /** Rounds of the cost by size, and of photos, which take seconds each. */
   flatRounds: number;
   photoRounds: number;
-  /** Images of the small and of the large competition that must cost the same, multiples of 1,000. */
+  /** Number of images in the small and in the large competition whose costs are compared; multiples of 1,000. */
   flatImages: readonly [number, number];
-  /** Their votes: few, and many, by the engine. */
+  /** Votes in those competitions: few, and many (by engine). */
   flatVotes: { few: number; embedded: number; postgresql: number };
-  /** Votes under everything else. */
+  /** Votes in all other measurements. */
   votes: number;
 }
 
@@ -28,7 +28,7 @@ export const full: Effort = {
   votes: 200_000,
 };
 
-/** For trying out: shows that everything works, and says little. */
+/** A short run that shows that the benchmark works; its figures are not meaningful. */
 export const quick: Effort = {
   seconds: 0.1,
   rounds: 1,

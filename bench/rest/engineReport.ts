@@ -5,28 +5,28 @@ import { contest, contestTable, held, type Match } from './contest/contest.ts';
 import { earlierVersion } from './earlier.ts';
 import type { Effort } from './effort.ts';
 import type { Engine, Place } from './engines.ts';
-import { proveConsistent, scale, setEnd, shownImages } from './fill.ts';
-import { beyondBar, flatTable, measureFlat, type Sized } from './flat.ts';
+import { assertConsistent, scale, setEnd, shownImages } from './fill.ts';
+import { missedRows, flatTable, measureFlat, type Sized } from './flat.ts';
 import { measureHome } from './home.ts';
 import type { Options } from './options.ts';
 import { makePhoto, measurePhotos } from './photos.ts';
-import { prepareMain, prepareSizes, withOpened, type MainPlaces } from './prepare.ts';
-import { beyondSelectOne, measureRequests, requestTable, type Row } from './requestTable.ts';
+import { prepareMain, prepareSizes, withDatabase, type MainPlaces } from './prepare.ts';
+import { missedRequests, measureRequests, requestTable, type Row } from './requestTable.ts';
 import { resultPages, selectOne, votingReads, type Subject } from './requests.ts';
 import { measureResults } from './resultsTime.ts';
 import { bearerOf, startService } from './service.ts';
 import { standingVotes, votingSubjects } from './votes.ts';
 
-/** A part of what was found out about an engine. */
+/** One section of an engine's report. */
 export interface Section {
   title: string;
   /** Markdown. */
   text: string;
-  /** Bars that were missed, each by its name. */
+  /** Names of the missed targets. */
   missed: string[];
 }
 
-/** What was found out about one engine. */
+/** The report on one engine. */
 export interface EngineReport {
   name: string;
   sections: Section[];
@@ -34,10 +34,10 @@ export interface EngineReport {
 
 type Say = (line: string) => void;
 
-/** Most megabytes that the service may have taken at once, where the engine is a process of its own. */
-const mostMegabytes = 300;
+/** Memory target of the service in megabytes, where the engine is a separate process. */
+const maxMegabytes = 300;
 
-/** Whom pages are read as. */
+/** Account id of the entrant that reads pages. */
 const reader = 1 + Math.floor(scale.entrants / 2);
 
 const missedBar = ({ name }: { name: string }): string => name;
@@ -45,10 +45,10 @@ const missedBar = ({ name }: { name: string }): string => name;
 const requestSection = (rows: Row[], { embedded }: Engine): Section => ({
   title: 'Requests during voting',
   text: requestTable(rows, embedded),
-  missed: beyondSelectOne(rows, embedded).map(missedBar),
+  missed: missedRequests(rows, embedded).map(missedBar),
 });
 
-/** What a hand-written server answers as well, and the share of its rate that ours must reach. */
+/** The comparisons with the hand-written server: kind of request, number of different requests, required share of its rate. */
 const matchesOf = (subjects: readonly Subject[]): Match[] => {
   const match = (name: string, requests: Match['requests'], bar: number): Match => {
     const subject = subjects.find((one) => one.name === name);
@@ -66,13 +66,13 @@ const matchesOf = (subjects: readonly Subject[]): Match[] => {
   ];
 };
 
-/** @param megabytes the most that the service has had at once @param did what it has done until then */
+/** @param megabytes peak memory of the service @param did the sections measured before that reading */
 function memorySection(megabytes: number, did: readonly Section[], { embedded }: Engine): Section {
-  const over = megabytes - mostMegabytes;
+  const over = megabytes - maxMegabytes;
   const verdict = over <= 0 ? 'held' : `MISSED by ${figure(over)} MB`;
   const bar = embedded
     ? 'The engine, which works in the same process, is in it.'
-    : `At most ${mostMegabytes} MB: ${verdict}.`;
+    : `At most ${maxMegabytes} MB: ${verdict}.`;
   const after = did.map(({ title }) => title).join(', ');
   return {
     title: 'Memory',
@@ -81,9 +81,9 @@ function memorySection(megabytes: number, did: readonly Section[], { embedded }:
   };
 }
 
-/** Whatever needs a competition that takes votes: in one service, which is stopped before the votes are proven. */
-async function duringVoting(engine: Engine, place: Place, { effort, parts }: Options): Promise<Section[]> {
-  const voting = await votingSubjects(await withOpened(place, standingVotes), reader);
+/** Runs the measurements that need a competition in VOTING, then stops the service and checks the votes in the database. */
+async function requestsDuringVoting(engine: Engine, place: Place, { effort, parts }: Options): Promise<Section[]> {
+  const voting = await votingSubjects(await withDatabase(place, standingVotes), reader);
   const service = await startService(place);
   const sections: Section[] = [];
   try {
@@ -105,14 +105,14 @@ async function duringVoting(engine: Engine, place: Place, { effort, parts }: Opt
     if (sections.length) sections.push(memorySection(peakMegabytesOf(service.running.pid), sections, engine));
   } finally {
     await service.running.stop();
-    await withOpened(place, (db) => proveConsistent(db, effort.votes + voting.cast()));
+    await withDatabase(place, (db) => assertConsistent(db, effort.votes + voting.cast()));
   }
   return sections;
 }
 
-/** For as long as the competition has ended. */
-async function afterTheAward(engine: Engine, place: Place, effort: Effort): Promise<Section> {
-  await withOpened(place, (db) => setEnd(db, 'past'));
+/** Measures requests while the competition's dates are moved to the past. */
+async function requestsAfterAward(engine: Engine, place: Place, effort: Effort): Promise<Section> {
+  await withDatabase(place, (db) => setEnd(db, 'past'));
   const service = await startService(place);
   try {
     const first = await load(service.url, 1, 0, () => resultPages().next());
@@ -123,7 +123,7 @@ async function afterTheAward(engine: Engine, place: Place, effort: Effort): Prom
     return { ...requestSection([...rows, cold], engine), title: 'Requests once results are public' };
   } finally {
     await service.running.stop();
-    await withOpened(place, (db) => setEnd(db, 'ahead'));
+    await withDatabase(place, (db) => setEnd(db, 'ahead'));
   }
 }
 
@@ -138,30 +138,30 @@ async function home({ main, earlier }: MainPlaces, effort: Effort, say: Say): Pr
   return [{ title: 'The home page through the gateway', text: outcome.text, missed }];
 }
 
-async function ofMain(engine: Engine, options: Options, say: Say): Promise<Section[]> {
+async function measureMain(engine: Engine, options: Options, say: Say): Promise<Section[]> {
   const { effort, parts } = options;
   if (!(['requests', 'contest', 'home', 'photos'] as const).some((part) => parts.has(part))) return [];
   const places = await prepareMain(engine, effort, parts.has('home') && !engine.embedded);
   say(`${engine.name}: requests`);
-  const after = parts.has('requests') ? [await afterTheAward(engine, places.main, effort)] : [];
-  const during = await duringVoting(engine, places.main, options);
+  const after = parts.has('requests') ? [await requestsAfterAward(engine, places.main, effort)] : [];
+  const during = await requestsDuringVoting(engine, places.main, options);
   return [...during, ...after, ...(await home(places, effort, say))];
 }
 
-async function ofSizes(engine: Engine, { effort, parts }: Options, say: Say): Promise<Section[]> {
+async function measureSizes(engine: Engine, { effort, parts }: Options, say: Say): Promise<Section[]> {
   if (!parts.has('flat') && !parts.has('results')) return [];
   const sizes = await prepareSizes(engine, effort, say);
   const sections: Section[] = [];
   if (parts.has('flat')) {
     say(`${engine.name}: cost by size`);
     const rows = await measureFlat(sizes, effort);
-    const missed = beyondBar(rows).map(({ name }) => `${name} by size`);
+    const missed = missedRows(rows).map(({ name }) => `${name} by size`);
     sections.push({ title: 'Cost of a page by the size of the competition', text: flatTable(rows, sizes), missed });
   }
   const largest = sizes.at(-1) as Sized;
   if (parts.has('results')) {
     say(`${engine.name}: results`);
-    await withOpened(largest.place, (db) => setEnd(db, 'past'));
+    await withDatabase(largest.place, (db) => setEnd(db, 'past'));
     const { text, there } = await measureResults(largest);
     sections.push({
       title: 'Results of a large competition',
@@ -175,7 +175,7 @@ async function ofSizes(engine: Engine, { effort, parts }: Options, say: Say): Pr
 async function measure(engine: Engine, options: Options, say: Say): Promise<EngineReport> {
   say(`${engine.name}: filling`);
   const sections: Section[] = [];
-  for (const part of [ofMain, ofSizes]) {
+  for (const part of [measureMain, measureSizes]) {
     const found = await part(engine, options, say);
     for (const { title, text } of found) say(`${title}\n${text}`);
     sections.push(...found);
@@ -184,6 +184,6 @@ async function measure(engine: Engine, options: Options, say: Say): Promise<Engi
   return { name: engine.name, sections };
 }
 
-/** Measures one engine from an empty database to the tables, and leaves nothing behind. */
+/** Runs all measurements of one engine and removes its databases afterwards. */
 export const reportOn = (engine: Engine, options: Options, say: Say): Promise<EngineReport> =>
   measure(engine, options, say).finally(() => engine.removeAll());

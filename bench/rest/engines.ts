@@ -8,32 +8,32 @@ import { openPool } from '../../api/dist/database/database.js';
 import { createLog } from '../../api/dist/log.js';
 import type { Tables } from '../../api/dist/database/tables.js';
 
-/** Where a service keeps its data. */
+/** The storage of a service. */
 export interface Place {
-  /** DATA_DIR. */
+  /** Its DATA_DIR. */
   folder: string;
-  /** DATABASE_URL; none for the embedded engine. */
+  /** Its DATABASE_URL; undefined for the embedded engine. */
   databaseUrl?: string;
 }
 
-/** A database opened past the service, which must not run meanwhile. */
-export interface Opened {
+/** A direct connection to the database; the service must not run at the same time. */
+export interface OpenedDatabase {
   db: Kysely<Tables>;
-  /** Milliseconds that the statements since the last reading took in the database, and how many they were. */
+  /** Duration in milliseconds and number of the statements since the last call. */
   spent(): { ms: number; statements: number };
   close(): Promise<void>;
 }
 
 /** A database engine of the service. */
 export interface Engine {
-  /** Whether it works in the service's own process. */
+  /** Whether it runs in the service's process. */
   embedded: boolean;
   name: string;
-  /** An empty place. */
+  /** Creates empty storage. */
   create(): Promise<Place>;
-  /** The same data at another place; nobody may have the first one open. */
+  /** Copies storage; the original must not be in use. */
   copy(place: Place): Promise<Place>;
-  /** Removes every place it has made. */
+  /** Removes all storage created by this object. */
   removeAll(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ const newFolder = () => mkdtempSync(path.join(tmpdir(), 'photo-competition-bench
 const poolOf = ({ folder, databaseUrl }: Place): Promise<PostgresPool> =>
   openPool({ DATA_DIR: folder, DATABASE_URL: databaseUrl, DATABASE_CONNECTIONS: 1 }, createLog('warn'));
 
-export async function open(place: Place): Promise<Opened> {
+export async function open(place: Place): Promise<OpenedDatabase> {
   let spent = { ms: 0, statements: 0 };
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: await poolOf(place) }),
@@ -94,7 +94,7 @@ async function administer<T>(server: string, work: (client: Client) => Promise<T
   }
 }
 
-/** Databases of our own on the server at an address; whoever is named there must be allowed to make them. */
+/** Creates databases on a server. @param server URL with a user who may create databases */
 async function postgresql(server: string): Promise<Engine> {
   const version = await administer(server, async (client) => {
     const { rows } = await client.query<{ server_version: string }>('show server_version');
@@ -127,7 +127,7 @@ async function postgresql(server: string): Promise<Engine> {
   };
 }
 
-/** The embedded engine, and the server that TEST_DATABASE_URL or DATABASE_URL names. */
+/** The embedded engine and, when TEST_DATABASE_URL or DATABASE_URL is set, that server. */
 export async function engines(): Promise<Engine[]> {
   const server = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
   return server === undefined ? [embedded()] : [embedded(), await postgresql(server)];

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Opened } from './engines.ts';
+import type { OpenedDatabase } from './engines.ts';
 import { storedPictures } from './pictures.ts';
 
-/** How much there is of everything. */
+/** Amounts of generated data. */
 export interface Scale {
   /** A multiple of 1,000. */
   images: number;
@@ -10,23 +10,23 @@ export interface Scale {
   commentsPerImage: number;
 }
 
-/** Entrants fill all their slots: two categories with four each. */
+/** Amounts for a number of images: each entrant fills all eight slots, four in each of two categories. */
 export const scaleOf = (images: number): Scale => ({ images, entrants: images / 8, commentsPerImage: 2 });
 
-/** Of everything but the table of costs by size. */
+/** Amounts for all measurements except the cost by size. */
 export const scale = scaleOf(10_000);
 
-/** Every hundredth image is rejected: lists and counts have something to leave out. */
+/** Number of visible images: every hundredth is rejected, so that lists and counts have images to exclude. */
 export const shownOf = ({ images }: Scale): number => images - images / 100;
 export const shownImages = shownOf(scale);
 
-/** The competitions, by id: one in VOTING with all the data, one in UPLOADING with none. */
+/** Ids of the competitions: one in VOTING with all the data, an empty one in UPLOADING. */
 export const competitions = { voting: 1, uploading: 2 } as const;
 
-type Db = Opened['db'];
+type Db = OpenedDatabase['db'];
 const run = (db: Db, statement: string) => sql.raw(statement).execute(db);
 
-/** The pseudonym of an entrant, 0 for the first, as SQL. */
+/** SQL expression of an entrant's voter key. @param n SQL expression of the entrant's number, from 0 */
 const voterKey = (n: string) => `md5('entrant ' || ${n})::uuid`;
 
 const title = (hu: string, en: string) => `'${JSON.stringify({ hu, en })}'::jsonb`;
@@ -42,7 +42,7 @@ const people = ({
 const sessions = `insert into session (id, account_id, created_at, expires_at)
   select md5('session ' || id)::uuid, id, now(), now() + interval '30 days' from account`;
 
-/** Around now, in days. */
+/** Inserts a competition. @param dates in days relative to today */
 const competition = (en: string, [start, voting, end, award]: readonly [number, number, number, number]) =>
   `insert into competition (title, description, status, competition_start, voting_start, voting_end, award, min_point,
     max_point, scoring, pre_moderation, min_longer_side, created_at, updated_at)
@@ -55,7 +55,7 @@ const imageTypes = `insert into image_type (competition_id, code, position, titl
   select competition.id, code, position, ${title('Kategória', 'Category')}, 4
   from competition, (values ('colour', 0), ('mono', 1)) type (code, position)`;
 
-/** In the order of their entering; an entrant's entries lie far apart. Derivatives and hashes come from real pictures. */
+/** Inserts images in upload order, an entrant's entries far apart from each other; derivatives are those of real photos. */
 const images = ({
   images,
   entrants,
@@ -75,23 +75,30 @@ const images = ({
   join bench_picture picture on picture.n = entry.n % (select count(*) from bench_picture)
   order by entry.n`;
 
-const comments = ({
-  entrants,
-  commentsPerImage,
-}: Scale) => `insert into comment (image_id, account_id, text, status, created_at)
-  select image.id, 1 + (image.id * 7 + k * 311) % ${entrants},
+/** Whether the schema has a column that later versions added: data is also filled for an earlier version. */
+async function hasColumn(db: Db, table: string, column: string): Promise<boolean> {
+  const { rows } = await sql`select from information_schema.columns
+    where table_schema = 'public' and table_name = ${table} and column_name = ${column}`.execute(db);
+  return rows.length > 0;
+}
+
+const comments = (
+  { entrants, commentsPerImage }: Scale,
+  ofCompetition: boolean,
+) => `insert into comment (image_id, ${ofCompetition ? 'competition_id, ' : ''}account_id, text, status, created_at)
+  select image.id, ${ofCompetition ? 'image.competition_id, ' : ''}1 + (image.id * 7 + k * 311) % ${entrants},
     'What a sky, and how calm the water lies under it.', 'APPROVED', voting_start + k * interval '1 hour'
   from competition, generate_series(1, ${commentsPerImage}) k, image where competition.id = 1 order by k, image.id`;
 
-/** Which image the next vote goes to: every other image draws twice as many votes as the rest. */
+/** Creates the table that assigns votes to images: every other image receives twice as many votes. */
 const picks = ({ entrants }: Scale) => `create table bench_pick as
   select row_number() over (order by turn, id) - 1 as position, id as image_id, (id - 1) % ${entrants} as owner,
     turn, 1 + id % 2 as weight
   from image, generate_series(0, 1) turn where moderation = 'APPROVED' and turn <= id % 2`;
 
-/** Fills an empty, migrated database with everything but votes; the derivatives' bytes go to the blobs in `folder`. */
+/** Fills an empty, migrated database with everything but votes; the bytes of derivatives are stored in `folder`. */
 export async function fillCompetition(db: Db, folder: string, size = scale): Promise<void> {
-  // First, for it takes seconds in which an idle connection, and with it the settings of its session, may be given up.
+  // Before `readyToLoad`: this takes seconds, in which the pool may close an idle connection and lose its session settings.
   const pictures = await storedPictures(folder);
   await readyToLoad(db);
   await run(db, people(size));
@@ -110,13 +117,13 @@ export async function fillCompetition(db: Db, folder: string, size = scale): Pro
   }
   await run(db, images(size));
   await run(db, 'insert into image_tally (image_id, competition_id) select id, competition_id from image');
-  await run(db, comments(size));
+  await run(db, comments(size, await hasColumn(db, 'comment', 'competition_id')));
   await run(db, picks(size));
   await run(db, 'create unique index on bench_pick (position)');
   await run(db, 'drop table bench_picture');
 }
 
-/** Row by row the checks of foreign keys take as long as the rest; `proveConsistent` checks the whole at once. */
+/** Disables foreign key checks, which would double the duration; `assertConsistent` checks all rows at the end. */
 const withoutKeyChecks = `do $$ begin
   set session_replication_role = replica;
 exception when insufficient_privilege then null;
@@ -127,7 +134,7 @@ interface Definition {
   make: string;
 }
 
-/** Loads tables without their indexes, which are made again at once: row by row they take most of the time. */
+/** Drops the tables' indexes during a bulk load and recreates them afterwards: updating them row by row is slow. */
 async function withoutIndexes(db: Db, tables: readonly string[], load: () => Promise<void>): Promise<void> {
   const names = tables.map((name) => `'${name}'::regclass`).join(', ');
   const { rows } = await sql
@@ -145,7 +152,7 @@ async function withoutIndexes(db: Db, tables: readonly string[], load: () => Pro
   for (const { make } of rows) await run(db, make);
 }
 
-/** The settings of a session that loads much. */
+/** Session settings for bulk loads. */
 const forLoading = [
   withoutKeyChecks,
   `set statement_timeout = 0`,
@@ -154,14 +161,28 @@ const forLoading = [
   `set synchronous_commit = off`,
 ];
 
-/** Makes a session fit for loading much; it is closed afterwards. */
+/** Applies the bulk load settings to a session, which must be closed afterwards. */
 export async function readyToLoad(db: Db): Promise<void> {
   for (const setting of forLoading) await run(db, setting);
 }
 
+/** Counts the votes on each image by point, where the version of the schema keeps these numbers. */
+async function countByPoint(db: Db): Promise<void> {
+  if (!(await hasColumn(db, 'image_tally', 'by_point'))) return;
+  await run(
+    db,
+    `update image_tally t set by_point = counted.by_point
+    from (select image_id, array_agg(coalesce(n, 0) order by point) as by_point
+      from (select image_id, generate_series(0, max(point)) as point from vote group by image_id) every_point
+      left join (select image_id, point, count(*)::int as n from vote group by 1, 2) given using (image_id, point)
+      group by image_id) counted
+    where counted.image_id = t.image_id`,
+  );
+}
+
 /**
- * Casts the votes numbered `from` to `to - 1`, all at distinct images by distinct entrants and never by the owner; every
- * tenth has been changed once. The counts and the ballot history follow, as the service keeps them.
+ * Inserts the votes numbered `from` to `to - 1`: each a different pair of image and entrant, none for an own image, every
+ * tenth changed once. Tallies and ballot history are kept consistent, as the service does.
  */
 export async function fillVotes(db: Db, from: number, to: number, size = scale): Promise<void> {
   const { entrants } = size;
@@ -193,24 +214,21 @@ export async function fillVotes(db: Db, from: number, to: number, size = scale):
   });
   await run(
     db,
-    `update image_tally tally set vote_count = vote_count + cast_now,
-      by_point = (select array_agg(coalesce(by_point[place], 0) + given order by place)
-        from unnest(array[0, ones, twos, threes, fours, fives]) with ordinality as counted (given, place))
-    from (select image_id, count(*)::int as cast_now, ${['ones', 'twos', 'threes', 'fours', 'fives']
-      .map((name, n) => `(count(*) filter (where point = ${n + 1}))::int as ${name}`)
-      .join(', ')} from bench_vote group by image_id) counted
+    `update image_tally tally set vote_count = vote_count + cast_now
+    from (select image_id, count(*)::int as cast_now from bench_vote group by image_id) counted
     where counted.image_id = tally.image_id`,
   );
   await run(db, 'drop table bench_vote');
+  await countByPoint(db);
 }
 
-/** Votes of the reader, as many in a small competition as in a large one. */
+/** Number of the reader's votes, the same in small and large competitions. */
 export const readerVotes = 40;
 
-/** The account of the reader: one more than there are entrants, without entries. */
+/** Account id of the reader, who has no entries: the id after the last entrant's. */
 export const readerOf = ({ entrants }: Scale): number => entrants + 1;
 
-/** Adds someone whose own votes do not grow with the competition: voting info lists them all. */
+/** Adds an account with a fixed number of votes: the cost of voting info grows with the voter's votes, which it lists. */
 export async function fillReader(db: Db, size: Scale): Promise<void> {
   const key = voterKey(String(size.entrants));
   await run(
@@ -238,15 +256,12 @@ export async function fillReader(db: Db, size: Scale): Promise<void> {
     db,
     `insert into vote (image_id, voter_key, point, updated_at) select image_id, ${key}, point, now() from bench_read`,
   );
-  await run(
-    db,
-    `update image_tally t set vote_count = vote_count + 1, by_point = recounted(by_point, null, r.point)
-    from bench_read r where r.image_id = t.image_id`,
-  );
+  await run(db, `update image_tally t set vote_count = vote_count + 1 from bench_read r where r.image_id = t.image_id`);
   await run(db, 'drop table bench_read');
+  await countByPoint(db);
 }
 
-/** Lets the competition end, or lets VOTING go on; results that were stored are outdated. */
+/** Moves the end of the competition to the past or the future, and invalidates stored results. */
 export const setEnd = (db: Db, end: 'past' | 'ahead') => {
   const [votingEnd, award] = end === 'past' ? [-2, -1] : [10, 20];
   return run(
@@ -259,6 +274,8 @@ export const setEnd = (db: Db, end: 'past' | 'ahead') => {
 const faults = {
   'images whose count is not that of their votes': `from image left join image_tally on image_id = id
     where vote_count is distinct from (select count(*) from vote where vote.image_id = id)`,
+  'images whose votes by point are not those of their votes': `from image_tally
+    where vote_count is distinct from (select sum(n) from unnest(by_point) n) and vote_count > 0`,
   'votes of nobody': 'from vote left join account using (voter_key) where account.id is null',
   'votes for own images': 'from vote join image on image.id = image_id where image.voter_key = vote.voter_key',
   'votes that are not the newest ballot': `from vote left join (
@@ -267,8 +284,8 @@ const faults = {
     where newest.point is distinct from vote.point`,
 } as const;
 
-/** @throws when the data breaks a rule of the service, or holds another number of votes */
-export async function proveConsistent(db: Db, votes: number): Promise<void> {
+/** @throws Error when the data breaks a rule of the service, or the number of votes differs */
+export async function assertConsistent(db: Db, votes: number): Promise<void> {
   for (const [fault, rows] of Object.entries({ ...faults, votes: 'from vote' })) {
     const found = await sql.raw<{ n: number }>(`select count(*)::int as n ${rows}`).execute(db);
     const expected = fault === 'votes' ? votes : 0;
@@ -276,5 +293,5 @@ export async function proveConsistent(db: Db, votes: number): Promise<void> {
   }
 }
 
-/** What a server's autovacuum does in time, and the embedded engine's upkeep (api/src/database/upkeep.ts). */
+/** Vacuums and analyzes, as autovacuum and the embedded engine's upkeep (api/src/database/upkeep.ts) would in time. */
 export const settle = (db: Db) => run(db, 'vacuum (analyze)');

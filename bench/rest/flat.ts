@@ -8,34 +8,34 @@ import { figure, table, times } from '../measure/table.ts';
 import type { Effort } from './effort.ts';
 import type { Place } from './engines.ts';
 import { readerOf, scaleOf, shownOf } from './fill.ts';
-import { homeAsk, homeManifest } from './home.ts';
+import { homeRequest, homeManifest } from './home.ts';
 import { flatSubjects, type Subject } from './requests.ts';
 import { bearerOf, startGateway, startService, type Service } from './service.ts';
 
-/** A page may cost this many times what it costs in the smallest competition. */
-export const bar = 1.5;
+/** Maximum ratio of a page's cost to its cost in the smallest competition. */
+const bar = 1.5;
 
-/** A competition of a size. */
+/** Storage with a competition of a given size. */
 export interface Sized {
   images: number;
   votes: number;
   place: Place;
 }
 
-/** One kind of page, its cost by the size in the order of the places. */
+/** The cost of one kind of page, by size. */
 export interface FlatRow {
   name: string;
-  /** Median milliseconds of a page in the quietest round. */
+  /** Median latency in milliseconds in the fastest round, for each size. */
   costs: number[];
 }
 
-/** One kind of page in one place. */
+/** One kind of page at one size. */
 interface Cell {
   url: string;
   subject: Subject;
 }
 
-/** Starts what answers for one place. @returns the kinds of pages, the home page through the gateway among them */
+/** Starts a service and a gateway for one size. @returns the kinds of pages to measure */
 async function serve({ images, place }: Sized, folder: string, running: Service[]): Promise<Cell[]> {
   const size = scaleOf(images);
   const service = await startService(place);
@@ -45,7 +45,7 @@ async function serve({ images, place }: Sized, folder: string, running: Service[
   const reader = await bearerOf(readerOf(size));
   const home: Subject = {
     name: 'Home page through the gateway, entrant',
-    next: () => homeAsk(reader, shownOf(size)),
+    next: () => homeRequest(reader, shownOf(size)),
   };
   return [
     ...flatSubjects(size, reader).map((subject) => ({ url: service.url, subject })),
@@ -53,7 +53,7 @@ async function serve({ images, place }: Sized, folder: string, running: Service[
   ];
 }
 
-/** Whole requests, one at a time, to one service and one gateway per size. */
+/** Measures each kind of page with one request at a time, on one service and gateway per size. */
 export async function measureFlat(places: readonly Sized[], effort: Effort): Promise<FlatRow[]> {
   const running: Service[] = [];
   const folder = mkdtempSync(path.join(tmpdir(), 'photo-competition-bench-home-'));
@@ -66,7 +66,7 @@ export async function measureFlat(places: readonly Sized[], effort: Effort): Pro
       const found = await inRounds(sizes, effort.flatRounds, (cell): Promise<Load> =>
         load(cell.url, 1, effort.seconds, () => cell.subject.next()),
       );
-      // The quietest round of each: what else a machine does makes a page dearer, never cheaper.
+      // The fastest round of each: other load on the machine can only add to the latency.
       const costs = [...found.values()].map((loads) => Math.min(...loads.map(({ ms }) => percentile(ms, 0.5))));
       rows.push({ name: subject.name, costs });
     }
@@ -79,16 +79,16 @@ export async function measureFlat(places: readonly Sized[], effort: Effort): Pro
 
 const ratios = ({ costs }: FlatRow) => costs.map((cost) => cost / (costs[0] ?? Number.NaN));
 
-/** Rows that cost more than the bar allows at some size. */
-export const beyondBar = (rows: readonly FlatRow[]): FlatRow[] =>
+/** Rows that exceed the maximum ratio at some size. */
+export const missedRows = (rows: readonly FlatRow[]): FlatRow[] =>
   rows.filter((row) => !ratios(row).every((ratio) => ratio <= bar));
 
 const verdict = (row: FlatRow): string =>
-  beyondBar([row]).length ? `MISSED by ${figure((Math.max(...ratios(row)) / bar - 1) * 100)} %` : 'held';
+  missedRows([row]).length ? `MISSED by ${figure((Math.max(...ratios(row)) / bar - 1) * 100)} %` : 'held';
 
 const number = (n: number) => n.toLocaleString('en');
 
-/** As Markdown: median milliseconds, and how many times the cost in the smallest competition. */
+/** Renders a Markdown table of median milliseconds and their ratios to the smallest competition. */
 export function flatTable(rows: readonly FlatRow[], places: readonly Sized[]): string {
   const cell = (row: FlatRow, i: number) => {
     const cost = row.costs[i] ?? Number.NaN;

@@ -4,17 +4,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { exchange, wireBytesOf, type PlainRequest } from '../measure/exchange.ts';
 import { leanLoad } from '../measure/leanLoad.ts';
-import type { Ask } from '../measure/load.ts';
+import type { CheckedRequest } from '../measure/load.ts';
 import { median } from '../measure/percentile.ts';
 import { inRounds } from '../measure/rounds.ts';
 import { figure, table, times } from '../measure/table.ts';
 import { earlierCommit } from './earlier.ts';
 import type { Effort } from './effort.ts';
 import type { Place } from './engines.ts';
-import { crowd } from './requestTable.ts';
+import { concurrency } from './requestTable.ts';
 import { startGateway, startService, type Service } from './service.ts';
 
-/** The home page as the web client asks for it; a document that every version since the first answers. */
+/** A query for the home page that all versions of the gateway support. */
 const document = `query BenchHomePage {
   activeCompetition {
     id
@@ -53,7 +53,7 @@ const body = JSON.stringify({
   extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
 });
 
-/** Writes the manifest that lists the page. @returns its folder */
+/** Writes a manifest with the query. @returns the folder of manifests */
 export function homeManifest(folder: string): string {
   const operations = path.join(folder, 'operations');
   mkdirSync(operations, { recursive: true });
@@ -65,8 +65,8 @@ interface HomeData {
   activeCompetition: { imageCount: number; images: { totalCount: number; nodes: unknown[] } };
 }
 
-/** The home page, of who has this token. @param shown images of the competition */
-export const homeAsk = (headers: Record<string, string>, shown: number): Ask => ({
+/** The request for the home page. @param headers identify the viewer @param shown number of visible images */
+export const homeRequest = (headers: Record<string, string>, shown: number): CheckedRequest => ({
   method: 'POST',
   path: '/graphql',
   headers,
@@ -81,24 +81,24 @@ export const homeAsk = (headers: Record<string, string>, shown: number): Ask => 
   },
 });
 
-/** A version of the product, and data as it keeps it. */
+/** A version of the product and its data. */
 export interface Version {
   name: string;
   place: Place;
-  /** Folder in which it is built; this one's own without it. */
+  /** Folder of its build; the current version when undefined. */
   root?: string;
 }
 
-/** The rate must be at least this many times that of the version before. */
+/** Minimum ratio of the rate to that of the earlier version. */
 const bar = 3;
 
-/** What came of it. */
+/** Result of the comparison; `text` is a Markdown table. */
 export interface HomeOutcome {
   text: string;
   held: boolean;
 }
 
-/** The home page of an entrant, through the gateway over the service, of two versions in the same rounds. */
+/** Compares the home page of an entrant, through the gateway and the service, between two versions in interleaved rounds. */
 export async function measureHome(
   versions: readonly [Version, Version],
   headers: Record<string, string>,
@@ -106,7 +106,7 @@ export async function measureHome(
   { seconds, contestRounds }: Effort,
 ): Promise<HomeOutcome> {
   const running: Service[] = [];
-  const ask = homeAsk(headers, shown);
+  const ask = homeRequest(headers, shown);
   const request: PlainRequest = {
     method: 'POST',
     path: ask.path,
@@ -114,7 +114,7 @@ export async function measureHome(
     body,
   };
   try {
-    const wires = [];
+    const sources = [];
     for (const { place, root } of versions) {
       const service = await startService(place, root);
       running.push(service);
@@ -123,26 +123,26 @@ export async function measureHome(
       const { status, body: answer } = await exchange(gateway.url, request);
       ask.check(status, answer);
       const turn = { request: wireBytesOf(gateway.url, request), body: answer };
-      wires.push({ url: gateway.url, next: () => turn });
+      sources.push({ url: gateway.url, next: () => turn });
     }
-    // Later versions have given every picture another address (migration 0006).
-    const [ours, earlier] = wires.map((wire) =>
-      wire
+    // Migration 0006 changed the version parameter of picture URLs.
+    const [ours, earlier] = sources.map((source) =>
+      source
         .next()
         .body.toString()
         .replaceAll(/\?v=\w+/g, ''),
     );
     assert.equal(ours, earlier, 'The two versions answer the home page in two ways');
-    const found = await inRounds(wires, contestRounds, async (wire) => {
-      await leanLoad(wire, crowd, seconds / 3);
-      return (await leanLoad(wire, crowd, seconds)).requestsPerSecond;
+    const found = await inRounds(sources, contestRounds, async (source) => {
+      await leanLoad(source, concurrency, seconds / 3);
+      return (await leanLoad(source, concurrency, seconds)).requestsPerSecond;
     });
-    const [now = [], before = []] = wires.map((wire) => found.get(wire) ?? []);
+    const [now = [], before = []] = sources.map((source) => found.get(source) ?? []);
     const ratio = median(now.map((rate, round) => rate / (before[round] ?? Number.NaN)));
     const held = ratio >= bar;
     const verdict = held ? 'held' : `MISSED by ${figure((1 - ratio / bar) * 100)} %`;
     const columns = [
-      `requests/s, ${crowd} at a time`,
+      `requests/s, ${concurrency} at a time`,
       'this version',
       `version ${earlierCommit}`,
       'ratio',

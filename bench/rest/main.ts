@@ -1,4 +1,4 @@
-/** Measures the REST service as built, and writes bench/results/rest.md: `npm run bench:rest -- --help`. */
+/** Measures the built REST service and writes bench/results/rest.md: `npm run bench:rest -- --help`. */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const resultsFile = fileURLToPath(new URL('../results/rest.md', import.meta.url));
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-function asked() {
+function readOptions() {
   try {
     return optionsOf(process.argv.slice(2));
   } catch (error) {
@@ -19,12 +19,12 @@ function asked() {
   }
 }
 
-const options = asked();
+const options = readOptions();
 if (options === null) {
   say(help);
   process.exit(0);
 }
-// What is measured is what is built.
+// Build first, so that the measured code is the current code.
 const build = ['scripts/build.mjs', 'schema', 'api', 'gateway'];
 const { status } = spawnSync(process.execPath, build, { cwd: root, stdio: 'inherit' });
 if (status !== 0) process.exit(1);

@@ -1,7 +1,7 @@
 import type { Effort } from './effort.ts';
 import type { EngineReport, Section } from './engineReport.ts';
 import { scale } from './fill.ts';
-import { crowd } from './requestTable.ts';
+import { concurrency } from './requestTable.ts';
 
 const number = (n: number) => n.toLocaleString('en');
 
@@ -10,7 +10,7 @@ const section = ({ title, text }: Section) => `### ${title}
 ${text}
 `;
 
-/** The whole report. */
+/** Renders the report. */
 export const markdown = (
   reports: readonly EngineReport[],
   effort: Effort,
@@ -24,7 +24,7 @@ warnings in its log. A competition in VOTING holds ${number(scale.images)} image
 rejected, ${scale.commentsPerImage} comments on each, and ${number(effort.votes)} votes. Everything is measured in interleaved rounds after one
 that warms up (${effort.rounds} for requests, ${effort.contestRounds} beside the hand-written server, ${effort.flatRounds} for the cost by size, ${effort.photoRounds} for photos); a figure is the
 median over them, in the cost by size the quietest, a ratio the median of what it was in each round. p50 and p99 are of
-one request at a time, requests per second of ${crowd} at a time. Every answer is checked; a wrong one ends the run. Machines
+one request at a time, requests per second of ${concurrency} at a time. Every answer is checked; a wrong one ends the run. Machines
 differ: compare the ratios, each to something measured in the same rounds. "Bare node:http" is a server of ten lines
 that answers the same bytes from memory. "Hand-written" is node:http and node-postgres with one prepared statement per
 page, which makes its JSON, and one that checks the session (bench/rest/contest); what it answers is compared with ours

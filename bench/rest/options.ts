@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { full, quick, type Effort } from './effort.ts';
 
-/** What can be measured by itself, in the order of the report. */
-export const parts = {
+/** The parts of the benchmark that `--only` selects, in report order. */
+const parts = {
   requests: 'every kind of request: milliseconds, requests per second, and how many times `SELECT 1`',
   contest: 'pages and votes beside a hand-written server on the same PostgreSQL',
   home: 'the home page of an entrant through the gateway on PostgreSQL, beside an earlier version, which is built',
@@ -15,17 +15,17 @@ export type Part = keyof typeof parts;
 const allParts = Object.keys(parts) as Part[];
 const engineNames = ['embedded', 'postgresql'] as const;
 
-/** What a run measures. */
+/** Options of a run. */
 export interface Options {
   parts: ReadonlySet<Part>;
-  /** Null for every engine there is. */
+  /** Null for all available engines. */
   engine: (typeof engineNames)[number] | null;
   effort: Effort;
-  /** Whether this is the whole, so that its figures are kept. */
+  /** Whether this is a full run, whose report is written to bench/results. */
   whole: boolean;
 }
 
-/** What `--help` prints. */
+/** Output of `--help`. */
 export const help = `Measures the REST service as built, and writes bench/results/rest.md when the whole was measured.
 
   npm run bench:rest                                   everything, on the embedded engine and on the PostgreSQL server
@@ -61,7 +61,7 @@ function partsOf(text: string | undefined): ReadonlySet<Part> {
   return new Set(named as Part[]);
 }
 
-/** Reads the command line; null when it asks for help. @throws Error that says which option is wrong */
+/** Parses the command line; null for `--help`. @throws Error that names the invalid option */
 export function optionsOf(args: string[]): Options | null {
   const text = { type: 'string' } as const;
   const yes = { type: 'boolean', default: false } as const;

@@ -11,11 +11,11 @@ import { figure, table, times } from '../measure/table.ts';
 import { competitions } from './fill.ts';
 import { bearerOf, type Service } from './service.ts';
 
-/** What one photo has cost. */
+/** Cost of processing one photo. */
 interface Cost {
-  /** Seconds until everything is stored. */
+  /** Elapsed seconds until everything is stored. */
   wall: number;
-  /** Processor seconds of the process that did it. */
+  /** Processor seconds of the process. */
   cpu: number;
 }
 
@@ -24,7 +24,7 @@ const megapixels = (photo.width * photo.height) / 1e6;
 const resolutions = { large: 2400, medium: 1200, small: 800, thumb: 400 } as const;
 const formats = ['jpeg', 'webp', 'avif'] as const;
 
-/** Film grain over a made-up scene: a smooth picture would flatter every encoder. */
+/** Generates a photo with film grain, since a smooth picture would be unrealistically cheap to encode. */
 export async function makePhoto(folder: string): Promise<string> {
   const { width, height } = photo;
   const grain = {
@@ -36,7 +36,7 @@ export async function makePhoto(folder: string): Promise<string> {
   return file;
 }
 
-/** Uploads into a slot, and sees that all twelve derivatives are served. */
+/** Uploads the photo and checks that all twelve derivatives are served. */
 async function viaService({ url, running }: Service, bytes: Buffer): Promise<Cost> {
   const headers = await bearerOf(1);
   const form = new FormData();
@@ -69,7 +69,7 @@ const encode = (pixels: Sharp, format: (typeof formats)[number]): Sharp => {
   return format === 'webp' ? pixels.webp({ quality: 80, effort: 2 }) : pixels.avif({ quality: 55, effort: 2 });
 };
 
-/** The same twelve outputs with sharp and nothing else: one decode, no checks, no hashes, nothing stored. */
+/** Makes the same twelve derivatives with plain sharp: one decode, no checks, hashes or storage. */
 async function viaSharp(file: string): Promise<Cost> {
   const [cpu, start] = [process.cpuUsage(), performance.now()];
   const within = (pixels: Sharp, side: number) => pixels.resize({ width: side, height: side, fit: 'inside' });
@@ -84,7 +84,7 @@ async function viaSharp(file: string): Promise<Cost> {
   return { wall: (performance.now() - start) / 1000, cpu: (user + system) / 1e6 };
 }
 
-/** Costs of one photo through the service and through sharp alone, in interleaved rounds. */
+/** Compares the cost of a photo through the service with plain sharp, in interleaved rounds. @returns a Markdown table */
 export async function measurePhotos(service: Service, file: string, rounds: number): Promise<string> {
   const bytes = await readFile(file);
   const ways = ['Upload until all derivatives are stored', 'Plain sharp, the same twelve outputs'] as const;

@@ -6,7 +6,7 @@ import type { StoredDerivative } from '../../api/dist/database/tables.js';
 import { processImage } from '../../api/dist/images/pipeline/pipeline.js';
 import { jpegPhoto } from '../../api/src/testing/photos/photographs.ts';
 
-/** A picture as images of the bench share it. */
+/** Columns of a stored photo that many generated images share. */
 interface StoredPicture {
   bytes: number;
   width: number;
@@ -17,7 +17,7 @@ interface StoredPicture {
 
 const seeds = [1, 2];
 
-/** Makes a few photos with the service's own pipeline and puts their derivatives into the blob store of a data folder. */
+/** Processes a few photos with the service's pipeline and stores their derivatives in the blob store of a data folder. */
 export async function storedPictures(folder: string): Promise<StoredPicture[]> {
   const blobs = diskStore(path.join(folder, 'blobs'));
   const work = mkdtempSync(path.join(folder, 'pictures-'));

@@ -1,12 +1,12 @@
 import { migrate, migrateTo } from '../../api/dist/database/migrate.js';
 import { earlierMigration } from './earlier.ts';
 import type { Effort } from './effort.ts';
-import { open, type Engine, type Opened, type Place } from './engines.ts';
+import { open, type Engine, type OpenedDatabase, type Place } from './engines.ts';
 import {
   fillCompetition,
   fillReader,
   fillVotes,
-  proveConsistent,
+  assertConsistent,
   readerVotes,
   readyToLoad,
   scaleOf,
@@ -16,7 +16,7 @@ import type { Sized } from './flat.ts';
 
 type Say = (line: string) => void;
 
-export async function withOpened<T>(place: Place, work: (db: Opened['db']) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(place: Place, work: (db: OpenedDatabase['db']) => Promise<T>): Promise<T> {
   const { db, close } = await open(place);
   try {
     return await work(db);
@@ -25,23 +25,23 @@ export async function withOpened<T>(place: Place, work: (db: Opened['db']) => Pr
   }
 }
 
-/** An empty database in the tables of the earlier version: what later ones keep beside them, migrations fill. */
+/** Creates a database with the schema of the earlier version; `finish` migrates it after it is filled. */
 async function create(engine: Engine): Promise<Place> {
   const place = await engine.create();
-  await withOpened(place, (db) => migrateTo(db, earlierMigration));
+  await withDatabase(place, (db) => migrateTo(db, earlierMigration));
   return place;
 }
 
-/** Brings a filled database to this version. */
+/** Migrates a filled database to the current version and checks it. */
 const finish = (place: Place, votes: number) =>
-  withOpened(place, async (db) => {
+  withDatabase(place, async (db) => {
     await readyToLoad(db);
     await migrate(db);
     await settle(db);
-    await proveConsistent(db, votes);
+    await assertConsistent(db, votes);
   });
 
-/** The data under all but the table of costs by size: for this version, and for the earlier one where it is asked for. */
+/** Storage for all measurements except the cost by size: for the current version and, if requested, the earlier one. */
 export interface MainPlaces {
   main: Place;
   earlier: Place | null;
@@ -49,7 +49,7 @@ export interface MainPlaces {
 
 export async function prepareMain(engine: Engine, { votes }: Effort, earlier: boolean): Promise<MainPlaces> {
   const main = await create(engine);
-  await withOpened(main, async (db) => {
+  await withDatabase(main, async (db) => {
     await fillCompetition(db, main.folder);
     await fillVotes(db, 0, votes);
     await settle(db);
@@ -59,30 +59,30 @@ export async function prepareMain(engine: Engine, { votes }: Effort, earlier: bo
   return { main, earlier: copy };
 }
 
-/** Few votes on few images, few on many, many on many. */
+/** Prepares three sizes: few images with few votes, many images with few votes, many images with many votes. */
 export async function prepareSizes(engine: Engine, effort: Effort, say: Say): Promise<Sized[]> {
   const { flatImages, flatVotes } = effort;
   const [fewImages, manyImages] = flatImages;
   const fewVotes = flatVotes.few;
   const manyVotes = engine.embedded ? flatVotes.embedded : flatVotes.postgresql;
-  const told = (images: number, votes: number) =>
+  const logFilled = (images: number, votes: number) =>
     say(`  ${images.toLocaleString('en')} images, ${votes.toLocaleString('en')} votes`);
   const filled = async (images: number): Promise<Place> => {
     const place = await create(engine);
     const size = scaleOf(images);
-    await withOpened(place, async (db) => {
+    await withDatabase(place, async (db) => {
       await fillCompetition(db, place.folder, size);
       await fillVotes(db, 0, fewVotes, size);
       await fillReader(db, size);
     });
-    told(images, fewVotes);
+    logFilled(images, fewVotes);
     return place;
   };
   const small = await filled(fewImages);
   const growing = await filled(manyImages);
   const large = await engine.copy(growing);
-  await withOpened(growing, (db) => fillVotes(db, fewVotes, manyVotes, scaleOf(manyImages)));
-  told(manyImages, manyVotes);
+  await withDatabase(growing, (db) => fillVotes(db, fewVotes, manyVotes, scaleOf(manyImages)));
+  logFilled(manyImages, manyVotes);
   const sizes = [
     { images: fewImages, votes: fewVotes, place: small },
     { images: manyImages, votes: fewVotes, place: large },

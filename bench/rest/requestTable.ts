@@ -11,26 +11,26 @@ import { figure, table, times } from '../measure/table.ts';
 import type { Effort } from './effort.ts';
 import { selectOne, type Subject } from './requests.ts';
 
-/** What one kind of request costs. */
+/** Figures of one kind of request. */
 export interface Row {
   name: string;
-  /** Milliseconds with one request at a time. */
+  /** Latency in milliseconds with one request at a time. */
   p50: number;
   p99: number;
-  /** With `crowd` requests at a time. */
+  /** Rate with `concurrency` requests at a time. */
   requestsPerSecond: number;
-  /** How many times `SELECT 1` the p50 is: the median of what it was in each round. */
+  /** Ratio of the p50 to that of `SELECT 1`: the median of the per-round ratios. */
   timesSelectOne: number;
-  /** Median milliseconds of a bare server that answers the same bytes. */
+  /** Median latency of a minimal server that returns the same bytes, in milliseconds. */
   bare: number;
 }
 
-/** Requests at a time where requests per second are counted. */
-export const crowd = 8;
+/** Number of concurrent requests in measurements of rates. */
+export const concurrency = 8;
 
 const bareServer = fileURLToPath(new URL('../measure/bareServer.ts', import.meta.url));
 
-/** The body of one right answer. */
+/** The body of one correct response. */
 async function answerOf(url: string, subject: Subject): Promise<Buffer> {
   let answer: Buffer = Buffer.alloc(0);
   await load(url, 1, 0, () => {
@@ -58,12 +58,12 @@ async function startBareServer(bodies: Buffer[]) {
 }
 
 interface Round {
-  alone: Load;
-  crowded: Load;
+  sequential: Load;
+  concurrent: Load;
   bare: Load;
 }
 
-/** Measures kinds of requests, `selectOne` among them, in interleaved rounds, each beside a bare server that answers the same bytes. */
+/** Measures kinds of requests, `selectOne` among them, in interleaved rounds, together with a minimal server that returns the same bytes. */
 export async function measureRequests(url: string, subjects: Subject[], effort: Effort): Promise<Row[]> {
   const bodies: Buffer[] = [];
   for (const subject of subjects) bodies.push(await answerOf(url, subject));
@@ -79,19 +79,19 @@ export async function measureRequests(url: string, subjects: Subject[], effort: 
     const rounds = await inRounds(subjects, effort.rounds, async (subject): Promise<Round> => {
       const next = () => subject.next();
       return {
-        alone: await load(url, 1, effort.seconds, next),
+        sequential: await load(url, 1, effort.seconds, next),
         bare: await load(bare.url, 1, effort.seconds / 3, bareAsk(subject)),
-        crowded: await load(url, crowd, effort.seconds, next),
+        concurrent: await load(url, concurrency, effort.seconds, next),
       };
     });
-    const p50s = (found: readonly Round[]) => found.map(({ alone }) => percentile(alone.ms, 0.5));
+    const p50s = (found: readonly Round[]) => found.map(({ sequential }) => percentile(sequential.ms, 0.5));
     const reference = p50s(rounds.get(selectOne) ?? []);
     return [...rounds].map(([{ name }, found]) => ({
       name,
-      p50: summary(found.map(({ alone }) => alone)).p50,
+      p50: summary(found.map(({ sequential }) => sequential)).p50,
       timesSelectOne: median(p50s(found).map((p50, round) => p50 / (reference[round] ?? Number.NaN))),
-      p99: summary(found.map(({ alone }) => alone)).p99,
-      requestsPerSecond: median(found.map(({ crowded }) => crowded.requestsPerSecond)),
+      p99: summary(found.map(({ sequential }) => sequential)).p99,
+      requestsPerSecond: median(found.map(({ concurrent }) => concurrent.requestsPerSecond)),
       bare: summary(found.map(({ bare: load }) => load)).p50,
     }));
   } finally {
@@ -99,7 +99,7 @@ export async function measureRequests(url: string, subjects: Subject[], effort: 
   }
 }
 
-/** The p50 of these may be this many times that of `SELECT 1`, where the engine works in the service's own process. */
+/** Maximum ratios of a p50 to that of `SELECT 1`, for the embedded engine. */
 const embeddedBars: ReadonlyMap<string, number> = new Map([
   ['Browse page, 24 minimal, visitor', 3.5],
   ['Image page, visitor', 3],
@@ -108,24 +108,24 @@ const embeddedBars: ReadonlyMap<string, number> = new Map([
 
 const barOf = ({ name }: Row, embedded: boolean): number => (embedded ? embeddedBars.get(name) : undefined) ?? Infinity;
 
-/** Rows whose p50 is too many times `SELECT 1`. */
-export const beyondSelectOne = (rows: readonly Row[], embedded: boolean): Row[] =>
+/** Rows that exceed their maximum ratio to `SELECT 1`. */
+export const missedRequests = (rows: readonly Row[], embedded: boolean): Row[] =>
   rows.filter((row) => !(row.timesSelectOne <= barOf(row, embedded)) && Number.isFinite(barOf(row, embedded)));
 
 const verdict = (row: Row, embedded: boolean): string => {
   const bar = barOf(row, embedded);
   if (!Number.isFinite(bar)) return '';
-  return beyondSelectOne([row], embedded).length
+  return missedRequests([row], embedded).length
     ? `at most ${bar}×: MISSED by ${figure((row.timesSelectOne / bar - 1) * 100)} %`
     : `at most ${bar}×: held`;
 };
 
-/** As Markdown; every ratio is to something measured in the same rounds. */
+/** Renders a Markdown table; both sides of every ratio were measured in the same rounds. */
 export function requestTable(rows: readonly Row[], embedded: boolean): string {
   const columns = [
     'p50 ms',
     'p99 ms',
-    `requests/s, ${crowd} at a time`,
+    `requests/s, ${concurrency} at a time`,
     'p50 / bare node:http',
     'p50 / `SELECT 1`',
     '',

@@ -1,6 +1,6 @@
 import type { components } from '@photo-competition/schema/rest';
 import assert from 'node:assert/strict';
-import type { Ask } from '../measure/load.ts';
+import type { CheckedRequest } from '../measure/load.ts';
 import { competitions, readerVotes, scale, shownImages, shownOf, type Scale } from './fill.ts';
 
 type Schemas = components['schemas'];
@@ -9,12 +9,12 @@ type Headers = Record<string, string>;
 /** A kind of request. */
 export interface Subject {
   name: string;
-  /** The next request of this kind; each asks for another page, image or vote where there are several. */
-  next(): Ask;
+  /** The next request of this kind, for a different page, image or vote each time where there are several. */
+  next(): CheckedRequest;
 }
 
-/** Images of a browse page. */
-export const pageSize = 24;
+/** Images per browse page. */
+const pageSize = 24;
 
 const visitor: Headers = {};
 
@@ -23,7 +23,7 @@ const json = <T>(status: number, body: Buffer): T => {
   return JSON.parse(body.toString()) as T;
 };
 
-/** Counts through 0 … `size - 1`, far apart. */
+/** Iterates 0 … `size - 1` in steps far apart, so that successive requests touch distant rows. */
 function walk(size: number): () => number {
   let step = 0;
   return () => (step++ * 7919) % size;
@@ -37,12 +37,12 @@ interface PageQuery {
   size?: number;
   sort?: 'createdAt' | 'fair' | 'rank';
   headers?: Headers;
-  /** Images of the whole list. */
+  /** Number of images in the whole list. */
   shown?: number;
 }
 
-/** One page of images: as many as asked for, out of all that are shown, in the order of the list. */
-export function page(query: PageQuery, number: number): Ask {
+/** The request for one page of a list, with a check of its size, total and order. */
+export function page(query: PageQuery, number: number): CheckedRequest {
   const { list, size = pageSize, sort = 'createdAt', headers = visitor, shown = shownImages } = query;
   return {
     method: 'GET',
@@ -69,7 +69,7 @@ const pages = (name: string, query: PageQuery, first: number, count: number): Su
   return { name, next: () => page(query, first + number()) };
 };
 
-/** The images that are shown, by id: fill.ts rejects the 51st of every hundred. */
+/** Ids of the visible images: fill.ts rejects the 51st of every hundred. */
 export const shownIds = Array.from({ length: scale.images }, (_, n) => n + 1).filter((id) => id % 100 !== 51);
 
 const shownId = (n: number): number => shownIds[n] ?? 1;
@@ -80,7 +80,7 @@ function imagePage(name: string, headers: Headers): Subject {
     name,
     next() {
       const id = shownId(number());
-      const check: Ask['check'] = (status, body) => {
+      const check: CheckedRequest['check'] = (status, body) => {
         const image = json<Schemas['Image']>(status, body);
         assert.equal(image.id, id);
         assert.equal(image.comments.length, scale.commentsPerImage);
@@ -120,7 +120,7 @@ function derivativeBytes(): Subject {
   };
 }
 
-/** The way of a request through the service, with the smallest of statements. */
+/** The minimum of a request with a database statement: the reference of the ratios. */
 export const selectOne: Subject = {
   name: '`SELECT 1` (/readyz)',
   next: () => ({
@@ -130,7 +130,7 @@ export const selectOne: Subject = {
   }),
 };
 
-/** Reads while VOTING lasts, of a visitor and of one entrant. */
+/** Reads during VOTING, by a visitor and by one entrant. */
 export const votingReads = (entrant: Headers): Subject[] => [
   selectOne,
   pages('Browse page, 24 minimal, visitor', { list: 'minimal' }, 0, 20),
@@ -146,11 +146,11 @@ export const votingReads = (entrant: Headers): Subject[] => [
   derivativeBytes(),
 ];
 
-/** Once the competition has ended. */
+/** Pages of the ranking, once the competition has ended. */
 export const resultPages = (): Subject =>
   pages('Results page, 24 by rank, visitor', { list: 'minimal', sort: 'rank' }, 0, 20);
 
-/** What must cost the same however large a competition is, as the reader asks for it (see fill.ts). */
+/** Requests whose cost must not depend on the size of the competition. @param reader headers of the reader (see fill.ts) */
 export function flatSubjects(size: Scale, reader: Headers): Subject[] {
   const shown = shownOf(size);
   return [

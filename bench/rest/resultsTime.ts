@@ -8,17 +8,17 @@ import type { Sized } from './flat.ts';
 import { flatSubjects, page } from './requests.ts';
 import { startService } from './service.ts';
 
-/** Seconds after which results that are not there will not come: NaN is measured. */
-const patience = 240;
+/** Timeout for results in seconds; NaN is reported when it passes. */
+const timeoutSeconds = 240;
 
-/** How long results have been waited for, and what others had to wait meanwhile. */
+/** Duration until results were available, and latency of other requests in the meantime. */
 interface Wait {
   seconds: number;
-  /** Milliseconds of browse pages that were asked for one after the other until then; NaN for none. */
+  /** Maximum latency in milliseconds of successive browse pages until then; NaN without any. */
   slowest: number;
 }
 
-/** Starts the service on a competition that has ended, and asks for its ranking until it is there. */
+/** Starts the service with an ended competition and polls the ranking until it is available. */
 async function waitForResults({ images, place }: Sized): Promise<Wait> {
   const size = scaleOf(images);
   const { url, running } = await startService(place);
@@ -28,10 +28,10 @@ async function waitForResults({ images, place }: Sized): Promise<Wait> {
     const start = performance.now();
     const seconds = () => (performance.now() - start) / 1000;
     let there = false;
-    const asking = (async () => {
-      while (seconds() < patience) {
+    const polling = (async () => {
+      while (seconds() < timeoutSeconds) {
         const { status, body } = await exchange(url, { method: 'GET', path, headers: {} });
-        // Results that are not computed yet are refused for the moment; what fails altogether runs out of patience here.
+        // The service answers 503 until the results are computed; other server errors end in the timeout.
         if (status < 500) {
           check(status, body);
           there = true;
@@ -44,16 +44,16 @@ async function waitForResults({ images, place }: Sized): Promise<Wait> {
     })();
     const ms: number[] = [];
     while (!there && browse) {
-      const one = await Promise.race([asking, load(url, 1, 0, () => browse.next())]);
+      const one = await Promise.race([polling, load(url, 1, 0, () => browse.next())]);
       if (typeof one !== 'number') ms.push(...one.ms);
     }
-    return { seconds: await asking, slowest: ms.length ? percentile(ms, 1) : Number.NaN };
+    return { seconds: await polling, slowest: ms.length ? percentile(ms, 1) : Number.NaN };
   } finally {
     await running.stop();
   }
 }
 
-/** What results cost that are computed in the background, and what a restart makes of them. @returns Markdown, and whether they came */
+/** Measures the background computation of results, and a restart after it. @returns a Markdown table, and whether results were available */
 export async function measureResults(sized: Sized): Promise<{ text: string; there: boolean }> {
   const rows: string[][] = [];
   let there = true;

@@ -6,21 +6,21 @@ import { start, type Running } from '../measure/childProcess.ts';
 import { freePort } from '../measure/freePort.ts';
 import type { Place } from './engines.ts';
 
-/** The repository. */
+/** Root folder of the repository. */
 const here = fileURLToPath(new URL('../..', import.meta.url));
-/** Signs the tokens of the bench. */
+/** Signing key of the benchmark's tokens. */
 export const secret = 'a signing key of the bench, and of nothing else';
 
-/** The service as built, in a process of its own. */
+/** A running server. */
 export interface Service {
   url: string;
   running: Running;
 }
 
 /**
- * Starts the service as it runs in production, but for three settings: no limit on attempts, for one machine asks for
- * many people; warnings alone in the log; the bench's own signing key.
- * @param root of the version that is started
+ * Starts the built service with production settings, except: no rate limits, since all requests come from one address; only
+ * warnings in the log; the benchmark's signing key.
+ * @param root folder of the version to start
  */
 export async function startService(place: Place, root = here): Promise<Service> {
   const port = await freePort();
@@ -38,13 +38,13 @@ export async function startService(place: Place, root = here): Promise<Service> 
   return { url, running: await start({ name: 'The REST service', args, env, readyUrl: `${url}/readyz` }) };
 }
 
-/** Nothing is used for another request: neither what the service has answered nor whole answers. */
+/** Settings that disable sharing between requests: of upstream reads and of whole answers. */
 const nothingShared = { UPSTREAM_SHARED_BYTES: '0', SHARED_ANSWERS_BYTES: '0' };
 
 /**
- * Starts the gateway as built over a service, as it runs in production, but for the limits on requests and its log.
- * @param operations folder of the manifests of what it answers
- * @param root of the version that is started
+ * Starts the built gateway with production settings, except for rate limits, log level and sharing.
+ * @param operations folder of the manifests of allowed operations
+ * @param root folder of the version to start
  */
 export async function startGateway(service: Service, operations: string, root = here): Promise<Service> {
   const port = await freePort();
@@ -63,14 +63,14 @@ export async function startGateway(service: Service, operations: string, root = 
   return { url, running: await start({ name: 'The gateway', args, env, readyUrl: `${url}/readyz` }) };
 }
 
-/** As fill.ts names sessions: PostgreSQL reads an MD5 sum as a UUID. */
+/** The session id that fill.ts generates: an MD5 hash in the form of a UUID. */
 const sessionOf = (accountId: number) =>
   createHash('md5')
     .update(`session ${accountId}`)
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
-/** The header of a logged-in entrant, by account. */
+/** The authorization header of an entrant, by account id. */
 export async function bearerOf(accountId: number): Promise<Record<string, string>> {
   const issued = new Date();
   const expiry = new Date(issued.getTime() + 3_600_000);

@@ -1,36 +1,36 @@
 import type { components } from '@photo-competition/schema/rest';
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
-import type { Ask } from '../measure/load.ts';
-import type { Opened } from './engines.ts';
+import type { CheckedRequest } from '../measure/load.ts';
+import type { OpenedDatabase } from './engines.ts';
 import { scale } from './fill.ts';
 import { shownIds, type Subject } from './requests.ts';
 import { bearerOf } from './service.ts';
 
-/** A vote that stands before anything is measured. */
+/** A vote that exists before the measurement. */
 interface Standing {
   imageId: number;
   accountId: number;
   point: number;
 }
 
-/** Some standing votes, by many people on many images, in no order. */
-export async function standingVotes(db: Opened['db']): Promise<Standing[]> {
+/** A sample of existing votes in pseudo-random order. */
+export async function standingVotes(db: OpenedDatabase['db']): Promise<Standing[]> {
   const { rows } = await sql<Standing>`select image_id as "imageId", account.id as "accountId", point
     from vote join account using (voter_key) order by md5(image_id::text || voter_key::text) limit 20000`.execute(db);
   return rows;
 }
 
-/** The two ways of voting, and how many votes were cast that had not been there. */
+/** The two kinds of vote requests, and the number of new votes cast so far. */
 export interface Voting {
   subjects: Subject[];
   cast(): number;
 }
 
-/** No vote that fill.ts makes comes this far round the entrants: every pair from here on is new. */
+/** First turn that fill.ts does not use: all pairs of image and entrant from here on are new. */
 const firstFreeTurn = 600;
 
-/** An entrant who has not voted for an image, another for each number (see `fillVotes`). */
+/** A pair of image and entrant without a vote, a different one for each number (see `fillVotes`). */
 function freePair(number: number): { imageId: number; accountId: number } {
   const imageId = shownIds[(number * 7919) % shownIds.length] ?? 1;
   const turn = firstFreeTurn + Math.floor(number / shownIds.length);
@@ -39,11 +39,11 @@ function freePair(number: number): { imageId: number; accountId: number } {
   return { imageId, accountId: voter + 1 };
 }
 
-/** @param except an account that casts no new vote: what it reads stays as it was */
+/** @param except account that casts no new votes, so that its own reads do not change */
 export async function votingSubjects(standing: Standing[], except?: number): Promise<Voting> {
   const bearers: Record<string, string>[] = [];
   for (let id = 1; id <= scale.entrants; id++) bearers[id] = await bearerOf(id);
-  const vote = ({ imageId, accountId, point }: Standing): Ask => ({
+  const vote = ({ imageId, accountId, point }: Standing): CheckedRequest => ({
     method: 'POST',
     path: '/api/competition/vote',
     headers: bearers[accountId] ?? {},

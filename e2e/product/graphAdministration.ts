@@ -31,6 +31,15 @@ export async function runAccounts({ play, admin }: Stage): Promise<void> {
   await play.callOutdated('Mutation.deleteUser', admin, { id });
   await play.call('Mutation.setUserNewsletter', admin, { input: { id, type: 'RESULT', subscribed: true } });
   await play.call('Mutation.setUserState', admin, { input: { id, enabled: false } });
+  const accounts = [{ id }];
+  const stale = { accounts: [{ id, ifVersion: 1 }], enabled: true };
+  await play.call('Mutation.setUserStates', admin, { input: stale });
+  await play.call('Mutation.setUserStates', admin, { input: { accounts, enabled: true } });
+  await play.call('Mutation.setUserNewsletters', admin, { input: { accounts, list: 'ORGANISER', subscribed: false } });
+  await play.call('Mutation.sendAccountMail', admin, { input: { id, mail: 'ACTIVATION' } });
+  const early = { input: { id, mail: 'LOST_PASSWORD' } };
+  await play.call('Mutation.sendAccountMail', admin, early, { refused: ['ILLEGAL_ACCOUNT_STATE'] });
+  await play.call('Mutation.endUserSessions', admin, { input: { id } });
   await play.call('Query.user', admin, { id });
   await play.call('Query.users', admin);
   await play.call('Query.userPage', admin, { page: 0, size: 10, sort: 'USERNAME' });
@@ -69,6 +78,7 @@ export async function runTemplates({ play, admin }: Stage): Promise<void> {
   await play.callOutdated('Mutation.updateTemplate', admin, { ...which, subject, body });
   await play.callOutdated('Mutation.resetTemplate', admin, which);
   await play.call('Mutation.resetTemplate', admin, { input: { ...which, version: version + 1 } });
+  await play.call('Query.templatePreview', admin, { ...which, subject, body });
   await play.call('Query.templates', admin);
   await play.call('Query.templatePage', admin, { page: 0, size: 20 });
 }
@@ -100,6 +110,14 @@ export async function runCampaigns(
   await play.callOutdated('Mutation.updateEmail', admin, { id, content });
   await play.call('Query.emailPreview', admin, { id });
   await play.call('Query.emailRecipients', admin);
+  await play.call('Query.emailPreviewOf', admin, { content });
+  const early = { ...content, audience: { group: 'EVERYONE' } };
+  await play.call('Query.emailCheck', admin, { content: early });
+  await play.call('Query.emailAudience', admin, { audience: { group: 'EVERYONE', newsletter: 'NEWS' } });
+  await play.callOutdated('Mutation.deleteEmail', admin, { id });
+  const idle = await play.call<Campaign>('Mutation.createEmail', admin, { input: draft });
+  await play.call('Mutation.retryEmail', admin, { input: { id: idle.email.id } }, { refused: ['ILLEGAL_EMAIL_STATE'] });
+  await play.call('Mutation.deleteEmail', admin, { input: { id: idle.email.id } });
   await play.call('Mutation.sendTestEmail', admin, { input: { id } });
   await play.call('Mutation.activateEmail', admin, { input: { id } });
 

@@ -56,7 +56,7 @@ export async function graph<T = Record<string, unknown>>(
   return (await response.json()) as { data?: T; errors?: { message: string; extensions: { code: string } }[] };
 }
 
-export async function login(product: Product, username: string, password: string): Promise<Person> {
+async function login(product: Product, username: string, password: string): Promise<Person> {
   const response = await fetch(`${product.apiUrl}/api/authentication/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

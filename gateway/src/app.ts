@@ -13,6 +13,7 @@ import { createGraphServer } from './server/execution/apolloServer.ts';
 import { compiledQueries } from './server/execution/compiledQueries.ts';
 import { contextMaker, type OperationContext } from './server/execution/requestContext.ts';
 import { graphEndpoint, isGraphRequest } from './server/graphEndpoint.ts';
+import { compressAnswer } from './server/http/compressAnswer.ts';
 import { deviceCookie } from './server/http/deviceCookie.ts';
 import { failures, type Fail } from './server/http/failures.ts';
 import { health } from './server/http/health.ts';
@@ -22,8 +23,9 @@ import { securityHeaders } from './server/http/securityHeaders.ts';
 import { loadOperations, operationFolders } from './server/operations/operationStore.ts';
 import { queryLimitsOf } from './server/operations/queryLimits.ts';
 import { developmentTools } from './server/pages/developmentTools.ts';
-import { pageDescriber } from './server/pages/pageDescriber.ts';
+import { pageDescriber, type PageDescriberOptions } from './server/pages/pageDescriber.ts';
 import { unsubscribe } from './server/pages/unsubscribe.ts';
+import { visitorAnswers } from './server/pages/visitorAnswers.ts';
 import { webClient } from './server/pages/webClient.ts';
 import { downloads } from './server/pictures/downloads.ts';
 import { media } from './server/pictures/media.ts';
@@ -90,6 +92,14 @@ async function graphOf({ config, log, metrics, upstream, identityOf, fail }: Sha
     const { breaker, transport } = upstream;
     watchGateway(metrics, { breaker, sharedReads: transport, sharedAnswers: shared, uploads: load });
   }
+  const contexts = {
+    upstream,
+    uploading: { timeoutMs: config.UPLOAD_TIMEOUT_MS, maxBytes: config.UPLOAD_MAX_BYTES },
+    timeoutMs: config.UPSTREAM_TIMEOUT_MS,
+    cookieOf: deviceCookie({ publicUrl: config.PUBLIC_URL }),
+    clock: config.CLOCK_FILE === undefined ? realClock : fileClock(config.CLOCK_FILE),
+    log,
+  };
   const answer = graphEndpoint({
     identityOf,
     rates,
@@ -102,19 +112,20 @@ async function graphOf({ config, log, metrics, upstream, identityOf, fail }: Sha
     shared,
     operations,
     limits,
-    contextOf: contextMaker({
-      upstream,
-      uploading: { timeoutMs: config.UPLOAD_TIMEOUT_MS, maxBytes: config.UPLOAD_MAX_BYTES },
-      timeoutMs: config.UPSTREAM_TIMEOUT_MS,
-      cookieOf: deviceCookie({ publicUrl: config.PUBLIC_URL }),
-      clock: config.CLOCK_FILE === undefined ? realClock : fileClock(config.CLOCK_FILE),
-      log,
-    }),
+    contextOf: contextMaker(contexts),
     server,
     fail,
   });
+  const answersFor = visitorAnswers({
+    operations,
+    rates,
+    shared,
+    contextOf: contextMaker({ ...contexts, recordsOperations: false }),
+    server,
+  });
   return {
     answer,
+    answersFor,
     async close() {
       await server.stop();
       await closeRates();
@@ -123,7 +134,11 @@ async function graphOf({ config, log, metrics, upstream, identityOf, fail }: Sha
 }
 
 /** Everything else: health, pictures, files and pages. */
-function siteOf({ config, log, upstream, identityOf, fail }: Shared, isDraining: () => boolean): RequestListener {
+function siteOf(
+  { config, log, upstream, identityOf, fail }: Shared,
+  answersFor: PageDescriberOptions['answersFor'],
+  isDraining: () => boolean,
+): RequestListener {
   const timeoutMs = config.UPSTREAM_TIMEOUT_MS;
   const passing = { identityOf, bytes: upstream.bytes, timeoutMs, log };
   const app = express();
@@ -143,6 +158,7 @@ function siteOf({ config, log, upstream, identityOf, fail }: Shared, isDraining:
         publicUrl: config.PUBLIC_URL,
         timeoutMs: config.PAGE_DETAILS_TIMEOUT_MS,
         log,
+        answersFor,
       }),
     }),
   );
@@ -166,14 +182,16 @@ export async function createGateway(config: Config, log: Logger): Promise<Gatewa
   const setHeaders = securityHeaders({ tools: config.NODE_ENV !== 'production' || config.SANDBOX });
   const graph = await graphOf(parts);
   let draining = false;
-  const site = siteOf(parts, () => draining);
+  const site = siteOf(parts, graph.answersFor, () => draining);
   return {
     app(request, response) {
       nameRequest(request, response);
       setHeaders(request, response);
       // Express alone would cost a light query as much as everything else together.
-      if (isGraphRequest(request)) void graph.answer(request, response);
-      else site(request, response);
+      if (isGraphRequest(request)) {
+        compressAnswer(request, response);
+        void graph.answer(request, response);
+      } else site(request, response);
     },
     metrics,
     drain() {

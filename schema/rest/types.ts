@@ -362,6 +362,31 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/competition/user-comment/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Changes the text of an own comment, within 15 minutes of writing it.
+     * @description Where comments wait for a moderator, or one has approved it, it waits again. Moderators keep both versions. Refusals: 404 for a
+     *     comment of somebody else, or on an image that is hidden from the bearer; 409 `EDIT_TIME_OVER`, 409 `COMMENT_REJECTED`, and as for a new one.
+     */
+    put: operations['editMyComment'];
+    post?: never;
+    /**
+     * Deletes an own comment, as long as commenting is open. Nobody reads it any more; moderators keep its text.
+     * @description A comment of somebody else, or on an image that is hidden from the bearer, is 404.
+     */
+    delete: operations['deleteMyComment'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/competition/moderate/comment/{id}/{status}': {
     parameters: {
       query?: never;
@@ -510,6 +535,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/competition/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The competitions of a filter, as CSV.
+     * @description By rising id; written as the tables of a competition are.
+     */
+    post: operations['adminExportCompetitions'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/competition/{id}/statistics': {
     parameters: {
       query?: never;
@@ -623,6 +668,77 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/email/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The campaigns of a filter, as CSV.
+     * @description By rising id; written as the tables of a competition are.
+     */
+    post: operations['adminExportEmails'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/email/audience': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** How many people an audience has now, and who of its group is left out and why; 409 `WRONG_PHASE` for voters before voting is over. */
+    post: operations['adminCountEmailAudience'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/email/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A campaign that is not saved, as one recipient would get it. */
+    post: operations['adminPreviewEmailOf'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/email/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What would keep a campaign from being sent now, and what one should know before. */
+    post: operations['adminCheckEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/email/recipients': {
     parameters: {
       query?: never;
@@ -657,6 +773,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/email/messages/{id}/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The recipients of a campaign, as CSV.
+     * @description By rising id; written as the tables of a competition are.
+     */
+    post: operations['adminExportEmailMessages'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/email/{id}': {
     parameters: {
       query?: never;
@@ -668,7 +804,8 @@ export interface paths {
     /** Changes a campaign in DRAFT or SCHEDULED; the recipients of a scheduled one are chosen anew. */
     put: operations['adminUpdateEmail'];
     post?: never;
-    delete?: never;
+    /** Deletes a draft; 409 `ILLEGAL_EMAIL_STATE` for any other campaign. */
+    delete: operations['adminDeleteEmail'];
     options?: never;
     head?: never;
     patch?: never;
@@ -686,10 +823,30 @@ export interface paths {
     /**
      * Freezes text and recipients, and sends now or at `scheduledAt`.
      * @description 409 `ILLEGAL_EMAIL_STATE` unless it is a DRAFT; 409 `NO_RECIPIENTS` when the audience is empty; 409 `WRONG_PHASE` for
-     *     `results` before they are public and for `voting-open` outside VOTING; 422 when `scheduledAt` has passed. A scheduled
+     *     `results` before they are public, for `voting-open` outside VOTING and for the group VOTERS until voting is over; 422 when `scheduledAt` has passed. A scheduled
      *     campaign is looked at again when its time comes: `finding` says why it was not started.
      */
     post: operations['adminActivateEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/email/{id}/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sends a campaign once more to those to whom it could not be sent.
+     * @description 409 `ILLEGAL_EMAIL_STATE` unless it is RUNNING or FINISHED, `NO_RECIPIENTS` when nobody is FAILED.
+     */
+    post: operations['adminRetryEmail'];
     delete?: never;
     options?: never;
     head?: never;
@@ -893,10 +1050,33 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A page of the audit log, newest first. */
+    /**
+     * A page of the audit log, newest first.
+     * @description Elements are counted up to 10,000.
+     */
     get: operations['adminGetAudit'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/audit/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The entries of the audit log of a filter, as CSV.
+     * @description By rising id; written as the tables of a competition are.
+     */
+    post: operations['adminExportAudit'];
     delete?: never;
     options?: never;
     head?: never;
@@ -992,6 +1172,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/localized-static-text/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The static texts of a filter, as CSV.
+     * @description By rising id; written as the tables of a competition are.
+     */
+    post: operations['adminExportStaticTexts'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/localized-static-text/{id}': {
     parameters: {
       query?: never;
@@ -1078,6 +1278,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/template/{id}/{locale}/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A text of a template as a mail, filled with examples; nothing is saved.
+     * @description 422 as when it is saved.
+     */
+    post: operations['adminPreviewTemplate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/user/': {
     parameters: {
       query?: never;
@@ -1105,8 +1325,31 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** A page of accounts. */
+    /**
+     * A page of accounts; 409 `WRONG_PHASE` when it is asked who has voted before voting is over.
+     * @description Elements are counted up to 10,000.
+     */
     post: operations['adminPageUsers'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/user/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The accounts of a filter, as CSV.
+     * @description By rising id; written as the tables of a competition are.
+     */
+    post: operations['adminExportUsers'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1130,6 +1373,84 @@ export interface paths {
     post?: never;
     /** Removes the person; entries and ballots stay, without a name. */
     delete: operations['adminDeleteUser'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/user/states': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Enables or disables up to 100 accounts, each by itself; the answer says of each what became of it.
+     * @description What is refused for one account leaves the others. With `ifVersion` an account is changed only while it has that
+     *     version: of two administrators the second is told. The same call with the other value takes it back.
+     */
+    post: operations['adminSetUserStates'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/user/newsletters': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Turns a kind of campaign mail on or off for up to 100 accounts, each by itself; the answer says of each what became of it.
+     * @description As for states. `ORGANISER` is what organisers write to the people of a competition.
+     */
+    post: operations['adminSetUserNewsletters'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/user/{id}/mail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mails an account its activation link, or a link to choose a new password.
+     * @description 409 `ILLEGAL_ACCOUNT_STATE` for a disabled account, for the activation of one that is active, and for the password of one that is not.
+     */
+    post: operations['adminSendAccountMail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/user/{id}/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Ends every session of an account. */
+    delete: operations['adminEndUserSessions'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1458,11 +1779,14 @@ export interface components {
       | 'COMPETITION_NOT_EMPTY'
       | 'COMPETITION_NOT_DRAFT'
       | 'SLOT_EMPTY'
+      | 'EDIT_TIME_OVER'
+      | 'COMMENT_REJECTED'
       | 'KEY_TAKEN'
       | 'ILLEGAL_EMAIL_STATE'
       | 'NO_RECIPIENTS'
       | 'MAIL_NOT_SENT'
       | 'LAST_ADMINISTRATOR'
+      | 'ILLEGAL_ACCOUNT_STATE'
       | 'FILE_TOO_LARGE'
       | 'UNSUPPORTED_FORMAT'
       | 'UNSUPPORTED_MEDIA_TYPE'
@@ -1949,12 +2273,43 @@ export interface components {
      */
     FrozenReason: 'VOTING' | 'DATE_PASSED' | 'CANCELLED' | 'ARCHIVED';
     /**
-     * @description Which page, and how sorted.
+     * @description By the clock alone; NOT_STARTED before the start, after the award and exactly at a boundary (docs/product.md §1).
+     * @enum {string}
+     */
+    Phase: 'NOT_STARTED' | 'UPLOADING' | 'VOTING' | 'AWARD';
+    /**
+     * @description Which competitions; all of it must hold.
+     * @example {
+     *       "q": "tavasz",
+     *       "status": [
+     *         "PUBLISHED",
+     *         "PAUSED"
+     *       ],
+     *       "phase": [
+     *         "VOTING"
+     *       ]
+     *     }
+     */
+    CompetitionFilter: {
+      /** @description Words of the titles; each must begin a word. */
+      q?: components['schemas']['SearchText'];
+      /** @description In one of these. */
+      status?: components['schemas']['CompetitionStatus'][];
+      /** @description In one of these. */
+      phase?: components['schemas']['Phase'][];
+    };
+    /**
+     * @description Which page of which competitions, and how sorted.
      * @example {
      *       "page": 0,
      *       "size": 20,
      *       "sort": "createdAt",
-     *       "direction": "DESC"
+     *       "direction": "DESC",
+     *       "filter": {
+     *         "status": [
+     *           "DRAFT"
+     *         ]
+     *       }
      *     }
      */
     CompetitionPageable: {
@@ -1964,6 +2319,7 @@ export interface components {
       size: number;
       sort?: components['schemas']['CompetitionSort'];
       direction?: components['schemas']['Direction'];
+      filter?: components['schemas']['CompetitionFilter'];
     };
     /** @description What the camera wrote; each null when unknown. */
     Exposure: {
@@ -1994,6 +2350,8 @@ export interface components {
       rank: number | null;
       /** @description Within the competition; null without votes. */
       overallRank: number | null;
+      /** @description Number of votes with each point of the competition's range, from `minPoint` to `maxPoint`. */
+      votesByPoint: number[];
     };
     /** @description What a grid needs. */
     MinimalImage: {
@@ -2433,6 +2791,8 @@ export interface components {
       pendingImages: number;
       /** @description Comments that wait for a moderator, counted up to 1000. */
       pendingComments: number;
+      /** @description Photos of which a size is still being made, counted up to 1000; a larger one is sent meanwhile. */
+      unfinishedPhotos: number;
       mail: components['schemas']['MailQueue'];
       /** @description Ids of campaigns that are being sent. */
       runningEmails: components['schemas']['Id'][];
@@ -2492,7 +2852,9 @@ export interface components {
      *         "lastName": "Kiss"
      *       },
      *       "own": false,
-     *       "createdAt": "2026-05-11T10:00:00.000Z"
+     *       "createdAt": "2026-05-11T10:00:00.000Z",
+     *       "editedAt": null,
+     *       "editableUntil": null
      *     }
      */
     Comment: {
@@ -2506,6 +2868,10 @@ export interface components {
       /** @description Whether the bearer wrote it. */
       own: boolean;
       createdAt: components['schemas']['Timestamp'];
+      /** @description When its author last changed it. */
+      editedAt: components['schemas']['Timestamp'] | null;
+      /** @description Until when the bearer can change its text; null for comments of others and rejected ones. */
+      editableUntil: components['schemas']['Timestamp'] | null;
     };
     /**
      * @description A boolean in a wrapper (docs/product.md §13, mutableObjectBoolean).
@@ -2635,8 +3001,11 @@ export interface components {
      *       "newsletter": [
      *         "RESULT"
      *       ],
+     *       "organiserMail": true,
      *       "createdAt": "2026-04-01T10:00:00.000Z",
      *       "entryCount": 3,
+     *       "voteCount": 24,
+     *       "commentCount": 2,
      *       "version": 3
      *     }
      */
@@ -2658,11 +3027,114 @@ export interface components {
       activated: boolean;
       locale: components['schemas']['Locale'];
       newsletter: components['schemas']['NewsletterFlags'];
+      /** @description Whether it takes what organisers write to the people of a competition. */
+      organiserMail: boolean;
       createdAt: components['schemas']['Timestamp'];
       /** @description Entries in all competitions. */
       entryCount: number;
+      /** @description Current votes in competitions whose voting is over: who has voted before is nobody's to see (docs/product.md §3). */
+      voteCount: number;
+      /** @description Comments of any moderation. */
+      commentCount: number;
       /** @description Rises with each change of the account, by whomever; sent back with an update. */
       version: number;
+    };
+    /** @description One of many accounts. */
+    ChosenUser: {
+      id: components['schemas']['Id'];
+      /** @description The version that was read; with another one now it is left as it is. Not compared when absent. */
+      ifVersion?: number;
+    };
+    /**
+     * @example {
+     *       "accounts": [
+     *         {
+     *           "id": 3,
+     *           "ifVersion": 2
+     *         },
+     *         {
+     *           "id": 4
+     *         }
+     *       ],
+     *       "enabled": false
+     *     }
+     */
+    UserStates: {
+      /** @description Which ones. */
+      accounts: components['schemas']['ChosenUser'][];
+      /** @description Whether they may log in; disabling ends their sessions. */
+      enabled: boolean;
+    };
+    /**
+     * @example {
+     *       "accounts": [
+     *         {
+     *           "id": 3,
+     *           "ifVersion": 2
+     *         }
+     *       ],
+     *       "list": "ORGANISER",
+     *       "subscribed": false
+     *     }
+     */
+    UserNewsletters: {
+      /** @description Which ones. */
+      accounts: components['schemas']['ChosenUser'][];
+      list: components['schemas']['MailingList'];
+      /** @description Whether they take it. */
+      subscribed: boolean;
+    };
+    /**
+     * @description Why one of many accounts was left as it is. VERSION_CONFLICT: it has another version than `ifVersion` says.
+     * @enum {string}
+     */
+    UserRefusal: 'NOT_FOUND' | 'VERSION_CONFLICT' | 'LAST_ADMINISTRATOR';
+    /** @description What became of one of the accounts. */
+    UserResult: {
+      id: components['schemas']['Id'];
+      /** @description Null when it is now as was asked. */
+      refusal: components['schemas']['UserRefusal'] | null;
+      /** @description With VERSION_CONFLICT: username of who changed it last, at that time; null where nobody has noted it. */
+      changedBy: string | null;
+      /** @description With VERSION_CONFLICT: when it was changed last. */
+      changedAt: components['schemas']['Timestamp'] | null;
+      /** @description The account as it is now; null when there is none. */
+      user: components['schemas']['AdminUser'] | null;
+    };
+    UserResults: {
+      /** @description One for each account, in their order. */
+      results: components['schemas']['UserResult'][];
+    };
+    /**
+     * @description A mail with a link that only its reader may use.
+     * @enum {string}
+     */
+    AccountMail: 'ACTIVATION' | 'LOST_PASSWORD';
+    /**
+     * @example {
+     *       "mail": "ACTIVATION"
+     *     }
+     */
+    AccountMailRequest: {
+      mail: components['schemas']['AccountMail'];
+    };
+    /**
+     * @example {
+     *       "recipient": "anna@example.org"
+     *     }
+     */
+    AccountMailSent: {
+      /** @description Where it goes. */
+      recipient: string;
+    };
+    /**
+     * @example {
+     *       "ended": 2
+     *     }
+     */
+    EndedSessions: {
+      /** @description How many sessions there were. */
+      ended: number;
     };
     /**
      * @description What deleting an account would do now (docs/product.md §6).
@@ -2812,6 +3284,77 @@ export interface components {
       updatedAt: components['schemas']['Timestamp'] | null;
     };
     /**
+     * @description What kind of object an entry of the audit log is about.
+     * @enum {string}
+     */
+    AuditedType: 'competition' | 'image' | 'comment' | 'account' | 'static-text' | 'template' | 'email';
+    /**
+     * @description What was done, a verb in the past behind the kind of object.
+     * @enum {string}
+     */
+    AuditAction:
+      | 'account.created'
+      | 'account.updated'
+      | 'account.enabled'
+      | 'account.disabled'
+      | 'account.newsletter-changed'
+      | 'account.mail-sent'
+      | 'account.sessions-ended'
+      | 'account.deleted'
+      | 'competition.created'
+      | 'competition.updated'
+      | 'competition.status-changed'
+      | 'competition.deleted'
+      | 'image.moderated'
+      | 'image.similar-dismissed'
+      | 'image.similar-restored'
+      | 'comment.moderated'
+      | 'comment.edited'
+      | 'comment.deleted'
+      | 'static-text.created'
+      | 'static-text.updated'
+      | 'static-text.deleted'
+      | 'template.updated'
+      | 'template.reset'
+      | 'email.created'
+      | 'email.updated'
+      | 'email.activated'
+      | 'email.cancelled'
+      | 'email.retried'
+      | 'email.deleted'
+      | 'email.stopped';
+    /**
+     * @description Which entries of the audit log; all of it must hold.
+     * @example {
+     *       "actor": "admin",
+     *       "action": "account.disabled",
+     *       "from": "2026-05-01T00:00:00.000Z"
+     *     }
+     */
+    AuditFilter: {
+      /** @description Only what belongs to this competition. */
+      competitionId?: components['schemas']['Id'];
+      /** @description Only what this person did, by the username of that time; `system` for the product itself. */
+      actor?: string;
+      action?: components['schemas']['AuditAction'];
+      objectType?: components['schemas']['AuditedType'];
+      /** @description Only what was done to the object with this id; goes with `objectType`. */
+      objectId?: string;
+      /** @description Only from this instant on. */
+      from?: components['schemas']['Timestamp'];
+      /** @description Only before this instant. */
+      to?: components['schemas']['Timestamp'];
+    };
+    /** @description One value of an object that differs. */
+    AuditChange: {
+      /** @description Where it stands, e.g. `title.hu`; a list is one value. */
+      path: string;
+      /** @description The value before; null where there was none. */
+      before: unknown;
+      /** @description The value after; null where there is none. */
+      after: unknown;
+    };
+    /**
      * @description Who did what to which object, when.
      * @example {
      *       "id": 101,
@@ -2822,12 +3365,20 @@ export interface components {
      *       "objectId": "5",
      *       "label": "Nice light",
      *       "competitionId": 7,
+     *       "competitionTitle": "Spring 2026",
      *       "before": {
      *         "status": "PENDING"
      *       },
      *       "after": {
      *         "status": "APPROVED"
      *       },
+     *       "changes": [
+     *         {
+     *           "path": "status",
+     *           "before": "PENDING",
+     *           "after": "APPROVED"
+     *         }
+     *       ],
      *       "requestId": "0b9c2f0e-6a3d-4a53-9f0e-1f2d3c4b5a69"
      *     }
      */
@@ -2837,9 +3388,9 @@ export interface components {
       at: components['schemas']['Timestamp'];
       /** @description Username at that time; `system` for the product itself. */
       actor: string;
-      /** @description What was done, e.g. `competition.status-changed`. */
+      /** @description What was done, e.g. `competition.status-changed`; an `AuditAction`, or one of an earlier version. */
       action: string;
-      /** @description Kind of the object. */
+      /** @description Kind of the object; an `AuditedType`. */
       objectType: string;
       /** @description Id of the object. */
       objectId: string;
@@ -2847,10 +3398,14 @@ export interface components {
       label: string | null;
       /** @description The competition it belongs to; null where it belongs to none. */
       competitionId: components['schemas']['Id'] | null;
+      /** @description Its present title, in the asked language; null where it belongs to none, or to one that is gone. */
+      competitionTitle: string | null;
       /** @description The object before; null when it is new. */
       before: unknown;
       /** @description The object after; null when it is gone. */
       after: unknown;
+      /** @description What differs between the two, path by path; of a new or a removed object every value that it has. */
+      changes: components['schemas']['AuditChange'][];
       /** @description Names the request in the logs. */
       requestId: string | null;
     };
@@ -2940,7 +3495,7 @@ export interface components {
      */
     EmailTemplate: 'newsletter' | 'voting-open' | 'results';
     /**
-     * @description Of a competition: ENTRANTS (with an entry), WITHOUT_ENTRIES, VOTERS. EVERYONE needs a newsletter type.
+     * @description Of a competition: ENTRANTS (with an entry), WITHOUT_ENTRIES, VOTERS (once voting is over: even their number by language and newsletter would tell who has voted, docs/product.md §3). EVERYONE needs a newsletter type.
      * @enum {string}
      */
     EmailGroup: 'EVERYONE' | 'ENTRANTS' | 'WITHOUT_ENTRIES' | 'VOTERS' | 'ADMINISTRATORS';
@@ -3155,6 +3710,8 @@ export interface components {
       interrupted: number;
       /** @description The mail server's last refusal, or why it was skipped. Null instead of a refusal where the recipient is not told either. */
       answer: string | null;
+      /** @description When it is due, in the state QUEUED; null in any other one. */
+      nextAttemptAt: components['schemas']['Timestamp'] | null;
       /** @description When the mail server took it. */
       sentAt: components['schemas']['Timestamp'] | null;
     };
@@ -3188,7 +3745,9 @@ export interface components {
      *       "size": 20,
      *       "sort": "createdAt",
      *       "direction": "DESC",
-     *       "state": "RUNNING"
+     *       "state": "RUNNING",
+     *       "q": "spring",
+     *       "competitionId": 7
      *     }
      */
     EmailPageable: {
@@ -3199,7 +3758,41 @@ export interface components {
       sort?: components['schemas']['EmailSort'];
       direction?: components['schemas']['Direction'];
       state?: components['schemas']['EmailState'];
+      /** @description Words of the subject, or of the title of its competition; each must begin a word. */
+      q?: components['schemas']['SearchText'];
+      /** @description Only what is about this competition. */
+      competitionId?: components['schemas']['Id'];
     };
+    /**
+     * @description Which campaigns; all of it must hold.
+     * @example {
+     *       "state": "FINISHED",
+     *       "q": "spring"
+     *     }
+     */
+    EmailFilter: {
+      state?: components['schemas']['EmailState'];
+      /** @description Words of the subject, or of the title of its competition; each must begin a word. */
+      q?: components['schemas']['SearchText'];
+      /** @description Only what is about this competition. */
+      competitionId?: components['schemas']['Id'];
+    };
+    /**
+     * @description Which recipients of a campaign; all of it must hold.
+     * @example {
+     *       "state": "FAILED"
+     *     }
+     */
+    MessageFilter: {
+      state?: components['schemas']['MessageState'];
+      /** @description Words of name, username and address; 409 `WRONG_PHASE` where nobody is told yet who the recipients are. */
+      q?: components['schemas']['SearchText'];
+    };
+    /**
+     * @description Sort field of recipients.
+     * @enum {string}
+     */
+    MessageSort: 'recipient' | 'state' | 'sentAt';
     /**
      * @description An audience, with the number of people it has now.
      * @example {
@@ -3232,6 +3825,126 @@ export interface components {
       accountId?: components['schemas']['Id'];
       /** @description In which language; the account's when absent. */
       locale?: components['schemas']['Locale'];
+    };
+    /**
+     * @example {
+     *       "competitionId": 7,
+     *       "audience": {
+     *         "group": "VOTERS",
+     *         "newsletter": null,
+     *         "locale": null
+     *       }
+     *     }
+     */
+    EmailAudienceRequest: {
+      /** @description The competition of its group. */
+      competitionId?: components['schemas']['Id'] | null;
+      audience: components['schemas']['EmailAudience'];
+    };
+    /**
+     * @description Why somebody of a group gets no mail; the first that applies.
+     * @enum {string}
+     */
+    LeftOutReason: 'DISABLED' | 'NOT_ACTIVATED' | 'UNSUBSCRIBED' | 'OTHER_LANGUAGE';
+    LeftOut: {
+      reason: components['schemas']['LeftOutReason'];
+      /** @description How many of the group. */
+      people: number;
+    };
+    /** @description Somebody of an audience. */
+    AudienceMember: {
+      id: components['schemas']['Id'];
+      /** @description Unique name. */
+      username: string;
+      /** @description Given name. */
+      firstName: string;
+      /** @description Family name. */
+      lastName: string;
+      /** @description E-mail address. */
+      email: string;
+      locale: components['schemas']['Locale'];
+    };
+    /** @description An audience as it is now. */
+    EmailAudienceCount: {
+      /** @description People who read Hungarian. */
+      hu: number;
+      /** @description People who read English. */
+      en: number;
+      /** @description The first of them. */
+      sample: components['schemas']['AudienceMember'][];
+      /** @description Who of the group gets no mail, by reason; a reason that applies to nobody is absent. */
+      leftOut: components['schemas']['LeftOut'][];
+    };
+    /**
+     * @example {
+     *       "content": {
+     *         "template": "results",
+     *         "competitionId": 7,
+     *         "audience": {
+     *           "group": "ENTRANTS",
+     *           "newsletter": "RESULT",
+     *           "locale": null
+     *         }
+     *       },
+     *       "accountId": 3,
+     *       "locale": "en"
+     *     }
+     */
+    EmailPreviewOfRequest: {
+      content: components['schemas']['EmailRequest'];
+      /** @description Whose data; the first recipient's, else the bearer's, when absent. */
+      accountId?: components['schemas']['Id'];
+      /** @description In which language; the account's when absent. */
+      locale?: components['schemas']['Locale'];
+    };
+    /**
+     * @description The first three keep it from being sent. LATER_WRONG_PHASE: at `scheduledAt` it will not be the time for it, as the
+     *     dates are now. MAIL_SERVER: the mail server could not be reached last. SENT_RECENTLY: the same audience got a mail
+     *     within 24 hours.
+     * @enum {string}
+     */
+    EmailCheckCode:
+      'VALIDATION_FAILED' | 'WRONG_PHASE' | 'NO_RECIPIENTS' | 'LATER_WRONG_PHASE' | 'MAIL_SERVER' | 'SENT_RECENTLY';
+    /** @description Something to know before a campaign is sent. */
+    EmailCheckFinding: {
+      code: components['schemas']['EmailCheckCode'];
+      /**
+       * @description An ERROR keeps it from being sent.
+       * @enum {string}
+       */
+      severity: 'ERROR' | 'WARNING';
+      /** @description Path of the field at fault, e.g. `body.hu`; null where it is not one field. */
+      field: string | null;
+      /** @description For people, in the asked language. */
+      message: string;
+    };
+    /** @description What was found about a campaign before it is sent. */
+    EmailCheck: {
+      /** @description Who would get it; null for voters before voting is over. */
+      audience: components['schemas']['EmailAudienceCount'] | null;
+      /** @description Errors first. */
+      findings: components['schemas']['EmailCheckFinding'][];
+    };
+    /**
+     * @example {
+     *       "subject": "Welcome {{username}}",
+     *       "body": "Dear {{name}}, [activate]({{link}})"
+     *     }
+     */
+    TemplateDraft: {
+      /** @description Subject, with `{{variables}}`. */
+      subject: string;
+      /** @description Markdown, with `{{variables}}`. */
+      body: string;
+    };
+    /** @description A text of a template as a mail. */
+    TemplatePreview: {
+      /** @description The subject. */
+      subject: string;
+      /** @description The HTML part. */
+      html: string;
+      /** @description The plain text part. */
+      text: string;
     };
     /** @description A campaign as one person would get it. Its link to unsubscribe is a stand-in that leads to nobody's subscription, unless the person is who asks: whoever has the real one unsubscribes without a session. */
     EmailPreview: {
@@ -3308,12 +4021,16 @@ export interface components {
       totalPages: number;
     };
     /**
-     * @description Which page, and how sorted.
+     * @description Which page of which accounts, and how sorted.
      * @example {
      *       "page": 0,
      *       "size": 20,
      *       "sort": "lastName",
-     *       "direction": "DESC"
+     *       "direction": "DESC",
+     *       "filter": {
+     *         "q": "kiss",
+     *         "enabled": true
+     *       }
      *     }
      */
     UserPageable: {
@@ -3323,14 +4040,53 @@ export interface components {
       size: number;
       sort?: components['schemas']['UserSort'];
       direction?: components['schemas']['Direction'];
+      filter?: components['schemas']['UserFilter'];
     };
     /**
-     * @description Which page, and how sorted.
+     * @description What a person has done in a competition. NOT_ENTERED leaves administrators out; VOTED is told once voting is over (docs/product.md §3).
+     * @enum {string}
+     */
+    UserDeed: 'ENTERED' | 'NOT_ENTERED' | 'VOTED';
+    /**
+     * @description Which accounts; all of it must hold.
+     * @example {
+     *       "q": "kiss",
+     *       "enabled": true,
+     *       "locale": "hu"
+     *     }
+     * @example {
+     *       "competitionId": 7,
+     *       "did": "ENTERED",
+     *       "newsletter": "RESULT"
+     *     }
+     */
+    UserFilter: {
+      /** @description Words of name, username and address; each must begin a word. */
+      q?: components['schemas']['SearchText'];
+      /** @description Whether it may log in. */
+      enabled?: boolean;
+      /** @description Whether its mailed link was used. */
+      activated?: boolean;
+      /** @description Whether it administers. */
+      administrator?: boolean;
+      locale?: components['schemas']['Locale'];
+      /** @description Only those who take this type. */
+      newsletter?: components['schemas']['NewsletterType'];
+      /** @description The competition of `did`; each needs the other. */
+      competitionId?: components['schemas']['Id'];
+      did?: components['schemas']['UserDeed'];
+    };
+    /**
+     * @description Which page of which texts, and how sorted.
      * @example {
      *       "page": 0,
      *       "size": 20,
      *       "sort": "key",
-     *       "direction": "DESC"
+     *       "direction": "DESC",
+     *       "filter": {
+     *         "q": "upload",
+     *         "locale": "hu"
+     *       }
      *     }
      */
     StaticTextPageable: {
@@ -3340,6 +4096,19 @@ export interface components {
       size: number;
       sort?: components['schemas']['StaticTextSort'];
       direction?: components['schemas']['Direction'];
+      filter?: components['schemas']['StaticTextFilter'];
+    };
+    /**
+     * @description Which texts; all of it must hold.
+     * @example {
+     *       "q": "upload",
+     *       "locale": "hu"
+     *     }
+     */
+    StaticTextFilter: {
+      /** @description Words of key and text; each must begin a word. */
+      q?: components['schemas']['SearchText'];
+      locale?: components['schemas']['Locale'];
     };
     /**
      * @description Which page, and how sorted.
@@ -3426,6 +4195,15 @@ export interface components {
         'application/json': components['schemas']['AdminUser'];
       };
     };
+    /** @description What became of each, in the order they were named in. */
+    UserResults: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['UserResults'];
+      };
+    };
     /** @description The campaign. */
     Email: {
       headers: {
@@ -3469,6 +4247,17 @@ export interface components {
       };
       content: {
         'application/json': components['schemas']['SessionUser'];
+      };
+    };
+    /** @description The table. */
+    Table: {
+      headers: {
+        /** @description An attachment with a file name. */
+        'Content-Disposition'?: string;
+        [name: string]: unknown;
+      };
+      content: {
+        'text/csv': string;
       };
     };
     /** @description The picture. */
@@ -3586,6 +4375,8 @@ export type CompetitionRequest = components['schemas']['CompetitionRequest'];
 export type CompetitionUpdate = components['schemas']['CompetitionUpdate'];
 export type FrozenField = components['schemas']['FrozenField'];
 export type FrozenReason = components['schemas']['FrozenReason'];
+export type Phase = components['schemas']['Phase'];
+export type CompetitionFilter = components['schemas']['CompetitionFilter'];
 export type CompetitionPageable = components['schemas']['CompetitionPageable'];
 export type Exposure = components['schemas']['Exposure'];
 export type Score = components['schemas']['Score'];
@@ -3635,6 +4426,16 @@ export type UserRequest = components['schemas']['UserRequest'];
 export type UserUpdate = components['schemas']['UserUpdate'];
 export type UserState = components['schemas']['UserState'];
 export type AdminUser = components['schemas']['AdminUser'];
+export type ChosenUser = components['schemas']['ChosenUser'];
+export type UserStates = components['schemas']['UserStates'];
+export type UserNewsletters = components['schemas']['UserNewsletters'];
+export type UserRefusal = components['schemas']['UserRefusal'];
+export type UserResult = components['schemas']['UserResult'];
+export type UserResults = components['schemas']['UserResults'];
+export type AccountMail = components['schemas']['AccountMail'];
+export type AccountMailRequest = components['schemas']['AccountMailRequest'];
+export type AccountMailSent = components['schemas']['AccountMailSent'];
+export type EndedSessions = components['schemas']['EndedSessions'];
 export type UserRemoval = components['schemas']['UserRemoval'];
 export type StaticTextKey = components['schemas']['StaticTextKey'];
 export type StaticTextRequest = components['schemas']['StaticTextRequest'];
@@ -3646,6 +4447,10 @@ export type Localizations = components['schemas']['Localizations'];
 export type TemplateRequest = components['schemas']['TemplateRequest'];
 export type TemplateText = components['schemas']['TemplateText'];
 export type Template = components['schemas']['Template'];
+export type AuditedType = components['schemas']['AuditedType'];
+export type AuditAction = components['schemas']['AuditAction'];
+export type AuditFilter = components['schemas']['AuditFilter'];
+export type AuditChange = components['schemas']['AuditChange'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type DayCount = components['schemas']['DayCount'];
 export type CompetitionStatistics = components['schemas']['CompetitionStatistics'];
@@ -3668,8 +4473,22 @@ export type EmailMessage = components['schemas']['EmailMessage'];
 export type EmailMessages = components['schemas']['EmailMessages'];
 export type EmailPage = components['schemas']['EmailPage'];
 export type EmailPageable = components['schemas']['EmailPageable'];
+export type EmailFilter = components['schemas']['EmailFilter'];
+export type MessageFilter = components['schemas']['MessageFilter'];
+export type MessageSort = components['schemas']['MessageSort'];
 export type EmailChoice = components['schemas']['EmailChoice'];
 export type EmailPreviewRequest = components['schemas']['EmailPreviewRequest'];
+export type EmailAudienceRequest = components['schemas']['EmailAudienceRequest'];
+export type LeftOutReason = components['schemas']['LeftOutReason'];
+export type LeftOut = components['schemas']['LeftOut'];
+export type AudienceMember = components['schemas']['AudienceMember'];
+export type EmailAudienceCount = components['schemas']['EmailAudienceCount'];
+export type EmailPreviewOfRequest = components['schemas']['EmailPreviewOfRequest'];
+export type EmailCheckCode = components['schemas']['EmailCheckCode'];
+export type EmailCheckFinding = components['schemas']['EmailCheckFinding'];
+export type EmailCheck = components['schemas']['EmailCheck'];
+export type TemplateDraft = components['schemas']['TemplateDraft'];
+export type TemplatePreview = components['schemas']['TemplatePreview'];
 export type EmailPreview = components['schemas']['EmailPreview'];
 export type EmailTest = components['schemas']['EmailTest'];
 export type Subscription = components['schemas']['Subscription'];
@@ -3678,7 +4497,10 @@ export type StaticTextPage = components['schemas']['StaticTextPage'];
 export type TemplatePage = components['schemas']['TemplatePage'];
 export type AuditPage = components['schemas']['AuditPage'];
 export type UserPageable = components['schemas']['UserPageable'];
+export type UserDeed = components['schemas']['UserDeed'];
+export type UserFilter = components['schemas']['UserFilter'];
 export type StaticTextPageable = components['schemas']['StaticTextPageable'];
+export type StaticTextFilter = components['schemas']['StaticTextFilter'];
 export type TemplatePageable = components['schemas']['TemplatePageable'];
 export type ResponseProblem = components['responses']['Problem'];
 export type ResponseCompetition = components['responses']['Competition'];
@@ -3687,11 +4509,13 @@ export type ResponseImage = components['responses']['Image'];
 export type ResponseComment = components['responses']['Comment'];
 export type ResponseUserRemoval = components['responses']['UserRemoval'];
 export type ResponseAdminUser = components['responses']['AdminUser'];
+export type ResponseUserResults = components['responses']['UserResults'];
 export type ResponseEmail = components['responses']['Email'];
 export type ResponseSubscription = components['responses']['Subscription'];
 export type ResponseStaticText = components['responses']['StaticText'];
 export type ResponseTemplate = components['responses']['Template'];
 export type ResponseSessionUser = components['responses']['SessionUser'];
+export type ResponseTable = components['responses']['Table'];
 export type ResponseBytes = components['responses']['Bytes'];
 export type ParameterDeviceToken = components['parameters']['DeviceToken'];
 export type ParameterAccountId = components['parameters']['AccountId'];
@@ -4280,6 +5104,56 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
+  editMyComment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Comment id. */
+        id: components['parameters']['CommentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CommentRequest'];
+      };
+    };
+    responses: {
+      200: components['responses']['Comment'];
+      401: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  deleteMyComment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Comment id. */
+        id: components['parameters']['CommentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
   moderateComment: {
     parameters: {
       query?: never;
@@ -4571,6 +5445,27 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
+  adminExportCompetitions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Which rows; all of them for an empty object. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CompetitionFilter'];
+      };
+    };
+    responses: {
+      200: components['responses']['Table'];
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
   adminGetCompetitionStatistics: {
     parameters: {
       query?: never;
@@ -4728,6 +5623,112 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
+  adminExportEmails: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Which rows; all of them for an empty object. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmailFilter'];
+      };
+    };
+    responses: {
+      200: components['responses']['Table'];
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminCountEmailAudience: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmailAudienceRequest'];
+      };
+    };
+    responses: {
+      /** @description The numbers. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailAudienceCount'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminPreviewEmailOf: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmailPreviewOfRequest'];
+      };
+    };
+    responses: {
+      /** @description The mail. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailPreview'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminCheckEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmailRequest'];
+      };
+    };
+    responses: {
+      /** @description The findings. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailCheck'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
   adminGetEmailRecipients: {
     parameters: {
       query?: never;
@@ -4737,7 +5738,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The choices; a combination without anybody is left out. */
+      /** @description The choices; a combination without anybody is left out, and voters of a competition until its voting is over. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4760,6 +5761,12 @@ export interface operations {
         size?: components['parameters']['SizeHundred'];
         /** @description Only recipients in this state. */
         state?: components['schemas']['MessageState'];
+        /** @description Only people with these words in name username or address. 409 `WRONG_PHASE` where nobody is told yet who they are. */
+        q?: components['schemas']['SearchText'];
+        /** @description Sort field; as they were chosen when absent. 409 `WRONG_PHASE` for `recipient` where nobody is told yet who they are. */
+        sort?: components['schemas']['MessageSort'];
+        /** @description Sort direction. */
+        direction?: components['parameters']['Direction'];
       };
       header?: never;
       path: {
@@ -4782,6 +5789,33 @@ export interface operations {
       401: components['responses']['Problem'];
       403: components['responses']['Problem'];
       404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminExportEmailMessages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Campaign id. */
+        id: components['parameters']['EmailId'];
+      };
+      cookie?: never;
+    };
+    /** @description Which rows; all of them for an empty object. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MessageFilter'];
+      };
+    };
+    responses: {
+      200: components['responses']['Table'];
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
       422: components['responses']['Problem'];
       default: components['responses']['Problem'];
     };
@@ -4811,6 +5845,36 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
+  adminDeleteEmail: {
+    parameters: {
+      query?: {
+        /** @description The version that was read; another one meanwhile is a 409 `VERSION_CONFLICT`. Not compared when absent. */
+        version?: components['parameters']['VersionRead'];
+      };
+      header?: never;
+      path: {
+        /** @description Campaign id. */
+        id: components['parameters']['EmailId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
   adminActivateEmail: {
     parameters: {
       query?: never;
@@ -4829,6 +5893,26 @@ export interface operations {
       404: components['responses']['Problem'];
       409: components['responses']['Problem'];
       422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminRetryEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Campaign id. */
+        id: components['parameters']['EmailId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Email'];
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
       default: components['responses']['Problem'];
     };
   };
@@ -4886,7 +5970,10 @@ export interface operations {
   };
   adminTestEmail: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description In which language; the bearer's when absent. */
+        locale?: components['schemas']['Locale'];
+      };
       header?: never;
       path: {
         /** @description Campaign id. */
@@ -4909,6 +5996,7 @@ export interface operations {
       403: components['responses']['Problem'];
       404: components['responses']['Problem'];
       409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
       default: components['responses']['Problem'];
     };
   };
@@ -5155,6 +6243,18 @@ export interface operations {
         size?: components['parameters']['SizeHundred'];
         /** @description Only what belongs to this competition. */
         competitionId?: components['schemas']['Id'];
+        /** @description Only what this person did, by the username of that time; `system` for the product itself. */
+        actor?: string;
+        /** @description Only acts of this kind. */
+        action?: components['schemas']['AuditAction'];
+        /** @description Only what was done to objects of this kind. */
+        objectType?: components['schemas']['AuditedType'];
+        /** @description Only what was done to the object with this id; goes with `objectType`. */
+        objectId?: string;
+        /** @description Only from this instant on. */
+        from?: components['schemas']['Timestamp'];
+        /** @description Only before this instant. */
+        to?: components['schemas']['Timestamp'];
       };
       header?: never;
       path?: never;
@@ -5171,6 +6271,27 @@ export interface operations {
           'application/json': components['schemas']['AuditPage'];
         };
       };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminExportAudit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Which rows; all of them for an empty object. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AuditFilter'];
+      };
+    };
+    responses: {
+      200: components['responses']['Table'];
       401: components['responses']['Problem'];
       403: components['responses']['Problem'];
       422: components['responses']['Problem'];
@@ -5319,6 +6440,27 @@ export interface operations {
           'application/json': components['schemas']['StaticTextPage'];
         };
       };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminExportStaticTexts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Which rows; all of them for an empty object. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StaticTextFilter'];
+      };
+    };
+    responses: {
+      200: components['responses']['Table'];
       401: components['responses']['Problem'];
       403: components['responses']['Problem'];
       422: components['responses']['Problem'];
@@ -5530,6 +6672,40 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
+  adminPreviewTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Which template. */
+        id: components['schemas']['TemplateId'];
+        /** @description Its locale. */
+        locale: components['schemas']['Locale'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TemplateDraft'];
+      };
+    };
+    responses: {
+      /** @description The mail. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplatePreview'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
   adminGetUsers: {
     parameters: {
       query?: {
@@ -5604,6 +6780,29 @@ export interface operations {
       };
       401: components['responses']['Problem'];
       403: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminExportUsers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Which rows; all of them for an empty object. */
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UserFilter'];
+      };
+    };
+    responses: {
+      200: components['responses']['Table'];
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      409: components['responses']['Problem'];
       422: components['responses']['Problem'];
       default: components['responses']['Problem'];
     };
@@ -5679,6 +6878,106 @@ export interface operations {
       404: components['responses']['Problem'];
       409: components['responses']['Problem'];
       422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminSetUserStates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UserStates'];
+      };
+    };
+    responses: {
+      200: components['responses']['UserResults'];
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminSetUserNewsletters: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UserNewsletters'];
+      };
+    };
+    responses: {
+      200: components['responses']['UserResults'];
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminSendAccountMail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Account id. */
+        id: components['parameters']['AccountId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AccountMailRequest'];
+      };
+    };
+    responses: {
+      /** @description It is on its way. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccountMailSent'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminEndUserSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Account id. */
+        id: components['parameters']['AccountId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description They have ended. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EndedSessions'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
       default: components['responses']['Problem'];
     };
   };

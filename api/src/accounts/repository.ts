@@ -90,6 +90,17 @@ export const insertSession = async (tx: Db, id: string, accountId: number, now: 
   await tx.insertInto('session').values({ id, account_id: accountId, created_at: now, expires_at: expiry }).execute();
 };
 
+/** Living sessions of an account. */
+export async function countSessions(tx: Db, accountId: number, now: Date): Promise<number> {
+  const { n } = await tx
+    .selectFrom('session')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
 /** Ends the sessions of an account, all but one where that is given. */
 export const endSessions = async (tx: Db, accountId: number, except?: string): Promise<void> => {
   const query = tx.deleteFrom('session').where('account_id', '=', accountId);

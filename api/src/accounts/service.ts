@@ -51,7 +51,7 @@ interface PasswordChoice {
 /** Answering takes at least this many milliseconds, so that the time tells nothing about the account. */
 const lostPasswordMs = 400;
 
-export const sessionUser = (row: AccountRow, token: string, expiry: Date): Schemas['SessionUser'] => ({
+const sessionUser = (row: AccountRow, token: string, expiry: Date): Schemas['SessionUser'] => ({
   id: row.id,
   username: row.username,
   email: row.email,
@@ -73,16 +73,22 @@ export function takenProblem(error: unknown): Problem | null {
   return null;
 }
 
-/** Mails an activation link, in the transaction that makes the account. */
-export type ActivationMailer = (tx: Db, account: AccountRow, now: Date) => Promise<void>;
+/** Mails an account a link, in a transaction of the caller's. */
+export type AccountMailer = (tx: Db, account: AccountRow, now: Date) => Promise<void>;
 
 /** Accounts and their sessions (docs/product.md §6). */
 export function accountService({ db, tokens, devices, outbox, limits, tokenHours }: Parts) {
   const attempts = attemptsOf(limits, devices);
 
-  const mailActivation: ActivationMailer = async (tx, account, now) => {
+  const mailActivation: AccountMailer = async (tx, account, now) => {
     const code = await issueCode(tx, account.id, 'ACTIVATION', now);
     await outbox.enqueue(tx, 'activation', account, { path: `/activation/${account.id}/${code}` }, now);
+  };
+
+  const mailPasswordReset: AccountMailer = async (tx, account, now) => {
+    const code = await issueCode(tx, account.id, 'PASSWORD', now);
+    const path = `/lost-password/change/${encodeURIComponent(account.username)}/${code}`;
+    await outbox.enqueue(tx, 'lost-password', account, { path }, now);
   };
 
   async function openSession(account: AccountRow, now: Date): Promise<Omit<OpenedSession, 'deviceToken'>> {
@@ -120,6 +126,7 @@ export function accountService({ db, tokens, devices, outbox, limits, tokenHours
 
   return {
     mailActivation,
+    mailPasswordReset,
 
     /** @throws Problem UNAUTHENTICATED when the session has ended or its account is disabled */
     async authenticate(token: string, now: Date): Promise<Viewer> {
@@ -177,12 +184,9 @@ export function accountService({ db, tokens, devices, outbox, limits, tokenHours
       const work = async () => {
         const account = await repository.accountByUsername(db, request.username);
         if (!account?.enabled || account.email_key !== repository.keyOf(request.email)) return;
-        await db.transaction().execute(async (tx) => {
-          if (!account.activated_at) return mailActivation(tx, account, now);
-          const code = await issueCode(tx, account.id, 'PASSWORD', now);
-          const path = `/lost-password/change/${encodeURIComponent(account.username)}/${code}`;
-          await outbox.enqueue(tx, 'lost-password', account, { path }, now);
-        });
+        await db
+          .transaction()
+          .execute((tx) => (account.activated_at ? mailPasswordReset : mailActivation)(tx, account, now));
         outbox.wake();
       };
       await Promise.all([work(), delay(lostPasswordMs)]);

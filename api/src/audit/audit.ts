@@ -5,15 +5,17 @@ import type { LastChange } from '../http/problem.ts';
 type Schemas = components['schemas'];
 
 /** What kind of object an entry of the audit log is about. */
-export type AuditedType = 'competition' | 'image' | 'comment' | 'account' | 'static-text' | 'template' | 'email';
+export type AuditedType = Schemas['AuditedType'];
+
+/** What was done, as the contract lists it. */
+export type AuditAction = Schemas['AuditAction'];
 
 /** Who did what to which object, with the object before and after. */
 export interface AuditEntry {
   at: Date;
   /** Null for the system itself. */
   actor: { accountId: number; username: string } | null;
-  /** Verb in the past, e.g. `competition.status-changed`. */
-  action: string;
+  action: AuditAction;
   objectType: AuditedType;
   objectId: number | string;
   /** What people call the object, e.g. a title or a username; the same in each locale when it is one text. */
@@ -29,7 +31,7 @@ export interface AuditEntry {
 const longestLabel = 120;
 
 /** One line, cut where it is too long to be a name. */
-export function labelOf(text: string): string {
+function labelOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= longestLabel ? line : `${line.slice(0, longestLabel - 1).trimEnd()}…`;
 }

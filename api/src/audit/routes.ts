@@ -5,7 +5,7 @@ import type { AuditService } from './service.ts';
 export const auditRoutes = (audit: AuditService): Handlers<'adminGetAudit'> => ({
   async adminGetAudit(call) {
     requireAdministrator(call);
-    const { page = 0, size = 100, competitionId } = call.query;
-    return { body: await audit.page(page, size, competitionId, call.locale) };
+    const { page = 0, size = 100, ...filter } = call.query;
+    return { body: await audit.page(page, size, filter, call.locale) };
   },
 });

@@ -1,32 +1,61 @@
 import type { components } from '@photo-competition/schema/rest';
+import { sql } from 'kysely';
+import { boundedCount } from '../database/boundedCount.ts';
 import type { Db } from '../database/database.ts';
 import type { Locale } from '../http/messages.ts';
 import { pageOf } from '../http/operation.ts';
+import { invalidField } from '../http/problem.ts';
+import { changesOf } from './changes.ts';
 
 type Schemas = components['schemas'];
+
+/** Which entries of the log. */
+export type AuditFilter = Schemas['AuditFilter'];
+
+/** @throws Problem 422 for an object's id without its kind */
+export function checkAuditFilter({ objectType, objectId }: AuditFilter): void {
+  if (objectId !== undefined && objectType === undefined) throw invalidField('objectType', 'REQUIRED');
+}
+
+/** The entries for which all of a filter holds. */
+export function matchingEntries(db: Db, { actor, action, objectType, objectId, competitionId, from, to }: AuditFilter) {
+  let query = db.selectFrom('audit_log');
+  if (actor !== undefined) query = query.where('actor', '=', actor);
+  if (action !== undefined) query = query.where('action', '=', action);
+  if (objectType !== undefined) query = query.where('object_type', '=', objectType);
+  if (objectId !== undefined) query = query.where('object_id', '=', objectId);
+  if (competitionId !== undefined) query = query.where('audit_log.competition_id', '=', competitionId);
+  if (from !== undefined) query = query.where('at', '>=', new Date(from));
+  return to === undefined ? query : query.where('at', '<', new Date(to));
+}
 
 /** Reads of the audit log. */
 export const auditService = (db: Db) => ({
   /**
    * A page of the log, newest entry first.
-   * @param competitionId only what belongs to it, where one is given
-   * @param locale of the labels
+   * @param locale of labels and titles
+   * @throws Problem 422 for an object's id without its kind
    */
-  async page(
-    page: number,
-    size: number,
-    competitionId: number | undefined,
-    locale: Locale,
-  ): Promise<Schemas['AuditPage']> {
-    let all = db.selectFrom('audit_log');
-    if (competitionId !== undefined) all = all.where('competition_id', '=', competitionId);
-    const rows = await all
+  async page(page: number, size: number, filter: AuditFilter, locale: Locale): Promise<Schemas['AuditPage']> {
+    checkAuditFilter(filter);
+    const all = matchingEntries(db, filter);
+    const isOfTime = filter.from !== undefined || filter.to !== undefined;
+    // Each order is that of an index: by time the entries of a time lie together.
+    const ordered = isOfTime ? all.orderBy('at', 'desc') : all;
+    const rows = await ordered
       .selectAll()
+      .select((e) =>
+        e
+          .selectFrom('competition')
+          .select('title')
+          .whereRef('competition.id', '=', 'audit_log.competition_id')
+          .as('competition_title'),
+      )
       .orderBy('id', 'desc')
       .limit(size)
       .offset(page * size)
       .execute();
-    const { n } = await all.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+    const total = await boundedCount(db, sql`${all.select(sql.lit(1).as('one'))}`);
     const content = rows.map((row) => ({
       id: row.id,
       at: row.at.toISOString(),
@@ -36,11 +65,13 @@ export const auditService = (db: Db) => ({
       objectId: row.object_id,
       label: row.label?.[locale] ?? null,
       competitionId: row.competition_id,
+      competitionTitle: row.competition_title?.[locale] ?? null,
       before: row.before ?? null,
       after: row.after ?? null,
+      changes: changesOf(row.before, row.after),
       requestId: row.request_id,
     }));
-    return pageOf(content, page, size, n);
+    return pageOf(content, page, size, total);
   },
 });
 

@@ -1,5 +1,6 @@
 import type { components } from '@photo-competition/schema/rest';
 import { sql, type ExpressionBuilder } from 'kysely';
+import { hasEntered, hasVoted } from '../accounts/deeds.ts';
 import type { Db } from '../database/database.ts';
 import type { CompetitionRow, Tables } from '../database/tables.ts';
 
@@ -11,7 +12,8 @@ export type Audience = Schemas['EmailAudience'] & { competitionId: number | null
 
 /**
  * Whether administrators may be told who the people of an audience are: who has voted at all is turnout with names, which
- * nobody sees before voting is over (docs/product.md §3).
+ * nobody sees before voting is over (docs/product.md §3). No campaign to voters starts before that, but one may be written,
+ * and previewed; and earlier versions started them.
  */
 export const namesRecipients = (
   { group }: Pick<Audience, 'group'>,
@@ -19,31 +21,12 @@ export const namesRecipients = (
   now: Date,
 ): boolean => group !== 'VOTERS' || competition === undefined || competition.voting_end < now;
 
-const entered = (e: Accounts, competitionId: number | null) =>
-  e.exists(
-    e
-      .selectFrom('image')
-      .select('image.id')
-      .whereRef('image.voter_key', '=', 'account.voter_key')
-      .where('image.competition_id', '=', competitionId),
-  );
-
-const voted = (e: Accounts, competitionId: number | null) =>
-  e.exists(
-    e
-      .selectFrom('vote')
-      .innerJoin('image', 'image.id', 'vote.image_id')
-      .select('vote.image_id')
-      .whereRef('vote.voter_key', '=', 'account.voter_key')
-      .where('image.competition_id', '=', competitionId),
-  );
-
 function inGroup(e: Accounts, { group, competitionId }: Audience) {
   if (group === 'ADMINISTRATORS') return e('account.administrator', '=', true);
-  if (group === 'ENTRANTS') return entered(e, competitionId);
-  if (group === 'VOTERS') return voted(e, competitionId);
+  if (group === 'ENTRANTS') return hasEntered(e, competitionId);
+  if (group === 'VOTERS') return hasVoted(e, competitionId);
   if (group === 'WITHOUT_ENTRIES')
-    return e.and([e('account.administrator', '=', false), e.not(entered(e, competitionId))]);
+    return e.and([e('account.administrator', '=', false), e.not(hasEntered(e, competitionId))]);
   return e.lit(true);
 }
 
@@ -63,14 +46,55 @@ export function accountsOf(db: Db, audience: Audience) {
   return locale === null ? query : query.where('account.locale', '=', locale);
 }
 
+/** People of an audience that are named beside its numbers. */
+const sampled = 10;
+
+/** How many people an audience has now, and who of its group is left out. */
+export async function countAudience(db: Db, audience: Audience): Promise<Schemas['EmailAudienceCount']> {
+  const { newsletter } = audience;
+  const rows = await db
+    .selectFrom('account')
+    .select((e) => [
+      'enabled',
+      'locale',
+      e('activated_at', 'is not', null).as('activated'),
+      (newsletter === null ? e.ref('organiser_mail') : e(sql.lit(newsletter), '=', e.fn.any('account.newsletter'))).as(
+        'willing',
+      ),
+      e.fn.countAll<number>().as('people'),
+    ])
+    .where((e) => inGroup(e, audience))
+    .groupBy([sql`1`, sql`2`, sql`3`, sql`4`])
+    .execute();
+  const reasonOf = (row: (typeof rows)[number]): Schemas['LeftOutReason'] | null => {
+    if (!row.enabled) return 'DISABLED';
+    if (!row.activated) return 'NOT_ACTIVATED';
+    if (!row.willing) return 'UNSUBSCRIBED';
+    return audience.locale !== null && audience.locale !== row.locale ? 'OTHER_LANGUAGE' : null;
+  };
+  const sum = (chosen: typeof rows) => chosen.reduce((all, { people }) => all + people, 0);
+  const reached = rows.filter((row) => reasonOf(row) === null);
+  const reading = (locale: Schemas['Locale']) => sum(reached.filter((row) => row.locale === locale));
+  const reasons = ['DISABLED', 'NOT_ACTIVATED', 'UNSUBSCRIBED', 'OTHER_LANGUAGE'] as const;
+  const leftOut = reasons
+    .map((reason) => ({ reason, people: sum(rows.filter((row) => reasonOf(row) === reason)) }))
+    .filter(({ people }) => people > 0);
+  const sample = await accountsOf(db, audience)
+    .select(['account.id', 'username', 'first_name as firstName', 'last_name as lastName', 'email', 'locale'])
+    .orderBy('account.id')
+    .limit(sampled)
+    .execute();
+  return { hu: reading('hu'), en: reading('en'), sample, leftOut };
+}
+
 /** Competitions whose groups are offered: the newest. */
 const offered = 20;
 
-/** Every audience that has somebody now, counted per language in one query. */
-export async function audienceChoices(db: Db): Promise<Schemas['EmailChoice'][]> {
+/** Every audience that has somebody now, counted per language in one query; voters once voting is over. */
+export async function audienceChoices(db: Db, now: Date): Promise<Schemas['EmailChoice'][]> {
   const { rows } = await sql<Schemas['EmailChoice']>`
     with recent as (
-      select id from competition where status <> 'DRAFT' order by created_at desc, id desc limit ${sql.lit(offered)}
+      select id, voting_end from competition where status <> 'DRAFT' order by created_at desc, id desc limit ${sql.lit(offered)}
     ), person as (
       select voter_key, locale, administrator, newsletter, organiser_mail
       from account where enabled and activated_at is not null
@@ -80,6 +104,7 @@ export async function audienceChoices(db: Db): Promise<Schemas['EmailChoice'][]>
       union all select distinct 'ENTRANTS', competition_id, voter_key from image join recent on recent.id = competition_id
       union all select distinct 'VOTERS', competition_id, vote.voter_key
         from vote join image on image.id = image_id join recent on recent.id = competition_id
+        where voting_end < ${now}::timestamptz
       union all select 'WITHOUT_ENTRIES', recent.id, person.voter_key from recent cross join person
         where not administrator and not exists (
           select from image where competition_id = recent.id and image.voter_key = person.voter_key)

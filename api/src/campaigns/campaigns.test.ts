@@ -185,9 +185,8 @@ describeOnEngines('campaigns', (engine) => {
     const count = (group: string, type: string | null) =>
       choices.find((choice) => choice.group === group && choice.newsletter === type && choice.competitionId !== null);
     expect(count('ENTRANTS', null)).toMatchObject({ competitionId: competition.id, hu: 0, en: 1 });
-    expect(count('VOTERS', 'RESULT')).toMatchObject({ en: 1 });
     expect(count('WITHOUT_ENTRIES', null)).toMatchObject({ en: 1 });
-    expect(count('VOTERS', 'NEWS')).toBeUndefined();
+    expect(choices.filter(({ group }) => group === 'VOTERS')).toEqual([]);
     expect(choices.filter(({ group }) => group === 'EVERYONE')).toEqual([
       { group: 'EVERYONE', competitionId: null, newsletter: 'RESULT', hu: 0, en: 2 },
     ]);
@@ -217,7 +216,46 @@ describeOnEngines('campaigns', (engine) => {
     for (const step of ['created', 'activated', 'updated', 'cancelled']) expect(actions).toContain(`email.${step}`);
   });
 
-  test('who has voted is not told by a campaign to voters until voting is over: its recipients are numbers', async () => {
+  test('who has voted is not told by an audience: voters are none until voting is over, not even as a number', async () => {
+    const competition = await announce(service, admin);
+    service.setClock(within(competition, 'UPLOADING'));
+    const { body: image } = await upload(service, first as Person, competition.id, 'colour-1', await jpegPhoto());
+    service.setClock(within(competition, 'VOTING'));
+    const { token } = second as Person;
+    await service.ask('POST', '/api/competition/vote', { token, json: { imageId: image.id, point: 2 } });
+    const audience = { group: 'VOTERS', newsletter: 'RESULT', locale: null } as const;
+    const thanks = { ...newsletter, competitionId: competition.id, audience };
+    const offered = async () =>
+      (await call<Schemas['EmailChoice'][]>('GET', 'recipients')).body.filter(
+        ({ group, competitionId }) => group === 'VOTERS' && competitionId === competition.id,
+      );
+    const { body: draft } = await call<Email>('POST', '', thanks);
+    for (const instant of [within(competition, 'VOTING'), competition.votingEnd]) {
+      service.setClock(instant);
+      expect(await offered()).toEqual([]);
+      const scheduled = { ...thanks, scheduledAt: new Date(Date.parse(competition.award) + 1).toISOString() };
+      for (const refused of [
+        await call('POST', `${draft.id}/activate`),
+        await call('POST', 'createAndSend', thanks),
+        await call('POST', 'createAndSend', scheduled),
+      ])
+        expect(refused.body).toMatchObject({ status: 409, code: 'WRONG_PHASE' });
+      expect((await messages(draft.id)).email.counts.queued).toBe(0);
+    }
+    service.setClock(within(competition, 'AWARD'));
+    expect(await offered()).toContainEqual({
+      ...{ group: 'VOTERS', competitionId: competition.id, newsletter: 'RESULT', hu: 0, en: 1 },
+    });
+    await call('POST', `${draft.id}/activate`);
+    await state(draft.id, 'FINISHED');
+    expect((await messages(draft.id)).content.map(({ recipient }) => recipient)).toEqual(['second@example.org']);
+    const open = { template: 'voting-open', competitionId: competition.id, audience };
+    expect((await call('POST', '', open)).body.errors).toMatchObject([
+      { field: 'audience.group', code: 'NOT_ALLOWED' },
+    ]);
+  });
+
+  test('recipients of a campaign to voters that an earlier version has started are numbers until voting is over', async () => {
     const competition = await announce(service, admin);
     service.setClock(within(competition, 'UPLOADING'));
     const { body: image } = await upload(service, first as Person, competition.id, 'colour-1', await jpegPhoto());
@@ -225,9 +263,11 @@ describeOnEngines('campaigns', (engine) => {
     const { token } = second as Person;
     await service.ask('POST', '/api/competition/vote', { token, json: { imageId: image.id, point: 3 } });
     await service.query(`update account set newsletter = '{COMPETITION}' where username = 'second'`);
-    const audience = { group: 'VOTERS', newsletter: 'COMPETITION', locale: null } as const;
+    const audience = { group: 'WITHOUT_ENTRIES', newsletter: 'COMPETITION', locale: null } as const;
     const content = { competitionId: competition.id, audience, subject: { hu: 'Kösz', en: 'Thanks' } };
     const { body: email } = await call<Email>('POST', 'createAndSend', { ...newsletter, ...content });
+    await service.query(`update campaign set audience = '${JSON.stringify({ ...audience, group: 'VOTERS' })}'
+      where id = ${email.id}`);
     await state(email.id, 'FINISHED');
     await service.query(`update mail set answer = '250 second@example.org' where campaign_id = ${email.id}`);
     const preview = async () => (await call<Schemas['EmailPreview']>('POST', `${email.id}/preview`, {})).body.recipient;

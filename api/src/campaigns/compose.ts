@@ -1,6 +1,7 @@
 import type { CompetitionRecord } from '../competitions/repository.ts';
 import type { Db } from '../database/database.ts';
-import type { AccountRow, CampaignRow, FrozenCampaign } from '../database/tables.ts';
+import type { CampaignRow, FrozenCampaign } from '../database/mailTables.ts';
+import type { AccountRow } from '../database/tables.ts';
 import { instantText, type Reader } from '../http/instantText.ts';
 import type { Locale } from '../http/messages.ts';
 import { nameOf } from '../mail/nameOf.ts';
@@ -39,11 +40,8 @@ export const freeze = async (
 });
 
 /** Where one account unsubscribes from what a campaign belongs to. */
-export const unsubscribeUrl = (
-  publicUrl: string,
-  { subscription_key }: AccountRow,
-  { audience }: CampaignRow,
-): string => new URL(`/unsubscribe/${subscription_key}/${listOf(audience)}`, publicUrl).href;
+const unsubscribeUrl = (publicUrl: string, { subscription_key }: AccountRow, { audience }: CampaignRow): string =>
+  new URL(`/unsubscribe/${subscription_key}/${listOf(audience)}`, publicUrl).href;
 
 /** A campaign as one account gets it. @param publicUrl the address people use */
 export function compose(

@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import type { CampaignRow, MailRow } from '../database/tables.ts';
+import type { CampaignRow, MailRow } from '../database/mailTables.ts';
 
 type Schemas = components['schemas'];
 
@@ -33,5 +33,6 @@ export const presentMessage = (row: MailRow, isNamed: boolean): Schemas['EmailMe
   interrupted: row.interrupted,
   // A mail server repeats the address that it refuses.
   answer: isNamed || row.status === 'SKIPPED' ? row.answer : null,
+  nextAttemptAt: row.status === 'QUEUED' && !row.handing_over ? instant(row.due_at) : null,
   sentAt: instant(row.sent_at),
 });

@@ -1,7 +1,9 @@
 import type { components } from '@photo-competition/schema/rest';
 import { sql } from 'kysely';
+import { boundedCount } from '../database/boundedCount.ts';
 import type { Db } from '../database/database.ts';
-import type { CampaignRow, MailRow } from '../database/tables.ts';
+import type { CampaignRow, MailRow } from '../database/mailTables.ts';
+import { accountText, campaignText, competitionText, holdsWords } from '../database/search.ts';
 import { accountsOf, type Audience } from './audience.ts';
 
 type Schemas = components['schemas'];
@@ -51,7 +53,7 @@ export const setState = (
   change: {
     state: Schemas['EmailState'];
     started_at?: Date;
-    finished_at?: Date;
+    finished_at?: Date | null;
     frozen?: string;
     finding?: string | null;
   },
@@ -140,6 +142,34 @@ export const cancelMails = async (tx: Db, campaignId: number): Promise<void> => 
     .execute();
 };
 
+/** Queues those that have failed once more, as if nothing had been tried. @returns how many */
+export async function requeueFailed(tx: Db, campaignId: number, due: Date): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('mail')
+    .set({ status: 'QUEUED', due_at: due, attempts: 0, interrupted: 0, answer: null })
+    .where('campaign_id', '=', campaignId)
+    .where('status', '=', 'FAILED')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export const removeCampaign = async (tx: Db, id: number): Promise<void> => {
+  await tx.deleteFrom('campaign').where('id', '=', id).execute();
+};
+
+/** Whether a campaign to the same audience was started since an instant. */
+export async function wasWrittenTo(db: Db, { competitionId, ...audience }: Audience, since: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('campaign')
+    .select('id')
+    .where('started_at', '>', since)
+    .where('competition_id', 'is not distinct from', competitionId)
+    .where('audience', '=', sql<Schemas['EmailAudience']>`${JSON.stringify(audience)}::jsonb`)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** A mail's state as administrators see it. */
 const shownState = sql<
   Schemas['MessageState']
@@ -170,13 +200,24 @@ interface CampaignQuery {
   direction: 'asc' | 'desc';
   limit: number;
   offset: number;
-  state: Schemas['EmailState'] | undefined;
+  filter: CampaignFilter;
 }
 
-export async function findCampaigns(db: Db, { sort, direction, limit, offset, state }: CampaignQuery) {
-  let all = db.selectFrom('campaign');
-  if (state !== undefined) all = all.where('state', '=', state);
-  const { n } = await all.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+/** Which campaigns. */
+export type CampaignFilter = Schemas['EmailFilter'];
+
+/** The campaigns for which all of a filter holds. */
+export function matchingCampaigns(db: Db, { state, q, competitionId }: CampaignFilter) {
+  let query = db.selectFrom('campaign');
+  if (state !== undefined) query = query.where('state', '=', state);
+  if (competitionId !== undefined) query = query.where('competition_id', '=', competitionId);
+  if (q === undefined) return query;
+  const competitions = db.selectFrom('competition').select('id').where(holdsWords(competitionText, q));
+  return query.where((e) => e.or([holdsWords(campaignText, q), e('competition_id', 'in', competitions)]));
+}
+
+export async function findCampaigns(db: Db, { sort, direction, limit, offset, filter }: CampaignQuery) {
+  const all = matchingCampaigns(db, filter);
   const campaigns = await all
     .selectAll()
     .orderBy(sort, (order) => (direction === 'asc' ? order.asc().nullsFirst() : order.desc().nullsLast()))
@@ -184,16 +225,40 @@ export async function findCampaigns(db: Db, { sort, direction, limit, offset, st
     .limit(limit)
     .offset(offset)
     .execute();
-  return { campaigns, total: n };
+  const total = await boundedCount(db, sql`${all.select(sql.lit(1).as('one'))}`);
+  return { campaigns, total };
+}
+
+/** Which recipients of a campaign, in which order, which part. */
+interface MailQuery {
+  filter: Schemas['MessageFilter'];
+  /** As they were chosen when undefined. */
+  sort: Schemas['MessageSort'] | undefined;
+  direction: 'asc' | 'desc';
+  limit: number;
+  offset: number;
+}
+
+/** Whoever has been deleted has no name, and stands at the end. */
+const nameOfRecipient = sql`(select name_order from account where account.id = mail.account_id)`;
+const mailOrder = { recipient: nameOfRecipient, state: shownState, sentAt: sql`sent_at` };
+
+/** The mails of a campaign for which all of a filter holds. */
+export function matchingMails(db: Db, campaignId: number, { state, q }: Schemas['MessageFilter']) {
+  let query = db.selectFrom('mail').where('campaign_id', '=', campaignId);
+  if (state !== undefined) query = query.where(shownState, '=', state);
+  if (q === undefined) return query;
+  return query.where('account_id', 'in', db.selectFrom('account').select('id').where(holdsWords(accountText, q)));
 }
 
 export async function findMails(
   db: Db,
   campaignId: number,
-  { limit, offset, state }: { limit: number; offset: number; state: Schemas['MessageState'] | undefined },
+  { limit, offset, sort, direction, filter }: MailQuery,
 ): Promise<{ mails: MailRow[]; total: number }> {
-  let all = db.selectFrom('mail').where('campaign_id', '=', campaignId);
-  if (state !== undefined) all = all.where(shownState, '=', state);
-  const { n } = await all.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
-  return { mails: await all.selectAll().orderBy('id').limit(limit).offset(offset).execute(), total: n };
+  const all = matchingMails(db, campaignId, filter);
+  let query = all.selectAll();
+  if (sort) query = query.orderBy(mailOrder[sort], (order) => order[direction]().nullsLast());
+  const mails = await query.orderBy('id', direction).limit(limit).offset(offset).execute();
+  return { mails, total: await boundedCount(db, sql`${all.select(sql.lit(1).as('one'))}`) };
 }

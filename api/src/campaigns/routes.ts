@@ -1,5 +1,6 @@
 import { actorOf } from '../http/actor.ts';
-import { requireAdministrator, type Handlers } from '../http/operation.ts';
+import { noContent, requireAdministrator, type Handlers } from '../http/operation.ts';
+import type { DraftService } from './draftService.ts';
 import type { CampaignService } from './service.ts';
 
 type CampaignOperation =
@@ -12,10 +13,15 @@ type CampaignOperation =
   | 'adminActivateEmail'
   | 'adminCancelEmail'
   | 'adminPreviewEmail'
-  | 'adminTestEmail';
+  | 'adminTestEmail'
+  | 'adminCountEmailAudience'
+  | 'adminPreviewEmailOf'
+  | 'adminCheckEmail'
+  | 'adminRetryEmail'
+  | 'adminDeleteEmail';
 
 /** The calls of e-mail campaigns (docs/product.md §10). */
-export const campaignRoutes = (campaigns: CampaignService): Handlers<CampaignOperation> => ({
+export const campaignRoutes = (campaigns: CampaignService, drafts: DraftService): Handlers<CampaignOperation> => ({
   async adminCreateEmail(call) {
     return { body: await campaigns.create(call.body, actorOf(call)) };
   },
@@ -28,12 +34,13 @@ export const campaignRoutes = (campaigns: CampaignService): Handlers<CampaignOpe
   },
   async adminGetEmailRecipients(call) {
     requireAdministrator(call);
-    return { body: await campaigns.choices() };
+    return { body: await campaigns.choices(call.now) };
   },
   async adminGetEmailMessages(call) {
     requireAdministrator(call);
-    const { page = 0, size = 100, state } = call.query;
-    return { body: await campaigns.messages(call.params.id, { page, size, state }, call.now) };
+    const { page = 0, size = 100, sort, direction, ...filter } = call.query;
+    const asked = { page, size, sort, direction, filter };
+    return { body: await campaigns.messages(call.params.id, asked, call.now) };
   },
   async adminUpdateEmail(call) {
     return { body: await campaigns.update(call.params.id, call.body, actorOf(call)) };
@@ -49,6 +56,23 @@ export const campaignRoutes = (campaigns: CampaignService): Handlers<CampaignOpe
     return { body: await campaigns.preview(call.params.id, call.body, viewer, call.now) };
   },
   async adminTestEmail(call) {
-    return { status: 202, body: await campaigns.test(call.params.id, actorOf(call)) };
+    return { status: 202, body: await campaigns.test(call.params.id, call.query.locale, actorOf(call)) };
+  },
+  async adminCountEmailAudience(call) {
+    requireAdministrator(call);
+    return { body: await drafts.audience(call.body, call.now) };
+  },
+  async adminPreviewEmailOf(call) {
+    return { body: await drafts.preview(call.body, requireAdministrator(call), call.now) };
+  },
+  async adminCheckEmail(call) {
+    return { body: await drafts.check(call.body, requireAdministrator(call), call.locale, call.now) };
+  },
+  async adminRetryEmail(call) {
+    return { body: await campaigns.retry(call.params.id, actorOf(call)) };
+  },
+  async adminDeleteEmail(call) {
+    await campaigns.remove(call.params.id, call.query.version, actorOf(call));
+    return noContent;
   },
 });

@@ -8,6 +8,9 @@ type State = Schemas['EmailState'];
 /** Groups that are told apart by what people did in a competition. */
 const groupsOfCompetition: Schemas['EmailGroup'][] = ['ENTRANTS', 'WITHOUT_ENTRIES', 'VOTERS'];
 
+/** Groups of which people are before anybody has voted. */
+const groupsBeforeVotes: Schemas['EmailGroup'][] = ['EVERYONE', 'ENTRANTS', 'WITHOUT_ENTRIES', 'ADMINISTRATORS'];
+
 /** What the text of a campaign may name. */
 const variablesOf = (aboutCompetition: boolean): string[] => [
   'name',
@@ -38,15 +41,20 @@ export function checkCampaign(content: Schemas['EmailRequest']): void {
   checkTexts(content);
   const needsCompetition = template !== 'newsletter' || groupsOfCompetition.includes(audience.group);
   if (needsCompetition && typeof competitionId !== 'number') throw invalidField('competitionId', 'REQUIRED');
+  // During VOTING its voters are not written to, and after that it is not said that voting is open.
+  if (template === 'voting-open' && audience.group === 'VOTERS')
+    throw invalidField('audience.group', 'NOT_ALLOWED', { allowed: groupsBeforeVotes.join(', ') });
   // Nobody is written to out of the blue: who took part in nothing gets what was subscribed to.
   if (audience.group === 'EVERYONE' && audience.newsletter === null)
     throw invalidField('audience.newsletter', 'REQUIRED');
 }
 
-const allowed: Record<'edit' | 'activate' | 'cancel', State[]> = {
+const allowed: Record<'edit' | 'activate' | 'cancel' | 'retry' | 'delete', State[]> = {
   edit: ['DRAFT', 'SCHEDULED'],
   activate: ['DRAFT'],
   cancel: ['DRAFT', 'SCHEDULED', 'RUNNING'],
+  retry: ['RUNNING', 'FINISHED'],
+  delete: ['DRAFT'],
 };
 
 /** Legal moves (docs/product.md §7). @throws Problem ILLEGAL_EMAIL_STATE that names the state */

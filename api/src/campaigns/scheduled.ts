@@ -1,6 +1,7 @@
 import { timed } from '../competitions/present.ts';
 import type { Db } from '../database/database.ts';
-import type { AccountRow, CampaignRow } from '../database/tables.ts';
+import type { CampaignRow } from '../database/mailTables.ts';
+import type { AccountRow } from '../database/tables.ts';
 import { phraseText, type Locale } from '../http/messages.ts';
 import type { Phrase } from '../http/problem.ts';
 import type { Outbox } from '../mail/outbox.ts';
@@ -52,7 +53,7 @@ async function obstacleOf(tx: Db, row: CampaignRow, now: Date): Promise<Obstacle
       ? null
       : { code: 'COMPETITION_GONE', text: { phrase: 'finding.COMPETITION_GONE' } };
   const competition = timed(found);
-  const reason = untimely(row.template, competition, now);
+  const reason = untimely(row, competition, now);
   if (reason && isAtBoundary(row.template, competition, now)) return 'wait';
   if (reason) return { code: 'WRONG_PHASE', text: { phrase: 'finding.WRONG_PHASE', values: { reason } } };
   const promised = outdatedDeadline(row.frozen, competition);

@@ -6,15 +6,17 @@ import type { Actor } from '../http/actor.ts';
 import { timed } from '../competitions/present.ts';
 import { findCompetition } from '../competitions/repository.ts';
 import type { Db } from '../database/database.ts';
-import type { AccountRow, CampaignRow } from '../database/tables.ts';
+import type { CampaignRow } from '../database/mailTables.ts';
+import type { AccountRow } from '../database/tables.ts';
 import type { Locale } from '../http/messages.ts';
 import { pageOf, type Viewer } from '../http/operation.ts';
 import { invalidField, Problem, versionConflict } from '../http/problem.ts';
 import type { RenderedMail } from '../mail/render.ts';
-import { accountsOf, audienceChoices, namesRecipients } from './audience.ts';
+import { audienceChoices } from './audience.ts';
 import { compose, freeze } from './compose.ts';
 import { presentCampaign, presentMessage } from './present.ts';
-import { competitionOf, record } from './record.ts';
+import type { CampaignPreviews } from './previews.ts';
+import { audienceOf, competitionOf, namedRecipients, record } from './record.ts';
 import * as repository from './repository.ts';
 import { checkCampaign, checkMove } from './rules.ts';
 import { checkScheduledAt, untimely } from './timing.ts';
@@ -26,6 +28,7 @@ interface Parts {
   publicUrl: string;
   /** IANA time zone in which mails name dates. */
   timeZone: string;
+  previews: CampaignPreviews;
   /** Hands a mail over at once. @throws Problem MAIL_NOT_SENT */
   deliver(kind: string, account: AccountRow, mail: RenderedMail): Promise<void>;
   /** Tells the mail worker that there is something to send. */
@@ -53,13 +56,17 @@ const normalized = ({ competitionId, subject, body, scheduledAt, ...content }: S
   scheduledAt: scheduledAt ? new Date(scheduledAt).toISOString() : null,
 });
 
-const audienceOf = ({ audience, competition_id }: CampaignRow) => ({ ...audience, competitionId: competition_id });
-
-/** Stands in a preview where the recipient's own mail has the key of its account; nobody's. */
-const standInKey = '00000000-0000-0000-0000-000000000000';
+/** Which recipients of a campaign, in which order. */
+interface MessagesQuery {
+  page: number;
+  size: number;
+  filter: Schemas['MessageFilter'];
+  sort: Schemas['MessageSort'] | undefined;
+  direction: Schemas['Direction'] | undefined;
+}
 
 /** E-mail campaigns as administrators run them (docs/product.md §7). */
-export function campaignService({ db, publicUrl, timeZone, deliver, wake }: Parts) {
+export function campaignService({ db, publicUrl, timeZone, previews, deliver, wake }: Parts) {
   async function present(row: CampaignRow, tx: Db = db): Promise<Schemas['Email']> {
     return presentCampaign(row, (await repository.countMails(tx, [row.id]))(row.id));
   }
@@ -76,7 +83,7 @@ export function campaignService({ db, publicUrl, timeZone, deliver, wake }: Part
     const competition = await competitionOf(tx, row);
     // Its competition may have been deleted since the campaign was written.
     if (!competition && row.template !== 'newsletter') throw invalidField('competitionId', 'NOT_FOUND');
-    const reason = competition && untimely(row.template, timed(competition), now);
+    const reason = competition && untimely(row, timed(competition), now);
     if (reason) throw new Problem('WRONG_PHASE', { values: { reason } });
     const scheduled = row.scheduled_at;
     checkScheduledAt(scheduled, now);
@@ -124,31 +131,14 @@ export function campaignService({ db, publicUrl, timeZone, deliver, wake }: Part
     return row;
   }
 
-  /** The texts as they were frozen, or as they would be now. */
-  const textsOf = async (row: CampaignRow) =>
-    row.frozen ?? (await freeze(db, row, await competitionOf(db, row), timeZone));
-
-  /** Whose data a preview is filled with: the one that is asked for, else the first of the audience, else the viewer. */
-  async function previewAccount(row: CampaignRow, accountId: number | undefined, viewer: Viewer, now: Date) {
-    if (accountId !== undefined) {
-      const account = await accountById(db, accountId);
-      if (!account) throw invalidField('accountId', 'NOT_FOUND');
-      return account;
-    }
-    const isNamed = namesRecipients(row.audience, await competitionOf(db, row), now);
-    const first = () =>
-      accountsOf(db, audienceOf(row)).selectAll('account').orderBy('account.id').limit(1).executeTakeFirst();
-    return (isNamed ? await first() : undefined) ?? accountById(db, viewer.accountId);
-  }
-
   return {
-    async page({ page, size, sort = 'createdAt', direction = 'DESC', state }: Schemas['EmailPageable']) {
+    async page({ page, size, sort = 'createdAt', direction = 'DESC', ...filter }: Schemas['EmailPageable']) {
       const { campaigns, total } = await repository.findCampaigns(db, {
         sort: repository.sortColumns[sort],
         direction: direction === 'DESC' ? 'desc' : 'asc',
         limit: size,
         offset: page * size,
-        state,
+        filter,
       });
       const ids = campaigns.map(({ id }) => id);
       const counts = await repository.countMails(db, ids);
@@ -160,18 +150,16 @@ export function campaignService({ db, publicUrl, timeZone, deliver, wake }: Part
       );
     },
 
-    choices: () => audienceChoices(db),
+    choices: (now: Date) => audienceChoices(db, now),
 
-    /** @throws Problem NOT_FOUND */
-    async messages(
-      id: number,
-      { page, size, state }: { page: number; size: number; state: Schemas['MessageState'] | undefined },
-      now: Date,
-    ) {
+    /** @throws Problem NOT_FOUND; WRONG_PHASE for looking for a person where nobody is told who the recipients are */
+    async messages(id: number, { page, size, filter, sort, direction }: MessagesQuery, now: Date) {
       const row = await read(id);
       const email = await present(row);
-      const isNamed = namesRecipients(row.audience, await competitionOf(db, row), now);
-      const { mails, total } = await repository.findMails(db, id, { limit: size, offset: page * size, state });
+      const isNamed = await namedRecipients(db, row, filter.q !== undefined || sort === 'recipient', now);
+      const order = { sort, direction: direction === 'DESC' ? 'desc' : 'asc' } as const;
+      const part = { limit: size, offset: page * size };
+      const { mails, total } = await repository.findMails(db, id, { ...order, ...part, filter });
       const messages = mails.map((mail) => presentMessage(mail, isNamed));
       return { email, ...pageOf(messages, page, size, total) };
     },
@@ -227,24 +215,40 @@ export function campaignService({ db, publicUrl, timeZone, deliver, wake }: Part
       }),
 
     /** @throws Problem NOT_FOUND, 422 */
-    async preview(id: number, { accountId, locale }: Schemas['EmailPreviewRequest'], viewer: Viewer, now: Date) {
-      const row = await read(id);
-      const account = await previewAccount(row, accountId, viewer, now);
-      if (!account) throw new Problem('NOT_FOUND');
-      const language = locale ?? account.locale;
-      // The key in the link is the recipient's alone: who has it unsubscribes without a session.
-      const shown = account.id === viewer.accountId ? account : { ...account, subscription_key: standInKey };
-      const { subject, html, text } = compose(row, await textsOf(row), shown, publicUrl, language);
-      return { recipient: account.email, locale: language, subject, html, text };
+    preview: async (id: number, request: Schemas['EmailPreviewRequest'], viewer: Viewer, now: Date) =>
+      previews.of(await read(id), request, viewer, now),
+
+    /** Queues it once more for those to whom it could not be sent. @throws Problem NOT_FOUND, ILLEGAL_EMAIL_STATE, NO_RECIPIENTS */
+    retry: (id: number, actor: Actor) =>
+      change(id, actor, async (tx, row, now) => {
+        checkMove(row.state, 'retry');
+        if ((await repository.requeueFailed(tx, id, now)) === 0) throw new Problem('NO_RECIPIENTS');
+        const after = await repository.setState(tx, id, { state: 'RUNNING', finished_at: null });
+        await record(tx, { actor, at: now, action: 'email.retried', before: row, after });
+        return after;
+      }),
+
+    /** @param version the one that was read; not compared when absent. @throws Problem NOT_FOUND, VERSION_CONFLICT, ILLEGAL_EMAIL_STATE */
+    async remove(id: number, version: number | undefined, actor: Actor): Promise<void> {
+      await db.transaction().execute(async (tx) => {
+        const row = await repository.lockCampaign(tx, id);
+        if (!row) throw new Problem('NOT_FOUND');
+        if (version !== undefined && row.version !== version)
+          throw versionConflict(await present(row, tx), await lastChange(tx, 'email', id));
+        checkMove(row.state, 'delete');
+        await repository.removeCampaign(tx, id);
+        await record(tx, { actor, at: actor.clock(), action: 'email.deleted', before: row, after: null });
+      });
     },
 
     /** Mails it to who asks, alone, before it answers. @throws Problem NOT_FOUND, MAIL_NOT_SENT */
-    async test(id: number, { viewer }: Actor): Promise<Schemas['EmailTest']> {
+    async test(id: number, locale: Locale | undefined, { viewer }: Actor): Promise<Schemas['EmailTest']> {
       const row = await read(id);
       const account = await accountById(db, viewer.accountId);
       if (!account) throw new Problem('UNAUTHENTICATED');
-      const { subject, html, text } = compose(row, await textsOf(row), account, publicUrl);
-      await deliver(row.template, account, { subject: `${testMark[account.locale]} ${subject}`, html, text });
+      const language = locale ?? account.locale;
+      const { subject, html, text } = compose(row, await previews.textsOf(row), account, publicUrl, language);
+      await deliver(row.template, account, { subject: `${testMark[language]} ${subject}`, html, text });
       return { recipient: account.email };
     },
   };

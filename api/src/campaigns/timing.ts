@@ -2,11 +2,12 @@ import type { components } from '@photo-competition/schema/rest';
 import { phaseAt } from '@photo-competition/schema/phase';
 import type { Timed } from '../competitions/rules.ts';
 import { stageAt } from '../competitions/visibility.ts';
-import type { FrozenCampaign } from '../database/tables.ts';
+import type { FrozenCampaign } from '../database/mailTables.ts';
 import type { Phrase } from '../http/problem.ts';
 import { invalidField } from '../http/problem.ts';
 
-type Template = components['schemas']['EmailTemplate'];
+type Schemas = components['schemas'];
+type Template = Schemas['EmailTemplate'];
 
 /** A mail that is to go out later goes out later. @throws Problem 422 PAST */
 export function checkScheduledAt(scheduledAt: Date | null, now: Date): void {
@@ -14,11 +15,18 @@ export function checkScheduledAt(scheduledAt: Date | null, now: Date): void {
 }
 
 /**
- * Why a mail about a competition must not go out now (docs/product.md §7): RESULTS before the results are public,
- * VOTING_OPEN outside VOTING. Null when it may.
+ * Why a mail about a competition must not go out now (docs/product.md §7): to its VOTERS before voting is over, RESULTS before
+ * the results are public, VOTING_OPEN outside VOTING. Null when it may.
  */
-export function untimely(template: Template, competition: Timed, now: Date): Phrase | null {
+export function untimely(
+  { template, audience }: { template: Template; audience: Pick<Schemas['EmailAudience'], 'group'> },
+  competition: Timed,
+  now: Date,
+): Phrase | null {
   const { status, votingStart, votingEnd, award } = competition;
+  // Even their number would tell who has voted, to whoever changes one person's settings and counts again.
+  if (audience.group === 'VOTERS' && !(votingEnd < now))
+    return { phrase: 'email.VOTERS_LATER', values: { from: votingEnd } };
   if (template === 'newsletter') return null;
   if (template === 'results') {
     if (status === 'DRAFT' || status === 'CANCELLED') return { phrase: 'email.COMPETITION_CLOSED' };

@@ -1,6 +1,7 @@
 import type { components } from '@photo-competition/schema/rest';
 import type { Viewer } from '../http/operation.ts';
 import type { CommentRecord } from './repository.ts';
+import { editableUntil } from './rules.ts';
 
 type Schemas = components['schemas'];
 
@@ -31,5 +32,7 @@ export function presentComment(
       : null,
     own,
     createdAt: record.created_at.toISOString(),
+    editedAt: record.edited_at?.toISOString() ?? null,
+    editableUntil: (own && editableUntil(record)?.toISOString()) || null,
   };
 }

@@ -1,5 +1,5 @@
-import { actorOf } from '../http/actor.ts';
-import { requireViewer, type Handlers } from '../http/operation.ts';
+import { actorOf, ownActorOf } from '../http/actor.ts';
+import { noContent, requireViewer, type Handlers } from '../http/operation.ts';
 import type { RateLimits } from '../http/rateLimit.ts';
 import type { CommentService } from './service.ts';
 
@@ -7,11 +7,20 @@ import type { CommentService } from './service.ts';
 export const commentRoutes = (
   comments: CommentService,
   limits: RateLimits,
-): Handlers<'addComment' | 'moderateComment'> => ({
+): Handlers<'addComment' | 'editMyComment' | 'deleteMyComment' | 'moderateComment'> => ({
   async addComment(call) {
     const viewer = requireViewer(call);
     await limits.take('comment', String(viewer.accountId));
     return { body: await comments.add(call.params.id, call.body.comment, viewer) };
+  },
+  async editMyComment(call) {
+    const actor = ownActorOf(call);
+    await limits.take('comment', String(actor.viewer.accountId));
+    return { body: await comments.edit(call.params.id, call.body.comment, actor) };
+  },
+  async deleteMyComment(call) {
+    await comments.remove(call.params.id, ownActorOf(call));
+    return noContent;
   },
   async moderateComment(call) {
     const actor = actorOf(call);

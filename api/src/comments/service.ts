@@ -13,6 +13,7 @@ import { invalidField, Problem } from '../http/problem.ts';
 import type { ModerationNotices } from '../moderation/notices.ts';
 import { presentComment } from './present.ts';
 import { findComment } from './repository.ts';
+import { checkEditable, moderationAfterEdit } from './rules.ts';
 
 type Schemas = components['schemas'];
 
@@ -20,6 +21,13 @@ type Schemas = components['schemas'];
 export interface CommentModerationOutcome {
   before: Schemas['CommentStatus'];
   isStatusChanged: boolean;
+}
+
+/** A comment as it is stored. @throws Problem 422 when nothing is left of it */
+function written(text: string): string {
+  const trimmed = withoutBidiControls(text).trim();
+  if (!trimmed) throw invalidField('comment', 'BLANK');
+  return trimmed;
 }
 
 /** Comments and their moderation (docs/product.md §5). */
@@ -30,25 +38,44 @@ export function commentService(db: Db, clock: Clock, notices: ModerationNotices)
     return presentComment(record, viewer, hiddenAuthor);
   }
 
+  /**
+   * What somebody who writes on an image needs to know of it, both locked.
+   * @throws Problem NOT_FOUND, WRONG_PHASE, COMPETITION_PAUSED, COMPETITION_CLOSED
+   */
+  async function openTo(tx: Db, imageId: number, viewer: Viewer) {
+    const competitionId = await competitionOfSeen(tx, imageId, viewer, clock());
+    const competition = await lockCompetitionRow(tx, competitionId, 'share');
+    // Held until the comment refers to it: its owner may be replacing it.
+    const image = await tx
+      .selectFrom('image')
+      .select(['voter_key', 'moderation'])
+      .where('id', '=', imageId)
+      .forKeyShare()
+      .executeTakeFirst();
+    if (!image || !competition) throw new Problem('NOT_FOUND');
+    const now = clock();
+    const seen = requireSeen(image, competition, viewer, now);
+    checkCommenting(timed(competition), now);
+    return { competition, now, hiddenAuthor: seen.author ? null : image.voter_key };
+  }
+
+  /** A comment of the viewer that can be changed, locked. @throws Problem as `openTo`; NOT_FOUND for one of somebody else */
+  async function ownComment(tx: Db, id: number, viewer: Viewer) {
+    const own = tx.selectFrom('comment').where('id', '=', id).where('account_id', '=', viewer.accountId);
+    const found = await own.select('image_id').executeTakeFirst();
+    if (!found) throw new Problem('NOT_FOUND');
+    const open = await openTo(tx, found.image_id, viewer);
+    const comment = await own.selectAll().forUpdate().executeTakeFirst();
+    if (!comment) throw new Problem('NOT_FOUND');
+    return { ...open, comment };
+  }
+
   return {
     /** @throws Problem NOT_FOUND, WRONG_PHASE, COMPETITION_PAUSED, COMPETITION_CLOSED, 422 */
     async add(imageId: number, text: string, viewer: Viewer): Promise<Schemas['Comment']> {
-      const trimmed = withoutBidiControls(text).trim();
-      if (!trimmed) throw invalidField('comment', 'BLANK');
+      const trimmed = written(text);
       const { id, hiddenAuthor } = await db.transaction().execute(async (tx) => {
-        const competitionId = await competitionOfSeen(tx, imageId, viewer, clock());
-        const competition = await lockCompetitionRow(tx, competitionId, 'share');
-        // Held until the comment refers to it: its owner may be replacing it.
-        const image = await tx
-          .selectFrom('image')
-          .select(['voter_key', 'moderation'])
-          .where('id', '=', imageId)
-          .forKeyShare()
-          .executeTakeFirst();
-        if (!image || !competition) throw new Problem('NOT_FOUND');
-        const now = clock();
-        const seen = requireSeen(image, competition, viewer, now);
-        checkCommenting(timed(competition), now);
+        const { competition, now, hiddenAuthor } = await openTo(tx, imageId, viewer);
         const made = await tx
           .insertInto('comment')
           .values({
@@ -59,12 +86,52 @@ export function commentService(db: Db, clock: Clock, notices: ModerationNotices)
             moderated_by: null,
             moderated_at: null,
             created_at: now,
+            edited_at: null,
           })
           .returning('id')
           .executeTakeFirstOrThrow();
-        return { id: made.id, hiddenAuthor: seen.author ? null : image.voter_key };
+        return { id: made.id, hiddenAuthor };
       });
       return present(id, viewer, hiddenAuthor);
+    },
+
+    /**
+     * Changes the text of an own comment; moderators keep both versions. Nothing happens when it is the same.
+     * @throws Problem as `add`; EDIT_TIME_OVER, COMMENT_REJECTED
+     */
+    async edit(id: number, text: string, { viewer, requestId }: Actor): Promise<Schemas['Comment']> {
+      const trimmed = written(text);
+      const hiddenAuthor = await db.transaction().execute(async (tx) => {
+        const { comment, competition, now, hiddenAuthor } = await ownComment(tx, id, viewer);
+        if (comment.text === trimmed) return hiddenAuthor;
+        checkEditable(comment, now);
+        const moderation = moderationAfterEdit(comment, competition.pre_moderation);
+        const change = { text: trimmed, edited_at: now, ...moderation };
+        await tx.updateTable('comment').set(change).where('id', '=', id).execute();
+        const { text: before, status, competition_id: competitionId } = comment;
+        await audit(tx, {
+          ...{ at: now, actor: viewer, action: 'comment.edited', objectType: 'comment', objectId: id },
+          ...{ label: trimmed, competitionId, requestId },
+          before: { text: before, status },
+          after: { text: trimmed, status: moderation.status },
+        });
+        return hiddenAuthor;
+      });
+      return present(id, viewer, hiddenAuthor);
+    },
+
+    /** Removes an own comment; moderators keep its text. @throws Problem NOT_FOUND, WRONG_PHASE, COMPETITION_PAUSED, COMPETITION_CLOSED */
+    async remove(id: number, { viewer, requestId }: Actor): Promise<void> {
+      await db.transaction().execute(async (tx) => {
+        const { comment, now } = await ownComment(tx, id, viewer);
+        await tx.deleteFrom('comment').where('id', '=', id).execute();
+        const { text, status, image_id: imageId, competition_id: competitionId } = comment;
+        await audit(tx, {
+          ...{ at: now, actor: viewer, action: 'comment.deleted', objectType: 'comment', objectId: id },
+          ...{ label: text, competitionId, requestId },
+          before: { text, status, imageId },
+        });
+      });
     },
 
     /**

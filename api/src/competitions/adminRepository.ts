@@ -6,7 +6,7 @@ import type { Db } from '../database/database.ts';
 type Content = components['schemas']['CompetitionRequest'];
 
 /** The salon convention: colour and mono, four slots each (docs/product.md §2). */
-export const defaultImageTypes: components['schemas']['ImageType'][] = [
+const defaultImageTypes: components['schemas']['ImageType'][] = [
   { code: 'colour', title: { hu: 'Színes', en: 'Colour' }, slots: 4 },
   { code: 'mono', title: { hu: 'Fekete-fehér', en: 'Monochrome' }, slots: 4 },
 ];

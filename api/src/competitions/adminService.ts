@@ -1,5 +1,6 @@
 import type { components } from '@photo-competition/schema/rest';
-import { audit, lastChange } from '../audit/audit.ts';
+import { audit, lastChange, type AuditAction } from '../audit/audit.ts';
+import { withoutBidiControls } from '../bidiControls.ts';
 import type { Db } from '../database/database.ts';
 import type { Actor } from '../http/actor.ts';
 import { pageOf } from '../http/operation.ts';
@@ -29,9 +30,25 @@ async function checkTypesInUse(tx: Db, id: number, types: Schemas['ImageType'][]
   }
 }
 
+const plain = ({ hu, en }: Schemas['LocalizedText']): Schemas['LocalizedText'] => ({
+  hu: withoutBidiControls(hu),
+  en: withoutBidiControls(en),
+});
+
+/** The words of a competition as they are kept: they stand beside names, buttons and other texts, and in mails. */
+function withPlainWords<Content extends Partial<Schemas['CompetitionRequest']>>(content: Content): Content {
+  const { title, description, imageTypes } = content;
+  return {
+    ...content,
+    ...(title ? { title: plain(title) } : {}),
+    ...(description ? { description: plain(description) } : {}),
+    ...(imageTypes ? { imageTypes: imageTypes.map((type) => ({ ...type, title: plain(type.title) })) } : {}),
+  };
+}
+
 /** What a competition is to hold after an update: what that does not name stays. */
 function updated(record: repository.CompetitionRecord, changes: Omit<Schemas['CompetitionUpdate'], 'version'>) {
-  const content = { ...contentOf(record), ...changes };
+  const content = { ...contentOf(record), ...withPlainWords(changes) };
   // Instants may be written in several ways, and are kept in one.
   for (const name of dateNames) content[name] = new Date(content[name]).toISOString();
   return content;
@@ -79,7 +96,7 @@ export function adminCompetitionService(db: Db) {
     id: number,
     version: number | undefined,
     { viewer, clock, requestId }: Actor,
-    action: string,
+    action: AuditAction,
     work: (tx: Db, record: repository.CompetitionRecord, now: Date) => Promise<boolean>,
   ): Promise<Date> {
     return db.transaction().execute(async (tx) => {
@@ -103,22 +120,21 @@ export function adminCompetitionService(db: Db) {
 
     async list(sort: Schemas['CompetitionSort'], direction: Schemas['Direction'], now: Date) {
       const query = { sort: sortColumns[sort], direction: direction === 'DESC' ? 'desc' : 'asc' } as const;
-      const { competitions } = await repository.findCompetitions(db, query);
+      const { competitions } = await repository.findCompetitions(db, query, now);
       return present(db, competitions, now);
     },
 
-    async page({ page, size, sort = 'createdAt', direction = 'ASC' }: Schemas['CompetitionPageable'], now: Date) {
+    async page(asked: Schemas['CompetitionPageable'], now: Date) {
+      const { page, size, sort = 'createdAt', direction = 'ASC', filter = {} } = asked;
       const order = { sort: sortColumns[sort], direction: direction === 'DESC' ? 'desc' : 'asc' } as const;
-      const { competitions, total } = await repository.findCompetitions(db, {
-        ...order,
-        limit: size,
-        offset: page * size,
-      });
+      const part = { limit: size, offset: page * size };
+      const { competitions, total } = await repository.findCompetitions(db, { ...order, ...part, filter }, now);
       return pageOf(await present(db, competitions, now), page, size, total);
     },
 
     /** @throws Problem 422 */
-    async create(content: Schemas['CompetitionRequest'], { viewer, clock, requestId }: Actor) {
+    async create(request: Schemas['CompetitionRequest'], { viewer, clock, requestId }: Actor) {
+      const content = withPlainWords(request);
       checkContent(content);
       const now = clock();
       const id = await db.transaction().execute(async (tx) => {

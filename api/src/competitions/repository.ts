@@ -1,6 +1,9 @@
+import type { components } from '@photo-competition/schema/rest';
 import { sql, type SqlBool } from 'kysely';
 import { anyOf } from '../database/anyOf.ts';
+import { boundedCount } from '../database/boundedCount.ts';
 import type { Db } from '../database/database.ts';
+import { competitionText, holdsWords } from '../database/search.ts';
 import { statement } from '../database/statement.ts';
 import type { CompetitionRow, ImageTypeRow } from '../database/tables.ts';
 
@@ -15,7 +18,11 @@ export interface CompetitionQuery {
   direction: 'asc' | 'desc';
   limit?: number;
   offset?: number;
+  filter?: CompetitionFilter;
 }
+
+/** Which competitions. */
+export type CompetitionFilter = components['schemas']['CompetitionFilter'];
 
 /** The categories of each competition, read with it. */
 const imageTypes = sql<ImageTypeRow[]>`(select coalesce(json_agg(image_type order by position), '[]')
@@ -89,14 +96,32 @@ export async function findArchived(db: Db, now: Date, direction: 'ASC' | 'DESC',
   return { competitions, total: n };
 }
 
-export async function findCompetitions(db: Db, { sort, direction, limit, offset }: CompetitionQuery) {
-  let query = selectCompetitions(db).orderBy(sort, direction).orderBy('id', direction);
+/** The phase at an instant, as `phaseAt` of the schema's rules has it: a boundary belongs to none. */
+const phaseOf = (now: Date) => sql<string>`case
+  when competition_start < ${now} and ${now} < voting_start then 'UPLOADING'
+  when voting_start < ${now} and ${now} < voting_end then 'VOTING'
+  when voting_end < ${now} and ${now} < award then 'AWARD'
+  else 'NOT_STARTED' end`;
+
+/** The competitions for which all of a filter holds. */
+export function matchingCompetitions(db: Db, { q, status, phase }: CompetitionFilter, now: Date) {
+  let query = db.selectFrom('competition');
+  if (q !== undefined) query = query.where(holdsWords(competitionText, q));
+  if (status) query = query.where('status', '=', sql<(typeof status)[number]>`any(${status}::text[])`);
+  if (phase) query = query.where(phaseOf(now), '=', sql<string>`any(${phase}::text[])`);
+  return query;
+}
+
+export async function findCompetitions(
+  db: Db,
+  { sort, direction, limit, offset, filter = {} }: CompetitionQuery,
+  now: Date,
+) {
+  const all = matchingCompetitions(db, filter, now);
+  let query = all.selectAll().select(imageTypes).orderBy(sort, direction).orderBy('id', direction);
   if (limit !== undefined) query = query.limit(limit).offset(offset ?? 0);
-  const { n } = await db
-    .selectFrom('competition')
-    .select((e) => e.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  return { competitions: await query.execute(), total: n };
+  const total = await boundedCount(db, sql`${all.select(sql.lit(1).as('one'))}`);
+  return { competitions: await query.execute(), total };
 }
 
 /** Numbers of a competition's entries: all of them, and those that are APPROVED. */

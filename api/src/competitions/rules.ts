@@ -16,7 +16,7 @@ export interface Timed {
 }
 
 /** Whether writes are possible at all. @throws Problem COMPETITION_PAUSED or COMPETITION_CLOSED */
-export function checkOpen({ status }: { status: Status }): void {
+function checkOpen({ status }: { status: Status }): void {
   if (status === 'PAUSED') throw new Problem('COMPETITION_PAUSED');
   if (status !== 'PUBLISHED') throw new Problem('COMPETITION_CLOSED');
 }

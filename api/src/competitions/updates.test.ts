@@ -63,6 +63,23 @@ describeOnEngines('changing competitions', (engine) => {
     imageTypes: [{ code: 'drone', title: { hu: 'Drón', en: 'Drone' }, slots: 3 }],
   });
 
+  test('what turns the direction of a text around is removed from the words of a competition', async () => {
+    const around = (text: string) => ({ hu: `\u202e${text}`, en: `${text}\u2066\u200f` });
+    const types = [{ code: 'drone', title: around('Drone'), slots: 3 }];
+    const words = { title: around('Winter'), description: around('Snow'), imageTypes: types };
+    const { body: made } = await service.ask<Admin>('POST', '/api/admin/competition/', {
+      token,
+      json: { ...everything(), ...words },
+    });
+    const same = (text: string) => ({ hu: text, en: text });
+    const kept = { title: same('Winter'), description: same('Snow'), imageTypes: [{ title: same('Drone') }] };
+    expect(made).toMatchObject(kept);
+    expect((await update(made.id, words)).body).toMatchObject({ ...kept, version: made.version });
+    expect((await update(made.id, { title: around(' ') })).body.errors).toMatchObject([
+      { field: 'title.hu', code: 'BLANK' },
+    ]);
+  });
+
   test('an update changes what it names, and leaves the rest as it is', async () => {
     const json = everything();
     const { body: made } = await service.ask<Admin>('POST', '/api/admin/competition/', { token, json });

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from './database.ts';
 
 /** Up to here rows of a list are counted: nobody turns to a page behind it, and more would cost more than the page. */
-export const mostCounted = 10_000;
+const mostCounted = 10_000;
 
 /** The number of rows of a statement, counted up to `mostCounted`. */
 export async function boundedCount(db: Db, rows: RawBuilder<unknown>): Promise<number> {

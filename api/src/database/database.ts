@@ -32,10 +32,11 @@ types.setTypeParser(types.builtins.INT8, Number);
 types.setTypeParser(types.builtins.NUMERIC, Number);
 
 /**
- * Settings of every session. Generic plans are made once per statement and connection: planning for each value would cost
+ * Settings of every session. Nothing is compiled just in time: that is done anew for each execution, and takes longer than our
+ * longest statements. Generic plans are made once per statement and connection: planning for each value would cost
  * several times the execution, and none of our statements needs another plan for other values.
  */
-const parameters = ['timezone=UTC', 'plan_cache_mode=force_generic_plan'];
+const parameters = ['timezone=UTC', 'plan_cache_mode=force_generic_plan', 'jit=off'];
 
 function openServerPool(url: string, settings: DatabaseSettings, log: Logger): PostgresPool {
   const pool = new Pool({

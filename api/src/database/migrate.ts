@@ -11,6 +11,10 @@ import * as uselessTemplates from './migrations/0009_useless_templates.ts';
 import * as storedResults from './migrations/0010_stored_results.ts';
 import * as smallDerivatives from './migrations/0011_small_derivatives.ts';
 import * as moderationQueue from './migrations/0013_moderation_queue.ts';
+import * as lists from './migrations/0014_lists.ts';
+import * as editedComments from './migrations/0016_edited_comments.ts';
+import * as votesByPoint from './migrations/0017_votes_by_point.ts';
+import * as voteStatement from './migrations/0018_vote_statement.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order; one that has been released is never changed. */
@@ -27,6 +31,10 @@ const migrations: Record<string, Migration> = {
   '0010_stored_results': storedResults,
   '0011_small_derivatives': smallDerivatives,
   '0013_moderation_queue': moderationQueue,
+  '0014_lists': lists,
+  '0016_edited_comments': editedComments,
+  '0017_votes_by_point': votesByPoint,
+  '0018_vote_statement': voteStatement,
 };
 
 /** Names of the migrations this version knows, in order. */

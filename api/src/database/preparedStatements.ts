@@ -28,12 +28,41 @@ export class StatementNames {
   }
 }
 
-/** What node-postgres takes beside a text. */
-type Query = (statement: unknown, values?: readonly unknown[]) => Promise<unknown>;
-
 /** PostgreSQL's "cached plan must not change result type": a migration changed a table under a prepared statement. */
 export const isOutdated = (error: unknown): boolean =>
   (error as { code?: string }).code === '0A000' && /cached plan/.test((error as Error).message);
+
+/** A connection of node-postgres's pool. */
+interface PooledClient {
+  query(statement: unknown, values?: readonly unknown[]): Promise<unknown>;
+  release(broken?: boolean): void;
+}
+
+/** A connection whose statements are prepared when they are first run. */
+class PreparingClient {
+  readonly #client: PooledClient;
+  readonly #names: StatementNames;
+  #outdated = false;
+
+  constructor(client: PooledClient, names: StatementNames) {
+    this.#client = client;
+    this.#names = names;
+  }
+
+  query(statement: unknown, values?: readonly unknown[]): Promise<unknown> {
+    if (typeof statement !== 'string') return this.#client.query(statement, values);
+    const name = this.#names.nameOf(statement);
+    const sent = this.#client.query(name === undefined ? statement : { name, text: statement, values }, values);
+    return sent.catch((error: unknown) => {
+      this.#outdated ||= isOutdated(error);
+      throw error;
+    });
+  }
+
+  release(): void {
+    this.#client.release(this.#outdated);
+  }
+}
 
 /**
  * The pool, with every statement prepared once per connection.
@@ -42,22 +71,14 @@ export const isOutdated = (error: unknown): boolean =>
  */
 export function preparing(pool: PostgresPool): PostgresPool {
   const names = new StatementNames();
+  // One for each connection, however often it is taken: Kysely keeps what it makes of a connection by this object.
+  const known = new WeakMap<object, PreparingClient>();
   return {
     async connect() {
-      const client = (await pool.connect()) as PostgresPoolClient & { release(broken?: boolean): void };
-      const plain = client.query.bind(client) as Query;
-      let outdated = false;
-      const query: Query = async (statement, values) => {
-        if (typeof statement !== 'string') return plain(statement, values);
-        const name = names.nameOf(statement);
-        try {
-          return await plain(name === undefined ? statement : { name, text: statement, values }, values);
-        } catch (error) {
-          outdated ||= isOutdated(error);
-          throw error;
-        }
-      };
-      return { query: query as PostgresPoolClient['query'], release: () => client.release(outdated) };
+      const client = (await pool.connect()) as unknown as PooledClient;
+      const preparing = known.get(client) ?? new PreparingClient(client, names);
+      known.set(client, preparing);
+      return preparing as unknown as PostgresPoolClient;
     },
     end: () => pool.end(),
   };

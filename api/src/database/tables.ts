@@ -1,15 +1,9 @@
 import type { components } from '@photo-competition/schema/rest';
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
+import type { Json } from './json.ts';
+import type { CampaignTable, MailTable, MailTemplateTable, ModerationNoticeTable } from './mailTables.ts';
 
 type Schemas = components['schemas'];
-
-/** The moderation state of a comment or image that its owner was last notified of. */
-export type ModerationState =
-  | { type: 'comment'; status: Schemas['CommentStatus'] }
-  | { type: 'image'; status: Schemas['ImageModeration']; reason: string | null };
-
-/** A column with JSON: written as text, read as a value, on both engines. */
-type Json<T> = ColumnType<T, string, string>;
 
 export interface AccountTable {
   id: GeneratedAlways<number>;
@@ -160,7 +154,7 @@ interface ImageCountTable {
 interface ResultComputationTable {
   id: GeneratedAlways<number>;
   competition_id: number;
-  /** `results_revision` of the competition that it ranks. */
+  /** `results_revision` of the competition that it ranks; -1 once a vote has come that it may not know. */
   revision: number;
   state: Generated<'RUNNING' | 'STORED' | 'REPLACED'>;
   /** Until when a RUNNING one belongs to who computes it; when the rows of a REPLACED one may go. Null of a STORED one. */
@@ -183,6 +177,8 @@ interface ImageResultTable {
   score: number | null;
   rank: number | null;
   overall_rank: number | null;
+  /** Votes with each point of the competition's range, the lowest first. */
+  votes_by_point: number[];
 }
 
 interface ImageSimilarityTable {
@@ -220,74 +216,10 @@ export interface CommentTable {
   moderated_by: number | null;
   moderated_at: Date | null;
   created_at: Date;
+  /** When its author last changed the text. */
+  edited_at: Date | null;
   /** That of the image; filled in by the database. */
   competition_id: Generated<number>;
-}
-
-/** A campaign's texts as they were when it was activated, and what they say of its competition. */
-export type FrozenCampaign = Record<
-  Schemas['Locale'],
-  {
-    subject: string;
-    body: string;
-    values: Record<string, string>;
-    /** The end of voting, where the text names it: an ISO instant. Absent in campaigns of earlier versions. */
-    deadline?: string | null;
-  }
->;
-
-export interface CampaignTable {
-  id: GeneratedAlways<number>;
-  state: Generated<Schemas['EmailState']>;
-  template: Schemas['EmailTemplate'];
-  competition_id: number | null;
-  subject: Json<Schemas['EmailSubject'] | null>;
-  body: Json<Schemas['EmailBody'] | null>;
-  audience: Json<Schemas['EmailAudience']>;
-  scheduled_at: Date | null;
-  frozen: ColumnType<FrozenCampaign | null, string | null, string | null>;
-  /** Why it was not started when its time had come. */
-  finding: ColumnType<Schemas['EmailFinding'] | null, string | null, string | null>;
-  created_by: string;
-  version: Generated<number>;
-  created_at: Date;
-  started_at: Date | null;
-  finished_at: Date | null;
-}
-
-export interface MailTable {
-  id: GeneratedAlways<number>;
-  kind: string;
-  recipient: string;
-  subject: string;
-  body_text: string;
-  body_html: string;
-  /** SENDING is QUEUED and `handing_over`. */
-  status: Generated<Exclude<Schemas['MessageState'], 'SENDING'>>;
-  /** How often it was handed to the server. */
-  attempts: Generated<number>;
-  /** When it may be claimed; while a worker has claimed it, the end of the lease. */
-  due_at: Date;
-  answer: string | null;
-  created_at: Date;
-  sent_at: Date | null;
-  /** Null for the mail of an account. */
-  campaign_id: Generated<number | null>;
-  account_id: Generated<number | null>;
-  locale: Generated<Schemas['Locale']>;
-  /** Whether a worker is just handing it to the server: what is found so after a lease was interrupted. */
-  handing_over: Generated<boolean>;
-  interrupted: Generated<number>;
-}
-
-/** A moderated comment or image whose owner may get a mail about it. */
-export interface ModerationNoticeTable {
-  object_type: ModerationState['type'];
-  object_id: number;
-  account_id: number;
-  /** State before the first change of the pending notice. */
-  known: Json<ModerationState>;
-  due_at: Date;
 }
 
 export interface StaticTextTable {
@@ -297,17 +229,6 @@ export interface StaticTextTable {
   text: string;
   version: Generated<number>;
   updated_at: Date;
-}
-
-export interface MailTemplateTable {
-  id: Schemas['TemplateId'];
-  locale: Schemas['Locale'];
-  /** Null, like `body`, for the shipped text. */
-  subject: string | null;
-  body: string | null;
-  version: number;
-  /** Null while nobody has changed the template. */
-  updated_at: Date | null;
 }
 
 interface AuditLogTable {
@@ -359,6 +280,3 @@ export type ImageTypeRow = Selectable<ImageTypeTable>;
 export type ImageRow = Selectable<ImageTable>;
 export type CommentRow = Selectable<CommentTable>;
 export type StaticTextRow = Selectable<StaticTextTable>;
-export type ModerationNoticeRow = Selectable<ModerationNoticeTable>;
-export type MailRow = Selectable<MailTable>;
-export type CampaignRow = Selectable<CampaignTable>;

@@ -68,7 +68,7 @@ export async function ownData(db: Db, { accountId, voterKey }: Owner, now: Date)
     .execute();
   const comments = await db
     .selectFrom('comment')
-    .select(['id', 'image_id as imageId', 'text', 'status', 'created_at as createdAt'])
+    .select(['id', 'image_id as imageId', 'text', 'status', 'created_at as createdAt', 'edited_at as editedAt'])
     .where(mine.comments, '=', accountId)
     .orderBy('id')
     .execute();

@@ -88,7 +88,7 @@ async function* resultRows(db: Db, competition: CompetitionRecord, results: Resu
   const rows = new Map<number, CsvRow>();
   for await (const row of entryRows(db, competition.id)) rows.set(row['imageId'] as number, row);
   for await (const { imageId, result: ranked } of results.all(ranking)) {
-    const { score, ...result } = ranked;
+    const { score, votesByPoint: _counts, ...result } = ranked;
     const row = rows.get(imageId);
     // One that was hidden since the ranking was stored is gone at once.
     if (row?.['moderation'] !== 'APPROVED') continue;

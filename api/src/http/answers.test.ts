@@ -83,7 +83,11 @@ test.each<[string, [string, string], number, Record<string, string>, unknown, st
 
 test('a service under test replaces an answer that differs by a failure that says how', async () => {
   const app = express();
-  app.use(checkedAnswers(pino({ level: 'silent' })));
+  const check = checkedAnswers(pino({ level: 'silent' }));
+  app.use((request, response, next) => {
+    check(request, response);
+    next();
+  });
   app.get('/api/localization/hu', (_request, response) => void response.json({ title: 7 }));
   app.get('/api/localization/en', (_request, response) => void response.json({ title: 'Seven' }));
   const server = app.listen(0, '127.0.0.1');

@@ -17,7 +17,9 @@ const patienceMs = 60_000 + fuzzRuns * 2000;
 /** Bytes by which a service may have grown after thousands of calls: caches, compiled code, pools. */
 const growth = 64 * 1024 * 1024;
 
-const operations = walkedOperations.filter(({ multipart }) => !multipart);
+// A made-up id may be that of somebody whose session later calls need; these end it.
+const endSessions = ['adminSetUserStates', 'adminEndUserSessions'];
+const operations = walkedOperations.filter(({ id, multipart }) => !multipart && !endSessions.includes(id));
 
 describeOnEngines(`generated bad input, seed ${fuzzSeed}`, (engine) => {
   let service: TestService;

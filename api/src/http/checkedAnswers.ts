@@ -1,4 +1,4 @@
-import type { RequestHandler, Response } from 'express';
+import type { Request, Response } from 'express';
 import type { Logger } from '../log.ts';
 import { answerDifference } from './answers.ts';
 
@@ -10,8 +10,8 @@ const bytesOf = (chunk: unknown): Buffer =>
  * one that is streamed already is cut off.
  */
 export const checkedAnswers =
-  (log: Logger): RequestHandler =>
-  (request, response, next) => {
+  (log: Logger) =>
+  (request: Request, response: Response): void => {
     const { method, path: pathname } = request;
     const end = response.end.bind(response) as (...given: unknown[]) => Response;
     const checked = (...given: unknown[]): Response => {
@@ -30,5 +30,4 @@ export const checkedAnswers =
       return end(body);
     };
     response.end = checked as typeof response.end;
-    next();
   };

@@ -34,6 +34,7 @@ export interface Reference {
 export interface ParameterObject {
   name: string;
   in: 'path' | 'query' | 'header';
+  description?: string;
   required?: boolean;
   schema: SchemaObject;
 }

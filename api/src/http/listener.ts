@@ -1,9 +1,10 @@
-import type { Express } from 'express';
+import type { Express, Request, Response } from 'express';
 import { randomUUID } from 'node:crypto';
-import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, IncomingMessage, ServerResponse, STATUS_CODES, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { problemBody } from './messages.ts';
 import { Problem } from './problem.ts';
+import type { ApiServer } from './server.ts';
 
 /** Milliseconds in which the headers of a request must have arrived. */
 const headersMs = 20_000;
@@ -43,20 +44,34 @@ function flawOf({ headers, httpVersion, url = '' }: IncomingMessage): { status: 
 }
 
 /**
+ * Requests and responses that have what Express adds from the start: it gives each one another prototype otherwise, which makes
+ * everything slower that is done with it afterwards.
+ */
+function messagesOf(app: Express) {
+  class ApiRequest extends IncomingMessage {}
+  class ApiResponse extends ServerResponse<ApiRequest> {}
+  Object.setPrototypeOf(ApiRequest.prototype, app.request);
+  Object.setPrototypeOf(ApiResponse.prototype, app.response);
+  return { IncomingMessage: ApiRequest, ServerResponse: ApiResponse };
+}
+
+/**
  * An HTTP server that answers also what cannot be read as a request.
  * @param requestMs milliseconds in which a request must have arrived whole
  */
-export function listenerOf(app: Express, requestMs: number): Server {
+export function listenerOf({ app, answer }: ApiServer, requestMs: number): Server {
   const latest = new WeakMap<Duplex, { request: IncomingMessage; response: ServerResponse }>();
-  const options = { connectionsCheckingInterval: Math.min(30_000, requestMs / 2), requireHostHeader: false };
+  // Node looks for slow connections at intervals, which are part of the time that a head may take.
+  const connectionsCheckingInterval = Math.min(headersMs / 4, requestMs / 2);
+  const options = { ...messagesOf(app), connectionsCheckingInterval, requireHostHeader: false };
   const server = createServer(options, (request, response) => {
     latest.set(request.socket, { request, response });
     const flaw = flawOf(request);
     if (flaw) request.socket.end(unreadable(flaw));
-    else app(request, response);
+    else answer(request as unknown as Request, response as unknown as Response);
   });
   server.requestTimeout = requestMs;
-  server.headersTimeout = Math.min(headersMs, requestMs);
+  server.headersTimeout = Math.min(headersMs - connectionsCheckingInterval, requestMs);
   server.keepAliveTimeout = keepAliveMs;
   // An expectation that nobody knows may be ignored (RFC 9110 §10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));

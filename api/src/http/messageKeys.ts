@@ -36,12 +36,14 @@ export type MessageKey =
   | `field.${FieldCode}`
   | `phase.${'UPLOADING' | 'VOTING' | 'COMMENTING' | 'SCORES'}`
   | `conflict.${'known' | 'unknown'}`
-  | `email.${'RESULTS_LATER' | 'VOTING_ONLY' | 'COMPETITION_CLOSED'}`
+  | `email.${'VOTERS_LATER' | 'RESULTS_LATER' | 'VOTING_ONLY' | 'COMPETITION_CLOSED'}`
   | `finding.${'WRONG_PHASE' | 'DEADLINE_CHANGED' | 'COMPETITION_GONE'}`
   | `notSent.${'UNREACHABLE' | 'LOGIN' | 'SENDER' | 'LOST' | 'SILENT' | 'REFUSED'}`
   | `status.${components['schemas']['CompetitionStatus']}`
   | `move.${'SAME' | 'FINAL' | 'TO_DRAFT' | 'PUBLISH_FIRST' | 'RESUME_FIRST' | 'BEFORE_AWARD'}`
   | `frozen.${components['schemas']['FrozenReason']}`
+  | `check.${'LATER_WRONG_PHASE' | 'MAIL_SERVER' | 'SENT_RECENTLY'}`
+  | `account.${'DISABLED' | 'ACTIVE' | 'NOT_ACTIVE'}`
   | `emailState.${components['schemas']['EmailState']}`;
 
 /** The texts of one language. */

@@ -29,10 +29,14 @@ export const messages: Messages = {
   COMPETITION_NOT_DRAFT:
     'Only drafts can be deleted. What has been public keeps its page: it can be cancelled, or archived after its award.',
   SLOT_EMPTY: 'There is no photo in this slot yet. Please choose a file.',
+  EDIT_TIME_OVER:
+    'A comment can be changed for 15 minutes; for this one they were over at {until}. You can still delete it.',
+  COMMENT_REJECTED: 'A moderator has rejected this comment. You can delete it, but not change it.',
   KEY_TAKEN: 'This key already has a text in that language. Please change that one.',
   ILLEGAL_EMAIL_STATE: 'This is not possible with a mail that is “{state}”.',
   NO_RECIPIENTS: 'Nobody belongs to this audience at the moment. Please choose another one.',
   MAIL_NOT_SENT: 'The test mail was not sent: {reason}',
+  ILLEGAL_ACCOUNT_STATE: 'This mail cannot be sent: {reason}',
   LAST_ADMINISTRATOR: 'This is the last enabled administrator. Make another one first.',
   FILE_TOO_LARGE: 'The file is larger than {limit} MB. Please choose or export a smaller one.',
   UNSUPPORTED_FORMAT:
@@ -89,6 +93,7 @@ export const messages: Messages = {
   'phase.SCORES': 'votes and results can be read after the voting, from {from}.',
   'phase.COMMENTING': 'comments can be written from {from}.',
 
+  'email.VOTERS_LATER': 'voters can be written to once voting is over: after {from}.',
   'email.RESULTS_LATER': 'the results are public from {from} on.',
   'email.VOTING_ONLY': 'this mail can go out only during voting: between {from} and {to}.',
   'email.COMPETITION_CLOSED': 'the competition is not published, is paused, or was cancelled.',
@@ -121,6 +126,14 @@ export const messages: Messages = {
   'frozen.DATE_PASSED': 'this date has passed, and voting has begun',
   'frozen.CANCELLED': 'the competition was cancelled',
   'frozen.ARCHIVED': 'the competition was archived',
+
+  'check.LATER_WRONG_PHASE': 'At the time it is scheduled for it will not go out, as the dates are now: {reason}',
+  'check.MAIL_SERVER': 'The mail server could not be reached last ({answer}). The mails wait until it can.',
+  'check.SENT_RECENTLY': 'The same people were sent a mail within the last 24 hours.',
+
+  'account.DISABLED': 'the account is disabled.',
+  'account.ACTIVE': 'the account is active already.',
+  'account.NOT_ACTIVE': 'the account has not been activated yet; send the activation link instead.',
 
   'emailState.DRAFT': 'draft',
   'emailState.SCHEDULED': 'scheduled',

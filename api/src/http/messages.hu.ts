@@ -29,10 +29,14 @@ export const messages: Messages = {
   COMPETITION_NOT_DRAFT:
     'Csak piszkozat törölhető. Ami már nyilvános volt, az oldala megmarad: lemondható, vagy az eredményhirdetés után archiválható.',
   SLOT_EMPTY: 'Ezen a helyen még nincs kép. Kérjük, válassz fájlt.',
+  EDIT_TIME_OVER:
+    'A hozzászólást 15 percig lehet módosítani; ennél ez az idő lejárt: {until}. Törölni továbbra is tudod.',
+  COMMENT_REJECTED: 'Ezt a hozzászólást egy moderátor elutasította. Törölni tudod, módosítani nem.',
   KEY_TAKEN: 'Ehhez a kulcshoz ezen a nyelven már van szöveg. Kérjük, azt módosítsd.',
   ILLEGAL_EMAIL_STATE: 'Ez „{state}” állapotú levéllel nem lehetséges.',
   NO_RECIPIENTS: 'Ebbe a körbe jelenleg senki sem tartozik. Válassz másikat.',
   MAIL_NOT_SENT: 'A próbalevél nem ment el: {reason}',
+  ILLEGAL_ACCOUNT_STATE: 'Ez a levél most nem küldhető el: {reason}',
   LAST_ADMINISTRATOR: 'Ez az utolsó engedélyezett adminisztrátor. Előbb tégy mást is azzá.',
   FILE_TOO_LARGE: 'A fájl nagyobb {limit} MB-nál. Kérjük, válassz vagy ments kisebbet.',
   UNSUPPORTED_FORMAT:
@@ -90,6 +94,7 @@ export const messages: Messages = {
   'phase.SCORES': 'a szavazatok és az eredmények a szavazás után olvashatók, ettől: {from}.',
   'phase.COMMENTING': 'hozzászólni {from} után lehet.',
 
+  'email.VOTERS_LATER': 'a szavazóknak csak a szavazás vége után lehet írni: {from}.',
   'email.RESULTS_LATER': 'az eredmények ettől nyilvánosak: {from}.',
   'email.VOTING_ONLY': 'ez a levél csak a szavazás alatt mehet el: {from} és {to} között.',
   'email.COMPETITION_CLOSED': 'a pályázat nincs meghirdetve, szünetel, vagy lemondták.',
@@ -124,6 +129,15 @@ export const messages: Messages = {
   'frozen.DATE_PASSED': 'ez az időpont a szavazás közben elmúlt',
   'frozen.CANCELLED': 'a pályázatot lemondták',
   'frozen.ARCHIVED': 'a pályázatot archiválták',
+
+  'check.LATER_WRONG_PHASE': 'A beütemezett időpontban a mostani dátumok szerint nem indul el: {reason}',
+  'check.MAIL_SERVER':
+    'A levelezőkiszolgáló legutóbb nem volt elérhető ({answer}). A levelek addig várnak, amíg újra az nem lesz.',
+  'check.SENT_RECENTLY': 'Ugyanezek a címzettek az elmúlt 24 órában már kaptak levelet.',
+
+  'account.DISABLED': 'a fiók le van tiltva.',
+  'account.ACTIVE': 'a fiók már aktív.',
+  'account.NOT_ACTIVE': 'a fiókot még nem aktiválták; küldd el helyette az aktiváló hivatkozást.',
 
   'emailState.DRAFT': 'piszkozat',
   'emailState.SCHEDULED': 'ütemezett',

@@ -1,7 +1,6 @@
 import type { components } from '@photo-competition/schema/rest';
 import { sql, type RawBuilder } from 'kysely';
 import { commentsOfImage, type CommentRecord } from '../comments/repository.ts';
-import { anyOf } from '../database/anyOf.ts';
 import type { Db } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import type { CompetitionRow, ImageRow } from '../database/tables.ts';
@@ -23,9 +22,20 @@ const gridColumns = [
   'created_at',
 ] as const;
 
-const otherColumns = [
+/** What the page of an image shows besides. */
+const pageColumns = [
   'description',
   'moderation_reason',
+  'camera',
+  'lens',
+  'focal_length',
+  'aperture',
+  'shutter',
+  'iso',
+  'taken_at',
+] as const;
+
+const otherColumns = [
   'moderated_by',
   'moderated_at',
   'original_key',
@@ -34,13 +44,6 @@ const otherColumns = [
   'original_bytes',
   'sha256',
   'derivatives',
-  'camera',
-  'lens',
-  'focal_length',
-  'aperture',
-  'shutter',
-  'iso',
-  'taken_at',
   'updated_at',
 ] as const;
 
@@ -58,7 +61,7 @@ export interface GridRecord extends Pick<ImageRow, (typeof gridColumns)[number]>
 export interface StoredRecord extends Omit<ImageRow, 'perceptual_hash'>, GridRecord {}
 
 /** An image with what a viewer is shown of its surroundings. */
-export interface ImageRecord extends StoredRecord {
+export interface ImageRecord extends GridRecord, Pick<ImageRow, (typeof pageColumns)[number]> {
   author_id: number | null;
   author_username: string | null;
   author_first_name: string | null;
@@ -179,14 +182,18 @@ const imageColumns = (names: readonly string[]) => sql.join(names.map((name) => 
 
 /** What is read of each image. */
 function columnsOf({ columns, onlyApproved }: Shape, v: Values): RawBuilder<unknown> {
+  // Visitors have no votes, and most competitions no ranking: the cases spare looking for them image by image.
   const grid = sql`${imageColumns(gridColumns)},
-    (select point from vote where image_id = image.id and voter_key = ${v.voterKey}::uuid) as my_vote,
-    case when result.image_id is not null then json_build_object('score', result.score, 'points', result.points,
-      'votes', result.votes, 'rank', result.rank, 'overallRank', result.overall_rank) end as result`;
+    case when ${v.voterKey}::uuid is not null
+      then (select point from vote where image_id = image.id and voter_key = ${v.voterKey}::uuid) end as my_vote,
+    case when ranking.id is not null
+      then (select json_build_object('score', score, 'points', points, 'votes', votes, 'rank', rank,
+          'overallRank', overall_rank, 'votesByPoint', votes_by_point)
+        from image_result where computation_id = ranking.id and image_id = image.id) end as result`;
   if (columns === 'grid') return grid;
-  const stored = sql`${grid}, ${imageColumns(otherColumns)}`;
-  if (columns === 'stored') return stored;
-  return sql`${stored}, author.id as author_id, author.username as author_username,
+  const page = sql`${grid}, ${imageColumns(pageColumns)}`;
+  if (columns === 'stored') return sql`${page}, ${imageColumns(otherColumns)}`;
+  return sql`${page}, author.id as author_id, author.username as author_username,
     author.first_name as author_first_name, author.last_name as author_last_name,
     ${commentsOfImage(!onlyApproved, v.accountId)} as comments,
     ${neighbour('previous', onlyApproved)} as previous_id, ${neighbour('next', onlyApproved)} as next_id`;
@@ -209,7 +216,6 @@ const reading = (shape: Shape) =>
         ${total(shape, v)} as total,
         (select coalesce(json_agg(shown order by ${order}), '[]') from ${chosen(shape, v)} cross join lateral (
           select ${columnsOf(shape, v)} from image ${author}
-          left join image_result result on result.computation_id = ranking.id and result.image_id = image.id
           where image.id = page.id and image.competition_id = competition.id
             ${shape.by === 'rank' ? sql`and moderation = 'APPROVED'` : sql``} offset 0) shown) as images
       from competition
@@ -249,7 +255,7 @@ function valuesOf(choice: Choice, viewer: Viewer | null): Values {
   };
 }
 
-const dates = ['created_at', 'updated_at', 'moderated_at'] as const;
+const dates = ['created_at', 'updated_at', 'moderated_at', 'edited_at'] as const;
 
 /** Instants, which JSON has as texts, as dates again. */
 function revive<Row extends object>(row: Row): Row {
@@ -280,49 +286,4 @@ export async function readImages<Columns extends keyof Records>(
     image.comments?.forEach(revive);
   }
   return { competition, ranking, total: number, images: images as Records[Columns][] };
-}
-
-/** Competitions that hold any of these images. */
-export async function competitionsOfImages(db: Db, ids: readonly number[]): Promise<number[]> {
-  const query = db.selectFrom('image').select('competition_id').distinct().where('id', '=', anyOf(ids));
-  return (await query.execute()).map(({ competition_id }) => competition_id);
-}
-
-/** Competitions that hold entries of a person, newest first. */
-export async function competitionsEntered(db: Db, voterKey: string): Promise<number[]> {
-  const rows = await db
-    .selectFrom('competition')
-    .select('id')
-    .where((e) =>
-      e.exists(
-        e
-          .selectFrom('image')
-          .select('image.id')
-          .whereRef('image.competition_id', '=', 'competition.id')
-          .where('image.voter_key', '=', voterKey),
-      ),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** Near-duplicates of images, both ways round. */
-export async function similarOf(db: Db, ids: number[]): Promise<Map<number, { imageId: number; distance: number }[]>> {
-  const found = new Map<number, { imageId: number; distance: number }[]>();
-  if (!ids.length) return found;
-  const rows = await db
-    .selectFrom('image_similarity')
-    .selectAll()
-    .where(sql<boolean>`image_id = any(${ids}::int[]) or other_id = any(${ids}::int[])`)
-    .orderBy('distance')
-    .execute();
-  const add = (id: number, imageId: number, distance: number) =>
-    found.set(id, [...(found.get(id) ?? []), { imageId, distance }]);
-  for (const { image_id, other_id, distance } of rows) {
-    add(image_id, other_id, distance);
-    add(other_id, image_id, distance);
-  }
-  return found;
 }

@@ -6,17 +6,9 @@ import type { Db } from '../database/database.ts';
 import { pageOf, type Viewer } from '../http/operation.ts';
 import { Problem } from '../http/problem.ts';
 import type { ResultsService } from '../results/service.ts';
+import { competitionsEntered, competitionsOfImages, similarOf } from './lookups.ts';
 import { presentImage, presentMinimal, presentModerated } from './present.ts';
-import {
-  competitionsEntered,
-  competitionsOfImages,
-  readImages,
-  similarOf,
-  type Choice,
-  type GridRecord,
-  type ImageRecord,
-  type Reading,
-} from './repository.ts';
+import { readImages, type Choice, type GridRecord, type ImageRecord, type Reading } from './repository.ts';
 import {
   relationOf,
   visibilityOf,

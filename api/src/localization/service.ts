@@ -1,8 +1,10 @@
 import type { components } from '@photo-competition/schema/rest';
 import { sql } from 'kysely';
-import { audit, lastChange } from '../audit/audit.ts';
+import { audit, lastChange, type AuditAction } from '../audit/audit.ts';
 import type { Actor } from '../http/actor.ts';
+import { boundedCount } from '../database/boundedCount.ts';
 import { violatedConstraint, type Db } from '../database/database.ts';
+import { holdsWords, staticTextText } from '../database/search.ts';
 import type { StaticTextRow } from '../database/tables.ts';
 import { pageOf } from '../http/operation.ts';
 import { fieldProblem, Problem, versionConflict } from '../http/problem.ts';
@@ -21,11 +23,21 @@ const present = ({ id, key, locale, text, version, updated_at }: StaticTextRow):
   updatedAt: updated_at.toISOString(),
 });
 
+/** The texts for which all of a filter holds. */
+export function matchingTexts(db: Db, { q, locale }: Schemas['StaticTextFilter']) {
+  let query = db.selectFrom('static_text');
+  if (q !== undefined) query = query.where(holdsWords(staticTextText, q));
+  return locale === undefined ? query : query.where('locale', '=', locale);
+}
+
 /** Administrators' texts, which overlay what the client ships (docs/product.md §8). */
 export function localizationService(db: Db) {
-  const ordered = (sort: Schemas['StaticTextSort'], direction: Schemas['Direction']) =>
-    db
-      .selectFrom('static_text')
+  const ordered = (
+    sort: Schemas['StaticTextSort'],
+    direction: Schemas['Direction'],
+    filter: Schemas['StaticTextFilter'] = {},
+  ) =>
+    matchingTexts(db, filter)
       .selectAll()
       .orderBy(sortColumns[sort], direction === 'DESC' ? 'desc' : 'asc')
       .orderBy('id');
@@ -45,7 +57,7 @@ export function localizationService(db: Db) {
     id: number,
     version: number | undefined,
     { viewer, clock, requestId }: Actor,
-    action: string,
+    action: AuditAction,
     work: (tx: Db, row: StaticTextRow, now: Date) => Promise<unknown>,
   ): Promise<void> {
     await db.transaction().execute(async (tx) => {
@@ -75,16 +87,13 @@ export function localizationService(db: Db) {
       return (await ordered(sort, direction).execute()).map(present);
     },
 
-    async page({ page, size, sort = 'key', direction = 'ASC' }: Schemas['StaticTextPageable']) {
-      const rows = await ordered(sort, direction)
+    async page({ page, size, sort = 'key', direction = 'ASC', filter = {} }: Schemas['StaticTextPageable']) {
+      const rows = await ordered(sort, direction, filter)
         .limit(size)
         .offset(page * size)
         .execute();
-      const { n } = await db
-        .selectFrom('static_text')
-        .select((e) => e.fn.countAll<number>().as('n'))
-        .executeTakeFirstOrThrow();
-      return pageOf(rows.map(present), page, size, n);
+      const total = await boundedCount(db, sql`${matchingTexts(db, filter).select(sql.lit(1).as('one'))}`);
+      return pageOf(rows.map(present), page, size, total);
     },
 
     /** @throws Problem KEY_TAKEN; 422 as `checkText` */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import type { AccountRow, MailRow } from '../database/tables.ts';
+import type { MailRow } from '../database/mailTables.ts';
+import type { AccountRow } from '../database/tables.ts';
 import type { RenderedMail } from './render.ts';
 
 /** Mails that one worker takes at a time. */

@@ -189,14 +189,48 @@ describe('mail over SMTP', () => {
     expect(smtp.taken.filter(({ to }) => to === 'admin@example.org')).toHaveLength(1);
   });
 
-  test('a server that is gone loses nothing and fails nothing', async () => {
+  test('the pulse tells what the server has said last: that it refuses, that it is gone, nothing once it takes a mail', async () => {
+    const token = await login(service, service.administrator.username, service.administrator.password);
+    const told = async () =>
+      (await service.ask<Schemas['Pulse']>('POST', '/api/admin/pulse', { token, json: { watch: [] } })).body.mail;
+    const after = (what: string, known: (mail: Schemas['MailQueue']) => boolean) =>
+      until(what, async () => {
+        const mail = await told();
+        return known(mail) && mail;
+      });
+    await register('taken.first');
+    await arrived('taken.first@example.org');
+    await after(
+      'a server that takes mails',
+      ({ serverReachable, lastAnswer }) => serverReachable === true && !lastAnswer,
+    );
+    await register('refused.pulse');
+    const refusing = await after('the refusal', ({ lastAnswer }) => lastAnswer !== null);
+    expect(refusing).toMatchObject({
+      serverReachable: true,
+      lastAnswer: expect.stringContaining('No such mailbox') as string,
+    });
     const { port } = smtp;
     await smtp.stop();
+    await register('patient.pulse');
+    const gone = await after('the outage', ({ serverReachable }) => serverReachable === false);
+    expect(gone).toMatchObject({ queued: 1, lastAnswer: expect.stringContaining('ECONNREFUSED') as string });
+    smtp = await startSmtp(port);
+    pass(minute);
+    await arrived('patient.pulse@example.org');
+    const well = await after('the server to be back', ({ serverReachable }) => serverReachable === true);
+    expect(well).toMatchObject({ queued: 0, lastAnswer: null });
+  });
+
+  test('a server that is gone loses nothing and fails nothing', async () => {
+    const { port } = smtp;
+    const before = refusals('server');
+    await smtp.stop();
     await register('patient');
-    await refused('server', 1);
+    await refused('server', before + 1);
     smtp = await startSmtp(port);
     pass(minute);
     await arrived('patient@example.org');
-    expect(refusals('refused')).toBe(3);
+    expect(refusals('refused')).toBe(4);
   });
 });

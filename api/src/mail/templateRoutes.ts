@@ -1,12 +1,21 @@
 import { actorOf } from '../http/actor.ts';
 import { requireAdministrator, type Handlers } from '../http/operation.ts';
+import type { TemplatePreviews } from './templatePreview.ts';
 import type { TemplateService } from './templateService.ts';
 
 type TemplateOperation =
-  'adminGetTemplates' | 'adminPageTemplates' | 'adminGetTemplate' | 'adminUpdateTemplate' | 'adminResetTemplate';
+  | 'adminGetTemplates'
+  | 'adminPageTemplates'
+  | 'adminGetTemplate'
+  | 'adminUpdateTemplate'
+  | 'adminResetTemplate'
+  | 'adminPreviewTemplate';
 
 /** The calls of mail templates (docs/product.md §10). */
-export const templateRoutes = (templates: TemplateService): Handlers<TemplateOperation> => ({
+export const templateRoutes = (
+  templates: TemplateService,
+  previews: TemplatePreviews,
+): Handlers<TemplateOperation> => ({
   async adminGetTemplates(call) {
     requireAdministrator(call);
     const { sort = 'id', direction = 'ASC' } = call.query;
@@ -23,6 +32,11 @@ export const templateRoutes = (templates: TemplateService): Handlers<TemplateOpe
   async adminUpdateTemplate(call) {
     const { id, locale } = call.params;
     return { body: await templates.update(id, locale, call.body, actorOf(call)) };
+  },
+  async adminPreviewTemplate(call) {
+    requireAdministrator(call);
+    const { id, locale } = call.params;
+    return { body: previews.of(id, locale, call.body) };
   },
   async adminResetTemplate(call) {
     const { id, locale } = call.params;

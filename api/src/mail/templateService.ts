@@ -1,9 +1,9 @@
 import type { components } from '@photo-competition/schema/rest';
 import type { Selectable } from 'kysely';
-import { audit, lastChange } from '../audit/audit.ts';
+import { audit, lastChange, type AuditAction } from '../audit/audit.ts';
 import type { Actor } from '../http/actor.ts';
 import type { Db } from '../database/database.ts';
-import type { MailTemplateTable } from '../database/tables.ts';
+import type { MailTemplateTable } from '../database/mailTables.ts';
 import type { Locale } from '../http/messages.ts';
 import { pageOf } from '../http/operation.ts';
 import { Problem, versionConflict } from '../http/problem.ts';
@@ -90,7 +90,7 @@ export function templateService(db: Db) {
 
   /** Stores a text, or nothing for the shipped one, and tells the audit log; what changes nothing has no new version. */
   async function write(
-    { id, locale, version, action }: { id: TemplateId; locale: Locale; version: number; action: string },
+    { id, locale, version, action }: { id: TemplateId; locale: Locale; version: number; action: AuditAction },
     text: MailText | { subject: null; body: null },
     { viewer, clock, requestId }: Actor,
   ): Promise<Schemas['Template']> {

@@ -1,6 +1,6 @@
 import type { Clock } from '@photo-competition/schema/clock';
 import type { Db } from '../database/database.ts';
-import type { MailRow } from '../database/tables.ts';
+import type { MailRow } from '../database/mailTables.ts';
 import type { Logger } from '../log.ts';
 import type { Delivery, OutgoingMail } from './delivery.ts';
 import { batch, beginHandover, claimMails, endInterrupted, isGivenUp, recordOutcome, releaseMails } from './queue.ts';

@@ -48,9 +48,9 @@ export async function runCommand(trouble: number, work: (parts: CommandParts) =>
   }
 }
 
-/** The one folder that a command is given, absolute. @throws Misused */
-export function folderArgument(command: string, given: string[], resolve: (folder: string) => string): string {
-  const [folder, ...more] = given;
+/** The single argument of a command, a folder, as an absolute path. @throws Misused for other arguments */
+export function folderArgument(command: string, args: string[], resolve: (folder: string) => string): string {
+  const [folder, ...more] = args;
   if (folder === undefined || folder.startsWith('-') || more.length)
     throw new Misused(`Name one folder: npm run ${command} -- <folder>`);
   return resolve(folder);

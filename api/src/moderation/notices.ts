@@ -1,6 +1,6 @@
 import { accountById } from '../accounts/repository.ts';
 import type { Db } from '../database/database.ts';
-import type { ModerationNoticeRow, ModerationState } from '../database/tables.ts';
+import type { ModerationNoticeRow, ModerationState } from '../database/mailTables.ts';
 import type { Locale } from '../http/messages.ts';
 import type { MailSubject, Outbox } from '../mail/outbox.ts';
 import { holdMs, needsNotice } from './rules.ts';

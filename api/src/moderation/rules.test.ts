@@ -1,4 +1,4 @@
-import type { ModerationState } from '../database/tables.ts';
+import type { ModerationState } from '../database/mailTables.ts';
 import { needsNotice } from './rules.ts';
 
 const image = (

@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import type { ModerationState } from '../database/tables.ts';
+import type { ModerationState } from '../database/mailTables.ts';
 
 type Schemas = components['schemas'];
 

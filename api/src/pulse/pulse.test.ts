@@ -39,6 +39,14 @@ describeOnEngines('the pulse', (engine) => {
     service.setClock();
   });
 
+  test('photos of which a size is still being made', async () => {
+    expect((await pulse()).unfinishedPhotos).toBe(0);
+    await service.query(`insert into derivative_backfill (image_id, due_at) select id, now() + interval '1 day'
+      from image where id in (${world.images.anna.ended.id}, ${world.images.bela.ended.id})`);
+    expect((await pulse()).unfinishedPhotos).toBe(2);
+    await service.query('delete from derivative_backfill');
+  });
+
   test('versions of what is watched, in the order that was asked, with who changed it; what is gone is absent', async () => {
     const { voting, anna } = world;
     const text = await call<Schemas['StaticText']>('POST', 'localized-static-text/', {

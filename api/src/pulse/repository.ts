@@ -12,6 +12,7 @@ export interface PulseRow {
   audit_id: number;
   pending_images: number;
   pending_comments: number;
+  unfinished_photos: number;
   queued: number;
   oldest: Date | null;
   failed: number;
@@ -24,6 +25,7 @@ export async function findPulse(db: Db, now: Date): Promise<PulseRow> {
     select (select coalesce(max(id), 0) from audit_log) as audit_id,
       (select count(*) from (select from image where moderation = 'PENDING' limit ${most}) waiting) as pending_images,
       (select count(*) from (select from comment where status = 'PENDING' limit ${most}) waiting) as pending_comments,
+      (select count(*) from (select from derivative_backfill limit ${most}) waiting) as unfinished_photos,
       queue.queued, queue.oldest,
       (select count(*) from (select from mail where status = 'FAILED'
         and created_at > ${now}::timestamptz - make_interval(hours => ${hoursOfFailures}) limit ${most}) failed) as failed,

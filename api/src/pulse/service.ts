@@ -26,6 +26,7 @@ export const pulseService = (db: Db, mailServer: () => MailServerState) => ({
       auditId: row.audit_id,
       pendingImages: row.pending_images,
       pendingComments: row.pending_comments,
+      unfinishedPhotos: row.unfinished_photos,
       mail: {
         queued: row.queued,
         oldest: row.oldest?.toISOString() ?? null,

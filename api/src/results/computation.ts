@@ -35,10 +35,14 @@ const ask = (thread: Worker, request: RankRequest) =>
  * read belongs to two revisions.
  * @returns whether all of it is of the claimed revision
  */
-async function readTallies(db: Db, thread: Worker, { competitionId, revision, maxPoint }: Claim): Promise<boolean> {
+async function readTallies(
+  db: Db,
+  thread: Worker,
+  { competitionId, revision, minPoint, maxPoint }: Claim,
+): Promise<boolean> {
   for (let after = 0; ;) {
     const { json, last, images } = await repository.tallyBatch(db, competitionId, after, readBatch);
-    await ask(thread, { tallies: json, maxPoint });
+    await ask(thread, { tallies: json, minPoint, maxPoint });
     if (images < readBatch) return (await repository.revisionOf(db, competitionId)) === revision;
     after = last;
   }

@@ -4,7 +4,8 @@ import { parentPort } from 'node:worker_threads';
 import type { RankedColumns } from './repository.ts';
 
 /** One at a time, each answered: `tallies` as often as needed, `rank` once, then `take` from 0 on. */
-export type RankRequest = { tallies: string; maxPoint: number } | { rank: Scoring } | { take: number; count: number };
+export type RankRequest =
+  { tallies: string; minPoint: number; maxPoint: number } | { rank: Scoring } | { take: number; count: number };
 
 /** Answers `rank` with the number of images and `take` with rows. */
 export type RankResponse = { images: number } | { rows: RankedColumns } | { taken: true };
@@ -20,6 +21,12 @@ function tallyOf([imageId, type, byPoint]: Counted, maxPoint: number): Tally {
   });
   return { imageId, type, votes, points, topVotes: byPoint[maxPoint] ?? 0 };
 }
+
+/** How many votes each image has with each point of the range, the lowest first. */
+const votesByPoint = new Map<number, number[]>();
+
+const within = (byPoint: (number | null)[], minPoint: number, maxPoint: number): number[] =>
+  Array.from({ length: maxPoint - minPoint + 1 }, (_, n) => byPoint[minPoint + n] ?? 0);
 
 interface Placed extends Ranked {
   place: number;
@@ -48,6 +55,7 @@ const columnsOf = (rows: Placed[]): RankedColumns => ({
   scores: array(rows.map(({ score }) => score)),
   ranks: array(rows.map(({ rank }) => rank)),
   overallRanks: array(rows.map(({ overallRank }) => overallRank)),
+  votesByPoint: array(rows.map(({ imageId }) => `"{${(votesByPoint.get(imageId) ?? []).join(',')}}"`)),
 });
 
 if (!parentPort) throw new Error('rankThread runs as a worker thread only');
@@ -57,7 +65,11 @@ let ranking: Placed[] = [];
 
 function answer(request: RankRequest): RankResponse {
   if ('tallies' in request) {
-    for (const counted of JSON.parse(request.tallies) as Counted[]) tallies.push(tallyOf(counted, request.maxPoint));
+    const { minPoint, maxPoint } = request;
+    for (const counted of JSON.parse(request.tallies) as Counted[]) {
+      tallies.push(tallyOf(counted, maxPoint));
+      votesByPoint.set(counted[0], within(counted[2], minPoint, maxPoint));
+    }
     return { taken: true };
   }
   if ('rank' in request) {

@@ -13,6 +13,7 @@ export interface Claim {
   /** The `results_revision` that it ranks. */
   revision: number;
   scoring: Schemas['Scoring'];
+  minPoint: number;
   maxPoint: number;
 }
 
@@ -65,7 +66,7 @@ export async function claim(db: Db, competitionId: number, now: Date): Promise<C
   return db.transaction().execute(async (tx) => {
     const competition = await lockCompetition(tx, competitionId, 'update');
     if (!competition || competition.voting_end >= now) return null;
-    const { results_revision: revision, scoring, max_point: maxPoint } = competition;
+    const { results_revision: revision, scoring, min_point: minPoint, max_point: maxPoint } = competition;
     const others = await tx
       .selectFrom('result_computation')
       .select(['id', 'revision', 'state', sql<boolean>`lease_until < now()`.as('expired')])
@@ -81,7 +82,7 @@ export async function claim(db: Db, competitionId: number, now: Date): Promise<C
       .values({ competition_id: competitionId, revision, lease_until: fromNow(leaseSeconds) })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { id, competitionId, revision, scoring, maxPoint };
+    return { id, competitionId, revision, scoring, minPoint, maxPoint };
   });
 }
 
@@ -151,13 +152,20 @@ export interface RankedColumns {
   scores: string;
   ranks: string;
   overallRanks: string;
+  /** Each element an array written as text. */
+  votesByPoint: string;
 }
 
 export const writeRanked = (db: Db, { id }: Claim, rows: RankedColumns) =>
-  sql`insert into image_result (computation_id, place, image_id, type_code, type_place, votes, points, score, rank, overall_rank)
-    select ${id}::int, * from unnest(${rows.places}::int[], ${rows.imageIds}::int[], ${rows.types}::text[],
+  sql`insert into image_result (computation_id, place, image_id, type_code, type_place, votes, points, score, rank, overall_rank,
+      votes_by_point)
+    select ${id}::int, place, image_id, type_code, type_place, votes, points, score, rank, overall_rank, by_point::int[]
+    from unnest(${rows.places}::int[], ${rows.imageIds}::int[], ${rows.types}::text[],
       ${rows.typePlaces}::int[], ${rows.votes}::int[], ${rows.points}::int[], ${rows.scores}::float8[], ${rows.ranks}::int[],
-      ${rows.overallRanks}::int[])`.execute(db);
+      ${rows.overallRanks}::int[], ${rows.votesByPoint}::text[])
+      as ranked (place, image_id, type_code, type_place, votes, points, score, rank, overall_rank, by_point)`.execute(
+    db,
+  );
 
 /**
  * Makes a ranking, whose rows are all written, the one that is shown.
@@ -205,14 +213,14 @@ export interface RankedImage {
 export async function rankedAfter(db: Db, computationId: number, place: number, limit: number): Promise<RankedImage[]> {
   const rows = await db
     .selectFrom('image_result')
-    .select(['image_id', 'votes', 'points', 'score', 'rank', 'overall_rank'])
+    .select(['image_id', 'votes', 'points', 'score', 'rank', 'overall_rank', 'votes_by_point'])
     .where('computation_id', '=', computationId)
     .where('place', '>', place)
     .orderBy('place')
     .limit(limit)
     .execute();
-  return rows.map(({ image_id, overall_rank, ...result }) => ({
+  return rows.map(({ image_id, overall_rank, votes_by_point, ...result }) => ({
     imageId: image_id,
-    result: { ...result, overallRank: overall_rank },
+    result: { ...result, overallRank: overall_rank, votesByPoint: votes_by_point },
   }));
 }

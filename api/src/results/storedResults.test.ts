@@ -98,6 +98,13 @@ describeOnEngines('stored results', (engine) => {
     expect(mono).toMatchObject({ totalElements: 2, totalPages: 2, content: [{ id: ids[3], result: { votes: 0 } }] });
     const { body } = await service.ask<Schemas['Image']>('GET', `/api/competition/image/${ids[2]}`);
     expect(body.result).toMatchObject({ votes: 2, points: 6, rank: 1, overallRank: 3 });
+    const byPoint = (await page()).content.map(({ result }) => result?.votesByPoint);
+    expect(byPoint).toEqual([
+      [0, 0, 0, 0, 2],
+      [0, 0, 0, 1, 0],
+      [0, 0, 2, 0, 0],
+      [0, 0, 0, 0, 0],
+    ]);
   });
 
   test('a restart computes nothing again', async () => {

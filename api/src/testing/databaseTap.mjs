@@ -11,7 +11,7 @@ import pg from 'pg';
 /** @typedef {import('./tap.ts').TapRequest} TapRequest @typedef {import('./tap.ts').TapAnswer} TapAnswer */
 
 /** @type {import('./tap.ts').Work} */
-let work = { statements: [], hashes: 0 };
+let work = { statements: [], planned: [], hashes: 0 };
 
 /** What is done for a request; the service's own jobs work whenever they like. @type {AsyncLocalStorage<true>} */
 const requests = new AsyncLocalStorage();
@@ -49,6 +49,22 @@ client.query = function (...parts) {
   return runStatement.apply(this, parts);
 };
 
+/** A text that goes to the database is parsed and planned there; what a connection has prepared goes by its name. */
+const connection = /** @type {{ parse: Function, query: Function }} */ (
+  /** @type {{ Connection: { prototype: unknown } }} */ (/** @type {unknown} */ (pg)).Connection.prototype
+);
+const [parse, runText] = [connection.parse, connection.query];
+/** @param {{ text: string }} query */
+connection.parse = function (query) {
+  if (requests.getStore()) work.planned.push(query.text);
+  return parse.call(this, query);
+};
+/** @param {string} text */
+connection.query = function (text) {
+  if (requests.getStore()) work.planned.push(text);
+  return runText.call(this, text);
+};
+
 /** Not imported: the exports of a CommonJS module are read once, when it is first imported, and then stay as they were. */
 const argon2 = createRequire(import.meta.url)('@node-rs/argon2');
 for (const name of ['hash', 'verify']) {
@@ -83,7 +99,7 @@ function memory() {
 /** @param {TapRequest} request @returns {Promise<TapAnswer>} */
 async function answer({ id, sql, work: about }) {
   try {
-    if (about === 'forget') work = { statements: [], hashes: 0 };
+    if (about === 'forget') work = { statements: [], planned: [], hashes: 0 };
     if (about !== undefined) return { id, work };
     return sql === undefined ? { id, memory: memory() } : { id, rows: await query(sql) };
   } catch (error) {

@@ -195,6 +195,12 @@ export class TestService {
     return this.#tap.work(call);
   }
 
+  /** The statements of `call` that the database had to parse and plan. */
+  planned(call: () => Promise<unknown>): Promise<string[]> {
+    if (!this.#tap) throw new Error('The service does not run');
+    return this.#tap.planned(call);
+  }
+
   /** Whether the process has not ended. */
   get alive(): boolean {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;

@@ -17,13 +17,19 @@ export interface Work {
   hashes: number;
 }
 
+/** What the tap has recorded. */
+interface RecordedWork extends Work {
+  /** The statements that the database had to parse and plan: their connection had not prepared them. */
+  planned: string[];
+}
+
 /** The answer to the test. */
 export interface TapAnswer {
   id: number;
   rows?: Record<string, unknown>[];
   /** Bytes of living objects and buffers, after a collection. */
   memory?: number;
-  work?: Work;
+  work?: RecordedWork;
   error?: string;
 }
 
@@ -65,12 +71,22 @@ export class Tap {
     return (await this.#ask({})).memory ?? 0;
   }
 
-  /** What `call` costs the service, which must have nothing else to do meanwhile. */
-  async work(call: () => Promise<unknown>): Promise<Work> {
+  async #record(call: () => Promise<unknown>): Promise<RecordedWork> {
     await this.#ask({ work: 'forget' });
     await call();
     const { work } = await this.#ask({ work: 'tell' });
     if (!work) throw new Error('The tap tells no work');
     return work;
+  }
+
+  /** What `call` costs the service, which must have nothing else to do meanwhile. */
+  async work(call: () => Promise<unknown>): Promise<Work> {
+    const { statements, hashes } = await this.#record(call);
+    return { statements, hashes };
+  }
+
+  /** The statements of `call` that the database had to parse and plan: what was asked before is prepared. */
+  async planned(call: () => Promise<unknown>): Promise<string[]> {
+    return (await this.#record(call)).planned;
   }
 }

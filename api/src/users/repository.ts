@@ -1,11 +1,28 @@
+import type { components } from '@photo-competition/schema/rest';
 import { sql } from 'kysely';
+import { hasEntered, hasVoted } from '../accounts/deeds.ts';
+import { anyOf } from '../database/anyOf.ts';
+import { boundedCount } from '../database/boundedCount.ts';
 import type { Db } from '../database/database.ts';
+import { accountText, holdsWords } from '../database/search.ts';
 import type { AccountRow } from '../database/tables.ts';
 
-/** An account with what it has entered. */
-export interface UserRecord extends AccountRow {
-  entry_count: number;
+/** Which accounts. */
+export type UserFilter = components['schemas']['UserFilter'];
+
+/** What somebody has done; votes where voting is over, for before that nobody is told who has voted (docs/product.md §3). */
+interface Deeds {
+  entries: number;
+  votes: number;
+  comments: number;
 }
+
+/** An account with what its person has done. */
+export interface UserRecord extends AccountRow {
+  deeds: Deeds;
+}
+
+type MailingList = components['schemas']['MailingList'];
 
 /** Which accounts, in which order, which part. */
 export interface UserQuery {
@@ -13,35 +30,52 @@ export interface UserQuery {
   direction: 'asc' | 'desc';
   limit?: number;
   offset?: number;
+  filter?: UserFilter;
 }
 
-/** Page first, then one count per row. */
-async function withEntries(db: Db, rows: AccountRow[]): Promise<UserRecord[]> {
-  if (!rows.length) return [];
-  const keys = rows.map(({ voter_key }) => voter_key);
-  const counts = await db
-    .selectFrom('image')
-    .select((e) => ['voter_key', e.fn.countAll<number>().as('n')])
-    .where('voter_key', 'in', keys)
-    .groupBy('voter_key')
-    .execute();
-  const byKey = new Map(counts.map(({ voter_key, n }) => [voter_key, n]));
-  return rows.map((row) => ({ ...row, entry_count: byKey.get(row.voter_key) ?? 0 }));
+/** Page first, then the counts of its rows, each out of an index by person. */
+export async function withDeeds(db: Db, accounts: AccountRow[], now: Date): Promise<UserRecord[]> {
+  if (!accounts.length) return [];
+  const { rows } = await sql<Deeds & { id: number }>`
+    select id,
+      (select count(*) from image where image.voter_key = account.voter_key) as entries,
+      (select count(*) from comment where comment.account_id = account.id) as comments,
+      (select count(*) from vote join image on image.id = vote.image_id
+        join competition on competition.id = image.competition_id
+        where vote.voter_key = account.voter_key and voting_end < ${now}::timestamptz) as votes
+    from account where id = ${anyOf(accounts.map(({ id }) => id))}`.execute(db);
+  const byId = new Map(rows.map(({ id, ...deeds }) => [id, deeds]));
+  return accounts.map((row) => ({ ...row, deeds: byId.get(row.id) ?? { entries: 0, votes: 0, comments: 0 } }));
 }
 
-export async function findUsers(db: Db, { sort, direction, limit, offset }: UserQuery) {
-  let query = db.selectFrom('account').selectAll().orderBy(sort, direction).orderBy('id', direction);
+/** The accounts for which all of a filter holds. */
+export function matchingUsers(db: Db, filter: UserFilter) {
+  const { q, enabled, activated, administrator, locale, newsletter, competitionId, did } = filter;
+  let query = db.selectFrom('account');
+  if (q !== undefined) query = query.where(holdsWords(accountText, q));
+  // As conditions without parameters: the indexes of the few are chosen by them.
+  if (enabled !== undefined) query = query.where('enabled', '=', sql.lit(enabled));
+  if (administrator !== undefined) query = query.where('administrator', '=', sql.lit(administrator));
+  if (activated !== undefined) query = query.where('activated_at', activated ? 'is not' : 'is', null);
+  if (locale !== undefined) query = query.where('locale', '=', locale);
+  if (newsletter !== undefined) query = query.where((e) => e(e.val<string>(newsletter), '=', e.fn.any('newsletter')));
+  if (did === undefined || competitionId === undefined) return query;
+  if (did === 'VOTED') return query.where((e) => hasVoted(e, competitionId));
+  if (did === 'ENTERED') return query.where((e) => hasEntered(e, competitionId));
+  return query.where('administrator', '=', sql.lit(false)).where((e) => e.not(hasEntered(e, competitionId)));
+}
+
+export async function findUsers(db: Db, { sort, direction, limit, offset, filter = {} }: UserQuery, now: Date) {
+  const all = matchingUsers(db, filter);
+  let query = all.selectAll().orderBy(sort, direction).orderBy('id', direction);
   if (limit !== undefined) query = query.limit(limit).offset(offset ?? 0);
-  const { n } = await db
-    .selectFrom('account')
-    .select((e) => e.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  return { users: await withEntries(db, await query.execute()), total: n };
+  const total = await boundedCount(db, sql`${all.select(sql.lit(1).as('one'))}`);
+  return { users: await withDeeds(db, await query.execute(), now), total };
 }
 
-export async function findUser(db: Db, id: number): Promise<UserRecord | null> {
+export async function findUser(db: Db, id: number, now: Date): Promise<UserRecord | null> {
   const row = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ? ((await withEntries(db, [row]))[0] ?? null) : null;
+  return row ? ((await withDeeds(db, [row], now))[0] ?? null) : null;
 }
 
 const enabledAdministrators = (db: Db) =>
@@ -60,9 +94,11 @@ export async function countOtherAdministrators(tx: Db, id: number): Promise<numb
   return rows.filter((row) => row.id !== id).length;
 }
 
-export async function setNewsletter(tx: Db, id: number, type: string, on: boolean): Promise<void> {
+/** @param list a newsletter type, or what organisers write to the people of a competition */
+export async function setNewsletter(tx: Db, id: number, list: MailingList, on: boolean): Promise<void> {
   const newsletter = on
-    ? sql<AccountRow['newsletter']>`array(select distinct unnest(newsletter || ${type}::text))`
-    : sql<AccountRow['newsletter']>`array_remove(newsletter, ${type}::text)`;
-  await tx.updateTable('account').set({ newsletter }).where('id', '=', id).execute();
+    ? sql<AccountRow['newsletter']>`array(select distinct unnest(newsletter || ${list}::text))`
+    : sql<AccountRow['newsletter']>`array_remove(newsletter, ${list}::text)`;
+  const change = list === 'ORGANISER' ? { organiser_mail: on } : { newsletter };
+  await tx.updateTable('account').set(change).where('id', '=', id).execute();
 }

@@ -1,5 +1,7 @@
 import { actorOf } from '../http/actor.ts';
 import { noContent, requireAdministrator, requireViewer, type Handlers } from '../http/operation.ts';
+import type { AccessService } from './accessService.ts';
+import type { BulkUserService } from './bulkService.ts';
 import type { UserService } from './service.ts';
 
 type UserOperation =
@@ -12,26 +14,34 @@ type UserOperation =
   | 'adminGetUserRemoval'
   | 'adminSetUserNewsletter'
   | 'adminSetUserState'
+  | 'adminSetUserStates'
+  | 'adminSetUserNewsletters'
+  | 'adminSendAccountMail'
+  | 'adminEndUserSessions'
   | 'getMyRemoval'
   | 'deleteMe';
 
 /** The calls that run accounts (docs/product.md §10), and the one that ends one's own. */
-export const userRoutes = (users: UserService): Handlers<UserOperation> => ({
+export const userRoutes = (
+  users: UserService,
+  bulk: BulkUserService,
+  access: AccessService,
+): Handlers<UserOperation> => ({
   async adminGetUsers(call) {
     requireAdministrator(call);
     const { sort = 'createdAt', direction = 'ASC' } = call.query;
-    return { body: await users.list(sort, direction) };
+    return { body: await users.list(sort, direction, call.now) };
   },
   async adminCreateUser(call) {
     return { body: await users.create(call.body, actorOf(call)) };
   },
   async adminPageUsers(call) {
     requireAdministrator(call);
-    return { body: await users.page(call.body) };
+    return { body: await users.page(call.body, call.now) };
   },
   async adminGetUser(call) {
     requireAdministrator(call);
-    return { body: await users.read(call.params.id) };
+    return { body: await users.read(call.params.id, call.now) };
   },
   async adminUpdateUser(call) {
     return { body: await users.update(call.params.id, call.body, actorOf(call)) };
@@ -45,10 +55,22 @@ export const userRoutes = (users: UserService): Handlers<UserOperation> => ({
   },
   async adminSetUserNewsletter(call) {
     const { id, type } = call.params;
-    return { body: await users.setNewsletter(id, type, call.body.value, actorOf(call)) };
+    return { body: await users.setNewsletter(id, { list: type, subscribed: call.body.value }, actorOf(call)) };
   },
   async adminSetUserState(call) {
     return { body: await users.setState(call.params.id, call.body, actorOf(call)) };
+  },
+  async adminSetUserStates(call) {
+    return { body: await bulk.setStates(call.body, actorOf(call)) };
+  },
+  async adminSetUserNewsletters(call) {
+    return { body: await bulk.setNewsletters(call.body, actorOf(call)) };
+  },
+  async adminSendAccountMail(call) {
+    return { status: 202, body: await access.sendMail(call.params.id, call.body.mail, actorOf(call)) };
+  },
+  async adminEndUserSessions(call) {
+    return { body: await access.endSessions(call.params.id, actorOf(call)) };
   },
   async getMyRemoval(call) {
     const viewer = requireViewer(call);

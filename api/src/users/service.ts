@@ -10,14 +10,15 @@ import {
   noteChange,
   updateProfileRow,
 } from '../accounts/repository.ts';
-import { takenProblem, type ActivationMailer } from '../accounts/service.ts';
-import { audit } from '../audit/audit.ts';
+import { takenProblem, type AccountMailer } from '../accounts/service.ts';
+import { audit, type AuditAction } from '../audit/audit.ts';
 import type { Actor } from '../http/actor.ts';
 import type { Db } from '../database/database.ts';
 import type { AccountRow } from '../database/tables.ts';
 import { pageOf, type Viewer } from '../http/operation.ts';
 import { fieldProblem, Problem, versionConflict } from '../http/problem.ts';
 import type { RateLimits } from '../http/rateLimit.ts';
+import { checkUserFilter } from './filter.ts';
 import { countRemoval, removePerson } from './removal.ts';
 import * as repository from './repository.ts';
 
@@ -41,8 +42,11 @@ const present = (row: repository.UserRecord): Schemas['AdminUser'] => ({
   activated: row.activated_at !== null,
   locale: row.locale,
   newsletter: row.newsletter,
+  organiserMail: row.organiser_mail,
   createdAt: row.created_at.toISOString(),
-  entryCount: row.entry_count,
+  entryCount: row.deeds.entries,
+  voteCount: row.deeds.votes,
+  commentCount: row.deeds.comments,
   version: row.version,
 });
 
@@ -59,6 +63,7 @@ const kept = (row: AccountRow) => ({
   enabled: row.enabled,
   locale: row.locale,
   newsletter: [...row.newsletter].sort(),
+  organiserMail: row.organiser_mail,
 });
 
 /** What is changed by whom, from which version on. */
@@ -66,14 +71,22 @@ interface Change {
   id: number;
   actor: Actor;
   /** For the audit log. */
-  action: string;
+  action: AuditAction;
   /** The version that the actor has read; not compared when absent. */
+  version?: number | undefined;
+}
+
+/** Which campaign mails an account is to take. */
+interface Subscribing {
+  list: Schemas['MailingList'];
+  subscribed: boolean;
+  /** The one that was read; not compared when absent. */
   version?: number | undefined;
 }
 
 interface Parts {
   db: Db;
-  mailActivation: ActivationMailer;
+  mailActivation: AccountMailer;
   limits: RateLimits;
   /** Tells the mail worker that there is something to send. */
   wake(): void;
@@ -81,16 +94,16 @@ interface Parts {
 
 /** Accounts as administrators run them, and their end (docs/product.md §6). */
 export function userService({ db, mailActivation, limits, wake }: Parts) {
-  async function read(id: number): Promise<Schemas['AdminUser']> {
-    const user = await repository.findUser(db, id);
+  async function read(id: number, now: Date): Promise<Schemas['AdminUser']> {
+    const user = await repository.findUser(db, id, now);
     if (!user) throw new Problem('NOT_FOUND');
     return present(user);
   }
 
   /** @throws Problem VERSION_CONFLICT when the account has changed since `version`, which may be absent */
-  async function checkVersion(tx: Db, row: AccountRow, version: number | undefined): Promise<void> {
+  async function checkVersion(tx: Db, row: AccountRow, version: number | undefined, now: Date): Promise<void> {
     if (version === undefined || version === row.version) return;
-    const current = await repository.findUser(tx, row.id);
+    const current = await repository.findUser(tx, row.id, now);
     if (current) throw versionConflict(present(current), { changedBy: row.changed_by, changedAt: row.changed_at });
   }
 
@@ -105,7 +118,7 @@ export function userService({ db, mailActivation, limits, wake }: Parts) {
         await repository.countOtherAdministrators(tx, id);
         const before = await lockAccount(tx, id);
         if (!before) throw new Problem('NOT_FOUND');
-        await checkVersion(tx, before, version);
+        await checkVersion(tx, before, version, clock());
         await work(tx, before);
         const after = await lockAccount(tx, id);
         if (after && isDeepStrictEqual(kept(before), kept(after))) return;
@@ -133,14 +146,20 @@ export function userService({ db, mailActivation, limits, wake }: Parts) {
   return {
     read,
 
-    async list(sort: Schemas['UserSort'], direction: Schemas['Direction']): Promise<Schemas['AdminUser'][]> {
+    async list(sort: Schemas['UserSort'], direction: Schemas['Direction'], now: Date): Promise<Schemas['AdminUser'][]> {
       const order = { sort: sortColumns[sort], direction: direction === 'DESC' ? 'desc' : 'asc' } as const;
-      return (await repository.findUsers(db, order)).users.map(present);
+      return (await repository.findUsers(db, order, now)).users.map(present);
     },
 
-    async page({ page, size, sort = 'createdAt', direction = 'ASC' }: Schemas['UserPageable']) {
+    /** @throws Problem WRONG_PHASE, 422 as `checkUserFilter` */
+    async page({ page, size, sort = 'createdAt', direction = 'ASC', filter = {} }: Schemas['UserPageable'], now: Date) {
+      await checkUserFilter(db, filter, 'filter.', now);
       const order = { sort: sortColumns[sort], direction: direction === 'DESC' ? 'desc' : 'asc' } as const;
-      const { users, total } = await repository.findUsers(db, { ...order, limit: size, offset: page * size });
+      const { users, total } = await repository.findUsers(
+        db,
+        { ...order, limit: size, offset: page * size, filter },
+        now,
+      );
       return pageOf(users.map(present), page, size, total);
     },
 
@@ -157,7 +176,7 @@ export function userService({ db, mailActivation, limits, wake }: Parts) {
           return row.id;
         });
         wake();
-        return await read(id);
+        return await read(id, now);
       } catch (error) {
         throw takenProblem(error) ?? error;
       }
@@ -171,7 +190,7 @@ export function userService({ db, mailActivation, limits, wake }: Parts) {
         await updateProfileRow(tx, id, profile);
         await tx.updateTable('account').set({ administrator }).where('id', '=', id).execute();
       });
-      return read(id);
+      return read(id, actor.clock());
     },
 
     /** Disabling ends every session. @throws Problem NOT_FOUND, VERSION_CONFLICT, LAST_ADMINISTRATOR */
@@ -184,14 +203,14 @@ export function userService({ db, mailActivation, limits, wake }: Parts) {
         }
         await tx.updateTable('account').set({ enabled }).where('id', '=', id).execute();
       });
-      return read(id);
+      return read(id, actor.clock());
     },
 
-    /** @throws Problem NOT_FOUND */
-    async setNewsletter(id: number, type: Schemas['NewsletterType'], on: boolean, actor: Actor) {
+    /** @throws Problem NOT_FOUND, VERSION_CONFLICT */
+    async setNewsletter(id: number, { list, subscribed, version }: Subscribing, actor: Actor) {
       const action = 'account.newsletter-changed';
-      await change({ id, actor, action }, (tx) => repository.setNewsletter(tx, id, type, on));
-      return read(id);
+      await change({ id, actor, action, version }, (tx) => repository.setNewsletter(tx, id, list, subscribed));
+      return read(id, actor.clock());
     },
 
     /** @param version the one that was read; not compared when absent. @throws Problem NOT_FOUND, VERSION_CONFLICT, LAST_ADMINISTRATOR */

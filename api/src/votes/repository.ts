@@ -6,66 +6,47 @@ import type { Db } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import type { CompetitionRow } from '../database/tables.ts';
 
-/** What decides on a vote: the image and its competition, with the vote that stands. */
-export interface Votable extends SeenImage, TimedRow, Pick<CompetitionRow, 'min_point' | 'max_point'> {
-  point: number | null;
-  updated_at: Date | null;
-}
+/** What decides on a vote: the image and its competition. */
+export interface Votable
+  extends SeenImage, TimedRow, Pick<CompetitionRow, 'id' | 'min_point' | 'max_point' | 'version'> {}
 
-interface Voted {
-  imageId: number;
-  competitionId: number;
-  voterKey: string;
-}
-
-const locked = statement<Voted, Votable>(
-  (_, { imageId, competitionId, voterKey }) =>
-    sql<Votable>`select * from lock_vote(${imageId}::int, ${competitionId}::int, ${voterKey}::uuid)`,
+const votable = statement<{ imageId: number }, Votable>((db, { imageId }) =>
+  db
+    .selectFrom('image')
+    .innerJoin('competition', 'competition.id', 'image.competition_id')
+    .select(['competition.id', 'status', 'competition_start', 'voting_start', 'voting_end', 'award'])
+    .select(['min_point', 'max_point', 'competition.version', 'image.voter_key', 'image.moderation'])
+    .where('image.id', '=', imageId),
 );
 
-/**
- * Locks the competition in share and the image's tally until the transaction ends, and reads what decides on the vote after
- * both locks were granted. Nothing is written into the image itself.
- */
-export const lockVote = async (tx: Db, voted: Voted): Promise<Votable | undefined> => (await locked(tx, voted))[0];
+/** Reads what decides on a vote; nothing is locked, and only one statement made, whether the image is hidden or not there. */
+export const findVotable = async (db: Db, imageId: number): Promise<Votable | undefined> =>
+  (await votable(db, { imageId }))[0];
 
-/** A vote and the one before it; a null point is none. */
-export interface Change {
+/** A vote; a null point is none. */
+export interface Vote {
   imageId: number;
   voterKey: string;
-  before: number | null;
   point: number | null;
   now: Date;
 }
 
-const tallied = ({ imageId, before, point }: Change) => sql`
-  update image_tally set by_point = recounted(by_point, ${before}::int, ${point}::int),
-    vote_count = vote_count + num_nonnulls(${point}::int) - num_nonnulls(${before}::int)
-  where image_id = ${imageId}::int`;
+type Written = Vote & { competitionId: number; version: number; moderation: string };
 
-const told = ({ imageId, voterKey, point, now }: Change) => sql`
-  insert into ballot (image_id, voter_key, point, cast_at)
-    values (${imageId}::int, ${voterKey}::uuid, ${point}::int, ${now}::timestamptz)`;
+const written = statement<Written, { at: Date | null }>(
+  (_, { imageId, voterKey, point, now, competitionId, version, moderation }) => sql<{ at: Date | null }>`
+    select write_vote(${imageId}::int, ${voterKey}::uuid, ${point}::int, ${now}::timestamptz, ${competitionId}::int,
+      ${version}::int, ${moderation}::text) as at`,
+);
 
-const cast = statement<Change, object>((_, change) => {
-  const { imageId, voterKey, point, now } = change;
-  return sql<object>`with told as (${told(change)}), kept as (
-      insert into vote (image_id, voter_key, point, updated_at)
-        values (${imageId}::int, ${voterKey}::uuid, ${point}::int, ${now}::timestamptz)
-        on conflict (image_id, voter_key) do update set point = excluded.point, updated_at = excluded.updated_at)
-    ${tallied(change)}`;
-});
-
-const withdrawn = statement<Change, object>((_, change) => {
-  const { imageId, voterKey } = change;
-  return sql<object>`with told as (${told(change)}), removed as (
-      delete from vote where image_id = ${imageId}::int and voter_key = ${voterKey}::uuid)
-    ${tallied(change)}`;
-});
-
-/** Writes the history, the current vote and what is counted of it. */
-export async function recordVote(tx: Db, change: Change): Promise<void> {
-  await (change.point === null ? withdrawn : cast)(tx, change);
+/**
+ * Writes the history, the current vote and what is counted of it, all or nothing, while the competition and the votes on the image
+ * are locked. Saying the same again is no change: nothing is added to the history.
+ * @returns when the vote was given; null where what decided on it has changed since it was read
+ */
+export async function writeVote(db: Db, vote: Vote, { id, version, moderation }: Votable): Promise<Date | null> {
+  const [row] = await written(db, { ...vote, competitionId: id, version, moderation });
+  return row?.at ?? null;
 }
 
 /** A voter's voting in a competition. */

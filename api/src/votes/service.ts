@@ -3,14 +3,17 @@ import type { Clock } from '@photo-competition/schema/clock';
 import { timed } from '../competitions/present.ts';
 import { findActiveCompetition, findCompetition } from '../competitions/repository.ts';
 import { checkPhase } from '../competitions/rules.ts';
-import { competitionOfSeen, requireSeen } from '../competitions/seenImage.ts';
+import { requireSeen } from '../competitions/seenImage.ts';
 import { showsImages, stageAt, isWithheld } from '../competitions/visibility.ts';
 import type { Db } from '../database/database.ts';
 import type { Viewer } from '../http/operation.ts';
 import { invalidField, Problem } from '../http/problem.ts';
-import { lockVote, recordVote, standingOf, type Votable } from './repository.ts';
+import { findVotable, standingOf, writeVote, type Votable } from './repository.ts';
 
 type Schemas = components['schemas'];
+
+/** How often a vote is decided upon anew because an administrator has changed the competition or the image meanwhile. */
+const mostAttempts = 5;
 
 /** @throws Problem 422 */
 function checkPoint(point: number | null, { min_point: minimum, max_point: maximum }: Votable): void {
@@ -23,26 +26,22 @@ export function voteService(db: Db, clock: Clock) {
   return {
     /**
      * Casts, changes or (with null) withdraws.
-     * @throws Problem NOT_FOUND, WRONG_PHASE, COMPETITION_PAUSED, COMPETITION_CLOSED, OWN_IMAGE, 422
+     * @throws Problem NOT_FOUND, WRONG_PHASE, COMPETITION_PAUSED, COMPETITION_CLOSED, OWN_IMAGE, 422, OVERLOADED
      */
     async cast({ imageId, point }: Schemas['VoteRequest'], viewer: Viewer): Promise<Schemas['Vote']> {
       const { voterKey } = viewer;
-      const competitionId = await competitionOfSeen(db, imageId, viewer, clock());
-      return db.transaction().execute(async (tx) => {
-        const found = await lockVote(tx, { imageId, competitionId, voterKey });
-        if (!found) throw new Problem('NOT_FOUND');
-        // Read after the locks were granted: a vote that waited past the end is too late.
+      for (let attempt = 0; attempt < mostAttempts; attempt++) {
         const now = clock();
+        const found = await findVotable(db, imageId);
+        if (!found) throw new Problem('NOT_FOUND');
         requireSeen(found, found, viewer, now);
         checkPhase(timed(found), 'VOTING', now);
         if (found.voter_key === voterKey) throw new Problem('OWN_IMAGE');
         checkPoint(point, found);
-        const { point: before } = found;
-        // Saying the same again is no change: nothing is added to the history.
-        if (before !== point) await recordVote(tx, { imageId, voterKey, before, point, now });
-        const updatedAt = before === point ? (found.updated_at ?? now) : now;
-        return { imageId, competitionId, point, updatedAt: updatedAt.toISOString() };
-      });
+        const updatedAt = await writeVote(db, { imageId, voterKey, point, now }, found);
+        if (updatedAt) return { imageId, competitionId: found.id, point, updatedAt: updatedAt.toISOString() };
+      }
+      throw new Problem('OVERLOADED', { retryAfter: 1 });
     },
 
     /**

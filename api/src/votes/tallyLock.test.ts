@@ -26,6 +26,13 @@ describeOnPostgresql('a vote while another one is being cast', (engine) => {
     await service.stop();
   });
 
+  const waiting = (what: string) =>
+    until(`${what} to wait`, async () => {
+      const locked = await service.query<{ n: number }>(`select count(*)::int as n from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`);
+      return locked[0]?.n === 1;
+    });
+
   test('waits, and counts from what stands then', async () => {
     const { bela, images } = world;
     const imageId = images.anna.voting.id;
@@ -40,11 +47,7 @@ describeOnPostgresql('a vote while another one is being cast', (engine) => {
     await other.query('update image_tally set vote_count = vote_count + 1 where image_id = $1', [imageId]);
 
     const cast = service.ask('POST', '/api/competition/vote', { token: bela.token, json: { imageId, point: 5 } });
-    await until('the vote to wait', async () => {
-      const waiting = await service.query<{ n: number }>(`select count(*)::int as n from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`);
-      return waiting[0]?.n === 1;
-    });
+    await waiting('the vote');
     await other.query('commit');
     expect((await cast).status).toBe(200);
 
@@ -54,5 +57,37 @@ describeOnPostgresql('a vote while another one is being cast', (engine) => {
        from image_tally where image_id = ${imageId}`,
     );
     expect(tally).toEqual({ counted: 1, rows: 1, point: 5 });
+  });
+
+  test('is refused when its photo was hidden while it waited, as if there were no such photo', async () => {
+    const { bela, images } = world;
+    const imageId = images.anna.voting.id;
+    const votes = () => service.query(`select point, updated_at from vote where image_id = ${imageId}`);
+    const before = await votes();
+    await other.query('begin');
+    await other.query('select image_id from image_tally where image_id = $1 for update', [imageId]);
+    await other.query(`update image set moderation = 'REJECTED' where id = $1`, [imageId]);
+    const cast = service.ask('POST', '/api/competition/vote', { token: bela.token, json: { imageId, point: 1 } });
+    await waiting('the vote');
+    await other.query('commit');
+    expect((await cast).body).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect(await votes()).toEqual(before);
+    await other.query(`update image set moderation = 'APPROVED' where id = $1`, [imageId]);
+  });
+
+  test('a comment is refused likewise', async () => {
+    const { bela, images, voting } = world;
+    const imageId = images.anna.voting.id;
+    await other.query('begin');
+    await other.query('select id from competition where id = $1 for update', [voting.id]);
+    await other.query(`update image set moderation = 'REJECTED' where id = $1`, [imageId]);
+    const said = service.ask('POST', `/api/competition/comment/${imageId}`, {
+      token: bela.token,
+      json: { comment: 'Too late' },
+    });
+    await waiting('the comment');
+    await other.query('commit');
+    expect((await said).body).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect(await service.query(`select id from comment where image_id = ${imageId}`)).toEqual([]);
   });
 });

@@ -224,7 +224,7 @@ describeOnEngines('voting', (engine) => {
       [idOf(1), 2, 2],
       [idOf(2), null, null],
     ]);
-    const unranked = { score: null, points: 0, votes: 0, rank: null, overallRank: null };
+    const unranked = { score: null, points: 0, votes: 0, rank: null, overallRank: null, votesByPoint: [0, 0, 0, 0, 0] };
     expect(whole.content.at(-1)?.result).toEqual(unranked);
     const { body: unvoted } = await service.ask<Schemas['Image']>('GET', `/api/competition/image/${idOf(2)}`);
     expect(unvoted.result).toEqual(unranked);

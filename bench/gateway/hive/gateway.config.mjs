@@ -1,6 +1,6 @@
 import { defineConfig } from '@graphql-hive/gateway';
 
-/** As `schema/rules/phase.ts` has it. */
+/** The same rule as in `schema/rules/phase.ts`. */
 function phaseOf({ competitionStart, votingStart, votingEnd, award }) {
   const now = Date.now();
   const [start, voting, end, last] = [competitionStart, votingStart, votingEnd, award].map((date) => Date.parse(date));

@@ -1,7 +1,7 @@
 import { defineConfig } from '@graphql-mesh/compose-cli';
 import { loadOpenAPISubgraph } from '@omnigraph/openapi';
 
-/** Our contract as a graph, with the two fields that our own graph derives from it. */
+/** Generates a GraphQL schema from our REST contract and adds the two fields that our graph derives: phase and images. */
 export const composeConfig = defineConfig({
   output: 'supergraph.graphql',
   subgraphs: [

@@ -4,42 +4,42 @@ import { fileURLToPath } from 'node:url';
 import { start } from '../../measure/childProcess.ts';
 import { exchange, wireBytesOf, type PlainRequest } from '../../measure/exchange.ts';
 import { freePort } from '../../measure/freePort.ts';
-import type { Turn, Wire } from '../../measure/leanConnection.ts';
+import type { ExpectedExchange, RequestSource } from '../../measure/leanConnection.ts';
 import { leanLoad } from '../../measure/leanLoad.ts';
-import type { Ask } from '../../measure/load.ts';
+import type { CheckedRequest } from '../../measure/load.ts';
 import { median } from '../../measure/percentile.ts';
 import { inRounds } from '../../measure/rounds.ts';
 import { figure, table, times } from '../../measure/table.ts';
 import type { Effort } from '../effort.ts';
 import type { Place } from '../engines.ts';
 import { competitions } from '../fill.ts';
-import { crowd } from '../requestTable.ts';
+import { concurrency } from '../requestTable.ts';
 import type { Subject } from '../requests.ts';
 import { secret, type Service } from '../service.ts';
 
-/** A kind of request that both answer. */
+/** A kind of request that both servers support. */
 export interface Match {
   subject: Subject;
-  /** Different requests of it; as many as there are moments where each may be made once only. */
+  /** Number of different requests, sent repeatedly; `each once` when a request cannot be repeated. */
   requests: number | 'each once';
-  /** Our rate must be at least this share of the hand-written server's. */
+  /** Required share of the hand-written server's rate. */
   bar: number;
 }
 
-/** What came of a match. */
+/** Result of a match. */
 export interface Outcome {
   name: string;
   bar: number;
-  /** Requests per second, the median of the rounds. */
+  /** Requests per second: the median over the rounds. */
   ours: number;
   handWritten: number;
-  /** The median of what it was in each round. */
+  /** Ratio of the rates: the median of the per-round ratios. */
   share: number;
 }
 
 const program = fileURLToPath(new URL('./handWritten.ts', import.meta.url));
 
-/** Starts the hand-written server on a database that the service has open as well. */
+/** Starts the hand-written server on the same database as the service. */
 async function startHandWritten({ databaseUrl = '' }: Place): Promise<Service> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -49,14 +49,14 @@ async function startHandWritten({ databaseUrl = '' }: Place): Promise<Service> {
   return { url, running };
 }
 
-const plain = ({ method, path, headers = {}, body }: Ask): PlainRequest => ({
+const plain = ({ method, path, headers = {}, body }: CheckedRequest): PlainRequest => ({
   method,
   path,
   headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
   ...(body === undefined ? {} : { body }),
 });
 
-/** Where two JSON values differ first, and how; null where they are the same. */
+/** Describes the first difference of two JSON values; null when they are equal. */
 function difference(first: unknown, second: unknown, at = ''): string | null {
   if (first === null || second === null || typeof first !== 'object' || typeof second !== 'object')
     return first === second ? null : `${at}: ${JSON.stringify(first)} and ${JSON.stringify(second)}`;
@@ -68,8 +68,8 @@ function difference(first: unknown, second: unknown, at = ''): string | null {
   return null;
 }
 
-/** Asks both for the same, and sees that ours is right and the other one says the same. @returns what each has answered */
-async function compared(urls: readonly string[], ask: Ask): Promise<Buffer[]> {
+/** Sends a request to both servers and checks that both answers are correct and equal. @returns the response bodies */
+async function compared(urls: readonly string[], ask: CheckedRequest): Promise<Buffer[]> {
   const bodies: Buffer[] = [];
   for (const url of urls) {
     const { status, body } = await exchange(url, plain(ask));
@@ -82,9 +82,9 @@ async function compared(urls: readonly string[], ask: Ask): Promise<Buffer[]> {
   return bodies;
 }
 
-/** Reads, one after the other and again from the first, each answer known byte by byte. */
-async function readWires(urls: readonly string[], subject: Subject, requests: number): Promise<Wire[]> {
-  const turns: Turn[][] = urls.map(() => []);
+/** Sources that cycle through a number of reads whose responses are known exactly. */
+async function readSources(urls: readonly string[], subject: Subject, requests: number): Promise<RequestSource[]> {
+  const turns: ExpectedExchange[][] = urls.map(() => []);
   for (let n = 0; n < requests; n++) {
     const ask = subject.next();
     const bodies = await compared(urls, ask);
@@ -95,7 +95,7 @@ async function readWires(urls: readonly string[], subject: Subject, requests: nu
   return urls.map((url, i) => {
     const all = turns[i] ?? [];
     let at = 0;
-    return { url, next: () => all[at++ % all.length] as Turn };
+    return { url, next: () => all[at++ % all.length] as ExpectedExchange };
   });
 }
 
@@ -104,8 +104,8 @@ const castForm = ({ imageId, point }: Pick<components['schemas']['Vote'], 'image
     `^{"imageId":${imageId},"competitionId":${competitions.voting},"point":${point},"updatedAt":"20[-\\d]+T[:.\\d]+Z"}$`,
   );
 
-/** Votes, each another one; what has become of them in the database is proven at the end of the run. */
-async function voteWires(urls: readonly string[], subject: Subject): Promise<Wire[]> {
+/** Sources of votes, each different; `assertConsistent` checks them in the database at the end of the run. */
+async function voteSources(urls: readonly string[], subject: Subject): Promise<RequestSource[]> {
   for (const url of urls) {
     const ask = subject.next();
     const { status, body } = await exchange(url, plain(ask));
@@ -121,11 +121,11 @@ async function voteWires(urls: readonly string[], subject: Subject): Promise<Wir
   }));
 }
 
-/** A kind of request to one of the two. */
+/** A kind of request to one of the two servers. */
 interface Contender {
   match: Match;
   ours: boolean;
-  wire: Wire;
+  source: RequestSource;
 }
 
 const failed =
@@ -134,12 +134,12 @@ const failed =
     throw new Error(`${subject.name}, ${ours ? 'ours' : 'hand-written'}: ${error.message}`);
   };
 
-/** Seconds before each stretch that counts: whoever has idled has lost caches and compiled code. */
+/** Duration of the uncounted load before each measurement, as a share of it: an idle process loses caches and compiled code. */
 const leadInShare = 0.3;
 
 /**
- * Sets the service beside a hand-written server on the same database, in the same rounds, one after the other.
- * @throws Error when one of the two answers wrongly, before or while it is measured
+ * Compares the service with a hand-written server on the same database, in interleaved rounds.
+ * @throws Error on a wrong answer of either server
  */
 export async function contest(
   service: Service,
@@ -153,12 +153,14 @@ export async function contest(
     const contenders: Contender[] = [];
     for (const match of matches) {
       const { subject, requests } = match;
-      const wires = await (requests === 'each once' ? voteWires(urls, subject) : readWires(urls, subject, requests));
-      wires.forEach((wire, i) => contenders.push({ match, ours: i === 0, wire }));
+      const sources = await (requests === 'each once'
+        ? voteSources(urls, subject)
+        : readSources(urls, subject, requests));
+      sources.forEach((source, i) => contenders.push({ match, ours: i === 0, source }));
     }
     const found = await inRounds(contenders, contestRounds, async (contender) => {
-      await leanLoad(contender.wire, crowd, seconds * leadInShare).catch(failed(contender));
-      return (await leanLoad(contender.wire, crowd, seconds).catch(failed(contender))).requestsPerSecond;
+      await leanLoad(contender.source, concurrency, seconds * leadInShare).catch(failed(contender));
+      return (await leanLoad(contender.source, concurrency, seconds).catch(failed(contender))).requestsPerSecond;
     });
     const ratesOf = (match: Match, ours: boolean) =>
       [...found].flatMap(([contender, rates]) => (contender.match === match && contender.ours === ours ? rates : []));
@@ -175,15 +177,15 @@ export async function contest(
 
 export const held = ({ share, bar }: Outcome): boolean => share >= bar;
 
-/** How far a share is from its bar. */
+/** Whether the target is met, or by how much it is missed. */
 const verdict = (outcome: Outcome): string =>
   held(outcome) ? 'held' : `MISSED by ${figure((1 - outcome.share / outcome.bar) * 100)} %`;
 
-/** As Markdown. */
+/** Renders a Markdown table. */
 export const contestTable = (outcomes: readonly Outcome[]): string =>
   table(
     [
-      { title: `requests/s, ${crowd} at a time`, align: 'left' },
+      { title: `requests/s, ${concurrency} at a time`, align: 'left' },
       { title: 'ours' },
       { title: 'hand-written' },
       { title: 'ours / hand-written' },

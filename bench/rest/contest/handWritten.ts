@@ -1,6 +1,6 @@
 /**
- * What someone would write by hand for these pages and nothing else: node:http, node-postgres, one prepared statement per
- * page which makes the JSON, and one that checks the session. No contract, limits, log or problems.
+ * A hand-written server for the measured pages only, as a lower bound: node:http, node-postgres, one prepared statement per
+ * page that builds the JSON, and one that checks the session. It has no validation, limits, log or error responses.
  * `node --import tsx handWritten.ts <port>`, with DATABASE_URL and JWT_SECRET in the environment.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
@@ -10,11 +10,11 @@ import { imagePage, pages, sessionStatement, voteStatement, type Statement } fro
 
 const [, , port = ''] = process.argv;
 const secret = process.env['JWT_SECRET'] ?? '';
-// As many connections as the service has by default, and plans made once per connection.
+// The same number of connections as the service's default; statements are planned once per connection.
 const pool = new Pool({
   connectionString: process.env['DATABASE_URL'],
   max: 10,
-  options: '-c timezone=UTC -c plan_cache_mode=force_generic_plan',
+  options: '-c timezone=UTC -c plan_cache_mode=force_generic_plan -c jit=off',
 });
 
 interface Entrant {
@@ -30,30 +30,30 @@ interface Claims {
 
 const signatureOf = (signed: string) => createHmac('sha256', secret).update(signed).digest();
 
-/** What a sound token says that has not expired (docs/product.md §6: JWT, HS256); null for any other. */
+/** The claims of a valid token (JWT, HS256; docs/product.md §6); null when it is invalid or expired. */
 function claimsOf(token: string): Claims | null {
   const [head = '', payload = '', signature = ''] = token.split('.');
-  const given = Buffer.from(signature, 'base64url');
-  const due = signatureOf(`${head}.${payload}`);
-  if (given.length !== due.length || !timingSafeEqual(given, due)) return null;
+  const received = Buffer.from(signature, 'base64url');
+  const expected = signatureOf(`${head}.${payload}`);
+  if (received.length !== expected.length || !timingSafeEqual(received, expected)) return null;
   const { alg } = JSON.parse(Buffer.from(head, 'base64url').toString()) as { alg?: string };
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims;
   return alg === 'HS256' && claims.exp * 1000 > Date.now() ? claims : null;
 }
 
-/** The entrant of a living session; null for a visitor. @throws Error when there is a token, and it is not good */
+/** The entrant of an active session; null without a token. @throws Error when the token or the session is invalid */
 async function entrantOf({ headers }: IncomingMessage): Promise<Entrant | null> {
   const { authorization } = headers;
   if (authorization === undefined) return null;
   const claims = claimsOf(authorization.slice('Bearer '.length));
-  if (!claims) throw new Error('No good token');
+  if (!claims) throw new Error('The token is invalid');
   const { sub, jti } = claims;
   const { rows } = await pool.query<{ voterKey: string }>({ ...sessionStatement, values: [jti, Number(sub)] });
-  if (!rows[0]) throw new Error('No living session');
+  if (!rows[0]) throw new Error('The session is not active');
   return { voterKey: rows[0].voterKey, accountId: Number(sub) };
 }
 
-/** The JSON that a statement has made; null where it has found nothing. */
+/** The JSON that a statement returns; null when it returns no row. */
 const bodyOf = async (statement: Statement, values: unknown[]): Promise<string | null> =>
   (await pool.query<{ body: string }>({ ...statement, values })).rows[0]?.body ?? null;
 

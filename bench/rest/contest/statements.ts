@@ -1,9 +1,9 @@
 /**
- * The statements of the hand-written server: one per page, which makes the page's JSON whole. They know the rules of
- * docs/product.md §3 for VOTING alone, and for visitors and entrants alone: nobody would write less.
+ * The statements of the hand-written server: one per page, which builds the page's complete JSON. They implement the rules of
+ * docs/product.md §3 for VOTING only, and for visitors and entrants only: the minimum for these pages.
  */
 
-/** A statement as node-postgres prepares it once per connection. */
+/** A named statement, which node-postgres prepares once per connection. */
 export interface Statement {
   name: string;
   text: string;
@@ -11,10 +11,10 @@ export interface Statement {
 
 const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Others' images are shown from votingStart on. */
+/** Condition under which other entrants' images are visible: after votingStart. */
 const open = `competition.status in ('PUBLISHED', 'PAUSED', 'ARCHIVED') and competition.voting_start < now()`;
 
-/** Who looks at a page: the parameters of a statement in which an entrant stands, null for a visitor. */
+/** SQL placeholders of an entrant's keys in a statement. */
 interface Entrant {
   voterKey: string;
   accountId: string;
@@ -29,7 +29,7 @@ const gridFields = (
   ${entrant ? `(select point from vote where image_id = image.id and voter_key = ${entrant.voterKey})` : 'null'} as "myVote",
   null as result`;
 
-/** A person as authors are shown. */
+/** JSON of a person as an author. */
 const person = (table: string) =>
   `json_build_object('id', ${table}.id, 'username', ${table}.username, 'firstName', ${table}.first_name,
     'lastName', ${table}.last_name)`;
@@ -42,7 +42,13 @@ const comments = (entrant: Entrant | null) => `(select coalesce(json_agg(written
           : 'account.voter_key <> image.voter_key'
       } then ${person('account')} end as author,
       ${entrant ? `coalesce(comment.account_id = ${entrant.accountId}, false)` : 'false'} as own,
-      ${instant('comment.created_at')} as "createdAt"
+      ${instant('comment.created_at')} as "createdAt", ${instant('comment.edited_at')} as "editedAt",
+      ${
+        entrant
+          ? `case when comment.account_id = ${entrant.accountId} and comment.status <> 'REJECTED'
+        then ${instant(`(comment.created_at + interval '15 minutes')`)} end`
+          : 'null'
+      } as "editableUntil"
     from comment left join account on account.id = comment.account_id
     where comment.image_id = image.id and ${
       entrant
@@ -69,7 +75,7 @@ const wholeFields = (entrant: Entrant | null) => `${gridFields(entrant)}, image.
   '[]'::json as similar, ${comments(entrant)} as comments,
   ${neighbour('before')} as "previousId", ${neighbour('after')} as "nextId"`;
 
-/** $1 competition, $2 page, $3 size; of an entrant besides $4 voter key and, where images are whole, $5 account. */
+/** Parameters: $1 competition, $2 page, $3 size; for an entrant also $4 voter key and, with whole images, $5 account. */
 const page = (fields: string) => `select row_to_json(answer)::text as body from (
   select coalesce((select json_agg(shown) from (
       select ${fields} from image
@@ -81,13 +87,13 @@ const page = (fields: string) => `select row_to_json(answer)::text as body from 
     where competition_id = competition.id and moderation = 'APPROVED') counted
   where competition.id = $1 and ${open}) answer`;
 
-/** $1 image; of an entrant besides $2 voter key, $3 account. */
+/** Parameters: $1 image; for an entrant also $2 voter key, $3 account. */
 const image = (entrant: Entrant | null) => `select row_to_json(shown)::text as body from (
   select ${wholeFields(entrant)} from image join competition on competition.id = image.competition_id
   where image.id = $1 and (image.moderation = 'APPROVED' ${entrant ? `or image.voter_key = ${entrant.voterKey}` : ''})
     and ${open}) shown`;
 
-/** $1 session, $2 account. */
+/** Parameters: $1 session, $2 account. */
 export const sessionStatement: Statement = {
   name: 'session',
   text: `select account.voter_key as "voterKey" from session join account on account.id = session.account_id
@@ -114,8 +120,9 @@ export const imagePage = {
 } as const;
 
 /**
- * $1 image, $2 voter key, $3 point. Casts or changes, appends to the history and counts, all or nothing; no row where the
- * vote is refused. The competition's row is locked in share and votes on one image follow each other, as in the service.
+ * Parameters: $1 image, $2 voter key, $3 point. Inserts or updates the vote, appends to the ballot history and updates the
+ * tally, including the votes by point, in one statement; returns no row when the vote is not allowed. As in the service, the
+ * competition's row is locked in share mode and the tally's row serializes the votes for one image.
  */
 export const voteStatement: Statement = {
   name: 'vote',
@@ -136,7 +143,9 @@ export const voteStatement: Statement = {
     ), history as (
       insert into ballot (image_id, voter_key, point, cast_at) select $1::int, $2::uuid, $3::int, updated_at from written
     ), counted as (
-      update image_tally set vote_count = vote_count + 1 where image_id = $1::int and (select cast_now from written)
+      update image_tally set vote_count = vote_count + cast_now::int, by_point = recounted(by_point, before, $3::int)
+        from written, (select max(point) as before from vote where image_id = $1::int and voter_key = $2::uuid) standing
+        where image_id = $1::int
     )
     select row_to_json(answer)::text as body from (
       select id as "imageId", competition_id as "competitionId", $3::int as point,

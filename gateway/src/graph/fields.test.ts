@@ -171,7 +171,11 @@ describe('the contract', () => {
   };
 
   /** Operations that the graph does not have: bytes, which the gateway streams. */
-  const streamed = ['adminExportCompetition', 'adminExportOriginals', 'getImageBytes', 'getMyData', 'getMyEntryBytes'];
+  const streamed = [
+    ...['adminExportCompetition', 'adminExportOriginals', 'getImageBytes', 'getMyData', 'getMyEntryBytes'],
+    ...['adminExportUsers', 'adminExportAudit', 'adminExportCompetitions', 'adminExportEmails'],
+    ...['adminExportEmailMessages', 'adminExportStaticTexts'],
+  ];
   /** `paged`, which `Competition.images` asks for when its selection needs more than `minimal` brings. */
   const chosen = ['getImages'];
 

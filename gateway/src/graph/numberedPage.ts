@@ -42,23 +42,24 @@ export const sortedBy =
   });
 
 /** The calls for one kind of object that administrators run: the whole list, a page of it, and one object. */
-interface TableEndpoints<Order, Row, Whole> {
+interface TableEndpoints<Order, Row, Whole, Chosen> {
   list(order: Order): Promise<Row[]>;
-  page(body: Order & { page: number; size: number }): Promise<RestNumberedPage<Row>>;
+  page(body: Order & Chosen & { page: number; size: number }): Promise<RestNumberedPage<Row>>;
   read(id: string): Promise<Whole>;
 }
 
 /**
  * The queries for one kind of object that administrators run.
- * @param endpointsOf picks its calls @param order translates the sort arguments
+ * @param endpointsOf picks its calls @param order translates the sort arguments @param filterOf those of a page that choose its rows
  */
-export const tableQueries = <Sort, Order extends object, Row, Whole>(
-  endpointsOf: (rest: Endpoints) => TableEndpoints<Order, Row, Whole>,
+export const tableQueries = <Sort, Order extends object, Row, Whole, Filter = object, Chosen extends object = object>(
+  endpointsOf: (rest: Endpoints) => TableEndpoints<Order, Row, Whole, Chosen>,
   order: (args: Sort) => Order,
+  filterOf: (args: Filter) => Chosen = () => ({}) as Chosen,
 ) => ({
   list: (_root: unknown, args: Sort, { rest }: Context) => endpointsOf(rest).list(order(args)),
-  page: async (_root: unknown, args: Sort & { page: number; size: number }, { rest }: Context) =>
-    numbered(await endpointsOf(rest).page({ ...order(args), ...pageAsked(args) })),
+  page: async (_root: unknown, args: Sort & Filter & { page: number; size: number }, { rest }: Context) =>
+    numbered(await endpointsOf(rest).page({ ...order(args), ...filterOf(args), ...pageAsked(args) })),
   /** Null when it does not exist. */
   one: (_root: unknown, { id }: { id: string }, { rest }: Context) => nullWhenMissing(() => endpointsOf(rest).read(id)),
 });

@@ -7,3 +7,9 @@ export function withoutNulls<T extends object>(input: T): { [K in keyof T]: NonN
 /** An id of the graph as a number, as the contract has it. */
 export const numericId = (id: string | null | undefined): number | null =>
   id === null || id === undefined ? null : Number(id);
+
+/** The argument `filter` as a part of a body; absent when nothing is chosen. @param translate into what the service takes */
+export const filterAsked =
+  <Filter, Rest>(translate: (filter: Filter) => Rest) =>
+  ({ filter }: { filter?: Filter | null }): { filter?: Rest } =>
+    filter === null || filter === undefined ? {} : { filter: translate(filter) };

@@ -12,7 +12,7 @@ import { AdminUser } from './adminUser/AdminUser.ts';
 import { adminUserMutation } from './adminUser/Mutation.ts';
 import { adminUserQuery } from './adminUser/Query.ts';
 import { attachResolvers } from './attachResolvers.ts';
-import { AuditEntry } from './audit/AuditEntry.ts';
+import { AuditChange, AuditEntry } from './audit/AuditEntry.ts';
 import { auditQuery } from './audit/Query.ts';
 import { AddCommentPayload } from './comment/AddCommentPayload.ts';
 import { commentMutation } from './comment/Mutation.ts';
@@ -71,6 +71,7 @@ const resolvers: EveryResolver = {
   AddCommentPayload,
   AdminCompetition,
   AdminUser,
+  AuditChange,
   AuditEntry,
   CastVotePayload,
   Competition,
@@ -83,7 +84,7 @@ const resolvers: EveryResolver = {
 };
 
 /** The SDL, one file per domain, as one document. */
-export const readSdl = (): string =>
+const readSdl = (): string =>
   readdirSync(graphFolder)
     .filter((file) => file.endsWith('.graphql'))
     .sort()

@@ -39,6 +39,8 @@ const added: Record<string, string[]> = {
   Competition: ['images', 'myEntry', 'myEntries', 'statistics', 'phase', 'now'],
   // The competition's own call; addresses made of id and version, and whether they need a token.
   Image: ['competition', 'url', 'urlNeedsToken'],
+  // The id that the caller has sent.
+  DeleteCommentPayload: ['id'],
   // Texts of the contract's map by key.
   Localization: ['locale', 'texts'],
   LocalizedEntry: ['key', 'text'],
@@ -56,7 +58,7 @@ const wrappers: [RegExp, string[]][] = [
 /** Scalars of payloads: what the caller has sent, or that it was done. */
 const confirmations = [
   ...['activated', 'requested', 'reset', 'changed', 'deleted', 'deletedId', 'slot', 'email', 'recipient', 'token'],
-  ...['changedBy', 'changedAt'],
+  ...['changedBy', 'changedAt', 'ended'],
 ];
 
 const types = Object.values(createSchema().getTypeMap())

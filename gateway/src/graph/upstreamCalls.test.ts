@@ -1,6 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { answers, clientOperations, lines, whole, type Line } from '../testing/graph/clientOperations.ts';
+import { administrationAnswers, administrationLines } from '../testing/graph/administrationOperations.ts';
+import {
+  answers as publicAnswers,
+  clientOperations,
+  lines as publicLines,
+  whole,
+  type Line,
+} from '../testing/graph/clientOperations.ts';
 import { entrant, runGraph } from '../testing/graph/runGraph.ts';
+
+const answers = { ...publicAnswers, ...administrationAnswers };
+const lines = { ...publicLines, ...administrationLines };
 
 /** The upstream calls of an operation, an upload included. */
 async function callsOf(query: string, { variables = {}, viewer = entrant }: Omit<Line, 'most'>): Promise<string[]> {

@@ -21,13 +21,13 @@ afterEach(async () => {
 
 describe('the breaker', () => {
   const image = 'GET /api/competition/image/7';
-  /** One request of one person. */
+  /** A read in a new request. */
   const read = (upstream: Upstream, timeoutMs = 10_000) => callRest(upstream, { timeoutMs }).rest.competition.image(7);
   /** Milliseconds for which the breaker stays open. */
   const openMs = 3000;
   const start = (options: Partial<UpstreamOptions> = {}) =>
     testUpstream(service.url, { breaker: { windowMs: 60_000, failures: 3, openMs }, ...options });
-  /** One request whose call is not answered within its deadline. */
+  /** A read whose call is not answered within its deadline. */
   const readInVain = async (upstream: Upstream, timeoutMs: number) => {
     const asked = service.requests.length;
     const outcome = expect(read(upstream, timeoutMs)).rejects.toThrow(UpstreamTimeout);

@@ -4,27 +4,27 @@ import { SharedReads, type SharingTransport } from './sharing/sharedReads.ts';
 import { ByteTransport } from './transports/byteTransport.ts';
 import { jsonTransport } from './transports/jsonTransport.ts';
 
-/** The REST service as all requests of the gateway share it: its circuit breaker, connections and cache. */
+/** The connection to the REST service that all requests of the gateway share: circuit breaker, connection pools and cache. */
 export interface Upstream extends RestService {
-  /** Calls for JSON; equal public reads of several requests are made once. */
+  /** Calls for JSON; identical public reads of several requests are coalesced. */
   transport: SharingTransport;
-  /** ByteTransport, tables and archives. */
+  /** Calls for pictures, tables and archives. */
   bytes: ByteTransport;
   close(): Promise<void>;
 }
 
 export interface UpstreamOptions {
   origin: string;
-  /** Milliseconds that the calls of a request usually have. */
+  /** Default deadline of a request's calls, in milliseconds. */
   timeoutMs: number;
-  /** Bytes of fresh public answers that are kept; 0 shares none between requests. */
+  /** Size of the cache of public answers in bytes; 0 disables sharing between requests. */
   sharedBytes: number;
   breaker: BreakerOptions;
-  /** Is told of every call that was made, uploads and bytes too. */
+  /** Called after every call, including uploads and bytes. */
   observe?: (call: ObservedCall) => void;
 }
 
-/** Prepares calling the REST service; no connection is opened yet. */
+/** Creates the shared connection to the REST service; sockets are opened on demand. */
 export function upstreamOf({ origin, timeoutMs, sharedBytes, breaker, observe }: UpstreamOptions): Upstream {
   const service: RestService = {
     origin: origin.replace(/\/$/, ''),

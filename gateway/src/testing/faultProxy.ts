@@ -121,7 +121,7 @@ export async function startFaultProxy(serviceUrl: string): Promise<FaultProxy> {
 }
 
 /** No fault. */
-export const none: Fault = ({ pass }) => pass();
+const none: Fault = ({ pass }) => pass();
 
 /** The request is accepted and never answered. */
 export const hang: Fault = () => undefined;

@@ -1,71 +1,11 @@
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { Heading } from '@chakra-ui/react/heading';
-import { HStack, Stack } from '@chakra-ui/react/stack';
-import { Text } from '@chakra-ui/react/text';
-import type { TFunction } from 'i18next';
-import { useEffect, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import * as z from 'zod/mini';
-import { useLogin } from '../features/login/useLogin.ts';
+import { loadPart } from '../connection/loadPart.ts';
 import { paths } from '../routes/paths.ts';
 import { session, useEndedUser } from '../session/session.ts';
-import { presentPassword } from '../ui/form/accountSchema.ts';
-import { Form } from '../ui/form/Form.tsx';
-import { PasswordField } from '../ui/form/PasswordField.tsx';
-import { SubmitButton } from '../ui/form/SubmitButton.tsx';
-import { useSchemaForm } from '../ui/form/useSchemaForm.ts';
-import { useSubmission } from '../ui/form/useSubmission.ts';
 
-const schemaOf = (t: TFunction) => z.object({ password: presentPassword(t) });
-
-function LoginAgain({ username }: { username: string }) {
-  const { t } = useTranslation();
-  const login = useLogin();
-  const schema = useMemo(() => schemaOf(t), [t]);
-  const form = useSchemaForm(schema, { password: '' });
-  const submission = useSubmission(form, async ({ password }) => (await login({ username, password })).refusals);
-  return (
-    <Box
-      as="section"
-      aria-labelledby="session-ended"
-      position="fixed"
-      insetInline="0"
-      bottom="0"
-      zIndex="banner"
-      bg="bg.panel"
-      borderTopWidth="1px"
-      boxShadow="lg"
-      px={{ base: '4', md: '8' }}
-      py="4"
-    >
-      <Stack gap="3" maxW="xl" mx="auto">
-        <Heading id="session-ended" as="h2" size="md">
-          {t('shell.session.endedTitle')}
-        </Heading>
-        <Text textStyle="sm">{t('shell.session.endedText', { username })}</Text>
-        <Form submission={submission} refusedTitle={t('shell.session.loginFailed')}>
-          <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-          <PasswordField
-            label={t('shell.form.password')}
-            error={form.formState.errors.password?.message}
-            autoComplete="current-password"
-            {...form.register('password')}
-          />
-          <HStack gap="3" wrap="wrap">
-            <SubmitButton size="md" pending={submission.pending}>
-              {t('shell.session.loginAgain')}
-            </SubmitButton>
-            <Button type="button" variant="ghost" onClick={() => session.dismissEnded()}>
-              {t('shell.session.goOnWithout')}
-            </Button>
-          </HStack>
-        </Form>
-      </Stack>
-    </Box>
-  );
-}
+/** Loaded with the first session that ends: forms are a quarter of what a page without one needs. */
+const LoginAgain = lazy(() => loadPart(() => import('./LoginAgain.tsx')));
 
 /**
  * Login form over a page whose session has ended: the page stays as it is, and continues when its user logs in again. Not shown
@@ -79,5 +19,10 @@ export function SessionEnded() {
     // Another user may log in on the login page.
     if (isLogin && user) session.dismissEnded();
   }, [isLogin, user]);
-  return user && !isLogin ? <LoginAgain key={user.id} username={user.username} /> : null;
+  if (!user || isLogin) return null;
+  return (
+    <Suspense>
+      <LoginAgain key={user.id} username={user.username} />
+    </Suspense>
+  );
 }

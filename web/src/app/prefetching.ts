@@ -18,7 +18,8 @@ const nextPages: Partial<Record<RouteName, readonly RouteName[]>> = {
   upload: ['uploadSlot', 'entries'],
   uploadSlot: ['upload'],
   entries: ['competitionShow', 'upload'],
-  archivedEntries: ['competitionBrowse', 'competitionShow'],
+  archivedEntries: ['report', 'competitionBrowse', 'competitionShow'],
+  report: ['certificate', 'competitionShow'],
 };
 
 const whenIdle = (task: () => void): void => {

@@ -30,10 +30,13 @@ const forVisitors = ['/login', '/registration/index', '/registration/completed']
 const forEntrants = [
   '/user/profile',
   '/user/password',
+  '/user/account',
   '/user/upload',
   '/user/upload/colour/1',
   '/user/competition',
   '/user/archived',
+  '/user/report/3',
+  '/user/certificate/12',
   '/user/votes/3',
 ];
 const forAdministrators = [

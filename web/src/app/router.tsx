@@ -1,6 +1,7 @@
 import { routeNames, routeOf, type Audience } from '@photo-competition/schema/routes';
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-router-dom';
 import { loadPart } from '../connection/loadPart.ts';
+import { serverConnection } from '../connection/serverConnection.ts';
 import { clearExpiredSession, guards } from '../session/guards.ts';
 import { LoadingState } from '../ui/LoadingState.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -12,6 +13,7 @@ import { pages } from './pages.ts';
 import { prefetchNextPages } from './prefetching.ts';
 import { Root } from './Root.tsx';
 import { watchScrollResets } from './scrolling.ts';
+import { addAdminTexts } from './texts/bundles.ts';
 
 /** The pages of the product's table for that audience. */
 const pagesFor = (audience: Audience): RouteObject[] =>
@@ -25,6 +27,20 @@ const pagesFor = (audience: Audience): RouteObject[] =>
         lazy: () => loadPart(pages[name]),
       };
     });
+
+/** Pages for who builds the client; what is built for production has none. */
+const workshop: RouteObject[] = import.meta.env.DEV
+  ? [
+      {
+        path: '/dev/ui',
+        loader: async () => {
+          await addAdminTexts();
+          return null;
+        },
+        lazy: () => import('../workshop/route.tsx'),
+      },
+    ]
+  : [];
 
 /** Every page of the product's table (`schema/routes.ts`) behind the guard of its audience, in the layout of its area. */
 export const routes: RouteObject[] = [
@@ -42,6 +58,7 @@ export const routes: RouteObject[] = [
             ErrorBoundary,
             children: [
               ...pagesFor('everyone'),
+              ...workshop,
               { middleware: [guards.loggedOut], children: pagesFor('loggedOut') },
               {
                 middleware: [guards.entrant],
@@ -68,6 +85,18 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** Resolves when the first page can be rendered, or the line is lost, which has to be said. */
+export const whenReady = (router: Pick<DataRouter, 'state' | 'subscribe'>): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (!router.state.initialized && serverConnection.isUp()) return;
+      for (const stop of stops) stop();
+      resolve();
+    };
+    const stops = [router.subscribe(look), serverConnection.subscribe(look)];
+    look();
+  });
 
 /** The router of the running application. */
 export function createRouter() {

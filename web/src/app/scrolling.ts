@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType, type DataRouter } from 'react-router-dom';
 import { returnPlaceOf } from '../routes/returnPlace.ts';
 import { scrollTarget } from '../routes/scrollTarget.ts';
@@ -49,18 +49,21 @@ export function watchScrollResets(router: Pick<DataRouter, 'subscribe'>): () => 
 
 /**
  * The scroll position after a navigation (docs/product.md §12): the element that the query parameter `anchor` names,
- * smoothly; else the element that the hash names; else the top. A list that its reader comes back to goes to the place itself
+ * smoothly; else the element that the hash names; else the top. A list that the viewer returns to restores its own position
  * (`useReturnPlace`).
  */
 export function useScrolling(): void {
   const location = useLocation();
   const { key, search, hash } = location;
   const isReturn = returnPlaceOf(location, useNavigationType()) !== null;
+  // An effect event: `isReturn` becomes false when the list takes its place, which must not scroll to the top.
+  const scrollToTop = useEffectEvent(() => {
+    if (!keepsPosition.has(key) && !isReturn) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  });
   useLayoutEffect(() => {
     const target = scrollTarget({ search, hash });
     if (target) return scrollToElement(target.id, target.smooth);
-    if (!keepsPosition.has(key) && !isReturn) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    scrollToTop();
     return undefined;
-    // Whether it is a return is asked when it begins: the list then forgets the place.
   }, [key, search, hash]);
 }

@@ -53,6 +53,16 @@ export function removeDraft(key: string): void {
   }
 }
 
+/** Removes every draft of a user. */
+export function removeDraftsOf(owner: string): void {
+  try {
+    const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
+    for (const name of names) if (name?.startsWith(prefix + draftKey(owner, ''))) localStorage.removeItem(name);
+  } catch {
+    // Nothing is stored where storage is forbidden.
+  }
+}
+
 /** Removes drafts older than their lifetime. */
 export function forgetOldDrafts(): void {
   try {

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { draftKey } from './drafts.ts';
 
 interface Schema extends DBSchema {
   files: { key: string; value: File };
@@ -39,4 +40,11 @@ export async function writeFileDraft(key: string, file: File): Promise<boolean> 
 export async function removeFileDraft(key: string): Promise<void> {
   const db = await opened();
   await db?.delete('files', key).catch(() => undefined);
+}
+
+/** Removes every kept file of a user. */
+export async function removeFileDraftsOf(owner: string): Promise<void> {
+  const db = await opened();
+  const own = draftKey(owner, '');
+  await db?.delete('files', IDBKeyRange.bound(own, `${own}\uffff`)).catch(() => undefined);
 }

@@ -7,6 +7,7 @@ import { currentLocale } from '../i18n/i18n.ts';
 import { session } from '../session/session.ts';
 import { createCache } from './cache.ts';
 import { endSessionOn } from './endedSession.ts';
+import { firstAnswers } from './firstAnswers.ts';
 import { persistedOperations, reloadWhenUnknown } from './persistedOperations.ts';
 
 /** Each request carries the bearer token, when there is a valid one, and the language of the interface. */
@@ -54,7 +55,14 @@ export function createClient(
 ): ApolloClient {
   const client = new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([endedSession, reloadWhenUnknown, requestHeaders, persistedOperations(), transport]),
+    link: ApolloLink.from([
+      firstAnswers.link,
+      endedSession,
+      reloadWhenUnknown,
+      requestHeaders,
+      persistedOperations(),
+      transport,
+    ]),
   });
   followSession(client);
   return client;

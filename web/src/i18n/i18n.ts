@@ -1,23 +1,28 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { initialLocale, isLocale, storeLocale, type Locale } from './locale.ts';
-import { overlayOf, withOverlay, type ReadOverlay } from './overlay.ts';
+import { initialLocale, isLocale, locales, storeLocale, type Locale } from './locale.ts';
+import { overlayOf, withOverlay, type Overlay, type ReadOverlay } from './overlay.ts';
 import type { Bundle } from './texts.ts';
 
 /** Loads the texts of each language. */
 export type Bundles = Record<Locale, () => Promise<{ default: Bundle }>>;
 
-let bundles: Bundles | undefined;
+/** Where the texts come from: those of the public pages first, then those of areas that somebody has entered. */
+let sources: Bundles[] = [];
 
 /** Sets where the texts come from; to be called before `startI18n`. The features' texts lie above this folder. */
 export function setBundles(loaders: Bundles): void {
-  bundles = loaders;
+  sources = [loaders];
 }
 
-async function shippedTexts(locale: Locale): Promise<Bundle> {
-  if (!bundles) throw new Error('setBundles must be called first');
-  return (await bundles[locale]()).default;
+async function shippedTexts(locale: Locale, from: readonly Bundles[]): Promise<Bundle> {
+  if (sources.length === 0) throw new Error('setBundles must be called first');
+  const loaded = await Promise.all(from.map((loaders) => loaders[locale]()));
+  return Object.assign({}, ...loaded.map(({ default: texts }) => texts)) as Bundle;
 }
+
+/** The texts of a locale as the client brings them, of every area that has been entered, without the administrators'. */
+export const shippedTextsOf = (locale: Locale): Promise<Bundle> => shippedTexts(locale, sources);
 
 /** The instance behind `useTranslation`; outside React use `i18n.t`. */
 export const i18n = i18next;
@@ -29,11 +34,20 @@ i18n.on('languageChanged', (locale) => {
 /** Reads the administrators' texts; none before `startI18n` says how. */
 let readOverlay: ReadOverlay | null = null;
 
+/** The administrators' texts that were read, by language: once for each page load. */
+const overlays = new Map<Locale, Promise<Overlay>>();
+
+function overlayIn(locale: Locale, read: ReadOverlay): Promise<Overlay> {
+  const overlay = overlays.get(locale) ?? overlayOf(locale, read);
+  overlays.set(locale, overlay);
+  return overlay;
+}
+
 /** The shipped texts of a locale with those of the administrators over them. */
-async function textsOf(locale: Locale): Promise<Bundle> {
+async function textsOf(locale: Locale, from: readonly Bundles[] = sources): Promise<Bundle> {
   const [shipped, overlay] = await Promise.all([
-    shippedTexts(locale),
-    readOverlay ? overlayOf(locale, readOverlay) : {},
+    shippedTexts(locale, from),
+    readOverlay ? overlayIn(locale, readOverlay) : {},
   ]);
   return withOverlay(shipped, overlay);
 }
@@ -49,6 +63,7 @@ async function load(locale: Locale): Promise<void> {
  */
 export async function startI18n(locale: Locale = initialLocale(), read: ReadOverlay | null = null): Promise<void> {
   readOverlay = read;
+  overlays.clear();
   await i18n.use(initReactI18next).init({
     lng: locale,
     fallbackLng: false,
@@ -56,6 +71,19 @@ export async function startI18n(locale: Locale = initialLocale(), read: ReadOver
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
+}
+
+/**
+ * Adds the texts of an area that is loaded when somebody enters it, to every language that is loaded already; the others
+ * bring them with them. Its top-level keys are its own.
+ */
+export async function addBundles(loaders: Bundles): Promise<void> {
+  if (sources.includes(loaders)) return;
+  // Before the start there is nothing to add to.
+  const languages = locales.filter((locale) => i18n.isInitialized && i18n.hasResourceBundle(locale, 'translation'));
+  const added = await Promise.all(languages.map(async (locale) => [locale, await textsOf(locale, [loaders])] as const));
+  sources = [...sources, loaders];
+  for (const [locale, texts] of added) i18n.addResourceBundle(locale, 'translation', texts, true, true);
 }
 
 /** The language in use. */

@@ -11,7 +11,7 @@ const storageKey = 'photo-competition.locale';
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
 
 /** The language chosen earlier in this browser; null where none was, or where storage is forbidden. */
-export function chosenLocale(): Locale | null {
+function chosenLocale(): Locale | null {
   try {
     const stored = localStorage.getItem(storageKey);
     return isLocale(stored) ? stored : null;

@@ -10,7 +10,7 @@ export type ReadOverlay = (locale: Locale) => Promise<Overlay>;
  * How long the first page waits for the administrators' texts, in milliseconds. They are read while the shipped ones are
  * loaded: on most lines they are here first.
  */
-export const overlayPatience = 1500;
+const overlayPatience = 1500;
 
 const keyOf = (locale: Locale): string => `photo-competition.texts.${locale}`;
 

@@ -22,7 +22,7 @@ export interface Notification {
 /** How long a notification shows unless asked otherwise, in milliseconds (docs/product.md §14). */
 export const defaultTimeout = 5000;
 
-/** Settings of one notification. */
+/** Options of a notification. */
 export interface NotificationOptions {
   /** How long it shows, in milliseconds; 5000 when absent. */
   timeout?: number;

@@ -10,8 +10,6 @@ const graphSorts: Record<PhotoSort, PhotoOrderQueryVariables['sort']> = {
   rank: 'RANK',
 };
 
-const none: PhotoOrder = { ids: [], total: 0, endCursor: null };
-
 async function readOwn(client: ApolloClient, competitionId: string): Promise<PhotoOrder> {
   const { data } = await client.query({
     query: OwnPhotoOrderDocument,
@@ -47,38 +45,33 @@ async function readNext(
 }
 
 /**
- * Whether a list is known as far as the photo after the one with that id (null: to its end). How long a filtered list is, is
- * known at its end only.
+ * Whether a list is loaded up to the photo after the given one. The length of a filtered list is known only when it is loaded
+ * completely.
  */
-function isKnownTo(order: PhotoOrder, imageId: string | null, isFiltered: boolean): boolean {
-  const index = imageId === null ? -1 : order.ids.indexOf(imageId);
+function isKnownTo(order: PhotoOrder, imageId: string, isFiltered: boolean): boolean {
+  const index = order.ids.indexOf(imageId);
   return order.endCursor === null || (!isFiltered && index >= 0 && index < order.ids.length - 1);
 }
 
 const running = new Map<string, Promise<void>>();
 
-async function readTo(
-  client: ApolloClient,
-  competitionId: string,
-  list: PhotoListState,
-  id: string | null,
-): Promise<void> {
+async function readTo(client: ApolloClient, competitionId: string, list: PhotoListState, id: string): Promise<void> {
   const key = listKey(competitionId, list);
   let order = orderOf(key);
-  // The list has been shown before the photo came: it is out of date.
-  if (id !== null && order?.endCursor === null && !order.ids.includes(id)) order = undefined;
+  // A complete list without the photo was loaded before the photo was added.
+  if (order?.endCursor === null && !order.ids.includes(id)) order = undefined;
   while (order === undefined || !isKnownTo(order, id, list.only !== null)) {
     order = await readNext(client, competitionId, list, order);
   }
   if (order !== orderOf(key)) keepOrder(key, order);
 }
 
-/** Reads a list as far as a photo and the one after it, or to its end (null). A failure leaves what is known. */
+/** Loads a list up to the photo after the given one. After a failure the list stays as it was. */
 export function readOrderTo(
   client: ApolloClient,
   competitionId: string,
   list: PhotoListState,
-  imageId: string | null,
+  imageId: string,
 ): Promise<void> {
   const key = listKey(competitionId, list);
   const before = running.get(key) ?? Promise.resolve();
@@ -88,14 +81,4 @@ export function readOrderTo(
     if (running.get(key) === reading) running.delete(key);
   });
   return reading;
-}
-
-/** The whole list, read to its end; empty when it cannot be read. */
-export async function readWholeOrder(
-  client: ApolloClient,
-  competitionId: string,
-  list: PhotoListState,
-): Promise<PhotoOrder> {
-  await readOrderTo(client, competitionId, list, null);
-  return orderOf(listKey(competitionId, list)) ?? none;
 }

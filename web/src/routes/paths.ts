@@ -25,6 +25,7 @@ export const paths = {
   user: {
     profile: () => pathTo('profile', {}),
     password: () => pathTo('password', {}),
+    account: () => pathTo('account', {}),
     /** Of the active competition, or of the one that is named. */
     upload: (competition?: Id) => pathTo('upload', {}) + ofCompetition(competition),
     /** Of the active competition, or of the one that is named. */
@@ -32,6 +33,8 @@ export const paths = {
       pathTo('uploadSlot', { type, num }) + ofCompetition(competition),
     competition: () => pathTo('entries', {}),
     archived: () => pathTo('archivedEntries', {}),
+    report: (competition: Id) => pathTo('report', { id: competition }),
+    certificate: (image: Id) => pathTo('certificate', { image }),
     votes: (competition: Id) => pathTo('myVotes', { id: competition }),
   },
   competition: {
@@ -44,6 +47,8 @@ export const paths = {
     index: () => pathTo('admin', {}),
     competitions: () => pathTo('adminCompetitions', {}),
     competition: (id: Id) => pathTo('adminCompetition', { id }),
+    /** What waits for a moderator, over every competition. */
+    queue: (kind: 'images' | 'comments') => `${pathTo('adminCompetitions', {})}?queue=${kind}`,
     emails: () => pathTo('adminEmails', {}),
     email: (id: Id) => pathTo('adminEmail', { id }),
     users: () => pathTo('adminUsers', {}),

@@ -1,12 +1,13 @@
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/react';
-import { registerTexts } from '../app/texts/bundles.ts';
+import { addAdminTexts, registerTexts } from '../app/texts/bundles.ts';
 import { serverClock } from '../connection/serverClock.ts';
 
 // A safety net for busy machines: a condition that holds ends the wait at once.
 configure({ asyncUtilTimeout: 60_000 });
 
 registerTexts();
+await addAdminTexts();
 
 // jsdom has no ResizeObserver, which auto-resizing text areas need.
 globalThis.ResizeObserver ??= class {

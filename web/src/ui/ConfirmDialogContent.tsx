@@ -4,7 +4,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Settings of a confirmation. */
+/** Props of a confirmation. */
 export interface ConfirmDialogProps {
   title: string;
   text: string;

@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
 
-/** Settings of an empty state. */
+/** Props of an empty state. */
 export interface EmptyStateProps {
   title: string;
   text?: string;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { failureOf } from '../graph/failure.ts';
 import { useFormat } from '../i18n/format.ts';
 
-/** Settings of an error notice. */
+/** Props of an error notice. */
 export interface ErrorNoticeProps {
   error: ErrorLike;
   /** Tries again; without it there is no button. */

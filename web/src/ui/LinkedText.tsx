@@ -2,7 +2,7 @@ import type { ParseKeys } from 'i18next';
 import { Trans, useTranslation } from 'react-i18next';
 import { TextLink, type TextLinkProps } from './TextLink.tsx';
 
-/** Settings of a text with links. */
+/** Props of a text with links. */
 export interface LinkedTextProps extends Omit<TextLinkProps, 'to' | 'children'> {
   /** Key of the text, in which each link is an element, e.g. `Ask <contact>us</contact>.` */
   textKey: ParseKeys;

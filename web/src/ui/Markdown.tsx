@@ -1,33 +1,30 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import DOMPurify from 'dompurify';
-import { marked } from 'marked';
-import { useMemo } from 'react';
+import { lazy, Suspense } from 'react';
+import { loadPart } from '../connection/loadPart.ts';
+import { hasMarkup, paragraphsOf, unmarked } from './plainMarkdown.ts';
+import { Prose } from './Prose.ts';
 
-const Prose = chakra('div', {
-  base: {
-    lineHeight: '1.7',
-    '& > * + *': { mt: '4' },
-    '& h2': { fontFamily: 'heading', textStyle: '2xl', fontWeight: 'medium', mt: '10', lineHeight: '1.3' },
-    '& h3': { fontFamily: 'heading', textStyle: 'xl', fontWeight: 'medium', mt: '8', lineHeight: '1.3' },
-    '& ul, & ol': { ps: '6' },
-    '& ul': { listStyle: 'disc' },
-    '& ol': { listStyle: 'decimal' },
-    '& li + li': { mt: '1.5' },
-    '& li::marker': { color: 'fg.subtle' },
-    '& a': { color: 'accent.fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
-    '& blockquote': { borderInlineStartWidth: '3px', borderColor: 'accent.solid', ps: '4', color: 'fg.muted' },
-    '& code': { fontFamily: 'mono', fontSize: '0.9em' },
-    '& hr': { borderColor: 'border', my: '8' },
-    '& table': { borderCollapse: 'collapse', width: 'full' },
-    '& th, & td': { textAlign: 'start', p: '2', borderBottomWidth: '1px' },
-  },
-});
+/** Parser and cleaner together are larger than any page: only who reads a text with markup loads them. */
+const Formatted = lazy(() => loadPart(() => import('./FormattedMarkdown.tsx')));
 
-/** A long text. Administrators write some of them, so the markup is cleaned before it is shown. */
-export function Markdown({ children }: { children: string }) {
-  const html = useMemo(
-    () => DOMPurify.sanitize(marked.parse(children, { async: false }), { USE_PROFILES: { html: true } }),
-    [children],
+/** The words alone. A list keeps its lines, so that the text takes about the place that it needs with its markup. */
+function Words({ children, lines }: { children: string; lines: boolean }) {
+  return (
+    <Prose>
+      {paragraphsOf(children).map((paragraph, index) => (
+        <p key={index} style={lines ? { whiteSpace: 'pre-line' } : undefined}>
+          {paragraph}
+        </p>
+      ))}
+    </Prose>
   );
-  return <Prose dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** A long text in Markdown. Until its markup can be shown, its words are. */
+export function Markdown({ children }: { children: string }) {
+  if (!hasMarkup(children)) return <Words lines={false}>{children}</Words>;
+  return (
+    <Suspense fallback={<Words lines>{unmarked(children)}</Words>}>
+      <Formatted>{children}</Formatted>
+    </Suspense>
+  );
 }

@@ -3,7 +3,7 @@ import { Container, type ContainerProps } from '@chakra-ui/react/container';
 /** Widths of a page's content: a form, a text to read, as wide as the header, or all of the window, for a photo. */
 const widths = { form: 'lg', text: '3xl', page: '8xl', window: 'none' } as const;
 
-/** Settings of a page's frame. */
+/** Props of a page's frame. */
 export interface PageProps extends Omit<ContainerProps, 'width'> {
   width?: keyof typeof widths;
 }

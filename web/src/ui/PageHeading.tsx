@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { scrollTarget } from '../routes/scrollTarget.ts';
 
-/** Settings of a page's heading. */
+/** Props of a page's heading. */
 export interface PageHeadingProps extends HeadingProps {
   /** What the browser tab says, when it is not what the heading says. */
   documentTitle?: string;

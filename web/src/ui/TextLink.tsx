@@ -13,5 +13,5 @@ export const TextLink = chakra(Link, {
   },
 });
 
-/** Settings of a link within a text. */
+/** Props of a link within a text. */
 export type TextLinkProps = ComponentProps<typeof TextLink>;

@@ -4,13 +4,23 @@ import { useBlocker } from 'react-router-dom';
 import { session } from '../session/session.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
+/** Props of the question. */
+export interface UnsavedChangesProps {
+  unsaved: boolean;
+  /** Whether another query is another page too, as where one of a list is opened by it. */
+  byQuery?: boolean;
+}
+
 /** Asks before a page with unsaved changes is left, inside the application and out of it. */
-export function UnsavedChanges({ unsaved }: { unsaved: boolean }) {
+export function UnsavedChanges({ unsaved, byQuery = false }: UnsavedChangesProps) {
   const { t } = useTranslation();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       // Without a session nothing can be saved any more, and a logout must not be blocked.
-      unsaved && session.token() !== null && currentLocation.pathname !== nextLocation.pathname,
+      unsaved &&
+      session.token() !== null &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        (byQuery && currentLocation.search !== nextLocation.search)),
   );
 
   useEffect(() => {

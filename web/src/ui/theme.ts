@@ -117,20 +117,13 @@ const recipes = {
 
 const slotRecipes = {
   alert: chakra.alertSlotRecipe,
-  breadcrumb: chakra.breadcrumbSlotRecipe,
-  card: chakra.cardSlotRecipe,
-  dataList: chakra.dataListSlotRecipe,
   dialog: chakra.dialogSlotRecipe,
   field: chakra.fieldSlotRecipe,
   fieldset: chakra.fieldsetSlotRecipe,
   list: chakra.listSlotRecipe,
   nativeSelect: chakra.nativeSelectSlotRecipe,
   progress: chakra.progressSlotRecipe,
-  ratingGroup: chakra.ratingGroupSlotRecipe,
-  segmentGroup: chakra.segmentGroupSlotRecipe,
-  stat: chakra.statSlotRecipe,
   table: chakra.tableSlotRecipe,
-  tabs: chakra.tabsSlotRecipe,
   toast: chakra.toastSlotRecipe,
 };
 

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /** The tags that are read; no other leaves the file. */
-export const exposureTags = [
+const exposureTags = [
   'Make',
   'Model',
   'LensModel',

@@ -9,7 +9,7 @@ export interface IsolationLimits {
 }
 
 /** The thread failed, ran out of memory or out of time. */
-export class IsolationFailed extends Error {}
+class IsolationFailed extends Error {}
 
 /** From dist/ the thread is plain JavaScript; from the sources (tests, dev) tsx has to read it, on Node 20 in this way. */
 function startThread(name: string, options: WorkerOptions): Worker {

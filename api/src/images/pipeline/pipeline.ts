@@ -4,12 +4,7 @@ import { derive, deriveOne, type Derivative, type Derived } from './derive.ts';
 import { readExposure, type Exposure } from './exposure.ts';
 import { contentTypes, type SourceFormat } from './sniff.ts';
 
-export { Overloaded } from './concurrency.ts';
-export { ImageRefused, type Refusal } from './refusal.ts';
-export type { ImageLimits } from './decode.ts';
-export type { DerivedFormat, DerivedResolution, Derivative } from './derive.ts';
-export type { Exposure } from './exposure.ts';
-export type { SourceFormat } from './sniff.ts';
+export type { Derivative } from './derive.ts';
 
 /** Everything that is stored of a picture beside its original (docs/product.md §2). */
 export interface ProcessedImage extends Derived {

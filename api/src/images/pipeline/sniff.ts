@@ -30,7 +30,7 @@ function heifFormat(head: Buffer): SourceFormat | undefined {
 }
 
 /** The format of a file by its first bytes; a name or a declared media type says nothing. Undefined: not accepted. */
-export function formatOf(head: Buffer): SourceFormat | undefined {
+function formatOf(head: Buffer): SourceFormat | undefined {
   if (head.length < 16) return undefined;
   const text = head.toString('latin1', 0, 16);
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg';

@@ -19,13 +19,20 @@ const newest = async (view: Db): Promise<Stored[]> => {
   return rows;
 };
 
+/** What was counted of an image, with the votes of each point as a list of numbers. */
+interface Recounted extends Tally {
+  votesByPoint: string;
+}
+
 /** What the votes themselves say, whatever was kept of them. */
-async function recount(view: Db, competitionId: number): Promise<Tally[]> {
-  const { rows } = await sql<Tally>`
+async function recount(view: Db, competitionId: number): Promise<Recounted[]> {
+  const { rows } = await sql<Recounted>`
     select i.id as "imageId", i.type_code as type, count(v.point)::int as votes, coalesce(sum(v.point), 0)::int as points,
-      (count(*) filter (where v.point = c.max_point))::int as "topVotes"
+      (count(*) filter (where v.point = c.max_point))::int as "topVotes",
+      (select string_agg((select count(*) from vote where image_id = i.id and vote.point = p)::text, ',' order by p)
+        from generate_series(c.min_point, c.max_point) p) as "votesByPoint"
     from image i join competition c on c.id = i.competition_id left join vote v on v.image_id = i.id
-    where i.competition_id = ${competitionId} and i.moderation = 'APPROVED' group by i.id`.execute(view);
+    where i.competition_id = ${competitionId} and i.moderation = 'APPROVED' group by i.id, c.id`.execute(view);
   return rows;
 }
 
@@ -34,17 +41,20 @@ type Row = Record<string, number | string | null>;
 const storedRows = async (view: Db, id: number): Promise<Row[]> => {
   const { rows } = await sql<Row>`
     select place, image_id as "imageId", type_code as type, type_place as "typePlace", votes, points, score, rank,
-      overall_rank as "overallRank" from image_result where computation_id = ${id} order by place`.execute(view);
+      overall_rank as "overallRank", array_to_string(votes_by_point, ',') as "votesByPoint" from image_result where computation_id = ${id} order by place`.execute(
+    view,
+  );
   return rows;
 };
 
 /** What a ranking must hold. */
-function expectedRows(tallies: Tally[], scoring: Scoring): Row[] {
+function expectedRows(tallies: Recounted[], scoring: Scoring): Row[] {
+  const votesByPoint = new Map(tallies.map((tally) => [tally.imageId, tally.votesByPoint]));
   const ofType = new Map<string, number>();
   return rankImages(tallies, scoring).map((ranked, n) => {
     const typePlace = (ofType.get(ranked.type) ?? 0) + 1;
     ofType.set(ranked.type, typePlace);
-    return { place: n + 1, typePlace, ...ranked };
+    return { place: n + 1, typePlace, ...ranked, votesByPoint: votesByPoint.get(ranked.imageId) ?? '' };
   });
 }
 

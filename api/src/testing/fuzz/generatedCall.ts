@@ -92,7 +92,7 @@ const changes = fc.oneof(
 );
 
 /** Bodies of an operation: good, changed in one to three places, something else, or no JSON. */
-export function bodyOf({ bodySchema }: WalkedOperation, hints: Hints): fc.Arbitrary<string | null> {
+function bodyOf({ bodySchema }: WalkedOperation, hints: Hints): fc.Arbitrary<string | null> {
   if (!bodySchema) return fc.oneof({ arbitrary: fc.constant(null), weight: 5 }, hostileValue.map(toJson));
   const valid = validValue(bodySchema, hints, '');
   return fc.oneof(

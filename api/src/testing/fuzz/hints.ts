@@ -60,6 +60,8 @@ const ruinous: OperationId[] = ['adminUpdateCompetition', 'adminDeleteCompetitio
 function idsFor(id: OperationId, path: string, world: World, victims: Victims): number[] {
   const { uploading, voting, ended, images, comment } = world;
   if (ruinous.includes(id)) return victims.competitions;
+  // Whose sessions end cannot make the later calls.
+  if (id === 'adminEndUserSessions') return victims.accounts;
   if (path.includes('/admin/user/')) return [...victims.accounts, world.admin.id];
   if (path.includes('/localized-static-text/')) return victims.texts;
   if (path.includes('/admin/email/')) return victims.campaigns;
@@ -76,6 +78,7 @@ export function hintsFor(id: OperationId, path: string, world: World, victims: V
   const entered: Schemas['Image'][] = [images.bela.voting, images.anna.voting, images.bela.ended];
   return {
     id: [...idsFor(id, path, world, victims), ...unknownIds],
+    ...(path.includes('/admin/user/') ? { ids: [victims.accounts, victims.accounts.slice(0, 1), unknownIds] } : {}),
     image: [...entered.map((one) => one.id), images.anna.uploading.id, ...unknownIds],
     imageId: [...entered.map((one) => one.id), ...unknownIds],
     competitionId: [uploading.id, voting.id, ...unknownIds],

@@ -52,7 +52,50 @@ export const administrationCases = {
       },
     ],
   }),
-  adminPageUsers: () => ({ as: 'admin', json: { ...pageable, sort: 'email' } }),
+  adminPageUsers: ({ ended, voting }) => ({
+    as: 'admin',
+    json: {
+      ...{ ...pageable, sort: 'email' },
+      filter: {
+        ...{ q: 'anna', enabled: true, activated: true, administrator: false, locale: 'hu', newsletter: 'RESULT' },
+        ...{ competitionId: ended.id, did: 'VOTED' },
+      },
+    },
+    foreign: [
+      {
+        what: 'who has voted while voting lasts',
+        as: 'admin',
+        json: { ...pageable, filter: { competitionId: voting.id, did: 'VOTED' } },
+        status: 409,
+        code: 'WRONG_PHASE',
+      },
+      {
+        what: 'a deed without its competition',
+        as: 'admin',
+        json: { ...pageable, filter: { did: 'ENTERED' } },
+        status: 422,
+      },
+      {
+        what: 'a competition that is not there',
+        as: 'admin',
+        json: { ...pageable, filter: { competitionId: 2 ** 31 - 1, did: 'ENTERED' } },
+        status: 422,
+      },
+    ],
+  }),
+  adminExportUsers: ({ ended, voting }) => ({
+    as: 'admin',
+    json: { q: 'anna', enabled: true, competitionId: ended.id, did: 'VOTED' },
+    foreign: [
+      {
+        what: 'who has voted while voting lasts',
+        as: 'admin',
+        json: { competitionId: voting.id, did: 'VOTED' },
+        status: 409,
+        code: 'WRONG_PHASE',
+      },
+    ],
+  }),
   adminGetUser: ({ anna }) => ({ as: 'admin', params: { id: anna.id } }),
   adminUpdateUser: async (world) => ({
     as: 'admin',
@@ -81,6 +124,33 @@ export const administrationCases = {
     foreign: [lastAdministrator(world, {}), { ...staleVersion, json: { value: false, version: 2 } }],
   }),
 
+  adminSetUserStates: async (world) => ({
+    as: 'admin',
+    json: { accounts: [{ id: (await join(world.service, 'bulky')).id, ifVersion: 1 }], enabled: false },
+  }),
+  adminSetUserNewsletters: ({ anna }) => ({
+    as: 'admin',
+    json: { accounts: [{ id: anna.id, ifVersion: 1 }], list: 'ORGANISER', subscribed: true },
+  }),
+  adminSendAccountMail: ({ bela }) => ({
+    as: 'admin',
+    params: { id: bela.id },
+    json: { mail: 'LOST_PASSWORD' },
+    foreign: [
+      {
+        what: 'the activation of what is active',
+        as: 'admin',
+        json: { mail: 'ACTIVATION' },
+        status: 409,
+        code: 'ILLEGAL_ACCOUNT_STATE',
+      },
+    ],
+  }),
+  adminEndUserSessions: async (world) => ({
+    as: 'admin',
+    params: { id: (await join(world.service, 'logged-in')).id },
+  }),
+
   getInstallation: () => ({ as: 'visitor' }),
   getLocalizations: () => ({ as: 'visitor' }),
   getLocalization: () => ({ as: 'visitor', params: { locale: 'hu' } }),
@@ -107,7 +177,11 @@ export const administrationCases = {
       ],
     };
   },
-  adminPageStaticTexts: () => ({ as: 'admin', json: { ...pageable, sort: 'locale' } }),
+  adminPageStaticTexts: () => ({
+    as: 'admin',
+    json: { ...pageable, sort: 'locale', filter: { q: 'rules', locale: 'hu' } },
+  }),
+  adminExportStaticTexts: () => ({ as: 'admin', json: { q: 'rules', locale: 'hu' } }),
   adminGetStaticText: async (world) => ({ as: 'admin', params: { id: (await staticText(world, 'shell.brand')).id } }),
   async adminUpdateStaticText(world) {
     const { id, version } = await staticText(world, 'shell.tagline');
@@ -144,6 +218,19 @@ export const administrationCases = {
       { ...staleVersion, json: { subject: 'Eredmény', body: 'Kedves {{name}}!', version: 9 } },
     ],
   }),
+  adminPreviewTemplate: () => ({
+    as: 'admin',
+    params: { id: 'activation', locale: 'hu' },
+    json: { subject: 'Szia {{username}}', body: 'Kedves {{name}}! {{link}}' },
+    foreign: [
+      {
+        what: 'a variable that it does not know',
+        as: 'admin',
+        json: { subject: '{{nothing}}', body: '{{link}}' },
+        status: 422,
+      },
+    ],
+  }),
   adminResetTemplate: () => ({
     as: 'admin',
     params: { id: 'voting-open', locale: 'hu' },
@@ -151,8 +238,26 @@ export const administrationCases = {
     foreign: [{ ...staleVersion, query: { version: '9' } }],
   }),
 
+  adminExportAudit: ({ voting }) => ({
+    as: 'admin',
+    json: {
+      ...{ competitionId: voting.id, objectType: 'competition', objectId: String(voting.id), actor: 'admin' },
+      ...{ action: 'competition.created', from: '2020-01-01T00:00:00Z', to: '2120-01-01T00:00:00Z' },
+    },
+    foreign: [{ what: 'an id without the kind of its object', as: 'admin', json: { objectId: '7' }, status: 422 }],
+  }),
   adminGetAudit: ({ voting }) => ({
     as: 'admin',
-    query: { page: '0', size: '50', competitionId: String(voting.id) },
+    query: {
+      ...{
+        page: '0',
+        size: '50',
+        competitionId: String(voting.id),
+        objectType: 'competition',
+        objectId: String(voting.id),
+      },
+      ...{ actor: 'admin', action: 'competition.created', from: '2020-01-01T00:00:00Z', to: '2120-01-01T00:00:00Z' },
+    },
+    foreign: [{ what: 'an id without the kind of its object', as: 'admin', query: { objectId: '7' }, status: 422 }],
   }),
 } satisfies Partial<Record<OperationId, GoodCaseOf>>;

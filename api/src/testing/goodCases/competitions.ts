@@ -113,6 +113,13 @@ export const competitionCases = {
       ],
     };
   },
-  adminPageCompetitions: () => ({ as: 'admin', json: { page: 0, size: 2, sort: 'status', direction: 'DESC' } }),
+  adminPageCompetitions: () => ({
+    as: 'admin',
+    json: {
+      ...{ page: 0, size: 2, sort: 'status', direction: 'DESC' },
+      filter: { q: 'a', status: ['PUBLISHED', 'DRAFT'], phase: ['VOTING', 'UPLOADING'] },
+    },
+  }),
+  adminExportCompetitions: () => ({ as: 'admin', json: { q: 'a', status: ['PUBLISHED'], phase: ['VOTING'] } }),
   adminGetCompetitionStatistics: ({ voting }) => ({ as: 'admin', params: { id: voting.id } }),
 } satisfies Partial<Record<OperationId, GoodCaseOf>>;

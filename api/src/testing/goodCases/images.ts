@@ -1,7 +1,19 @@
+import type { components } from '@photo-competition/schema/rest';
 import type { OperationId } from '../../http/contractDocument.ts';
+import type { Person } from '../people.ts';
+import type { TestService } from '../service.ts';
 import type { GoodCaseOf } from './goodCase.ts';
 
+type Schemas = components['schemas'];
+
 const data = { title: 'Hajnal a Tiszán', description: 'Köd és csend.', ownImage: true };
+
+/** Writes a comment. @returns its id */
+async function writeComment(service: TestService, { token }: Person, imageId: number): Promise<number> {
+  const asked = { token, json: { comment: 'Szép.' } };
+  const { body } = await service.ask<Schemas['Comment']>('POST', `/api/competition/comment/${imageId}`, asked);
+  return body.id;
+}
 
 export const imageCases = {
   getImagesMinimal: ({ voting }) => ({
@@ -100,6 +112,17 @@ export const imageCases = {
       { what: 'a photo that the phase hides', as: 'bela', params: { id: images.anna.uploading.id }, status: 404 },
       { what: 'the own photo before the voting', as: 'bela', params: { id: images.bela.uploading.id }, status: 409 },
     ],
+  }),
+  editMyComment: async ({ service, images, anna }) => ({
+    as: 'anna',
+    params: { id: await writeComment(service, anna, images.bela.voting.id) },
+    json: { comment: 'Gyönyörű fények!' },
+    foreign: [{ what: 'a comment of somebody else', as: 'bela', status: 404 }],
+  }),
+  deleteMyComment: async ({ service, images, bela }) => ({
+    as: 'bela',
+    params: { id: await writeComment(service, bela, images.bela.voting.id) },
+    foreign: [{ what: 'a comment of somebody else', as: 'anna', status: 404 }],
   }),
   moderateComment: ({ comment }) => ({ as: 'admin', params: { id: comment.id, status: 'REJECTED' } }),
   moderateImage: ({ images }) => ({

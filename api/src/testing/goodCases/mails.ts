@@ -20,7 +20,7 @@ export const campaignContent = (): Schemas['EmailRequest'] => ({
 /** A campaign without recipients. */
 const toNobody = (): Schemas['EmailRequest'] => ({
   ...campaignContent(),
-  audience: { group: 'VOTERS', newsletter: 'COMPETITION', locale: 'hu' },
+  audience: { group: 'ENTRANTS', newsletter: 'COMPETITION', locale: 'hu' },
 });
 
 async function campaign({ service, admin }: World, content = campaignContent()): Promise<Schemas['Email']> {
@@ -45,7 +45,7 @@ const closed = async (world: World) => ({
 });
 
 /** The key that stands in the mails to somebody. */
-export async function subscriptionKey({ service }: World, username: string): Promise<string> {
+export async function subscriptionKey({ service }: Pick<World, 'service'>, username: string): Promise<string> {
   const rows = await service.query<{ key: string }>(
     `select subscription_key as key from account where username = '${username}'`,
   );
@@ -92,15 +92,27 @@ export const mailCases = {
       },
     ],
   }),
-  adminPageEmails: () => ({
+  adminPageEmails: ({ ended }) => ({
     as: 'admin',
-    json: { page: 0, size: 5, sort: 'state', direction: 'DESC', state: 'DRAFT' },
+    json: {
+      ...{ page: 0, size: 5, sort: 'state', direction: 'DESC', state: 'DRAFT' },
+      ...{ q: 'kiállítás', competitionId: ended.id },
+    },
+  }),
+  adminExportEmails: ({ ended }) => ({
+    as: 'admin',
+    json: { state: 'DRAFT', q: 'kiállítás', competitionId: ended.id },
+  }),
+  adminExportEmailMessages: async (world) => ({
+    as: 'admin',
+    params: { id: (await campaign(world)).id },
+    json: { state: 'QUEUED', q: 'anna' },
   }),
   adminGetEmailRecipients: () => ({ as: 'admin' }),
   adminGetEmailMessages: async (world) => ({
     as: 'admin',
     params: { id: (await campaign(world)).id },
-    query: { page: '0', size: '10', state: 'QUEUED' },
+    query: { page: '0', size: '10', state: 'QUEUED', q: 'anna', sort: 'recipient', direction: 'ASC' },
   }),
   async adminUpdateEmail(world) {
     const { id, version } = await campaign(world);
@@ -137,7 +149,86 @@ export const mailCases = {
     json: { accountId: world.bela.id, locale: 'hu' },
     foreign: [{ what: 'an account that is not there', as: 'admin', json: { accountId: 2 ** 31 - 1 }, status: 422 }],
   }),
-  adminTestEmail: async (world) => ({ as: 'admin', params: { id: (await campaign(world)).id } }),
+  adminTestEmail: async (world) => ({
+    as: 'admin',
+    params: { id: (await campaign(world)).id },
+    query: { locale: 'en' },
+  }),
+  adminCountEmailAudience: ({ ended }) => ({
+    as: 'admin',
+    json: { competitionId: ended.id, audience: { group: 'VOTERS', newsletter: 'RESULT', locale: 'hu' } },
+    foreign: [
+      {
+        what: 'a group without its competition',
+        as: 'admin',
+        json: { audience: { group: 'VOTERS', newsletter: null, locale: null } },
+        status: 422,
+      },
+    ],
+  }),
+  adminPreviewEmailOf: ({ bela }) => ({
+    as: 'admin',
+    json: { content: campaignContent(), accountId: bela.id, locale: 'hu' },
+    foreign: [
+      {
+        what: 'an account that is not there',
+        as: 'admin',
+        json: { content: campaignContent(), accountId: 2 ** 31 - 1 },
+        status: 422,
+      },
+    ],
+  }),
+  adminCheckEmail: () => ({
+    as: 'admin',
+    json: campaignContent(),
+    foreign: [
+      {
+        what: 'a competition that is not there',
+        as: 'admin',
+        json: { ...campaignContent(), competitionId: 2 ** 31 - 1 },
+        status: 422,
+      },
+    ],
+  }),
+  async adminRetryEmail(world) {
+    const { id } = await campaign(world);
+    await world.service.query(`update campaign set state = 'FINISHED', frozen = '{}' where id = ${id}`);
+    // One that nobody tries to send meanwhile, and one that was skipped.
+    await world.service.query(`insert into mail
+      (kind, recipient, subject, body_text, body_html, due_at, created_at, campaign_id, status)
+      values ('newsletter', '', '', '', '', now(), now(), ${id}, 'FAILED')`);
+    const finished = await campaign(world);
+    await world.service.query(`update campaign set state = 'FINISHED', frozen = '{}' where id = ${finished.id}`);
+    return {
+      as: 'admin',
+      params: { id },
+      foreign: [
+        await closed(world),
+        {
+          what: 'one that has reached everybody',
+          as: 'admin',
+          params: { id: finished.id },
+          status: 409,
+          code: 'NO_RECIPIENTS',
+        },
+      ],
+    };
+  },
+  adminDeleteEmail: async (world) => ({
+    as: 'admin',
+    params: { id: (await campaign(world)).id },
+    query: { version: '1' },
+    foreign: [
+      { ...(await closed(world)), query: {} },
+      {
+        what: 'a version that is not the stored one',
+        as: 'admin',
+        query: { version: '9' },
+        status: 409,
+        code: 'VERSION_CONFLICT',
+      },
+    ],
+  }),
 
   getSubscription: bySubscriptionKey,
   unsubscribe: bySubscriptionKey,

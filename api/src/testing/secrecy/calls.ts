@@ -4,7 +4,7 @@
  */
 import type { OperationId } from '../../http/contractDocument.ts';
 import type { Parts } from '../goodCases/goodCase.ts';
-import { points, type CallerName, type PlantedData } from './plantedData.ts';
+import { commentTexts, points, type CallerName, type PlantedData } from './plantedData.ts';
 
 type CallsOf = (data: PlantedData, caller: CallerName) => Parts[];
 
@@ -14,6 +14,7 @@ const stale = { query: { version: '999' } };
 const password = 'not the password of anyone';
 
 const ofCompetition: CallsOf = ({ competition }) => [{ params: { id: competition.id } }];
+const ofBoth: CallsOf = ({ competition, draft }) => [competition, draft].map(({ id }) => ({ params: { id } }));
 const ofImages = ({ images }: PlantedData) => Object.values(images);
 const eachImage: CallsOf = (data) => ofImages(data).map(({ id }) => ({ params: { id } }));
 const ofPeople: CallsOf = ({ people }) => Object.values(people).map(({ id }) => ({ params: { id } }));
@@ -27,7 +28,7 @@ const lists = (...asked: Record<string, string>[]): CallsOf => {
 const aboutCompetitions = {
   getActiveCompetition: nothing,
   getOpenCompetitions: nothing,
-  getCompetition: ofCompetition,
+  getCompetition: ofBoth,
   getArchivedCompetitions: nothing,
   getImagesMinimal: lists(
     { size: '20' },
@@ -42,7 +43,7 @@ const aboutCompetitions = {
       ['thumb', 'original'].map((resolution) => ({ params: { image: id, resolution } })),
     ),
   getMyArchivedEntries: nothing,
-  getMyEntries: ofCompetition,
+  getMyEntries: ofBoth,
   getMyEntry: ({ competition }) => slots.map((type) => ({ params: { competitionId: competition.id, type } })),
   getMyEntryBytes: ({ competition }) =>
     slots.map((type) => ({ params: { competitionId: competition.id, type, resolution: 'thumb' } })),
@@ -56,6 +57,13 @@ const aboutCompetitions = {
     [images.rejected, images.disqualified, ...(caller === 'newcomer' ? [images.rivals] : [])]
       .filter(({ owner }) => owner !== caller)
       .map(({ id }) => ({ params: { id }, json: { comment: 'Szép.' } })),
+  // The text that is there changes nothing.
+  editMyComment: ({ comments }) =>
+    (Object.keys(comments) as (keyof typeof comments)[]).map((name) => ({
+      params: { id: comments[name] },
+      json: { comment: commentTexts[name] },
+    })),
+  deleteMyComment: () => [{ params: { id: 2 ** 31 - 1 } }],
   moderateComment: ({ comments }) => [
     { params: { id: comments.approved, status: 'APPROVED' } },
     { params: { id: comments.pending, status: 'PENDING' } },
@@ -81,11 +89,15 @@ const aboutCompetitions = {
 
   adminGetCompetitions: nothing,
   adminCreateCompetition: () => [{ json: {} }],
-  adminGetCompetition: ofCompetition,
+  adminGetCompetition: ofBoth,
   adminUpdateCompetition: ({ competition }) => [{ params: { id: competition.id }, json: { version: 999 } }],
   adminDeleteCompetition: ({ competition }) => [{ params: { id: competition.id }, ...stale }],
   adminSetCompetitionStatus: ({ competition }) => [{ params: { id: competition.id, status: 'DRAFT' }, ...stale }],
-  adminPageCompetitions: () => [{ json: pageable }],
+  adminPageCompetitions: () => [
+    { json: pageable },
+    { json: { ...pageable, filter: { phase: ['VOTING'], status: ['DRAFT', 'PUBLISHED'] } } },
+  ],
+  adminExportCompetitions: () => [{ json: {} }],
   adminGetCompetitionStatistics: ofCompetition,
   adminExportCompetition: ({ competition }) =>
     ['entries', 'votes', 'results'].map((table) => ({ params: { id: competition.id, table } })),
@@ -151,7 +163,14 @@ const aboutPeople = {
 
   adminGetUsers: nothing,
   adminCreateUser: () => [{ json: {} }],
-  adminPageUsers: () => [{ json: pageable }],
+  adminPageUsers: ({ competition, people }) => [
+    { json: pageable },
+    { json: { ...pageable, filter: { q: people.owner.username } } },
+    ...['ENTERED', 'NOT_ENTERED', 'VOTED'].map((did) => ({
+      json: { ...pageable, filter: { did, competitionId: competition.id } },
+    })),
+  ],
+  adminExportUsers: ({ competition }) => [{ json: {} }, { json: { did: 'VOTED', competitionId: competition.id } }],
   adminGetUser: ofPeople,
   adminUpdateUser: ({ people: { owner } }) => [
     {
@@ -165,6 +184,15 @@ const aboutPeople = {
   adminDeleteUser: ({ people }) => [{ params: { id: people.owner.id }, ...stale }],
   adminGetUserRemoval: ofPeople,
   adminSetUserNewsletter: ({ people }) => [{ params: { type: 'NEWS', id: people.newcomer.id }, json: { value: true } }],
+  adminSetUserStates: ({ people: { owner, voter } }) => [
+    { json: { accounts: [owner, voter].map(({ id }) => ({ id, ifVersion: 999 })), enabled: false } },
+  ],
+  adminSetUserNewsletters: ({ people: { owner, voter } }) => [
+    { json: { accounts: [owner, voter].map(({ id }) => ({ id, ifVersion: 999 })), list: 'NEWS', subscribed: true } },
+  ],
+  adminSendAccountMail: ({ people }) => [{ params: { id: people.owner.id }, json: { mail: 'ACTIVATION' } }],
+  // Nobody has this id: the sessions of those who ask are needed.
+  adminEndUserSessions: () => [{ params: { id: 2 ** 31 - 1 } }],
   adminSetUserState: ({ people }) => [{ params: { id: people.owner.id }, json: { value: false, version: 999 } }],
 } satisfies Partial<Record<OperationId, CallsOf>>;
 
@@ -185,7 +213,8 @@ const aboutTexts = {
   getLocalization: () => [{ params: { locale: 'hu' } }],
   adminGetStaticTexts: nothing,
   adminCreateStaticText: () => [{ json: { key: 'rules.body', locale: 'hu', text: 'Szabály' } }],
-  adminPageStaticTexts: () => [{ json: pageable }],
+  adminPageStaticTexts: () => [{ json: pageable }, { json: { ...pageable, filter: { q: 'rules', locale: 'hu' } } }],
+  adminExportStaticTexts: () => [{ json: {} }],
   adminGetStaticText: ofStaticText,
   adminUpdateStaticText: ({ staticText }) => [{ params: { id: staticText.id }, json: { text: 'Más', version: 999 } }],
   adminDeleteStaticText: ({ staticText }) => [{ params: { id: staticText.id }, ...stale }],
@@ -194,13 +223,28 @@ const aboutTexts = {
   adminGetTemplate: () => [template],
   adminUpdateTemplate: () => [{ ...template, json: { subject: 'Más', body: 'Más', version: 999 } }],
   adminResetTemplate: () => [{ ...template, ...stale }],
-  adminGetAudit: ({ competition }) => [{}, { query: { competitionId: String(competition.id) } }],
+  adminPreviewTemplate: () => [{ ...template, json: { subject: 'A', body: '{{competition}}' } }],
+  adminExportAudit: ({ competition }) => [{ json: {} }, { json: { competitionId: competition.id } }],
+  adminGetAudit: ({ competition }) => [
+    {},
+    { query: { competitionId: String(competition.id) } },
+    { query: { actor: 'admin', objectType: 'competition', objectId: String(competition.id) } },
+  ],
 
   adminCreateEmail: (data) => [{ json: { ...content(data), template: 'newsletter' } }],
   adminCreateAndSendEmail: (data) => [{ json: { ...content(data), template: 'newsletter' } }],
-  adminPageEmails: () => [{ json: pageable }],
+  adminPageEmails: ({ competition }) => [{ json: pageable }, { json: { ...pageable, competitionId: competition.id } }],
+  adminExportEmails: () => [{ json: {} }],
+  adminExportEmailMessages: ({ campaigns, people }) => [
+    { params: { id: campaigns.draft.id }, json: {} },
+    { params: { id: campaigns.draft.id }, json: { q: people.voter.username } },
+  ],
   adminGetEmailRecipients: nothing,
-  adminGetEmailMessages: campaign,
+  adminGetEmailMessages: ({ campaigns, people }) => [
+    { params: { id: campaigns.draft.id } },
+    { params: { id: campaigns.draft.id }, query: { q: people.voter.username } },
+    { params: { id: campaigns.draft.id }, query: { sort: 'recipient' } },
+  ],
   adminUpdateEmail: (data) => [{ params: { id: data.campaigns.draft.id }, json: { ...content(data), version: 999 } }],
   adminActivateEmail: campaign,
   adminCancelEmail: cancelled,
@@ -208,6 +252,14 @@ const aboutTexts = {
     { params: { id: campaigns.draft.id }, json: { accountId: people.voter.id, locale: 'hu' } },
   ],
   adminTestEmail: campaign,
+  adminCountEmailAudience: ({ competition }) =>
+    ['VOTERS', 'ENTRANTS', 'WITHOUT_ENTRIES'].map((group) => ({
+      json: { competitionId: competition.id, audience: { group, newsletter: null, locale: null } },
+    })),
+  adminPreviewEmailOf: (data) => [{ json: { content: content(data), accountId: data.people.voter.id, locale: 'hu' } }],
+  adminCheckEmail: (data) => [{ json: content(data) }],
+  adminRetryEmail: cancelled,
+  adminDeleteEmail: cancelled,
   getSubscription: subscription,
   unsubscribe: subscription,
   resubscribe: subscription,

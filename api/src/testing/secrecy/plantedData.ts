@@ -44,6 +44,8 @@ export interface PlantedData {
   /** Keys that stand for a person within the database and in the links of mails. */
   privateKeys: string[];
   staticText: Schemas['StaticText'];
+  /** A competition that nobody but administrators knows of. */
+  draft: Schemas['AdminCompetition'];
 }
 
 export const counts = { approved: 211, entries: 223, votesOfShown: 149, votesOfRivals: 7 };
@@ -54,6 +56,7 @@ export const names = {
   voter: ['Boglárcsa', 'Bazaltkövi'],
   newcomer: ['Csengelina', 'Dolomitos'],
 } as const;
+export const draftTitle = 'Gyöngyvázlat';
 export const commentTexts = {
   approved: 'Obszidiánfény',
   pending: 'Várakozószó',
@@ -227,6 +230,11 @@ export async function plantData(service: TestService): Promise<PlantedData> {
     comments,
     campaigns: { draft: await campaign(), cancelled: stopped },
     privateKeys: keys.flatMap((key) => [key.voter_key, key.subscription_key]),
+    draft: await make('/api/admin/competition/', {
+      ...{ title: { hu: draftTitle, en: draftTitle }, description: { hu: '', en: '' } },
+      ...datesFrom(competitionStart),
+      ...{ minPoint: 1, maxPoint: 5 },
+    }),
     staticText: await make('/api/admin/localized-static-text/', { key: 'rules.body', locale: 'hu', text: 'Szabály' }),
   };
 }

@@ -4,6 +4,7 @@ import { imagesShown, resultsShown, scoresShown, type Moment } from './moment.ts
 import {
   commentTexts,
   counts,
+  draftTitle,
   names,
   points,
   type CallerName,
@@ -120,9 +121,14 @@ const ofFiles = ({ images, privateKeys }: PlantedData): Secret[] => [
   { what: 'keys that stand for a person', values: privateKeys, mayRead: () => false },
 ];
 
+const ofDrafts: Secret[] = [
+  { what: 'a competition that is not published', values: [draftTitle], mayRead: to('admin') },
+];
+
 export const secretsOf = (data: PlantedData): Secret[] => [
   ...ofImage(data),
   ...ofPeople(data),
+  ...ofDrafts,
   ...ofComments,
   ...ofVotes,
   ...ofFiles(data),

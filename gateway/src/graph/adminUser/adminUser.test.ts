@@ -26,6 +26,15 @@ describe('queries', () => {
     expect(bodies).toEqual([{ page: 1, size: 1, sort: 'email', direction: 'ASC' }]);
   });
 
+  test('a filter is what the service takes; what is null is left out', async () => {
+    const { bodies } = await runGraph(
+      '{ userPage(filter: { q: "ács", enabled: true, locale: null, competitionId: 7, did: ENTERED }) { items { id } } }',
+      { answers: { 'POST /api/admin/user/page': pageOf([], 0, 20) }, viewer },
+    );
+    expect(bodies).toMatchObject([{ filter: { q: 'ács', enabled: true, competitionId: 7, did: 'ENTERED' } }]);
+    expect(Object.keys((bodies[0] as { filter: object }).filter)).not.toContain('locale');
+  });
+
   test('removal tells what deleting an account would do; null when it is gone meanwhile', async () => {
     const read = (removal: unknown) =>
       runGraph(
@@ -129,6 +138,56 @@ describe('mutations', () => {
     });
     expect(others.bodies).toEqual([{ value: false, version: 3 }]);
     expect(others.calls).toContain('DELETE /api/admin/user/3?version=3 +token');
+  });
+
+  test('many are changed at once, and each is answered', async () => {
+    const results = [
+      { id: 3, refusal: null, changedBy: null, changedAt: null, user: adminUser({ enabled: false }) },
+      { id: 4, refusal: 'VERSION_CONFLICT', changedBy: 'second', changedAt: '2026-05-10T10:00:00.000Z', user: null },
+    ];
+    const states = await runGraph(
+      `mutation { setUserStates(input: { accounts: [{ id: 3, ifVersion: 2 }, { id: 4 }], enabled: false }) {
+        results { id refusal changedBy user { enabled } } userErrors { code } } }`,
+      { answers: { 'POST /api/admin/user/states': { results } }, viewer },
+    );
+    expect(states.bodies).toEqual([{ accounts: [{ id: 3, ifVersion: 2 }, { id: 4 }], enabled: false }]);
+    expect(states.data).toEqual({
+      setUserStates: {
+        results: [
+          { id: '3', refusal: null, changedBy: null, user: { enabled: false } },
+          { id: '4', refusal: 'VERSION_CONFLICT', changedBy: 'second', user: null },
+        ],
+        userErrors: [],
+      },
+    });
+    const lists = await runGraph(
+      `mutation { setUserNewsletters(input: { accounts: [{ id: 3 }], list: ORGANISER, subscribed: false }) {
+        results { id } userErrors { code } } }`,
+      { answers: { 'POST /api/admin/user/newsletters': { results: [] } }, viewer },
+    );
+    expect(lists.bodies).toEqual([{ accounts: [{ id: 3 }], list: 'ORGANISER', subscribed: false }]);
+  });
+
+  test('an account mail says where it goes or why it does not; ended sessions are counted', async () => {
+    const send = 'mutation { sendAccountMail(input: { id: 3, mail: ACTIVATION }) { recipient userErrors { code } } }';
+    const sent = await runGraph(send, {
+      answers: { 'POST /api/admin/user/3/mail': { recipient: 'anna@example.org' } },
+      viewer,
+    });
+    expect(sent.data).toEqual({ sendAccountMail: { recipient: 'anna@example.org', userErrors: [] } });
+    expect(sent.bodies).toEqual([{ mail: 'ACTIVATION' }]);
+    const refused = await runGraph(send, {
+      answers: { 'POST /api/admin/user/3/mail': problem(409, 'ILLEGAL_ACCOUNT_STATE') },
+      viewer,
+    });
+    expect(refused.data).toEqual({
+      sendAccountMail: { recipient: null, userErrors: [{ code: 'ILLEGAL_ACCOUNT_STATE' }] },
+    });
+    const ended = await runGraph('mutation { endUserSessions(input: { id: 3 }) { ended userErrors { code } } }', {
+      answers: { 'DELETE /api/admin/user/3/sessions': { ended: 2 } },
+      viewer,
+    });
+    expect(ended.data).toEqual({ endUserSessions: { ended: 2, userErrors: [] } });
   });
 
   test('delete answers the id', async () => {

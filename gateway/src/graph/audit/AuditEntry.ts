@@ -3,7 +3,11 @@ import type { ResolversOf } from '../resolverTypes.ts';
 const asJson = (value: unknown): string | null =>
   value === null || value === undefined ? null : JSON.stringify(value);
 
-export const AuditEntry: ResolversOf<'AuditEntry'> = {
-  before: ({ before }) => asJson(before),
-  after: ({ after }) => asJson(after),
+/** Whatever an object or a value is, as JSON. */
+const asJsonBoth = {
+  before: ({ before }: { before?: unknown }) => asJson(before),
+  after: ({ after }: { after?: unknown }) => asJson(after),
 };
+
+export const AuditEntry: ResolversOf<'AuditEntry'> = asJsonBoth;
+export const AuditChange: ResolversOf<'AuditChange'> = asJsonBoth;

@@ -69,3 +69,41 @@ test('moderateComment names both in the path', async () => {
   expect(data).toEqual({ moderateComment: { comment: { status: 'REJECTED' }, userErrors: [] } });
   expect(calls).toEqual(['PUT /api/competition/moderate/comment/5/REJECTED +token']);
 });
+
+test('editComment and deleteComment are one call each', async () => {
+  const edited = await runGraph(
+    'mutation { editComment(input: { id: 5, text: "Better." }) { comment { text editedAt editableUntil } userErrors { code } } }',
+    {
+      answers: {
+        'PUT /api/competition/user-comment/5': comment(5, { text: 'Better.', editedAt: '2026-05-12T10:05:00.000Z' }),
+      },
+      viewer: entrant,
+    },
+  );
+  expect(edited.data).toEqual({
+    editComment: {
+      comment: { text: 'Better.', editedAt: '2026-05-12T10:05:00.000Z', editableUntil: null },
+      userErrors: [],
+    },
+  });
+  expect(edited.calls).toEqual(['PUT /api/competition/user-comment/5 +token']);
+  expect(edited.bodies).toEqual([{ comment: 'Better.' }]);
+
+  const gone = await runGraph('mutation { deleteComment(input: { id: 5 }) { id userErrors { code } } }', {
+    answers: { 'DELETE /api/competition/user-comment/5': undefined },
+    viewer: entrant,
+  });
+  expect(gone.data).toEqual({ deleteComment: { id: '5', userErrors: [] } });
+  expect(gone.calls).toEqual(['DELETE /api/competition/user-comment/5 +token']);
+});
+
+test('what the author can mend of an edit is told at its field', async () => {
+  const refusal = problem(422, 'VALIDATION_FAILED', [{ field: 'comment', code: 'BLANK', message: 'Write something.' }]);
+  const { data } = await runGraph(
+    'mutation { editComment(input: { id: 5, text: " " }) { comment { id } userErrors { code field } } }',
+    { answers: { 'PUT /api/competition/user-comment/5': refusal }, viewer: entrant },
+  );
+  expect(data).toEqual({
+    editComment: { comment: null, userErrors: [{ code: 'VALIDATION_FAILED', field: 'text' }] },
+  });
+});

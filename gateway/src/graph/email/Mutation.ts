@@ -1,5 +1,6 @@
 import type { components } from '@photo-competition/schema/rest';
 import type { Mutations } from '../resolverTypes.ts';
+import { withoutNulls } from '../restInput.ts';
 import { contentField, payloadOf, versionedPayload } from '../userErrors.ts';
 import { emailRequest } from './emailRequest.ts';
 
@@ -9,6 +10,8 @@ type EmailMutation =
   | 'updateEmail'
   | 'activateEmail'
   | 'cancelEmail'
+  | 'deleteEmail'
+  | 'retryEmail'
   | 'sendTestEmail'
   | 'unsubscribe'
   | 'resubscribe';
@@ -36,7 +39,17 @@ export const emailMutation: Mutations<EmailMutation> = {
   cancelEmail: (_root, { input: { id } }, { rest }) =>
     payloadOf(refused, async () => ({ email: await rest.email.cancel(id) })),
 
-  sendTestEmail: (_root, { input: { id } }, { rest }) => payloadOf({ recipient: null }, () => rest.email.test(id)),
+  deleteEmail: (_root, { input: { id, version } }, { rest }) =>
+    versioned({ deletedId: null }, async () => {
+      await rest.email.remove(id, withoutNulls({ version }));
+      return { deletedId: id };
+    }),
+
+  retryEmail: (_root, { input: { id } }, { rest }) =>
+    payloadOf(refused, async () => ({ email: await rest.email.retry(id) })),
+
+  sendTestEmail: (_root, { input: { id, locale } }, { rest }) =>
+    payloadOf({ recipient: null }, () => rest.email.test(id, withoutNulls({ locale }))),
 
   unsubscribe: (_root, { input: { key, list } }, { rest }) =>
     payloadOf({ subscription: null }, async () => ({ subscription: await rest.subscription.unsubscribe(key, list) })),

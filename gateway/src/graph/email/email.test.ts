@@ -10,6 +10,7 @@ const message = {
   attempts: 1,
   interrupted: 0,
   answer: null,
+  nextAttemptAt: null,
   sentAt: '2026-05-10T10:00:00.000Z',
 };
 
@@ -189,5 +190,91 @@ describe('mutations', () => {
       answers: { 'GET /api/email/subscription/k2/RESULT': problem(404, 'NOT_FOUND') },
     });
     expect(unknown).toMatchObject({ data: { mailSubscription: null }, errors: [] });
+  });
+});
+
+test('campaigns and their recipients are searched and sorted by the service', async () => {
+  const { calls, bodies } = await runGraph(
+    `{ emailPage(q: "news", competitionId: 7) { items { id } }
+       emailMessages(id: 9, q: "ács", sort: RECIPIENT, direction: DESC) { items { id } } }`,
+    {
+      answers: {
+        'POST /api/admin/email/page': pageOf([], 0, 20),
+        'GET /api/admin/email/messages/9': { email: email(), ...pageOf([], 0, 20) },
+      },
+      viewer,
+    },
+  );
+  expect(bodies).toMatchObject([{ q: 'news', competitionId: 7 }]);
+  expect(calls).toContain(
+    'GET /api/admin/email/messages/9?page=0&size=20&q=%C3%A1cs&sort=recipient&direction=DESC +token',
+  );
+});
+
+describe('while a mail is written', () => {
+  const content = `{ template: NEWSLETTER, subject: { hu: "A", en: "B" }, body: { hu: "C", en: "D" },
+    audience: { group: EVERYONE, newsletter: NEWS } }`;
+  const asked = {
+    template: 'newsletter',
+    competitionId: null,
+    audience: { group: 'EVERYONE', newsletter: 'NEWS', locale: null },
+    subject: { hu: 'A', en: 'B' },
+    body: { hu: 'C', en: 'D' },
+  };
+  const people = { hu: 2, en: 1, sample: [], leftOut: [{ reason: 'DISABLED', people: 3 }] };
+
+  test('its audience is counted, its text shown, and both looked at', async () => {
+    const { data, bodies } = await runGraph(
+      `{ emailAudience(competitionId: 7, audience: { group: VOTERS, locale: hu }) { hu leftOut { reason people } }
+         emailPreviewOf(content: ${content}, accountId: 3, locale: en) { subject }
+         emailCheck(content: ${content}) { audience { en } findings { code severity } } }`,
+      {
+        answers: {
+          'POST /api/admin/email/audience': people,
+          'POST /api/admin/email/preview': { recipient: 'a', locale: 'en', subject: 'B', html: '', text: '' },
+          'POST /api/admin/email/check': {
+            audience: people,
+            findings: [{ code: 'SENT_RECENTLY', severity: 'WARNING', field: null, message: 'm' }],
+          },
+        },
+        viewer,
+      },
+    );
+    expect(data).toEqual({
+      emailAudience: { hu: 2, leftOut: [{ reason: 'DISABLED', people: 3 }] },
+      emailPreviewOf: { subject: 'B' },
+      emailCheck: { audience: { en: 1 }, findings: [{ code: 'SENT_RECENTLY', severity: 'WARNING' }] },
+    });
+    expect(bodies).toEqual([
+      { competitionId: 7, audience: { group: 'VOTERS', newsletter: null, locale: 'hu' } },
+      { content: asked, accountId: 3, locale: 'en' },
+      asked,
+    ]);
+  });
+
+  test('a draft is deleted, the failed are sent again, a test has a language', async () => {
+    const { data, calls } = await runGraph(
+      `mutation { deleteEmail(input: { id: 9, version: 2 }) { deletedId userErrors { code } }
+         retryEmail(input: { id: 9 }) { email { id } userErrors { code } }
+         sendTestEmail(input: { id: 9, locale: en }) { recipient userErrors { code } } }`,
+      {
+        answers: {
+          'DELETE /api/admin/email/9': undefined,
+          'POST /api/admin/email/9/retry': problem(409, 'NO_RECIPIENTS'),
+          'POST /api/admin/email/9/test': { recipient: 'a@example.org' },
+        },
+        viewer,
+      },
+    );
+    expect(data).toEqual({
+      deleteEmail: { deletedId: '9', userErrors: [] },
+      retryEmail: { email: null, userErrors: [{ code: 'NO_RECIPIENTS' }] },
+      sendTestEmail: { recipient: 'a@example.org', userErrors: [] },
+    });
+    expect(calls).toEqual([
+      'DELETE /api/admin/email/9?version=2 +token',
+      'POST /api/admin/email/9/retry +token',
+      'POST /api/admin/email/9/test?locale=en +token',
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import type { CreateEmailInput } from '../generated/resolvers.ts';
+import type { CreateEmailInput, EmailAudienceInput } from '../generated/resolvers.ts';
 import { numericId } from '../restInput.ts';
 import { restIds } from '../template/templateIds.ts';
 
@@ -13,5 +13,12 @@ export const emailRequest = ({
   ...content,
   template: restIds[template],
   competitionId: numericId(competitionId),
-  audience: { group: audience.group, newsletter: audience.newsletter ?? null, locale: audience.locale ?? null },
+  audience: audienceRequest(audience),
+});
+
+/** An audience as the contract takes it. */
+export const audienceRequest = (audience: EmailAudienceInput): components['schemas']['EmailAudience'] => ({
+  group: audience.group,
+  newsletter: audience.newsletter ?? null,
+  locale: audience.locale ?? null,
 });

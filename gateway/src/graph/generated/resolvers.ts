@@ -17,11 +17,15 @@ import type {
   SessionUser as SessionUserMapper,
   ArchivedEntries as ArchivedEntriesMapper,
   AdminUser as AdminUserMapper,
+  UserResult as UserResultMapper,
   UserRemoval as UserRemovalMapper,
+  AuditChange as AuditChangeMapper,
   AuditEntry as AuditEntryMapper,
   CompetitionStatistics as CompetitionStatisticsMapper,
   DayCount as DayCountMapper,
   Email as EmailMapper,
+  EmailAudienceCount as EmailAudienceCountMapper,
+  EmailCheck as EmailCheckMapper,
   EmailChoice as EmailChoiceMapper,
   EmailMessage as EmailMessageMapper,
   EmailPreview as EmailPreviewMapper,
@@ -47,6 +51,13 @@ export type Scalars = {
   /** A file of a multipart request (GraphQL multipart request specification). */
   Upload: { input: Promise<import('graphql-upload/processRequest.mjs').FileUpload>; output: never };
 };
+
+/** A mail with a link that only its reader may use. */
+export type AccountMail =
+  /** The link that activates the account. */
+  | 'ACTIVATION'
+  /** A link to choose a new password. */
+  | 'LOST_PASSWORD';
 
 /** What the mailed activation link carries, and a password. */
 export type ActivateAccountInput = {
@@ -144,6 +155,8 @@ export type AdminPulse = {
   pendingImages: Scalars['Int']['output'];
   /** Ids of campaigns that are being sent. */
   runningEmails: Array<Scalars['ID']['output']>;
+  /** Photos of which a size is still being made, counted up to 1000; a larger one is sent meanwhile. */
+  unfinishedPhotos: Scalars['Int']['output'];
   /** Of what was asked for, in that order; what is gone is absent. */
   watched: Array<WatchedVersion>;
 };
@@ -155,6 +168,8 @@ export type AdminUser = {
   activated: Scalars['Boolean']['output'];
   /** Whether the account administers. */
   administrator: Scalars['Boolean']['output'];
+  /** Comments of any moderation. */
+  commentCount: Scalars['Int']['output'];
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** E-mail address. */
@@ -173,12 +188,16 @@ export type AdminUser = {
   locale: Locale;
   /** Newsletter types it takes. */
   newsletter: Array<NewsletterType>;
+  /** Whether it takes what organisers write to the people of a competition. */
+  organiserMail: Scalars['Boolean']['output'];
   /** What deleting the account would do now; null when it is gone. */
   removal?: Maybe<UserRemoval>;
   /** Unique name. */
   username: Scalars['String']['output'];
   /** Rises with each change of the account, by whomever; sent back with an update. */
   version: Scalars['Int']['output'];
+  /** Current votes in competitions whose voting is over. */
+  voteCount: Scalars['Int']['output'];
 };
 
 /** A numbered page of accounts. */
@@ -199,6 +218,34 @@ export type ArchivedEntries = {
   entries: Array<Image>;
 };
 
+/** Somebody of an audience. */
+export type AudienceMember = {
+  __typename?: 'AudienceMember';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Given name. */
+  firstName: Scalars['String']['output'];
+  /** Id of the account. */
+  id: Scalars['ID']['output'];
+  /** Family name; written first in Hungarian. */
+  lastName: Scalars['String']['output'];
+  /** Language of the mail. */
+  locale: Locale;
+  /** Unique name. */
+  username: Scalars['String']['output'];
+};
+
+/** One value of an object that differs. */
+export type AuditChange = {
+  __typename?: 'AuditChange';
+  /** The value after, as JSON; null where there is none. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** The value before, as JSON; null where there was none. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Where it stands, e.g. `title.hu`; a list is one value. */
+  path: Scalars['String']['output'];
+};
+
 /** Who did what to which object, when. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
@@ -212,19 +259,56 @@ export type AuditEntry = {
   at: Scalars['DateTime']['output'];
   /** The object before, as JSON; null when it is new. */
   before?: Maybe<Scalars['String']['output']>;
+  /** What differs between before and after, path by path: the parts of a sentence about it. Of a new or a removed object every value that it has. */
+  changes: Array<AuditChange>;
   /** The competition it belongs to; null where it belongs to none. */
   competitionId?: Maybe<Scalars['ID']['output']>;
+  /** Its present title, in the language of `Accept-Language`; null where it belongs to none, or to one that is gone. */
+  competitionTitle?: Maybe<Scalars['String']['output']>;
   /** Numeric identity. */
   id: Scalars['ID']['output'];
   /** What people call the object, e.g. a title or a username, at that time, in the language of `Accept-Language`; null in entries of earlier versions. */
   label?: Maybe<Scalars['String']['output']>;
   /** Id of the object. */
   objectId: Scalars['String']['output'];
-  /** Kind of the object. */
+  /** Kind of the object: an `AuditObject` in lower case, with hyphens. */
   objectType: Scalars['String']['output'];
   /** Names the request in the logs. */
   requestId?: Maybe<Scalars['String']['output']>;
 };
+
+/** Which entries of the audit log; all of it must hold. */
+export type AuditFilterInput = {
+  /** Acts of this kind, e.g. `competition.status-changed`. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** What this person did, by the username of that time; `system` for the product itself. */
+  actor?: InputMaybe<Scalars['String']['input']>;
+  /** From this instant on. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What was done to the object with this id; goes with `objectType`. */
+  objectId?: InputMaybe<Scalars['ID']['input']>;
+  /** What was done to objects of this kind. */
+  objectType?: InputMaybe<AuditObject>;
+  /** Before this instant. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Kind of an object that the audit log tells of. */
+export type AuditObject =
+  /** An account. */
+  | 'ACCOUNT'
+  /** A comment. */
+  | 'COMMENT'
+  /** A competition. */
+  | 'COMPETITION'
+  /** An e-mail campaign. */
+  | 'EMAIL'
+  /** An image. */
+  | 'IMAGE'
+  /** A text of the client. */
+  | 'STATIC_TEXT'
+  /** A mail template; its id is e.g. `results/hu`. */
+  | 'TEMPLATE';
 
 /** A numbered page of audit entries. */
 export type AuditPage = {
@@ -301,6 +385,14 @@ export type ChangePasswordPayload = {
   userErrors: Array<UserError>;
 };
 
+/** One of many accounts. */
+export type ChosenUserInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+  /** The version that was read; with another one now it is left as it is. Not compared when absent. */
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A comment on an image. */
 export type Comment = {
   __typename?: 'Comment';
@@ -308,6 +400,10 @@ export type Comment = {
   author?: Maybe<Author>;
   /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
+  /** Until when the viewer can change its text; null for comments of others and rejected ones. */
+  editableUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** When its author last changed it; null when never. */
+  editedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Numeric identity. */
   id: Scalars['ID']['output'];
   /** The image's id. */
@@ -452,6 +548,16 @@ export type CompetitionEdge = {
   cursor: Scalars['String']['output'];
   /** The competition. */
   node: Competition;
+};
+
+/** Which competitions; all of it must hold. */
+export type CompetitionFilterInput = {
+  /** In one of these. */
+  phase?: InputMaybe<Array<CompetitionPhase>>;
+  /** Words of the titles: each must begin a word, without regard to accents, case and punctuation. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** In one of these. */
+  status?: InputMaybe<Array<CompetitionStatus>>;
 };
 
 /** Where a competition stands in time. */
@@ -663,6 +769,21 @@ export type DeleteAccountPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which comment to delete. */
+export type DeleteCommentInput = {
+  /** The comment. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of `deleteComment`. */
+export type DeleteCommentPayload = {
+  __typename?: 'DeleteCommentPayload';
+  /** Id of the comment that is gone; null when refused. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** Which competition to delete. */
 export type DeleteCompetitionInput = {
   /** Its id. */
@@ -680,6 +801,29 @@ export type DeleteCompetitionPayload = {
   changedBy?: Maybe<Scalars['String']['output']>;
   /** After a VERSION_CONFLICT: the competition as it stands now. */
   current?: Maybe<AdminCompetition>;
+  /** The deleted id; null when refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Which draft to delete. */
+export type DeleteEmailInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+  /** The version that was read; another one meanwhile is a VERSION_CONFLICT. Not compared when absent. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answer of `deleteEmail`. */
+export type DeleteEmailPayload = {
+  __typename?: 'DeleteEmailPayload';
+  /** With `VERSION_CONFLICT`: when it was changed last. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** With `VERSION_CONFLICT`: username of who changed it last, at that time; null where nobody has noted it. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** With `VERSION_CONFLICT`: the campaign as it stands now. */
+  current?: Maybe<Email>;
   /** The deleted id; null when refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty when it was not. */
@@ -770,6 +914,23 @@ export type DismissSimilarPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A comment with its new text. */
+export type EditCommentInput = {
+  /** The comment. */
+  id: Scalars['ID']['input'];
+  /** Plain text, 1–2000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** Answer of `editComment`. */
+export type EditCommentPayload = {
+  __typename?: 'EditCommentPayload';
+  /** The comment, PENDING where a moderator reads it again; null when refused. */
+  comment?: Maybe<Comment>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** An e-mail campaign. */
 export type Email = {
   __typename?: 'Email';
@@ -816,6 +977,19 @@ export type EmailAudience = {
   newsletter?: Maybe<NewsletterType>;
 };
 
+/** An audience as it is now. */
+export type EmailAudienceCount = {
+  __typename?: 'EmailAudienceCount';
+  /** People who read English. */
+  en: Scalars['Int']['output'];
+  /** People who read Hungarian. */
+  hu: Scalars['Int']['output'];
+  /** Who of the group gets no mail, by reason; a reason that applies to nobody is absent. */
+  leftOut: Array<LeftOut>;
+  /** The first of them, at most ten. */
+  sample: Array<AudienceMember>;
+};
+
 /** Who gets a campaign. */
 export type EmailAudienceInput = {
   /** Which people. */
@@ -825,6 +999,50 @@ export type EmailAudienceInput = {
   /** Only those who take this type; needed by EVERYONE. */
   newsletter?: InputMaybe<NewsletterType>;
 };
+
+/** What was found about a campaign before it is sent. */
+export type EmailCheck = {
+  __typename?: 'EmailCheck';
+  /** Who would get it; null for voters before voting is over. */
+  audience?: Maybe<EmailAudienceCount>;
+  /** Errors first; empty when all is well. */
+  findings: Array<EmailCheckFinding>;
+};
+
+/** What may be found about a campaign. */
+export type EmailCheckCode =
+  /** At `scheduledAt` it will not be the time for it, as the dates are now. */
+  | 'LATER_WRONG_PHASE'
+  /** The mail server could not be reached last. */
+  | 'MAIL_SERVER'
+  /** Nobody belongs to the audience. */
+  | 'NO_RECIPIENTS'
+  /** The same audience got a mail within 24 hours. */
+  | 'SENT_RECENTLY'
+  /** A field does not satisfy its rule. */
+  | 'VALIDATION_FAILED'
+  /** Results are not public, or it is not the time of voting. */
+  | 'WRONG_PHASE';
+
+/** Something to know before a campaign is sent. */
+export type EmailCheckFinding = {
+  __typename?: 'EmailCheckFinding';
+  /** What was found. */
+  code: EmailCheckCode;
+  /** Path of the field at fault, e.g. `body.hu`; null where it is not one field. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** For people, in the language of `Accept-Language`. */
+  message: Scalars['String']['output'];
+  /** Whether it keeps the campaign from being sent. */
+  severity: EmailCheckSeverity;
+};
+
+/** How grave a finding is. */
+export type EmailCheckSeverity =
+  /** It keeps the campaign from being sent. */
+  | 'ERROR'
+  /** One should know. */
+  | 'WARNING';
 
 /** An audience, with the number of people it has now. */
 export type EmailChoice = {
@@ -886,7 +1104,7 @@ export type EmailGroup =
   | 'ENTRANTS'
   /** Every account that takes the newsletter type, which is needed. */
   | 'EVERYONE'
-  /** People with a current vote in the competition. */
+  /** People with a current vote in the competition; they can be written to once its voting is over. */
   | 'VOTERS'
   /** People without an entry in the competition. */
   | 'WITHOUT_ENTRIES';
@@ -904,6 +1122,8 @@ export type EmailMessage = {
   interrupted: Scalars['Int']['output'];
   /** In which language. */
   locale: Locale;
+  /** When it is due, in the state QUEUED; null in any other one. */
+  nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
   /** The address. Empty when the person has been deleted, and for the group VOTERS until voting is over: before that nobody is told who has voted. */
   recipient: Scalars['String']['output'];
   /** When the mail server took it. */
@@ -911,6 +1131,15 @@ export type EmailMessage = {
   /** Where it stands. */
   state: MessageState;
 };
+
+/** Sort field of a campaign's recipients. */
+export type EmailMessageSort =
+  /** The name, by Hungarian rules. */
+  | 'RECIPIENT'
+  /** When the mail server took it. */
+  | 'SENT_AT'
+  /** The state. */
+  | 'STATE';
 
 /** A campaign with a numbered page of its recipients. */
 export type EmailMessages = {
@@ -977,6 +1206,21 @@ export type EmailTemplate =
   | 'RESULTS'
   /** That voting has begun in a competition. */
   | 'VOTING_OPEN';
+
+/** Whose sessions to end. */
+export type EndUserSessionsInput = {
+  /** The account. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of `endUserSessions`. */
+export type EndUserSessionsPayload = {
+  __typename?: 'EndUserSessionsPayload';
+  /** How many sessions there were; null when refused. */
+  ended?: Maybe<Scalars['Int']['output']>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
 
 /** Code of a top-level error, in `extensions.code`; `extensions.requestId` names the request in the logs. */
 export type ErrorCode =
@@ -1174,6 +1418,8 @@ export type ImageResult = {
   score?: Maybe<Scalars['Float']['output']>;
   /** Number of votes. */
   votes: Scalars['Int']['output'];
+  /** Number of votes with each point of the competition's range, from `minPoint` to `maxPoint`. */
+  votesByPoint: Array<Scalars['Int']['output']>;
 };
 
 /** Order of images. */
@@ -1212,6 +1458,26 @@ export type Installation = {
   /** IANA time zone in which organisers set dates, days of statistics are cut and mails name dates, e.g. `Europe/Budapest`. */
   timeZone: Scalars['String']['output'];
 };
+
+/** People of a group who get no mail. */
+export type LeftOut = {
+  __typename?: 'LeftOut';
+  /** How many. */
+  people: Scalars['Int']['output'];
+  /** Why. */
+  reason: LeftOutReason;
+};
+
+/** Why somebody of a group gets no mail; the first that applies. */
+export type LeftOutReason =
+  /** The account is disabled. */
+  | 'DISABLED'
+  /** The account was never activated. */
+  | 'NOT_ACTIVATED'
+  /** Reads another language than the audience asks for. */
+  | 'OTHER_LANGUAGE'
+  /** Does not take such mails. */
+  | 'UNSUBSCRIBED';
 
 /** Interface language. */
 export type Locale =
@@ -1489,8 +1755,12 @@ export type Mutation = {
   createUser: CreateUserPayload;
   /** Deletes the viewer's account for good; what others have seen stays without a name. */
   deleteAccount: DeleteAccountPayload;
+  /** Deletes an own comment, as long as commenting is open. Nobody reads it any more. */
+  deleteComment: DeleteCommentPayload;
   /** Deletes a draft. */
   deleteCompetition: DeleteCompetitionPayload;
+  /** Deletes a draft. Administrators only. */
+  deleteEmail: DeleteEmailPayload;
   /** Empties a slot of the viewer, while UPLOADING. */
   deleteImage: DeleteImagePayload;
   /** Removes a text; the shipped one shows again. Administrators only. */
@@ -1499,6 +1769,10 @@ export type Mutation = {
   deleteUser: DeleteUserPayload;
   /** Says that two images are no duplicates, or takes that back. Administrators only. */
   dismissSimilar: DismissSimilarPayload;
+  /** Changes the text of an own comment, within 15 minutes of writing it. */
+  editComment: EditCommentPayload;
+  /** Ends every session of an account. Administrators only. */
+  endUserSessions: EndUserSessionsPayload;
   /** Opens a session. One message for an unknown user, a wrong password and an inactive account. Sets a cookie that tells this device from strangers when attempts are counted. */
   login: LoginPayload;
   /** Sets a comment's moderation. Administrators only; reversible. */
@@ -1522,14 +1796,22 @@ export type Mutation = {
   resetTemplate: ResetTemplatePayload;
   /** Takes an unsubscription back. Needs no session. */
   resubscribe: ResubscribePayload;
+  /** Sends a campaign once more to those to whom it could not be sent. Administrators only. */
+  retryEmail: RetryEmailPayload;
+  /** Mails an account its activation link, or a link to choose a new password. Administrators only. */
+  sendAccountMail: SendAccountMailPayload;
   /** Mails a campaign to the viewer alone, marked as a test; MAIL_NOT_SENT says why the mail server did not take it. Administrators only. */
   sendTestEmail: SendTestEmailPayload;
   /** Moves a competition to another status. */
   setCompetitionStatus: SetCompetitionStatusPayload;
   /** Turns a newsletter type on or off for an account. Administrators only. */
   setUserNewsletter: SetUserNewsletterPayload;
+  /** Turns a kind of campaign mail on or off for up to 100 accounts, each by itself. Administrators only. */
+  setUserNewsletters: SetUserNewslettersPayload;
   /** Enables or disables an account; disabling ends its sessions. Administrators only. */
   setUserState: SetUserStatePayload;
+  /** Enables or disables up to 100 accounts, each by itself; the same call with the other value takes it back. Administrators only. */
+  setUserStates: SetUserStatesPayload;
   /** Unsubscribes by the key in a mail. Needs no session. */
   unsubscribe: UnsubscribePayload;
   /** Changes what is named of a competition. */
@@ -1609,8 +1891,18 @@ export type MutationDeleteAccountArgs = {
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationDeleteCommentArgs = {
+  input: DeleteCommentInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationDeleteCompetitionArgs = {
   input: DeleteCompetitionInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationDeleteEmailArgs = {
+  input: DeleteEmailInput;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -1631,6 +1923,16 @@ export type MutationDeleteUserArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationDismissSimilarArgs = {
   input: DismissSimilarInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationEditCommentArgs = {
+  input: EditCommentInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationEndUserSessionsArgs = {
+  input: EndUserSessionsInput;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -1684,6 +1986,16 @@ export type MutationResubscribeArgs = {
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationRetryEmailArgs = {
+  input: RetryEmailInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationSendAccountMailArgs = {
+  input: SendAccountMailInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationSendTestEmailArgs = {
   input: SendTestEmailInput;
 };
@@ -1699,8 +2011,18 @@ export type MutationSetUserNewsletterArgs = {
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationSetUserNewslettersArgs = {
+  input: SetUserNewslettersInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationSetUserStateArgs = {
   input: SetUserStateInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationSetUserStatesArgs = {
+  input: SetUserStatesInput;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -1802,17 +2124,23 @@ export type Query = {
   adminPulse: AdminPulse;
   /** Ended competitions, by createdAt. */
   archivedCompetitions: CompetitionConnection;
-  /** A numbered page of the audit log, newest first. Administrators only. */
+  /** A numbered page of the audit log, newest first, counted up to 10,000. Administrators only. */
   auditPage: AuditPage;
   /** One competition; null when there is none of that id. */
   competition?: Maybe<Competition>;
+  /** How many people an audience has now, and who of its group is left out and why; CONFLICT for voters before voting is over. Administrators only. */
+  emailAudience: EmailAudienceCount;
+  /** What would keep a campaign from being sent now, and what one should know before. Administrators only. */
+  emailCheck: EmailCheck;
   /** A campaign with a numbered page of its recipients; null when there is none. Administrators only. */
   emailMessages?: Maybe<EmailMessages>;
   /** A numbered page of e-mail campaigns. Administrators only. */
   emailPage: EmailPage;
   /** A campaign as one recipient would get it; null when there is none. Administrators only. */
   emailPreview?: Maybe<EmailPreview>;
-  /** The audiences to choose from, with the number of people each has now. Administrators only. */
+  /** A campaign that is not saved, as one recipient would get it. Administrators only. */
+  emailPreviewOf: EmailPreview;
+  /** The audiences to choose from, with the number of people each has now; voters once voting is over. Administrators only. */
   emailRecipients: Array<EmailChoice>;
   /** One image; null when there is none, or none for this viewer. */
   image?: Maybe<Image>;
@@ -1844,11 +2172,13 @@ export type Query = {
   template?: Maybe<Template>;
   /** A numbered page of mail templates. Administrators only. */
   templatePage: TemplatePage;
+  /** A text of a template as a mail, filled with examples; refused as `updateTemplate` refuses it. Administrators only. */
+  templatePreview: TemplatePreview;
   /** Every mail template in every locale. Administrators only. */
   templates: Array<Template>;
   /** One account; null when there is none. Administrators only. */
   user?: Maybe<AdminUser>;
-  /** A numbered page of accounts. Administrators only. */
+  /** A numbered page of accounts, counted up to 10,000. Administrators only. */
   userPage: AdminUserPage;
   /** Every account. Administrators only. */
   users: Array<AdminUser>;
@@ -1864,6 +2194,7 @@ export type QueryAdminCompetitionArgs = {
 /** Everything that can be read. */
 export type QueryAdminCompetitionPageArgs = {
   direction?: InputMaybe<SortDirection>;
+  filter?: InputMaybe<CompetitionFilterInput>;
   page?: InputMaybe<Scalars['Int']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<CompetitionSort>;
@@ -1890,6 +2221,7 @@ export type QueryArchivedCompetitionsArgs = {
 /** Everything that can be read. */
 export type QueryAuditPageArgs = {
   competitionId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<AuditFilterInput>;
   page?: InputMaybe<Scalars['Int']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1900,17 +2232,33 @@ export type QueryCompetitionArgs = {
 };
 
 /** Everything that can be read. */
+export type QueryEmailAudienceArgs = {
+  audience: EmailAudienceInput;
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Everything that can be read. */
+export type QueryEmailCheckArgs = {
+  content: CreateEmailInput;
+};
+
+/** Everything that can be read. */
 export type QueryEmailMessagesArgs = {
+  direction?: InputMaybe<SortDirection>;
   id: Scalars['ID']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
+  q?: InputMaybe<Scalars['String']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<EmailMessageSort>;
   state?: InputMaybe<MessageState>;
 };
 
 /** Everything that can be read. */
 export type QueryEmailPageArgs = {
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
   direction?: InputMaybe<SortDirection>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  q?: InputMaybe<Scalars['String']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<EmailSort>;
   state?: InputMaybe<EmailState>;
@@ -1920,6 +2268,13 @@ export type QueryEmailPageArgs = {
 export type QueryEmailPreviewArgs = {
   accountId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
+  locale?: InputMaybe<Locale>;
+};
+
+/** Everything that can be read. */
+export type QueryEmailPreviewOfArgs = {
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  content: CreateEmailInput;
   locale?: InputMaybe<Locale>;
 };
 
@@ -1967,7 +2322,9 @@ export type QueryStaticTextArgs = {
 /** Everything that can be read. */
 export type QueryStaticTextPageArgs = {
   direction?: InputMaybe<SortDirection>;
+  locale?: InputMaybe<Locale>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  q?: InputMaybe<Scalars['String']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<StaticTextSort>;
 };
@@ -1993,6 +2350,14 @@ export type QueryTemplatePageArgs = {
 };
 
 /** Everything that can be read. */
+export type QueryTemplatePreviewArgs = {
+  body: Scalars['String']['input'];
+  id: TemplateId;
+  locale: Locale;
+  subject: Scalars['String']['input'];
+};
+
+/** Everything that can be read. */
 export type QueryTemplatesArgs = {
   direction?: InputMaybe<SortDirection>;
   sort?: InputMaybe<TemplateSort>;
@@ -2006,6 +2371,7 @@ export type QueryUserArgs = {
 /** Everything that can be read. */
 export type QueryUserPageArgs = {
   direction?: InputMaybe<SortDirection>;
+  filter?: InputMaybe<UserFilterInput>;
   page?: InputMaybe<Scalars['Int']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<UserSort>;
@@ -2140,6 +2506,21 @@ export type ResubscribePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which campaign to send once more. */
+export type RetryEmailInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of `retryEmail`. */
+export type RetryEmailPayload = {
+  __typename?: 'RetryEmailPayload';
+  /** The campaign; null when refused. */
+  email?: Maybe<Email>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** How points become a score. */
 export type Scoring =
   /** Bayesian mean: few votes pull towards the mean of the category. */
@@ -2149,10 +2530,29 @@ export type Scoring =
   /** Sum of the points. */
   | 'SUM';
 
+/** Which mail to which account. */
+export type SendAccountMailInput = {
+  /** The account. */
+  id: Scalars['ID']['input'];
+  /** The mail. */
+  mail: AccountMail;
+};
+
+/** Answer of `sendAccountMail`. */
+export type SendAccountMailPayload = {
+  __typename?: 'SendAccountMailPayload';
+  /** Where it goes; null when refused. */
+  recipient?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** Which campaign to try out. */
 export type SendTestEmailInput = {
   /** Its id. */
   id: Scalars['ID']['input'];
+  /** In which language; the viewer's when absent. */
+  locale?: InputMaybe<Locale>;
 };
 
 /** Answer of `sendTestEmail`. */
@@ -2208,6 +2608,25 @@ export type SetUserNewsletterPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which campaign mail of which accounts. */
+export type SetUserNewslettersInput = {
+  /** At most 100. */
+  accounts: Array<ChosenUserInput>;
+  /** Which mails. */
+  list: MailingList;
+  /** Whether they take them. */
+  subscribed: Scalars['Boolean']['input'];
+};
+
+/** Answer of `setUserNewsletters`. */
+export type SetUserNewslettersPayload = {
+  __typename?: 'SetUserNewslettersPayload';
+  /** One for each account, in their order; empty when the whole was refused. */
+  results: Array<UserResult>;
+  /** Why the whole was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** Which account may log in, or may not. */
 export type SetUserStateInput = {
   /** Whether it may log in. */
@@ -2230,6 +2649,23 @@ export type SetUserStatePayload = {
   /** The account; null when refused. */
   user?: Maybe<AdminUser>;
   /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Which accounts may log in, or may not. */
+export type SetUserStatesInput = {
+  /** At most 100. */
+  accounts: Array<ChosenUserInput>;
+  /** Whether they may log in; disabling ends their sessions. */
+  enabled: Scalars['Boolean']['input'];
+};
+
+/** Answer of `setUserStates`. */
+export type SetUserStatesPayload = {
+  __typename?: 'SetUserStatesPayload';
+  /** One for each account, in their order; empty when the whole was refused. */
+  results: Array<UserResult>;
+  /** Why the whole was refused; empty when it was not. */
   userErrors: Array<UserError>;
 };
 
@@ -2361,6 +2797,17 @@ export type TemplatePage = {
   items: Array<Template>;
   /** Where this page stands. */
   pageInfo: NumberedPageInfo;
+};
+
+/** A text of a template as a mail. */
+export type TemplatePreview = {
+  __typename?: 'TemplatePreview';
+  /** The HTML part; show it in a sandboxed frame. */
+  html: Scalars['String']['output'];
+  /** The subject. */
+  subject: Scalars['String']['output'];
+  /** The plain text part. */
+  text: Scalars['String']['output'];
 };
 
 /** Sort field of mail templates. */
@@ -2662,6 +3109,15 @@ export type User = {
   username: Scalars['String']['output'];
 };
 
+/** What a person has done in a competition. */
+export type UserDeed =
+  /** Has an entry. */
+  | 'ENTERED'
+  /** Has none, and is no administrator. */
+  | 'NOT_ENTERED'
+  /** Has a vote; CONFLICT before voting is over. */
+  | 'VOTED';
+
 /** Something the user can mend. Everything else is a top-level error with `extensions.code`. */
 export type UserError = {
   __typename?: 'UserError';
@@ -2675,6 +3131,8 @@ export type UserError = {
 
 /** Why a mutation was refused. */
 export type UserErrorCode =
+  /** A moderator has rejected the comment: it can be deleted, not changed. */
+  | 'COMMENT_REJECTED'
   /** The competition is closed for good. */
   | 'COMPETITION_CLOSED'
   /** Only drafts can be deleted; what has been public can be cancelled. */
@@ -2687,12 +3145,16 @@ export type UserErrorCode =
   | 'DATES_FROZEN'
   /** Every date of the draft has passed: it cannot be published. */
   | 'DATES_OVER'
+  /** The comment was written too long ago to be changed. */
+  | 'EDIT_TIME_OVER'
   /** The e-mail address belongs to another account. */
   | 'EMAIL_TAKEN'
   /** The file is larger than allowed. */
   | 'FILE_TOO_LARGE'
   /** The field cannot change any more; `AdminCompetition.frozenFields` says which ones, since when and why. */
   | 'FROZEN'
+  /** The account is disabled, active already, or not active yet; the message says which. */
+  | 'ILLEGAL_ACCOUNT_STATE'
   /** The campaign's state does not allow it. */
   | 'ILLEGAL_EMAIL_STATE'
   /** That status cannot follow the present one. */
@@ -2736,6 +3198,35 @@ export type UserErrorCode =
   /** The competition's phase does not allow it now. */
   | 'WRONG_PHASE';
 
+/** Which accounts; all of it must hold. */
+export type UserFilterInput = {
+  /** Whether its mailed link was used. */
+  activated?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it administers. */
+  administrator?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The competition of `did`; each needs the other. */
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the person has done in that competition. */
+  did?: InputMaybe<UserDeed>;
+  /** Whether it may log in. */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Language of its mail. */
+  locale?: InputMaybe<Locale>;
+  /** Only those who take this type. */
+  newsletter?: InputMaybe<NewsletterType>;
+  /** Words of name, username and address: each must begin a word, without regard to accents, case and punctuation. */
+  q?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Why one of many accounts was left as it is. */
+export type UserRefusal =
+  /** Nobody else could administer afterwards. */
+  | 'LAST_ADMINISTRATOR'
+  /** There is no such account. */
+  | 'NOT_FOUND'
+  /** It has another version than `ifVersion` says. */
+  | 'VERSION_CONFLICT';
+
 /** What deleting an account does: what nobody has seen goes with the person, the rest stays without a name. */
 export type UserRemoval = {
   __typename?: 'UserRemoval';
@@ -2749,6 +3240,21 @@ export type UserRemoval = {
   lastAdministrator: Scalars['Boolean']['output'];
   /** Current votes that go on counting; for administrators those in competitions whose voting is over. */
   votes: Scalars['Int']['output'];
+};
+
+/** What became of one of the accounts. */
+export type UserResult = {
+  __typename?: 'UserResult';
+  /** With VERSION_CONFLICT: when it was changed last. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** With VERSION_CONFLICT: username of who changed it last, at that time; null where nobody has noted it. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Why it was left as it is; null when it is now as was asked. */
+  refusal?: Maybe<UserRefusal>;
+  /** The account as it is now; null when there is none. */
+  user?: Maybe<AdminUser>;
 };
 
 /** Sort field of account tables. */
@@ -2921,6 +3427,7 @@ export type DirectiveResolverFn<
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountMail: AccountMail;
   ActivateAccountInput: ActivateAccountInput;
   ActivateAccountPayload: ResolverTypeWrapper<ActivateAccountPayload>;
   ActivateEmailInput: ActivateEmailInput;
@@ -2942,7 +3449,11 @@ export type ResolversTypes = {
   AdminUser: ResolverTypeWrapper<AdminUserMapper>;
   AdminUserPage: ResolverTypeWrapper<Omit<AdminUserPage, 'items'> & { items: Array<ResolversTypes['AdminUser']> }>;
   ArchivedEntries: ResolverTypeWrapper<ArchivedEntriesMapper>;
+  AudienceMember: ResolverTypeWrapper<AudienceMember>;
+  AuditChange: ResolverTypeWrapper<AuditChangeMapper>;
   AuditEntry: ResolverTypeWrapper<AuditEntryMapper>;
+  AuditFilterInput: AuditFilterInput;
+  AuditObject: AuditObject;
   AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
   Author: ResolverTypeWrapper<AuthorMapper>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -2960,6 +3471,7 @@ export type ResolversTypes = {
   >;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
+  ChosenUserInput: ChosenUserInput;
   Comment: ResolverTypeWrapper<CommentMapper>;
   CommentConnection: ResolverTypeWrapper<
     Omit<CommentConnection, 'edges' | 'nodes'> & {
@@ -2978,6 +3490,7 @@ export type ResolversTypes = {
     }
   >;
   CompetitionEdge: ResolverTypeWrapper<Omit<CompetitionEdge, 'node'> & { node: ResolversTypes['Competition'] }>;
+  CompetitionFilterInput: CompetitionFilterInput;
   CompetitionPhase: CompetitionPhase;
   CompetitionSort: CompetitionSort;
   CompetitionStatistics: ResolverTypeWrapper<CompetitionStatisticsMapper>;
@@ -3005,9 +3518,15 @@ export type ResolversTypes = {
   DayActivity: ResolverTypeWrapper<DayCountMapper>;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
+  DeleteCommentInput: DeleteCommentInput;
+  DeleteCommentPayload: ResolverTypeWrapper<DeleteCommentPayload>;
   DeleteCompetitionInput: DeleteCompetitionInput;
   DeleteCompetitionPayload: ResolverTypeWrapper<
     Omit<DeleteCompetitionPayload, 'current'> & { current?: Maybe<ResolversTypes['AdminCompetition']> }
+  >;
+  DeleteEmailInput: DeleteEmailInput;
+  DeleteEmailPayload: ResolverTypeWrapper<
+    Omit<DeleteEmailPayload, 'current'> & { current?: Maybe<ResolversTypes['Email']> }
   >;
   DeleteImageInput: DeleteImageInput;
   DeleteImagePayload: ResolverTypeWrapper<
@@ -3025,15 +3544,25 @@ export type ResolversTypes = {
   DismissSimilarPayload: ResolverTypeWrapper<
     Omit<DismissSimilarPayload, 'pair'> & { pair?: Maybe<ResolversTypes['SimilarPair']> }
   >;
+  EditCommentInput: EditCommentInput;
+  EditCommentPayload: ResolverTypeWrapper<
+    Omit<EditCommentPayload, 'comment'> & { comment?: Maybe<ResolversTypes['Comment']> }
+  >;
   Email: ResolverTypeWrapper<EmailMapper>;
   EmailAudience: ResolverTypeWrapper<EmailAudience>;
+  EmailAudienceCount: ResolverTypeWrapper<EmailAudienceCountMapper>;
   EmailAudienceInput: EmailAudienceInput;
+  EmailCheck: ResolverTypeWrapper<EmailCheckMapper>;
+  EmailCheckCode: EmailCheckCode;
+  EmailCheckFinding: ResolverTypeWrapper<EmailCheckFinding>;
+  EmailCheckSeverity: EmailCheckSeverity;
   EmailChoice: ResolverTypeWrapper<EmailChoiceMapper>;
   EmailCounts: ResolverTypeWrapper<EmailCounts>;
   EmailFinding: ResolverTypeWrapper<Omit<EmailFinding, 'message'> & { message: ResolversTypes['LocalizedText'] }>;
   EmailFindingCode: EmailFindingCode;
   EmailGroup: EmailGroup;
   EmailMessage: ResolverTypeWrapper<EmailMessageMapper>;
+  EmailMessageSort: EmailMessageSort;
   EmailMessages: ResolverTypeWrapper<
     Omit<EmailMessages, 'email' | 'items'> & {
       email: ResolversTypes['Email'];
@@ -3045,6 +3574,8 @@ export type ResolversTypes = {
   EmailSort: EmailSort;
   EmailState: EmailState;
   EmailTemplate: EmailTemplate;
+  EndUserSessionsInput: EndUserSessionsInput;
+  EndUserSessionsPayload: ResolverTypeWrapper<EndUserSessionsPayload>;
   ErrorCode: ErrorCode;
   Exposure: ResolverTypeWrapper<ExposureMapper>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -3067,6 +3598,8 @@ export type ResolversTypes = {
   ImageTypeInput: ImageTypeInput;
   Installation: ResolverTypeWrapper<Installation>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LeftOut: ResolverTypeWrapper<LeftOut>;
+  LeftOutReason: LeftOutReason;
   Locale: Locale;
   Localization: ResolverTypeWrapper<Localization>;
   LocalizedEntry: ResolverTypeWrapper<LocalizedEntry>;
@@ -3126,7 +3659,11 @@ export type ResolversTypes = {
   ResubscribePayload: ResolverTypeWrapper<
     Omit<ResubscribePayload, 'subscription'> & { subscription?: Maybe<ResolversTypes['MailSubscription']> }
   >;
+  RetryEmailInput: RetryEmailInput;
+  RetryEmailPayload: ResolverTypeWrapper<Omit<RetryEmailPayload, 'email'> & { email?: Maybe<ResolversTypes['Email']> }>;
   Scoring: Scoring;
+  SendAccountMailInput: SendAccountMailInput;
+  SendAccountMailPayload: ResolverTypeWrapper<SendAccountMailPayload>;
   SendTestEmailInput: SendTestEmailInput;
   SendTestEmailPayload: ResolverTypeWrapper<SendTestEmailPayload>;
   SetCompetitionStatusInput: SetCompetitionStatusInput;
@@ -3140,12 +3677,20 @@ export type ResolversTypes = {
   SetUserNewsletterPayload: ResolverTypeWrapper<
     Omit<SetUserNewsletterPayload, 'user'> & { user?: Maybe<ResolversTypes['AdminUser']> }
   >;
+  SetUserNewslettersInput: SetUserNewslettersInput;
+  SetUserNewslettersPayload: ResolverTypeWrapper<
+    Omit<SetUserNewslettersPayload, 'results'> & { results: Array<ResolversTypes['UserResult']> }
+  >;
   SetUserStateInput: SetUserStateInput;
   SetUserStatePayload: ResolverTypeWrapper<
     Omit<SetUserStatePayload, 'current' | 'user'> & {
       current?: Maybe<ResolversTypes['AdminUser']>;
       user?: Maybe<ResolversTypes['AdminUser']>;
     }
+  >;
+  SetUserStatesInput: SetUserStatesInput;
+  SetUserStatesPayload: ResolverTypeWrapper<
+    Omit<SetUserStatesPayload, 'results'> & { results: Array<ResolversTypes['UserResult']> }
   >;
   SimilarImage: ResolverTypeWrapper<SimilarImage>;
   SimilarPair: ResolverTypeWrapper<SimilarPairMapper>;
@@ -3160,6 +3705,7 @@ export type ResolversTypes = {
   Template: ResolverTypeWrapper<TemplateMapper>;
   TemplateId: TemplateId;
   TemplatePage: ResolverTypeWrapper<Omit<TemplatePage, 'items'> & { items: Array<ResolversTypes['Template']> }>;
+  TemplatePreview: ResolverTypeWrapper<TemplatePreview>;
   TemplateSort: TemplateSort;
   TemplateText: ResolverTypeWrapper<TemplateText>;
   TopImage: ResolverTypeWrapper<Omit<TopImage, 'result'> & { result: ResolversTypes['ImageResult'] }>;
@@ -3214,9 +3760,13 @@ export type ResolversTypes = {
     Omit<UploadImagePayload, 'image'> & { image?: Maybe<ResolversTypes['Image']> }
   >;
   User: ResolverTypeWrapper<SessionUserMapper>;
+  UserDeed: UserDeed;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
+  UserFilterInput: UserFilterInput;
+  UserRefusal: UserRefusal;
   UserRemoval: ResolverTypeWrapper<UserRemovalMapper>;
+  UserResult: ResolverTypeWrapper<UserResultMapper>;
   UserSort: UserSort;
   Vote: ResolverTypeWrapper<VoteMapper>;
   VoteCoverage: ResolverTypeWrapper<VoteCoverage>;
@@ -3245,7 +3795,10 @@ export type ResolversParentTypes = {
   AdminUser: AdminUserMapper;
   AdminUserPage: Omit<AdminUserPage, 'items'> & { items: Array<ResolversParentTypes['AdminUser']> };
   ArchivedEntries: ArchivedEntriesMapper;
+  AudienceMember: AudienceMember;
+  AuditChange: AuditChangeMapper;
   AuditEntry: AuditEntryMapper;
+  AuditFilterInput: AuditFilterInput;
   AuditPage: Omit<AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
   Author: AuthorMapper;
   Boolean: Scalars['Boolean']['output'];
@@ -3259,6 +3812,7 @@ export type ResolversParentTypes = {
   };
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
+  ChosenUserInput: ChosenUserInput;
   Comment: CommentMapper;
   CommentConnection: Omit<CommentConnection, 'edges' | 'nodes'> & {
     edges: Array<ResolversParentTypes['CommentEdge']>;
@@ -3272,6 +3826,7 @@ export type ResolversParentTypes = {
     nodes: Array<ResolversParentTypes['Competition']>;
   };
   CompetitionEdge: Omit<CompetitionEdge, 'node'> & { node: ResolversParentTypes['Competition'] };
+  CompetitionFilterInput: CompetitionFilterInput;
   CompetitionStatistics: CompetitionStatisticsMapper;
   CreateAndSendEmailPayload: Omit<CreateAndSendEmailPayload, 'email'> & {
     email?: Maybe<ResolversParentTypes['Email']>;
@@ -3292,10 +3847,14 @@ export type ResolversParentTypes = {
   DayActivity: DayCountMapper;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: DeleteAccountPayload;
+  DeleteCommentInput: DeleteCommentInput;
+  DeleteCommentPayload: DeleteCommentPayload;
   DeleteCompetitionInput: DeleteCompetitionInput;
   DeleteCompetitionPayload: Omit<DeleteCompetitionPayload, 'current'> & {
     current?: Maybe<ResolversParentTypes['AdminCompetition']>;
   };
+  DeleteEmailInput: DeleteEmailInput;
+  DeleteEmailPayload: Omit<DeleteEmailPayload, 'current'> & { current?: Maybe<ResolversParentTypes['Email']> };
   DeleteImageInput: DeleteImageInput;
   DeleteImagePayload: Omit<DeleteImagePayload, 'competition'> & {
     competition?: Maybe<ResolversParentTypes['Competition']>;
@@ -3308,9 +3867,14 @@ export type ResolversParentTypes = {
   DeleteUserPayload: Omit<DeleteUserPayload, 'current'> & { current?: Maybe<ResolversParentTypes['AdminUser']> };
   DismissSimilarInput: DismissSimilarInput;
   DismissSimilarPayload: Omit<DismissSimilarPayload, 'pair'> & { pair?: Maybe<ResolversParentTypes['SimilarPair']> };
+  EditCommentInput: EditCommentInput;
+  EditCommentPayload: Omit<EditCommentPayload, 'comment'> & { comment?: Maybe<ResolversParentTypes['Comment']> };
   Email: EmailMapper;
   EmailAudience: EmailAudience;
+  EmailAudienceCount: EmailAudienceCountMapper;
   EmailAudienceInput: EmailAudienceInput;
+  EmailCheck: EmailCheckMapper;
+  EmailCheckFinding: EmailCheckFinding;
   EmailChoice: EmailChoiceMapper;
   EmailCounts: EmailCounts;
   EmailFinding: Omit<EmailFinding, 'message'> & { message: ResolversParentTypes['LocalizedText'] };
@@ -3321,6 +3885,8 @@ export type ResolversParentTypes = {
   };
   EmailPage: Omit<EmailPage, 'items'> & { items: Array<ResolversParentTypes['Email']> };
   EmailPreview: EmailPreviewMapper;
+  EndUserSessionsInput: EndUserSessionsInput;
+  EndUserSessionsPayload: EndUserSessionsPayload;
   Exposure: ExposureMapper;
   Float: Scalars['Float']['output'];
   FrozenField: FrozenField;
@@ -3337,6 +3903,7 @@ export type ResolversParentTypes = {
   ImageTypeInput: ImageTypeInput;
   Installation: Installation;
   Int: Scalars['Int']['output'];
+  LeftOut: LeftOut;
   Localization: Localization;
   LocalizedEntry: LocalizedEntry;
   LocalizedText: LocalizedTextMapper;
@@ -3381,6 +3948,10 @@ export type ResolversParentTypes = {
   ResubscribePayload: Omit<ResubscribePayload, 'subscription'> & {
     subscription?: Maybe<ResolversParentTypes['MailSubscription']>;
   };
+  RetryEmailInput: RetryEmailInput;
+  RetryEmailPayload: Omit<RetryEmailPayload, 'email'> & { email?: Maybe<ResolversParentTypes['Email']> };
+  SendAccountMailInput: SendAccountMailInput;
+  SendAccountMailPayload: SendAccountMailPayload;
   SendTestEmailInput: SendTestEmailInput;
   SendTestEmailPayload: SendTestEmailPayload;
   SetCompetitionStatusInput: SetCompetitionStatusInput;
@@ -3392,11 +3963,17 @@ export type ResolversParentTypes = {
   SetUserNewsletterPayload: Omit<SetUserNewsletterPayload, 'user'> & {
     user?: Maybe<ResolversParentTypes['AdminUser']>;
   };
+  SetUserNewslettersInput: SetUserNewslettersInput;
+  SetUserNewslettersPayload: Omit<SetUserNewslettersPayload, 'results'> & {
+    results: Array<ResolversParentTypes['UserResult']>;
+  };
   SetUserStateInput: SetUserStateInput;
   SetUserStatePayload: Omit<SetUserStatePayload, 'current' | 'user'> & {
     current?: Maybe<ResolversParentTypes['AdminUser']>;
     user?: Maybe<ResolversParentTypes['AdminUser']>;
   };
+  SetUserStatesInput: SetUserStatesInput;
+  SetUserStatesPayload: Omit<SetUserStatesPayload, 'results'> & { results: Array<ResolversParentTypes['UserResult']> };
   SimilarImage: SimilarImage;
   SimilarPair: SimilarPairMapper;
   SimilarPairPage: Omit<SimilarPairPage, 'items'> & { items: Array<ResolversParentTypes['SimilarPair']> };
@@ -3405,6 +3982,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Template: TemplateMapper;
   TemplatePage: Omit<TemplatePage, 'items'> & { items: Array<ResolversParentTypes['Template']> };
+  TemplatePreview: TemplatePreview;
   TemplateText: TemplateText;
   TopImage: Omit<TopImage, 'result'> & { result: ResolversParentTypes['ImageResult'] };
   TypeEntries: TypeEntries;
@@ -3445,7 +4023,9 @@ export type ResolversParentTypes = {
   UploadImagePayload: Omit<UploadImagePayload, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
   User: SessionUserMapper;
   UserError: UserError;
+  UserFilterInput: UserFilterInput;
   UserRemoval: UserRemovalMapper;
+  UserResult: UserResultMapper;
   Vote: VoteMapper;
   VoteCoverage: VoteCoverage;
   VotingInfo: VotingInfoMapper;
@@ -3509,6 +4089,7 @@ export type AdminPulseResolvers<
   pendingComments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pendingImages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   runningEmails?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  unfinishedPhotos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   watched?: Resolver<Array<ResolversTypes['WatchedVersion']>, ParentType, ContextType>;
 };
 
@@ -3518,6 +4099,7 @@ export type AdminUserResolvers<
 > = {
   activated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   administrator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3527,9 +4109,11 @@ export type AdminUserResolvers<
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   newsletter?: Resolver<Array<ResolversTypes['NewsletterType']>, ParentType, ContextType>;
+  organiserMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   removal?: Resolver<Maybe<ResolversTypes['UserRemoval']>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  voteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AdminUserPageResolvers<
@@ -3548,6 +4132,27 @@ export type ArchivedEntriesResolvers<
   entries?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
 };
 
+export type AudienceMemberResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['AudienceMember'] = ResolversParentTypes['AudienceMember'],
+> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditChangeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange'],
+> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AuditEntryResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry'],
@@ -3557,7 +4162,9 @@ export type AuditEntryResolvers<
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
   competitionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  competitionTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   objectId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3615,6 +4222,8 @@ export type CommentResolvers<
 > = {
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  editableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3791,6 +4400,14 @@ export type DeleteAccountPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeleteCommentPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['DeleteCommentPayload'] = ResolversParentTypes['DeleteCommentPayload'],
+> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DeleteCompetitionPayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['DeleteCompetitionPayload'] =
@@ -3799,6 +4416,17 @@ export type DeleteCompetitionPayloadResolvers<
   changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   current?: Resolver<Maybe<ResolversTypes['AdminCompetition']>, ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteEmailPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['DeleteEmailPayload'] = ResolversParentTypes['DeleteEmailPayload'],
+> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['Email']>, ParentType, ContextType>;
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -3842,6 +4470,14 @@ export type DismissSimilarPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type EditCommentPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['EditCommentPayload'] = ResolversParentTypes['EditCommentPayload'],
+> = {
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type EmailResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['Email'] = ResolversParentTypes['Email'],
@@ -3870,6 +4506,34 @@ export type EmailAudienceResolvers<
   group?: Resolver<ResolversTypes['EmailGroup'], ParentType, ContextType>;
   locale?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
   newsletter?: Resolver<Maybe<ResolversTypes['NewsletterType']>, ParentType, ContextType>;
+};
+
+export type EmailAudienceCountResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['EmailAudienceCount'] = ResolversParentTypes['EmailAudienceCount'],
+> = {
+  en?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hu?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leftOut?: Resolver<Array<ResolversTypes['LeftOut']>, ParentType, ContextType>;
+  sample?: Resolver<Array<ResolversTypes['AudienceMember']>, ParentType, ContextType>;
+};
+
+export type EmailCheckResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['EmailCheck'] = ResolversParentTypes['EmailCheck'],
+> = {
+  audience?: Resolver<Maybe<ResolversTypes['EmailAudienceCount']>, ParentType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['EmailCheckFinding']>, ParentType, ContextType>;
+};
+
+export type EmailCheckFindingResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['EmailCheckFinding'] = ResolversParentTypes['EmailCheckFinding'],
+> = {
+  code?: Resolver<ResolversTypes['EmailCheckCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['EmailCheckSeverity'], ParentType, ContextType>;
 };
 
 export type EmailChoiceResolvers<
@@ -3913,6 +4577,7 @@ export type EmailMessageResolvers<
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interrupted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['MessageState'], ParentType, ContextType>;
@@ -3944,6 +4609,14 @@ export type EmailPreviewResolvers<
   recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EndUserSessionsPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['EndUserSessionsPayload'] = ResolversParentTypes['EndUserSessionsPayload'],
+> = {
+  ended?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ExposureResolvers<
@@ -4043,6 +4716,7 @@ export type ImageResultResolvers<
   rank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  votesByPoint?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ImageTypeResolvers<
@@ -4059,6 +4733,14 @@ export type InstallationResolvers<
   ParentType extends ResolversParentTypes['Installation'] = ResolversParentTypes['Installation'],
 > = {
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeftOutResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['LeftOut'] = ResolversParentTypes['LeftOut'],
+> = {
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['LeftOutReason'], ParentType, ContextType>;
 };
 
 export type LocalizationResolvers<
@@ -4243,11 +4925,23 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationDeleteAccountArgs, 'input'>
   >;
+  deleteComment?: Resolver<
+    ResolversTypes['DeleteCommentPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteCommentArgs, 'input'>
+  >;
   deleteCompetition?: Resolver<
     ResolversTypes['DeleteCompetitionPayload'],
     ParentType,
     ContextType,
     RequireFields<MutationDeleteCompetitionArgs, 'input'>
+  >;
+  deleteEmail?: Resolver<
+    ResolversTypes['DeleteEmailPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteEmailArgs, 'input'>
   >;
   deleteImage?: Resolver<
     ResolversTypes['DeleteImagePayload'],
@@ -4272,6 +4966,18 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationDismissSimilarArgs, 'input'>
+  >;
+  editComment?: Resolver<
+    ResolversTypes['EditCommentPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationEditCommentArgs, 'input'>
+  >;
+  endUserSessions?: Resolver<
+    ResolversTypes['EndUserSessionsPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationEndUserSessionsArgs, 'input'>
   >;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   moderateComment?: Resolver<
@@ -4328,6 +5034,18 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationResubscribeArgs, 'input'>
   >;
+  retryEmail?: Resolver<
+    ResolversTypes['RetryEmailPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRetryEmailArgs, 'input'>
+  >;
+  sendAccountMail?: Resolver<
+    ResolversTypes['SendAccountMailPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSendAccountMailArgs, 'input'>
+  >;
   sendTestEmail?: Resolver<
     ResolversTypes['SendTestEmailPayload'],
     ParentType,
@@ -4346,11 +5064,23 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationSetUserNewsletterArgs, 'input'>
   >;
+  setUserNewsletters?: Resolver<
+    ResolversTypes['SetUserNewslettersPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetUserNewslettersArgs, 'input'>
+  >;
   setUserState?: Resolver<
     ResolversTypes['SetUserStatePayload'],
     ParentType,
     ContextType,
     RequireFields<MutationSetUserStateArgs, 'input'>
+  >;
+  setUserStates?: Resolver<
+    ResolversTypes['SetUserStatesPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetUserStatesArgs, 'input'>
   >;
   unsubscribe?: Resolver<
     ResolversTypes['UnsubscribePayload'],
@@ -4477,11 +5207,23 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryCompetitionArgs, 'id'>
   >;
+  emailAudience?: Resolver<
+    ResolversTypes['EmailAudienceCount'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryEmailAudienceArgs, 'audience'>
+  >;
+  emailCheck?: Resolver<
+    ResolversTypes['EmailCheck'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryEmailCheckArgs, 'content'>
+  >;
   emailMessages?: Resolver<
     Maybe<ResolversTypes['EmailMessages']>,
     ParentType,
     ContextType,
-    RequireFields<QueryEmailMessagesArgs, 'id' | 'page' | 'size'>
+    RequireFields<QueryEmailMessagesArgs, 'direction' | 'id' | 'page' | 'size'>
   >;
   emailPage?: Resolver<
     ResolversTypes['EmailPage'],
@@ -4494,6 +5236,12 @@ export type QueryResolvers<
     ParentType,
     ContextType,
     RequireFields<QueryEmailPreviewArgs, 'id'>
+  >;
+  emailPreviewOf?: Resolver<
+    ResolversTypes['EmailPreview'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryEmailPreviewOfArgs, 'content'>
   >;
   emailRecipients?: Resolver<Array<ResolversTypes['EmailChoice']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<QueryImageArgs, 'id'>>;
@@ -4555,6 +5303,12 @@ export type QueryResolvers<
     ParentType,
     ContextType,
     RequireFields<QueryTemplatePageArgs, 'direction' | 'page' | 'size' | 'sort'>
+  >;
+  templatePreview?: Resolver<
+    ResolversTypes['TemplatePreview'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryTemplatePreviewArgs, 'body' | 'id' | 'locale' | 'subject'>
   >;
   templates?: Resolver<
     Array<ResolversTypes['Template']>,
@@ -4622,6 +5376,22 @@ export type ResubscribePayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RetryEmailPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['RetryEmailPayload'] = ResolversParentTypes['RetryEmailPayload'],
+> = {
+  email?: Resolver<Maybe<ResolversTypes['Email']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SendAccountMailPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SendAccountMailPayload'] = ResolversParentTypes['SendAccountMailPayload'],
+> = {
+  recipient?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SendTestEmailPayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['SendTestEmailPayload'] = ResolversParentTypes['SendTestEmailPayload'],
@@ -4651,6 +5421,15 @@ export type SetUserNewsletterPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SetUserNewslettersPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SetUserNewslettersPayload'] =
+    ResolversParentTypes['SetUserNewslettersPayload'],
+> = {
+  results?: Resolver<Array<ResolversTypes['UserResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SetUserStatePayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['SetUserStatePayload'] = ResolversParentTypes['SetUserStatePayload'],
@@ -4659,6 +5438,14 @@ export type SetUserStatePayloadResolvers<
   changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   current?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetUserStatesPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SetUserStatesPayload'] = ResolversParentTypes['SetUserStatesPayload'],
+> = {
+  results?: Resolver<Array<ResolversTypes['UserResult']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -4732,6 +5519,15 @@ export type TemplatePageResolvers<
 > = {
   items?: Resolver<Array<ResolversTypes['Template']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['NumberedPageInfo'], ParentType, ContextType>;
+};
+
+export type TemplatePreviewResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['TemplatePreview'] = ResolversParentTypes['TemplatePreview'],
+> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TemplateTextResolvers<
@@ -4881,6 +5677,17 @@ export type UserRemovalResolvers<
   votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type UserResultResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['UserResult'] = ResolversParentTypes['UserResult'],
+> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['UserRefusal']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+};
+
 export type VoteResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['Vote'] = ResolversParentTypes['Vote'],
@@ -4931,6 +5738,8 @@ export type Resolvers<ContextType = Context> = {
   AdminUser?: AdminUserResolvers<ContextType>;
   AdminUserPage?: AdminUserPageResolvers<ContextType>;
   ArchivedEntries?: ArchivedEntriesResolvers<ContextType>;
+  AudienceMember?: AudienceMemberResolvers<ContextType>;
+  AuditChange?: AuditChangeResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
   Author?: AuthorResolvers<ContextType>;
@@ -4953,13 +5762,19 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DayActivity?: DayActivityResolvers<ContextType>;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
+  DeleteCommentPayload?: DeleteCommentPayloadResolvers<ContextType>;
   DeleteCompetitionPayload?: DeleteCompetitionPayloadResolvers<ContextType>;
+  DeleteEmailPayload?: DeleteEmailPayloadResolvers<ContextType>;
   DeleteImagePayload?: DeleteImagePayloadResolvers<ContextType>;
   DeleteStaticTextPayload?: DeleteStaticTextPayloadResolvers<ContextType>;
   DeleteUserPayload?: DeleteUserPayloadResolvers<ContextType>;
   DismissSimilarPayload?: DismissSimilarPayloadResolvers<ContextType>;
+  EditCommentPayload?: EditCommentPayloadResolvers<ContextType>;
   Email?: EmailResolvers<ContextType>;
   EmailAudience?: EmailAudienceResolvers<ContextType>;
+  EmailAudienceCount?: EmailAudienceCountResolvers<ContextType>;
+  EmailCheck?: EmailCheckResolvers<ContextType>;
+  EmailCheckFinding?: EmailCheckFindingResolvers<ContextType>;
   EmailChoice?: EmailChoiceResolvers<ContextType>;
   EmailCounts?: EmailCountsResolvers<ContextType>;
   EmailFinding?: EmailFindingResolvers<ContextType>;
@@ -4967,6 +5782,7 @@ export type Resolvers<ContextType = Context> = {
   EmailMessages?: EmailMessagesResolvers<ContextType>;
   EmailPage?: EmailPageResolvers<ContextType>;
   EmailPreview?: EmailPreviewResolvers<ContextType>;
+  EndUserSessionsPayload?: EndUserSessionsPayloadResolvers<ContextType>;
   Exposure?: ExposureResolvers<ContextType>;
   FrozenField?: FrozenFieldResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
@@ -4976,6 +5792,7 @@ export type Resolvers<ContextType = Context> = {
   ImageResult?: ImageResultResolvers<ContextType>;
   ImageType?: ImageTypeResolvers<ContextType>;
   Installation?: InstallationResolvers<ContextType>;
+  LeftOut?: LeftOutResolvers<ContextType>;
   Localization?: LocalizationResolvers<ContextType>;
   LocalizedEntry?: LocalizedEntryResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
@@ -4998,10 +5815,14 @@ export type Resolvers<ContextType = Context> = {
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ResetTemplatePayload?: ResetTemplatePayloadResolvers<ContextType>;
   ResubscribePayload?: ResubscribePayloadResolvers<ContextType>;
+  RetryEmailPayload?: RetryEmailPayloadResolvers<ContextType>;
+  SendAccountMailPayload?: SendAccountMailPayloadResolvers<ContextType>;
   SendTestEmailPayload?: SendTestEmailPayloadResolvers<ContextType>;
   SetCompetitionStatusPayload?: SetCompetitionStatusPayloadResolvers<ContextType>;
   SetUserNewsletterPayload?: SetUserNewsletterPayloadResolvers<ContextType>;
+  SetUserNewslettersPayload?: SetUserNewslettersPayloadResolvers<ContextType>;
   SetUserStatePayload?: SetUserStatePayloadResolvers<ContextType>;
+  SetUserStatesPayload?: SetUserStatesPayloadResolvers<ContextType>;
   SimilarImage?: SimilarImageResolvers<ContextType>;
   SimilarPair?: SimilarPairResolvers<ContextType>;
   SimilarPairPage?: SimilarPairPageResolvers<ContextType>;
@@ -5009,6 +5830,7 @@ export type Resolvers<ContextType = Context> = {
   StaticTextPage?: StaticTextPageResolvers<ContextType>;
   Template?: TemplateResolvers<ContextType>;
   TemplatePage?: TemplatePageResolvers<ContextType>;
+  TemplatePreview?: TemplatePreviewResolvers<ContextType>;
   TemplateText?: TemplateTextResolvers<ContextType>;
   TopImage?: TopImageResolvers<ContextType>;
   TypeEntries?: TypeEntriesResolvers<ContextType>;
@@ -5024,6 +5846,7 @@ export type Resolvers<ContextType = Context> = {
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserRemoval?: UserRemovalResolvers<ContextType>;
+  UserResult?: UserResultResolvers<ContextType>;
   Vote?: VoteResolvers<ContextType>;
   VoteCoverage?: VoteCoverageResolvers<ContextType>;
   VotingInfo?: VotingInfoResolvers<ContextType>;

@@ -49,10 +49,13 @@ describe('image', () => {
   });
 
   test('an image without votes has a result without score and rank', async () => {
-    const result = { score: null, points: 0, votes: 0, rank: null, overallRank: null };
-    const { data, errors } = await runGraph('{ image(id: 12) { result { score points votes rank overallRank } } }', {
-      answers: { 'GET /api/competition/image/12': image(12, { result }) },
-    });
+    const result = { score: null, points: 0, votes: 0, rank: null, overallRank: null, votesByPoint: [0, 0, 0, 0, 0] };
+    const { data, errors } = await runGraph(
+      '{ image(id: 12) { result { score points votes rank overallRank votesByPoint } } }',
+      {
+        answers: { 'GET /api/competition/image/12': image(12, { result }) },
+      },
+    );
     expect({ data, errors }).toEqual({ data: { image: { result } }, errors: [] });
   });
 

@@ -2,6 +2,7 @@ import { nullWhenMissing } from '../absence.ts';
 import type { Locale, StaticTextSort } from '../generated/resolvers.ts';
 import { numbered, pageAsked, sortedBy } from '../numberedPage.ts';
 import type { Queries } from '../resolverTypes.ts';
+import { withoutNulls } from '../restInput.ts';
 
 const sorts = {
   KEY: 'key',
@@ -24,7 +25,10 @@ export const localizationQuery: Queries<
   },
   localization: async (_root, { locale }, { rest }) => localizationOf(locale, await rest.localization.of(locale)),
   staticTexts: (_root, args, { rest }) => rest.staticText.list(order(args)),
-  staticTextPage: async (_root, args, { rest }) =>
-    numbered(await rest.staticText.page({ ...pageAsked(args), ...order(args) })),
+  staticTextPage: async (_root, { q, locale, ...args }, { rest }) => {
+    const filter = withoutNulls({ q, locale });
+    const chosen = Object.keys(filter).length ? { filter } : {};
+    return numbered(await rest.staticText.page({ ...pageAsked(args), ...order(args), ...chosen }));
+  },
   staticText: (_root, { id }, { rest }) => nullWhenMissing(() => rest.staticText.read(id)),
 };

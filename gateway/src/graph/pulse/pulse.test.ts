@@ -21,6 +21,10 @@ test('the pulse is one call, with what is watched', async () => {
 
 test.each(['', '(watch: null)'])('nothing is watched unless it is said: adminPulse%s', async (args) => {
   const answers = { 'POST /api/admin/pulse': pulse() };
-  const { bodies } = await runGraph(`{ adminPulse${args} { pendingImages } }`, { answers, viewer });
+  const { bodies, data } = await runGraph(`{ adminPulse${args} { pendingImages unfinishedPhotos } }`, {
+    answers,
+    viewer,
+  });
   expect(bodies).toEqual([{ watch: [] }]);
+  expect(data).toEqual({ adminPulse: { pendingImages: 3, unfinishedPhotos: 0 } });
 });

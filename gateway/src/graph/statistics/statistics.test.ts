@@ -16,7 +16,13 @@ const statistics = {
   perPoint: [],
   perType: [{ type: 'mono', moderation: 'APPROVED', entries: 3 }],
   coverage: [{ votes: 1, share: 0.5 }],
-  topImages: [{ imageId: 4, title: 'T', result: { score: 4, points: 8, votes: 2, rank: 1, overallRank: 1 } }],
+  topImages: [
+    {
+      imageId: 4,
+      title: 'T',
+      result: { score: 4, points: 8, votes: 2, rank: 1, overallRank: 1, votesByPoint: [0, 0, 0, 2, 0] },
+    },
+  ],
 };
 
 test('statistics are one more call, for administrators', async () => {

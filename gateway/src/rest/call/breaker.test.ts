@@ -30,7 +30,7 @@ describe('a closed breaker', () => {
   });
 
   it('stays closed while less than half fail', () => {
-    end('sound', 5);
+    end('success', 5);
     end('fault', 4);
     expect(breaker.state).toBe('closed');
     end('fault');
@@ -86,7 +86,7 @@ describe('an open breaker', () => {
 
   it('closes when that one is answered, with nothing held against the service', () => {
     now += 1000;
-    end('sound');
+    end('success');
     expect(breaker.state).toBe('closed');
     end('fault', 3);
     expect(breaker.state).toBe('closed');
@@ -113,7 +113,7 @@ describe('an open breaker', () => {
     const second = admitted();
     breaker.settle(lost, 'fault');
     expect(breaker.state).toBe('half-open');
-    breaker.settle(second, 'sound');
+    breaker.settle(second, 'success');
     expect(breaker.state).toBe('closed');
   });
 });
@@ -121,11 +121,11 @@ describe('an open breaker', () => {
 it('does not count how calls end that were sent before it opened', () => {
   const [early, late] = [admitted(), admitted()];
   end('fault', 4);
-  breaker.settle(early, 'sound');
+  breaker.settle(early, 'success');
   expect(breaker.state).toBe('open');
   now += 1000;
   const trying = admitted();
   breaker.settle(late, 'fault');
-  breaker.settle(trying, 'sound');
+  breaker.settle(trying, 'success');
   expect(breaker.state).toBe('closed');
 });

@@ -1,24 +1,24 @@
-/** When the circuit opens, and for how long. */
+/** When the circuit breaker opens, and for how long. */
 export interface BreakerOptions {
-  /** Milliseconds over which outcomes are counted; longer than a call may take, or calls that time out are never counted together. */
+  /** Length of the rolling window in milliseconds; must exceed the duration of a call, so that timeouts add up within it. */
   windowMs: number;
-  /** Least number of faults within the window that opens it: one person's slow query must not be enough. */
+  /** Minimum number of faults in the window; high enough that one person's slow query does not open it. */
   failures: number;
-  /** Least share of faults among the outcomes of the window that opens it, 0–1; a half by default. */
+  /** Minimum share of faults among the outcomes in the window, 0–1; 0.5 by default. */
   share?: number;
-  /** Milliseconds for which nothing is sent once it is open; afterwards one call at a time probes whether the service is back. */
+  /** Milliseconds for which the open breaker rejects all calls; afterwards it admits one probe call at a time. */
   openMs: number;
-  /** The time, in milliseconds. */
+  /** Clock in milliseconds; `performance.now()` by default. */
   now?: () => number;
 }
 
-/** `closed`: everything is sent. `open`: nothing is sent. `half-open`: one call probes the service. */
+/** `closed`: all calls are sent. `open`: no call is sent. `half-open`: one probe call at a time is sent. */
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
-/** Parts of the window; the oldest one is dropped as time goes on. */
+/** Number of buckets of the rolling window. */
 const parts = 10;
 
-/** Outcomes within a rolling window. */
+/** Counts of outcomes in a rolling window. */
 class OutcomeWindow {
   private readonly successes = new Uint32Array(parts);
   private readonly failures = new Uint32Array(parts);
@@ -58,28 +58,28 @@ class OutcomeWindow {
   }
 }
 
-/** How a call has ended, as far as it tells something about the service. */
+/** What the end of a call says about the service. */
 export type CallOutcome =
-  /** The service has answered by its contract, be it with a refusal. */
-  | 'sound'
-  /** No connection, no answer in time, or a fault that the contract does not foresee. */
+  /** The service answered according to the contract, possibly with a refusal. */
+  | 'success'
+  /** No connection, no answer in time, or an error outside the contract. */
   | 'fault'
-  /** It tells nothing: the client has disconnected, or a fault of the same request is counted already. */
+  /** Nothing: the client disconnected, or a fault of the same request was counted already. */
   | 'inconclusive';
 
-/** What `admit` gives to a call and `settle` takes back. */
+/** Returned by `admit` and passed to `settle` when the call has ended. */
 export type Permit = number;
 
-/** A circuit breaker: stops calling a failing service for a while, so that it can recover and nobody waits in vain. */
+/** A circuit breaker: rejects calls to a failing service for a while, so that it can recover and clients fail fast. */
 export class Breaker {
-  /** How often it has opened since the start. */
+  /** Number of times it opened since the start. */
   opened = 0;
   private readonly options: Required<BreakerOptions>;
   private readonly window: OutcomeWindow;
   private openUntil = 0;
-  /** When the probing call was admitted; 0 when there is none. */
+  /** When the probe call was admitted; 0 without a probe. */
   private probedAt = 0;
-  /** Raised at each change of state: a call that was admitted before the change tells nothing about the present state. */
+  /** Incremented at each change of state: outcomes of calls admitted in an earlier state are ignored. */
   private permit: Permit = 1;
 
   constructor(options: BreakerOptions) {
@@ -92,24 +92,24 @@ export class Breaker {
     return this.probedAt > 0 || this.options.now() >= this.openUntil ? 'half-open' : 'open';
   }
 
-  /** Asks whether a call may be sent. @returns the permit to `settle` when the call has ended; null when it must not be sent */
+  /** Requests permission to send a call. @returns a permit to `settle` afterwards; null when the call must not be sent */
   admit(): Permit | null {
     if (this.openUntil === 0) return this.permit;
     const now = this.options.now();
     if (now < this.openUntil) return null;
-    // A probe that never ends must not keep the service shut off for good.
+    // A probe that never ends is replaced, so that the breaker can close again.
     if (this.probedAt > 0 && now - this.probedAt < this.options.openMs) return null;
     this.probedAt = now;
     return this.changeState();
   }
 
-  /** Seconds, at least 1, after which a refused call may succeed. */
+  /** Seconds until a rejected call may succeed, at least 1. */
   get retryAfter(): number {
     const until = this.probedAt > 0 ? this.probedAt + this.options.openMs : this.openUntil;
     return Math.max(1, Math.ceil((until - this.options.now()) / 1000));
   }
 
-  /** Tells how an admitted call has ended. */
+  /** Reports the outcome of an admitted call. */
   settle(permit: Permit, outcome: CallOutcome): void {
     if (permit !== this.permit) return;
     if (this.openUntil > 0) this.settleProbe(outcome);
@@ -118,7 +118,7 @@ export class Breaker {
 
   private settleProbe(outcome: CallOutcome): void {
     this.probedAt = 0;
-    if (outcome === 'sound') this.close();
+    if (outcome === 'success') this.close();
     else if (outcome === 'fault') this.open();
   }
 

@@ -6,58 +6,58 @@ import { isProblemType, type ReplyHead } from './replyHead.ts';
 import type { RequestLifetime } from './requestLifetime.ts';
 import { neverConnected, waitBeforeRetry } from './retry.ts';
 
-/** The REST service, as everything that calls it shares it. */
+/** What all calls to the REST service share. */
 export interface RestService {
-  /** Address, without a slash at its end. */
+  /** URL without a trailing slash. */
   origin: string;
   breaker: Breaker;
-  /** Milliseconds that the calls of a request usually have. */
+  /** Default deadline of a request's calls, in milliseconds. */
   timeoutMs: number;
-  /** Is told of every call, once, when it has ended. */
+  /** Called once per call, when it has ended. */
   observe: ((call: ObservedCall) => void) | undefined;
 }
 
-/** How a call has ended: a status, or why there is none. `refused`: the circuit breaker was open, nothing was sent. */
+/** The HTTP status of a call, or why there is none. `gone`: the client disconnected. `refused`: the circuit breaker was open. */
 export type CallStatus = number | 'timeout' | 'unavailable' | 'gone' | 'refused';
 
-/** What metrics are told of a call. */
+/** Data of a call for metrics. */
 export interface ObservedCall {
   /** `operationId` of the contract. */
   operation: string;
   status: CallStatus;
-  /** Milliseconds, retry included. */
+  /** Duration in milliseconds, including a retry. */
   ms: number;
-  /** Whether it was sent a second time. */
+  /** Whether it was retried. */
   retried: boolean;
 }
 
-/** What a transport adds to the life of a call: how it is sent, and how its reply is read. */
+/** The part of a call that depends on the transport: how to send it and how to read its reply. */
 export interface ServiceCall<R extends ReplyHead, T> {
   /** `operationId` of the contract. */
   operation: string;
   /**
-   * When it may be sent a second time. `read`: after any passing failure, for a read does no harm twice. `unsent`: only
-   * when no connection was opened, so that a write cannot have happened. `never`: its body is a stream, which is spent.
+   * Retry policy. `read`: after any transient failure, since reads are idempotent. `unsent`: only when no connection was
+   * established, so that a write cannot have happened. `never`: its body is a stream, which can be consumed only once.
    */
   retry: 'read' | 'unsent' | 'never';
   /**
-   * Sends it once. A failed connection rejects with whatever error the library has, a cancelled call as soon as it is cancelled.
-   * @param isRepeat the second time: needs a connection of its own, for a kept-alive one may lead to the instance that has
+   * Sends the call once. Rejects with the library's error when the connection fails, and at once when the call is cancelled.
+   * @param isRepeat whether this is the retry, which needs a new connection: a pooled one may lead to an instance that has
    *   just died
-   * @throws RestProblem when what the client sends is at fault; UpstreamUnavailable when the reply is, and not the connection
+   * @throws RestProblem when the client's request body is invalid; UpstreamUnavailable when the reply is invalid
    */
   send(cancellation: Cancellation, isRepeat: boolean): Promise<R>;
-  /** @throws RestProblem for a refusal of the contract; UpstreamUnavailable for anything that is no success of the contract */
+  /** @throws RestProblem for a problem of the contract; UpstreamUnavailable for any other unsuccessful reply */
   read(reply: R): T | Promise<T>;
-  /** Frees the connection of a reply that is not read, because the call is sent again. */
+  /** Releases the connection of an unread reply before a retry. */
   discard?(reply: R): void;
 }
 
-/** A fault that the contract does not foresee; a problem of the contract shows that the service itself has answered. */
+/** Whether a reply is an error outside the contract; a problem of the contract shows that the service itself answered. */
 const isFault = (reply: ReplyHead): boolean => reply.status >= 500 && !isProblemType(reply);
 
-/** One call from its start to its end. */
-class CallLife<R extends ReplyHead, T> {
+/** The execution of one call. */
+class CallExecution<R extends ReplyHead, T> {
   private readonly service: RestService;
   private readonly call: ServiceCall<R, T>;
   private readonly lifetime: RequestLifetime;
@@ -112,7 +112,7 @@ class CallLife<R extends ReplyHead, T> {
     return this.sendOnce();
   }
 
-  /** Sends it unless the breaker is open, and tells the breaker how the service has done. */
+  /** Sends the call unless the breaker is open, and reports the outcome to the breaker. */
   private async sendOnce(): Promise<R> {
     const { breaker } = this.service;
     const permit = breaker.admit();
@@ -120,7 +120,7 @@ class CallLife<R extends ReplyHead, T> {
     let outcome: CallOutcome = 'inconclusive';
     try {
       const reply = await this.call.send(this.cancellation, this.retried);
-      outcome = isFault(reply) ? this.fault() : 'sound';
+      outcome = isFault(reply) ? this.fault() : 'success';
       return reply;
     } catch (error) {
       if (this.isConnectionFailure(error) || this.ranOutOfTime()) outcome = this.fault();
@@ -139,13 +139,13 @@ class CallLife<R extends ReplyHead, T> {
     return !isAnswer && this.cancellation.reason === null;
   }
 
-  /** Whether the service had time and did not answer; a call that began late in its request proves nothing. */
+  /** Whether the call timed out after enough time for an answer; a call that started late in its request is inconclusive. */
   private ranOutOfTime(): boolean {
     const isLate = this.cancellation.reason instanceof UpstreamTimeout;
     return isLate && performance.now() - this.startedAt >= this.service.timeoutMs / 2;
   }
 
-  /** What the caller is told: one of our own errors, whatever a library has thrown. */
+  /** Converts any error to one of the gateway's error classes. */
   private explain(error: unknown): Error {
     if (error instanceof RestProblem) return error;
     if (this.cancellation.reason) return this.cancellation.reason;
@@ -157,7 +157,7 @@ class CallLife<R extends ReplyHead, T> {
     if (error instanceof UpstreamTimeout) return 'timeout';
     if (this.reply) return this.reply.status;
     if (error instanceof BreakerOpen) return 'refused';
-    // What the client was sending has broken off.
+    // The client's upload was interrupted.
     return error instanceof RestProblem ? 'gone' : 'unavailable';
   }
 
@@ -169,7 +169,7 @@ class CallLife<R extends ReplyHead, T> {
 
   private log(error: Error): void {
     if (error instanceof RestProblem || error instanceof ClientGone) return;
-    // Not the path: that of a subscription holds its key.
+    // The path is not logged: that of a subscription contains its secret key.
     const { operation } = this.call;
     const ms = Math.round(performance.now() - this.startedAt);
     this.lifetime.log.warn({ operation, err: error, ms }, 'an upstream call failed');
@@ -177,13 +177,12 @@ class CallLife<R extends ReplyHead, T> {
 }
 
 /**
- * Makes one call of the REST service: deadline and cancelling, circuit breaker, sending, one retry, reading, metrics, log,
- * and failures as our own errors. The same for JSON, uploads and bytes, each of which brings a `ServiceCall`.
- * @throws RestProblem for a refusal of the contract; UpstreamTimeout, UpstreamUnavailable or ClientGone when there is no
- *   answer of the contract
+ * Makes one call to the REST service, with deadline, cancellation, circuit breaker, one retry, metrics, log and error
+ * conversion. JSON calls, uploads and byte streams share it; each provides a `ServiceCall`.
+ * @throws RestProblem for a problem of the contract; UpstreamTimeout, UpstreamUnavailable or ClientGone without an answer
  */
 export const callService = <R extends ReplyHead, T>(
   service: RestService,
   call: ServiceCall<R, T>,
   lifetime: RequestLifetime,
-): Promise<T> => new CallLife(service, call, lifetime).run();
+): Promise<T> => new CallExecution(service, call, lifetime).run();

@@ -1,19 +1,19 @@
 /**
- * Whether and why one upstream call must end before it has its answer. Cheaper than an `AbortController` (some 10 µs for
- * each call), which is made only for those who need one: node-fetch, and waiting before a retry.
+ * Cancels one upstream call. Cheaper than an `AbortController` (some 10 µs per call), which is created only when needed: for
+ * node-fetch, and for the delay before a retry.
  */
 export class Cancellation {
-  /** Is told once when the call must end, with the error to throw; whoever waits for the call sets it. */
+  /** Called once on cancellation, with the error to throw; set by the code that waits for the call. */
   onCancel: ((reason: Error) => void) | null = null;
   private cancelledFor: Error | null = null;
   private controller: AbortController | null = null;
 
-  /** The error to throw; null while the call may go on. */
+  /** The error to throw; null unless cancelled. */
   get reason(): Error | null {
     return this.cancelledFor;
   }
 
-  /** The same for libraries that take a signal; its reason is the error to throw. */
+  /** The cancellation as an `AbortSignal`; its reason is the error to throw. */
   get signal(): AbortSignal {
     if (!this.controller) {
       this.controller = new AbortController();
@@ -22,7 +22,7 @@ export class Cancellation {
     return this.controller.signal;
   }
 
-  /** Ends the call; a second time it does nothing. */
+  /** Cancels the call; later calls have no effect. */
   cancel(reason: Error): void {
     if (this.cancelledFor) return;
     this.cancelledFor = reason;

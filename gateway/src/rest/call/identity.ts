@@ -1,8 +1,8 @@
-/** What of a client's request is sent upstream. */
+/** Properties of a client's request that are forwarded to the service. */
 export interface Identity {
   /** The bearer token; null for a visitor. */
   token: string | null;
-  /** What tells a device that has logged in before from strangers; null where the client sends none. */
+  /** Identifies a device that has logged in before; null without one. */
   deviceToken: string | null;
   requestId: string;
   locale: string;
@@ -12,7 +12,7 @@ export interface Identity {
   traceparent: string | null;
 }
 
-/** The headers that say so, all but the tokens. */
+/** The headers of an identity, except its tokens. */
 export function identityHeaders({ requestId, locale, address, traceparent }: Identity): Record<string, string> {
   const headers: Record<string, string> = {
     'x-request-id': requestId,

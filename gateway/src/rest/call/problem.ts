@@ -3,15 +3,15 @@ import { isProblemType, retryAfterOf, type ReplyHead } from './replyHead.ts';
 
 type Problem = components['schemas']['Problem'];
 
-/** A refusal of the REST service (RFC 9457). */
+/** A problem returned by the REST service (RFC 9457). */
 export class RestProblem extends Error {
   readonly status: number;
   readonly code: Problem['code'];
   readonly detail: string;
   readonly errors: NonNullable<Problem['errors']>;
-  /** What stands now instead of the version that was sent; null unless the refusal is about that. */
+  /** The current state when the version in the request was outdated; null for other problems. */
   readonly conflict: Problem['conflict'] | null;
-  /** Seconds to wait; null unless the service names them. */
+  /** `Retry-After` in seconds; null without it. */
   readonly retryAfter: number | null;
 
   constructor({ status, code, detail, errors, conflict }: Problem, retryAfter: number | null = null) {
@@ -28,9 +28,9 @@ export class RestProblem extends Error {
 /** The service did not answer within the request's deadline. */
 export class UpstreamTimeout extends Error {}
 
-/** The service cannot be reached, or its reply is none of the contract. The message is for the log, never for a client. */
+/** The service cannot be reached, or its reply violates the contract. The message is for the log only. */
 export class UpstreamUnavailable extends Error {
-  /** Seconds after which a call may succeed; null when unknown. */
+  /** Seconds until a call may succeed; null when unknown. */
   readonly retryAfter: number | null;
 
   constructor(message?: string, { retryAfter = null, ...options }: ErrorOptions & { retryAfter?: number | null } = {}) {
@@ -39,17 +39,17 @@ export class UpstreamUnavailable extends Error {
   }
 }
 
-/** The circuit breaker is open: nothing was sent, to let the service recover. */
+/** The call was not sent because the circuit breaker is open. */
 export class BreakerOpen extends UpstreamUnavailable {
   constructor(retryAfter: number) {
     super('the circuit breaker is open', { retryAfter });
   }
 }
 
-/** The client has disconnected; nobody reads the answer. */
+/** The client has disconnected. */
 export class ClientGone extends Error {}
 
-/** A required parameter is missing; thrown before anything is sent (docs/product.md §14). */
+/** A required parameter is missing; thrown before the call is sent (docs/product.md §14). */
 export class MissingParameter extends Error {
   constructor(name: string) {
     super(`Required parameter ${name} was null or undefined`);
@@ -62,9 +62,9 @@ const isProblem = (value: unknown): value is Problem => {
 };
 
 /**
- * The error that a reply stands for that is no success. Anything but a problem of the contract, and every internal error of
- * the service, becomes plain unavailability: a proxy's page or a stack trace must not reach a client.
- * @param text of the reply's body
+ * Converts an unsuccessful reply to an error. Internal errors of the service, and replies that are not problems of the
+ * contract, become `UpstreamUnavailable`, so that a proxy's error page or a stack trace never reaches a client.
+ * @param text body of the reply
  */
 export function failureOf(reply: ReplyHead, text: string): RestProblem | UpstreamUnavailable {
   const { status } = reply;

@@ -1,7 +1,7 @@
-/** The head of a reply, whichever transport has brought it. */
+/** Status and headers of a reply, independent of the transport. */
 export interface ReplyHead {
   status: number;
-  /** A header; null without it. @param name in lower case */
+  /** The value of a header; null without it. @param name in lower case */
   header(name: string): string | null;
 }
 
@@ -9,7 +9,7 @@ export interface ReplyHead {
 export const isProblemType = (reply: ReplyHead): boolean =>
   /^application\/problem\+json\b/i.test(reply.header('content-type') ?? '');
 
-/** Seconds that `Retry-After` asks for; null without the header, or when it is a date. */
+/** `Retry-After` in seconds; null without the header, or when it is a date. */
 export function retryAfterOf(reply: ReplyHead): number | null {
   const header = reply.header('retry-after') ?? '';
   const seconds = header.trim() === '' ? NaN : Number(header);

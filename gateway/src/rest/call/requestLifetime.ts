@@ -3,11 +3,11 @@ import { Cancellation } from './cancellation.ts';
 import { ClientGone, UpstreamTimeout } from './problem.ts';
 
 /**
- * How long the upstream calls of one request may run: until its deadline, or until its client disconnects. Every call gets
- * a cancellation of its own. One timer serves all calls of the request, and runs only while there are any.
+ * Limits the upstream calls of one request: they are cancelled at its deadline, or when its client disconnects. Every call has
+ * its own `Cancellation`. All calls of the request share one timer, which runs only while calls are pending.
  */
 export class RequestLifetime {
-  /** When the request's time is over, on the clock of `performance.now()`. */
+  /** The request's deadline (`performance.now()`). */
   deadline: number;
   /** Whether the client has disconnected. */
   clientGone = false;
@@ -17,7 +17,7 @@ export class RequestLifetime {
   private readonly extensions: RequestLifetime[] = [];
   private timer: NodeJS.Timeout | undefined;
 
-  /** @param deadline on the clock of `performance.now()` */
+  /** @param deadline in the time of `performance.now()` @param faults shared with lifetimes derived from this one */
   constructor(deadline: number, log: Pick<Logger, 'warn'>, faults = { counted: false }) {
     this.deadline = deadline;
     this.log = log;
@@ -29,7 +29,7 @@ export class RequestLifetime {
     return this.deadline - performance.now();
   }
 
-  /** Starts a call; it is cancelled already when the request is over. Whoever starts a call must `end` it. */
+  /** Registers a call, which the caller must `end`; it is already cancelled when the request is over. */
   begin(): Cancellation {
     const call = new Cancellation();
     const { remainingMs } = this;
@@ -42,7 +42,7 @@ export class RequestLifetime {
     return call;
   }
 
-  /** A call has ended, however it did. */
+  /** Unregisters a call that has ended. */
   end(call: Cancellation): void {
     this.running.delete(call);
     if (this.running.size > 0) return;
@@ -50,7 +50,7 @@ export class RequestLifetime {
     this.timer = undefined;
   }
 
-  /** A lifetime with a deadline of its own, in milliseconds from now, that ends with the same client: for an upload. */
+  /** A lifetime with another deadline that is also cancelled when the client disconnects: for uploads. @param ms from now */
   withTimeout(ms: number): RequestLifetime {
     const longer = new RequestLifetime(performance.now() + ms, this.log, this.faults);
     longer.clientGone = this.clientGone;
@@ -58,19 +58,19 @@ export class RequestLifetime {
     return longer;
   }
 
-  /** A lifetime with the same deadline that does not end with the client: for a call that other requests may wait for. */
+  /** A lifetime with the same deadline that is independent of the client: for a call that several requests share. */
   detached(): RequestLifetime {
     return new RequestLifetime(this.deadline, this.log, this.faults);
   }
 
-  /** The client has disconnected: nobody reads what is still under way. */
+  /** Cancels all calls, including those of uploads, because the client has disconnected. */
   disconnect(): void {
     this.clientGone = true;
     this.cancel(new ClientGone('the client has disconnected'));
     for (const longer of this.extensions) longer.disconnect();
   }
 
-  /** Cancels every call under way. */
+  /** Cancels all pending calls. */
   cancel(reason: Error): void {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -80,8 +80,8 @@ export class RequestLifetime {
   }
 
   /**
-   * Counts a fault of the service; true for the first one of the request. A request counts once, however many calls it
-   * makes: one person's query must not open the circuit breaker for everyone.
+   * Registers a fault of the service. @returns true for the first fault of the request; only that one counts for the circuit
+   * breaker, so that a single query with many calls cannot open it for everyone.
    */
   countFault(): boolean {
     const isFirst = !this.faults.counted;
@@ -91,7 +91,7 @@ export class RequestLifetime {
 
   private readonly expire = (): void => {
     this.timer = undefined;
-    // A shared call's deadline moves as requests join it, and a timer may fire a moment early.
+    // The deadline of a shared call moves when requests join it, and a timer may fire slightly early.
     if (this.remainingMs > 0) this.timer = setTimeout(this.expire, Math.ceil(this.remainingMs));
     else this.cancel(new UpstreamTimeout('no answer within the deadline'));
   };

@@ -1,36 +1,36 @@
 import { describe, expect, it } from '@jest/globals';
 import { defaultRetry, neverConnected, waitBeforeRetry } from './retry.ts';
 
-const options = { jitterMs: 100, limitedWaitMs: 1000, leastMs: 20 };
-const half = () => 0.5;
-const reply = (status: number, retryAfter: string | null = null) => ({ status, header: () => retryAfter });
-const wait = (given: Parameters<typeof waitBeforeRetry>[0], left = 10_000) =>
-  waitBeforeRetry(given, left, options, half);
+const options = { jitterMs: 100, limitedWaitMs: 1000, minRemainingMs: 20 };
+const midpoint = () => 0.5;
+const replyOf = (status: number, retryAfter: string | null = null) => ({ status, header: () => retryAfter });
+const wait = (reply: Parameters<typeof waitBeforeRetry>[0], left = 10_000) =>
+  waitBeforeRetry(reply, left, options, midpoint);
 
 describe('a second try', () => {
   it.each([
     ['a failed connection', null, 50],
-    ['a 502', reply(502), 50],
-    ['a 503', reply(503), 50],
-    ['a 504', reply(504), 50],
-    ['a 503 that asks for two seconds', reply(503, '2'), 2050],
-    ['a 429 that asks for one second', reply(429, '1'), 1050],
-  ])('is made after %s', (_name, given, ms) => {
-    expect(wait(given)).toBe(ms);
+    ['a 502', replyOf(502), 50],
+    ['a 503', replyOf(503), 50],
+    ['a 504', replyOf(504), 50],
+    ['a 503 that asks for two seconds', replyOf(503, '2'), 2050],
+    ['a 429 that asks for one second', replyOf(429, '1'), 1050],
+  ])('is made after %s', (_name, reply, ms) => {
+    expect(wait(reply)).toBe(ms);
   });
 
   it.each([
-    ['a 500', reply(500)],
-    ['a 404', reply(404)],
-    ['a 429 without a time', reply(429)],
-    ['a 429 that asks for longer', reply(429, '2')],
-  ])('is not made after %s', (_name, given) => {
-    expect(wait(given)).toBeNull();
+    ['a 500', replyOf(500)],
+    ['a 404', replyOf(404)],
+    ['a 429 without a time', replyOf(429)],
+    ['a 429 that asks for longer', replyOf(429, '2')],
+  ])('is not made after %s', (_name, reply) => {
+    expect(wait(reply)).toBeNull();
   });
 
   it('is not made when no time would be left for it', () => {
-    expect(wait(reply(503, '2'), 2070)).toBeNull();
-    expect(wait(reply(503, '2'), 2071)).toBe(2050);
+    expect(wait(replyOf(503, '2'), 2070)).toBeNull();
+    expect(wait(replyOf(503, '2'), 2071)).toBe(2050);
     expect(wait(null, 70)).toBeNull();
   });
 

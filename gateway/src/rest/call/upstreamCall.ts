@@ -1,36 +1,35 @@
 import type { RequestLifetime } from './requestLifetime.ts';
 
-/** A call for JSON, as it goes upstream. */
+/** A call to the service with a JSON response. */
 export interface UpstreamCall {
-  /** Its `operationId` in the contract, for metrics, logs and traces. */
+  /** `operationId` of the contract, for metrics, logs and traces. */
   operation: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Whether it only reads: GET, and the tables that the contract reads by POST. */
+  /** Whether it has no effects: GET, and the tables that the contract reads by POST. */
   isRead: boolean;
   path: string;
-  /** All headers that are sent; the token, where one is sent, is `authorization`. */
+  /** All request headers; `authorization` holds the token if one is sent. */
   headers: Readonly<Record<string, string>>;
   body?: string;
 }
 
-/** An answer of the service, its JSON parsed. */
+/** An answer of the service with parsed JSON. */
 export interface UpstreamAnswer {
   body: unknown;
   /** The `Authorization` header; null without one. */
   authorization: string | null;
   /** The `Device-Token` header; null without one. */
   deviceToken: string | null;
-  /** Until when it may be given to other requests, on the clock of `performance.now()`; 0 when it may not be shared. */
+  /** Time until which the answer may be shared with other requests (`performance.now()`); 0 when it may not be shared. */
   freshUntil: number;
-  /** Bytes of the JSON. */
+  /** Size of the JSON in bytes. */
   size: number;
 }
 
-/** Carries calls for JSON. */
+/** Sends calls with JSON responses. */
 export interface Transport {
   /**
-   * @throws RestProblem for a refusal of the contract; UpstreamTimeout, UpstreamUnavailable or ClientGone when there is no
-   *   answer of the contract
+   * @throws RestProblem for a problem of the contract; UpstreamTimeout, UpstreamUnavailable or ClientGone without an answer
    */
   send(call: UpstreamCall, lifetime: RequestLifetime): Promise<UpstreamAnswer>;
   close(): Promise<void>;

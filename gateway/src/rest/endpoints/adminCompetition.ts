@@ -3,7 +3,7 @@ import { segment } from '../call/required.ts';
 
 const root = '/api/admin/competition';
 
-/** Running competitions (docs/product.md §10). */
+/** Administration of competitions (docs/product.md §10). */
 export const adminCompetitionEndpoints = ({ bearer }: Callers) => ({
   list: (query: Query<'adminGetCompetitions'>) => bearer.get('adminGetCompetitions', `${root}/`, query),
   page: (body: Body<'adminPageCompetitions'>) => bearer.readByPost('adminPageCompetitions', `${root}/page`, body),

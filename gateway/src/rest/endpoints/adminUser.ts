@@ -3,7 +3,7 @@ import { segment } from '../call/required.ts';
 
 const root = '/api/admin/user';
 
-/** Running accounts (docs/product.md §10). */
+/** Administration of accounts (docs/product.md §10). */
 export const adminUserEndpoints = ({ bearer }: Callers) => ({
   list: (query: Query<'adminGetUsers'>) => bearer.get('adminGetUsers', `${root}/`, query),
   page: (body: Body<'adminPageUsers'>) => bearer.readByPost('adminPageUsers', `${root}/page`, body),
@@ -18,6 +18,13 @@ export const adminUserEndpoints = ({ bearer }: Callers) => ({
     bearer.send('adminSetUserNewsletter', 'POST', `${root}/mail/${segment('type', type)}/${segment('id', id)}`, {
       body,
     }),
+  setStates: (body: Body<'adminSetUserStates'>) =>
+    bearer.send('adminSetUserStates', 'POST', `${root}/states`, { body }),
+  setNewsletters: (body: Body<'adminSetUserNewsletters'>) =>
+    bearer.send('adminSetUserNewsletters', 'POST', `${root}/newsletters`, { body }),
+  sendMail: (id: string, body: Body<'adminSendAccountMail'>) =>
+    bearer.send('adminSendAccountMail', 'POST', `${root}/${segment('id', id)}/mail`, { body }),
+  endSessions: (id: string) => bearer.send('adminEndUserSessions', 'DELETE', `${root}/${segment('id', id)}/sessions`),
   setState: (id: string, body: Body<'adminSetUserState'>) =>
     bearer.send('adminSetUserState', 'POST', `${root}/state/${segment('id', id)}`, { body }),
 });

@@ -9,7 +9,7 @@ type OperationId = keyof operations;
 type Json<T> = T extends { content: { 'application/json': infer V } } ? V : undefined;
 type Responses<O extends OperationId> = operations[O]['responses'];
 
-/** The body of an operation's answer when it succeeds. */
+/** The response body of an operation on success. */
 export type Success<O extends OperationId> =
   Responses<O> extends Record<200, infer A>
     ? Json<A>
@@ -19,20 +19,20 @@ export type Success<O extends OperationId> =
         ? Json<C>
         : undefined;
 
-/** The JSON body that an operation takes. */
+/** The JSON request body of an operation. */
 export type Body<O extends OperationId> = operations[O] extends {
   requestBody?: { content: { 'application/json': infer V } };
 }
   ? V
   : never;
 
-/** The query parameters that an operation takes. */
+/** The query parameters of an operation. */
 export type Query<O extends OperationId> = NonNullable<operations[O]['parameters']['query']>;
 
-/** The calls of one request, each typed by the contract's operation. */
+/** Makes the calls of one request, typed by the operations of the contract. */
 export interface Caller {
   get<O extends OperationId>(operation: O, path: string, query?: Query<O>): Promise<Success<O>>;
-  /** A read that the contract has as POST, because what it asks for is a body. */
+  /** A read that the contract defines as POST, because its parameters are a JSON body. */
   readByPost<O extends OperationId>(operation: O, path: string, body: Body<O>): Promise<Success<O>>;
   /** A write. */
   send<O extends OperationId>(
@@ -41,23 +41,23 @@ export interface Caller {
     path: string,
     content?: { body?: Body<O>; query?: Query<O> },
   ): Promise<Success<O>>;
-  /** A write whose answer's headers matter as well. */
+  /** A write that returns the response headers too. */
   exchange(operation: OperationId, method: 'POST', path: string, body: unknown): Promise<UpstreamAnswer>;
 }
 
-/** Authenticated and public calls have a caller each: only the first can send a token (docs/product.md §10). */
+/** Separate callers for authenticated and public calls, so that public ones cannot send a token (docs/product.md §10). */
 export interface Callers {
   /** Never sends a token. */
   open: Caller;
-  /** Sends what makes the client's device known, if it has that, and no token: for logging in, where it is told from strangers. */
+  /** Sends the client's device token, if it has one, and no bearer token: for logins, whose limits depend on known devices. */
   device: Caller;
   /** Sends the request's token, if it has one. */
   bearer: Caller;
-  /** For how long an answer made of these calls may be given to others. */
+  /** For how long an answer computed from these calls may be shared. */
   freshness: Freshness;
 }
 
-/** Characters of the longest path with its query; the service takes some more. */
+/** Maximum length of path and query; the service's limit is slightly higher. */
 const longestTarget = 8000;
 
 /** @throws RestProblem MALFORMED_REQUEST for a query that is too long */
@@ -71,18 +71,18 @@ function withQuery(path: string, query: object | undefined): string {
   return target;
 }
 
-/** What the callers of one request share. */
+/** State that the callers of one request share. */
 interface Shared {
   transport: Transport;
   lifetime: RequestLifetime;
   freshness: Freshness;
-  /** Reads of this request by caller and path: equal ones are made once, and anew after a write. */
+  /** Reads of this request by caller and path: identical ones are made once; a write invalidates them. */
   reads: Map<string, Promise<UpstreamAnswer>>;
 }
 
 type Headers = Readonly<Record<string, string>>;
 
-/** @param name tells the reads of the callers apart */
+/** @param name prefix of the caller's keys in `reads` */
 function callerWith(name: 'open' | 'device' | 'bearer', headers: Headers, shared: Shared): Caller {
   const { transport, lifetime, freshness, reads } = shared;
 
@@ -93,7 +93,7 @@ function callerWith(name: 'open' | 'device' | 'bearer', headers: Headers, shared
 
   const write = (operation: string, method: UpstreamCall['method'], path: string, body: unknown) => {
     reads.clear();
-    // Expected and never noted: the answer to a write is given to nobody else.
+    // Expected but never noted, so that an answer with a write is not shared.
     freshness.expect();
     return transport.send(withBody({ operation, method, isRead: false, path }, body), lifetime);
   };

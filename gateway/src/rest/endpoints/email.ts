@@ -20,7 +20,15 @@ export const emailEndpoints = ({ bearer }: Callers) => ({
   cancel: (id: string) => bearer.send('adminCancelEmail', 'POST', `${root}/${segment('id', id)}/cancel`),
   preview: (id: string, body: Body<'adminPreviewEmail'>) =>
     bearer.readByPost('adminPreviewEmail', `${root}/${segment('id', id)}/preview`, body),
-  test: (id: string) => bearer.send('adminTestEmail', 'POST', `${root}/${segment('id', id)}/test`),
+  test: (id: string, query: Query<'adminTestEmail'>) =>
+    bearer.send('adminTestEmail', 'POST', `${root}/${segment('id', id)}/test`, { query }),
+  audience: (body: Body<'adminCountEmailAudience'>) =>
+    bearer.readByPost('adminCountEmailAudience', `${root}/audience`, body),
+  previewOf: (body: Body<'adminPreviewEmailOf'>) => bearer.readByPost('adminPreviewEmailOf', `${root}/preview`, body),
+  check: (body: Body<'adminCheckEmail'>) => bearer.readByPost('adminCheckEmail', `${root}/check`, body),
+  retry: (id: string) => bearer.send('adminRetryEmail', 'POST', `${root}/${segment('id', id)}/retry`),
+  remove: (id: string, query: Query<'adminDeleteEmail'>) =>
+    bearer.send('adminDeleteEmail', 'DELETE', `${root}/${segment('id', id)}`, { query }),
 });
 
 /** Subscriptions by the key in a mail; no token is sent. */

@@ -14,7 +14,7 @@ import { userEndpoints } from './user.ts';
 import { votingEndpoints } from './voting.ts';
 import type { Uploader } from '../transports/upload.ts';
 
-/** Every REST call, by domain. */
+/** All REST calls by domain. */
 const domains = {
   authentication: authenticationEndpoints,
   competition: competitionEndpoints,
@@ -34,10 +34,10 @@ const domains = {
 };
 type Domains = typeof domains;
 
-/** Every REST call, bound to one request. */
+/** All REST calls, bound to the callers of one request. */
 export type Endpoints = { readonly [D in keyof Domains]: ReturnType<Domains[D]> } & { readonly upload: Uploader };
 
-/** Binds the calls of a domain when the first of them is made: few requests need more than one. */
+/** Binds the calls of a domain on first access: most requests use a single domain. */
 class BoundEndpoints {
   readonly callers: Callers;
   readonly upload: Uploader;
@@ -56,7 +56,7 @@ for (const [name, bind] of Object.entries(domains)) {
   });
 }
 
-/** Binds them. */
+/** Binds all REST calls to the callers of a request. */
 export const endpointsOf = (callers: Callers, upload: Uploader): Endpoints =>
-  // Its prototype has a getter for each domain.
+  // The getters on the prototype are not part of the class's type.
   new BoundEndpoints(callers, upload) as unknown as Endpoints;

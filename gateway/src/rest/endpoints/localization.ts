@@ -4,7 +4,7 @@ import { segment } from '../call/required.ts';
 const root = '/api/localization';
 const texts = '/api/admin/localized-static-text';
 
-/** The texts that overlay what the client ships (docs/product.md §10); no token is sent. */
+/** Administrators' texts that replace the client's built-in ones (docs/product.md §10); no token is sent. */
 export const localizationEndpoints = ({ open }: Callers) => ({
   all: () => open.get('getLocalizations', `${root}/`),
   of: (locale: string) => open.get('getLocalization', `${root}/${segment('locale', locale)}`),

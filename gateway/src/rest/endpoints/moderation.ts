@@ -3,7 +3,7 @@ import { segment } from '../call/required.ts';
 
 const root = '/api/admin/moderation';
 
-/** What waits for moderators (docs/product.md §10). */
+/** The moderation queue (docs/product.md §10). */
 export const moderationEndpoints = ({ bearer }: Callers) => ({
   page: (body: Body<'adminPageModeration'>) => bearer.readByPost('adminPageModeration', `${root}/page`, body),
   images: (body: Body<'adminModerateImages'>) => bearer.send('adminModerateImages', 'POST', `${root}/images`, { body }),

@@ -11,6 +11,12 @@ export const templateEndpoints = ({ bearer }: Callers) => ({
     bearer.get('adminGetTemplate', `${root}/${segment('id', id)}/${segment('locale', locale)}`),
   update: (id: string, locale: string, body: Body<'adminUpdateTemplate'>) =>
     bearer.send('adminUpdateTemplate', 'PUT', `${root}/${segment('id', id)}/${segment('locale', locale)}`, { body }),
+  preview: (id: string, locale: string, body: Body<'adminPreviewTemplate'>) =>
+    bearer.readByPost(
+      'adminPreviewTemplate',
+      `${root}/${segment('id', id)}/${segment('locale', locale)}/preview`,
+      body,
+    ),
   reset: (id: string, locale: string, query: Query<'adminResetTemplate'>) =>
     bearer.send('adminResetTemplate', 'DELETE', `${root}/${segment('id', id)}/${segment('locale', locale)}`, { query }),
 });

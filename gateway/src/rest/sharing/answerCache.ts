@@ -3,23 +3,23 @@ import type { UpstreamAnswer } from '../call/upstreamCall.ts';
 
 interface Entry {
   freshUntil: number;
-  /** Resolved with the answer: made once, handed to every request. */
+  /** A resolved promise, created once for all requests. */
   answer: Promise<UpstreamAnswer>;
 }
 
-/** What an entry takes besides its JSON and key, in bytes: roughly. */
+/** Approximate overhead of an entry in bytes, besides its JSON and key. */
 const entryBytes = 200;
 
-/** Answers that every visitor may be given while they are fresh. */
+/** Cache of public answers, shared by all visitors while they are fresh. */
 export class AnswerCache {
   private readonly entries: LruCache<Entry>;
 
-  /** @param maxBytes of JSON and keys; as objects they take about four times as much. 0 keeps none */
+  /** @param maxBytes limit for JSON and keys, whose objects use about four times as much memory; 0 disables the cache */
   constructor(maxBytes: number) {
     this.entries = new LruCache(maxBytes);
   }
 
-  /** Bytes of the kept JSON and keys. */
+  /** Size of the cached JSON and keys in bytes. */
   get bytes(): number {
     return this.entries.weight;
   }
@@ -28,7 +28,7 @@ export class AnswerCache {
     return this.entries.size;
   }
 
-  /** A fresh answer; null without one. A stale one is evicted. */
+  /** Returns a fresh answer or null; evicts a stale one. */
   get(key: string): Promise<UpstreamAnswer> | null {
     const entry = this.entries.get(key);
     if (!entry) return null;

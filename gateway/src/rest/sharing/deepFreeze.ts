@@ -1,4 +1,4 @@
-/** Freezes a JSON value and all it holds, so that no request can change what several requests are given. */
+/** Freezes a JSON value recursively, so that no request can modify an answer that several requests share. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

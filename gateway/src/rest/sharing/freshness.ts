@@ -1,41 +1,40 @@
 /**
- * For how long an answer that is made of several upstream answers may be given to others. One per request: every call is
- * announced with `expect` and reported with `note` when it has succeeded, so that a call that fails or is still under way
- * rules sharing out.
+ * Computes for how long an answer made from several upstream answers may be shared. One instance per request: every call is
+ * announced with `expect` and reported with `note` on success, so that a failed or pending call prevents sharing.
  */
 export class Freshness {
   private expected = 0;
-  private noted = 0;
+  private reported = 0;
   private until = Infinity;
   private readonly startedAt = performance.now();
 
-  /** A call is about to be made, or joined. */
+  /** Announces a call. */
   expect(): void {
     this.expected += 1;
   }
 
   /**
-   * An expected call has been answered.
-   * @param freshUntil until when the answer may be shared, on the clock of `performance.now()`; 0 when it may not: a token
-   *   was sent, the service did not say `public`, or the call was a write
+   * Reports the answer to an announced call.
+   * @param freshUntil time until which the answer may be shared (`performance.now()`); 0 when it may not be: a token was sent,
+   *   or the service did not allow it
    */
   note(freshUntil: number): void {
-    this.noted += 1;
+    this.reported += 1;
     if (freshUntil < this.until) this.until = freshUntil;
   }
 
-  /** The answer depends on the clock, and changes so many milliseconds after the request's start. */
+  /** Limits sharing because the answer depends on the clock. @param ms from the start of the request until it changes */
   limitTo(ms: number): void {
     const changesAt = this.startedAt + ms;
     if (changesAt < this.until) this.until = changesAt;
   }
 
   /**
-   * Milliseconds from now for which the whole answer may be given to everyone who asks the same in the same language; 0
-   * when it may not be shared, and when nothing was read.
+   * Milliseconds for which the whole answer may be shared with identical requests in the same language; 0 when it may not be
+   * shared, or when nothing was read.
    */
   get sharedForMs(): number {
-    if (this.noted === 0 || this.noted !== this.expected || this.until === 0) return 0;
+    if (this.reported === 0 || this.reported !== this.expected || this.until === 0) return 0;
     return Math.max(0, this.until - performance.now());
   }
 }

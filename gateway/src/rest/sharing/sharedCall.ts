@@ -2,7 +2,7 @@ import type { Cancellation } from '../call/cancellation.ts';
 import type { RequestLifetime } from '../call/requestLifetime.ts';
 import type { UpstreamAnswer, UpstreamCall } from '../call/upstreamCall.ts';
 
-/** A request that waits for the shared call. */
+/** A request that waits for a shared call. */
 export interface Waiter {
   /** The call as this request would make it. */
   call: UpstreamCall;
@@ -12,23 +12,23 @@ export interface Waiter {
 }
 
 /**
- * One upstream call that several requests wait for. Each of them waits no longer than its own lifetime; the call lasts until
- * the latest of their deadlines, and is cancelled when nobody waits any more.
+ * One upstream call that several requests wait for. Each request waits until the end of its own lifetime at most; the call has
+ * the latest of their deadlines, and is cancelled when no request waits any more.
  */
 export class SharedCall {
-  /** As the request that started it makes it. */
+  /** The call of the request that started it. */
   readonly call: UpstreamCall;
   /** Lifetime of the call itself. */
   readonly lifetime: RequestLifetime;
   private readonly waiters = new Map<Waiter, Cancellation>();
 
-  /** @param lifetime of the request that starts it; that one must `join` as well */
+  /** @param lifetime of the request that starts the call; it must `join` too */
   constructor(call: UpstreamCall, lifetime: RequestLifetime) {
     this.call = call;
     this.lifetime = lifetime.detached();
   }
 
-  /** Whether somebody waits for it, so that others may join. */
+  /** Whether a request waits for it, so that others may join. */
   get isPending(): boolean {
     return this.waiters.size > 0;
   }
@@ -49,7 +49,7 @@ export class SharedCall {
     });
   }
 
-  /** Ends the waiting. @param deliver is called for each waiter, in the order in which they joined */
+  /** Releases all waiters. @param deliver called for each waiter, in the order in which they joined */
   settle(deliver: (waiter: Waiter) => void): void {
     const waiters = [...this.waiters];
     this.waiters.clear();

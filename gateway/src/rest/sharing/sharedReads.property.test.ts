@@ -7,7 +7,7 @@ import { RequestLifetime } from '../call/requestLifetime.ts';
 import { SharedReads } from './sharedReads.ts';
 import type { Transport, UpstreamAnswer, UpstreamCall } from '../call/upstreamCall.ts';
 
-/** What a request does, one step after the other; `leave` is the client's going. */
+/** A step of a request; `leave`: the client disconnects. */
 type Step = { do: 'read'; by: 'open' | 'bearer'; path: string } | { do: 'write'; path: string } | { do: 'leave' };
 
 interface Request {
@@ -16,12 +16,12 @@ interface Request {
   steps: Step[];
 }
 
-/** What the service says of its n-th answer, fitting or not: `public` even where a token came. */
-type Manner = 'public' | 'private' | 'stale' | 'refused' | 'unreachable';
+/** The kind of the service's next answer, independent of the call: `public` even with a token. */
+type AnswerKind = 'public' | 'private' | 'stale' | 'refused' | 'unreachable';
 
-/** An answer that tells for whom it was made. */
+/** An answer that names the call it was made for. */
 interface ServiceAnswer {
-  how: Manner;
+  kind: AnswerKind;
   path: string;
   locale: string | undefined;
   token: string | null;
@@ -49,30 +49,30 @@ const request: fc.Arbitrary<Request> = fc.record({
   locale: fc.constantFrom('hu', 'en'),
   steps: fc.array(step, { minLength: 1, maxLength: 6 }),
 });
-const manners = fc.infiniteStream(
-  fc.constantFrom<Manner>('public', 'public', 'public', 'private', 'stale', 'refused', 'unreachable'),
+const answerKinds = fc.infiniteStream(
+  fc.constantFrom<AnswerKind>('public', 'public', 'public', 'private', 'stale', 'refused', 'unreachable'),
 );
 
-/** A refusal that names whose call was refused. */
+/** A refusal that names the request whose call was refused. */
 const refusalOf = ({ headers }: UpstreamCall) => {
   const detail = headers['x-request-id'] ?? '';
   return new RestProblem({ type: '', title: '', status: 429, code: 'RATE_LIMITED', detail, requestId: '' });
 };
 
-function service(scheduler: fc.Scheduler, manner: fc.Stream<Manner>): Transport {
-  const toldTo = ({ path, headers }: UpstreamCall, how: Manner): ServiceAnswer => ({
-    how,
+function service(scheduler: fc.Scheduler, kinds: fc.Stream<AnswerKind>): Transport {
+  const answerFor = ({ path, headers }: UpstreamCall, kind: AnswerKind): ServiceAnswer => ({
+    kind,
     path,
     locale: headers['accept-language'],
     token: headers['authorization'] ?? null,
     sender: headers['x-request-id'],
   });
   const answerTo = (call: UpstreamCall): UpstreamAnswer => {
-    const how: Manner = manner.next().value;
-    if (how === 'refused') throw refusalOf(call);
-    if (how === 'unreachable') throw new UpstreamUnavailable();
-    const freshUntil = { public: performance.now() + 600_000, stale: 1, private: 0 }[how];
-    return { body: toldTo(call, how), authorization: null, deviceToken: null, freshUntil, size: 100 };
+    const kind: AnswerKind = kinds.next().value;
+    if (kind === 'refused') throw refusalOf(call);
+    if (kind === 'unreachable') throw new UpstreamUnavailable();
+    const freshUntil = { public: performance.now() + 600_000, stale: 1, private: 0 }[kind];
+    return { body: answerFor(call, kind), authorization: null, deviceToken: null, freshUntil, size: 100 };
   };
   return {
     send: (call, lifetime) =>
@@ -92,16 +92,16 @@ function service(scheduler: fc.Scheduler, manner: fc.Stream<Manner>): Transport 
   };
 }
 
-/** Makes a request's calls as its steps are scheduled; each answer is looked at as it comes. */
+/** Runs the steps of a request in scheduled order and checks each answer. */
 function run(scheduler: fc.Scheduler, shared: Transport, { token, locale, steps }: Request, name: string) {
   const lifetime = new RequestLifetime(performance.now() + 600_000, createLog('silent'));
   const identity = { token, deviceToken: null, locale, requestId: name, address: '192.0.2.1', traceparent: null };
   const callers: Callers = callersOf(shared, identity, lifetime);
   const outcomes: Promise<unknown>[] = [];
-  const check = (by: 'open' | 'bearer', path: string, told: ServiceAnswer) => {
-    const own = by === 'bearer' && token !== null ? `Bearer ${token}` : null;
-    expect(told).toMatchObject({ path, locale, token: own });
-    if (own !== null || told.how === 'private') expect(told.sender).toBe(name);
+  const check = (by: 'open' | 'bearer', path: string, answer: ServiceAnswer) => {
+    const expectedToken = by === 'bearer' && token !== null ? `Bearer ${token}` : null;
+    expect(answer).toMatchObject({ path, locale, token: expectedToken });
+    if (expectedToken !== null || answer.kind === 'private') expect(answer.sender).toBe(name);
   };
   const take = (one: Step) => {
     if (one.do === 'leave') return lifetime.disconnect();
@@ -109,7 +109,7 @@ function run(scheduler: fc.Scheduler, shared: Transport, { token, locale, steps 
       one.do === 'read'
         ? callers[one.by]
             .get('getCompetition', one.path)
-            .then((told) => check(one.by, one.path, told as unknown as ServiceAnswer))
+            .then((answer) => check(one.by, one.path, answer as unknown as ServiceAnswer))
         : callers.bearer.send('castVote', 'POST', one.path);
     outcomes.push(
       call.catch((error: unknown) => {
@@ -129,9 +129,9 @@ it('gives nobody what was made for another, however the calls of all interleave'
     fc.asyncProperty(
       fc.scheduler(),
       fc.array(request, { minLength: 2, maxLength: 8 }),
-      manners,
-      async (scheduler, requests, manner) => {
-        const shared = new SharedReads(service(scheduler, manner), { maxBytes: 1_000_000 });
+      answerKinds,
+      async (scheduler, requests, kinds) => {
+        const shared = new SharedReads(service(scheduler, kinds), { maxBytes: 1_000_000 });
         const outcomes = requests.map((one, i) => run(scheduler, shared, one, `request-${i}`));
         await scheduler.waitIdle();
         await Promise.all(outcomes.flat());

@@ -5,53 +5,53 @@ import { AnswerCache } from './answerCache.ts';
 import { deepFreeze } from './deepFreeze.ts';
 import { SharedCall, type Waiter } from './sharedCall.ts';
 
-/** How reads without a token were answered, counted since the start, for metrics. */
+/** Counts of how reads without a token were answered since the start, for metrics. */
 export interface SharingCounts {
   /** From the cache. */
   hits: number;
-  /** By joining an equal call of another request. */
+  /** By joining the identical call of another request. */
   joined: number;
-  /** By a call that others could join. */
+  /** By a new call that others could join. */
   sent: number;
-  /** By a call that nobody could join: the last answer to the same read could not be shared. */
+  /** By a new call that others could not join, because the last answer to the same read could not be shared. */
   unshared: number;
 }
 
-/** A transport that makes equal public reads of several requests once. */
+/** A transport that coalesces identical public reads of several requests. */
 export interface SharingTransport extends Transport {
   readonly counts: Readonly<SharingCounts>;
   readonly cache: { readonly bytes: number; readonly count: number };
-  /** Raised by every write of an administrator: whatever was made of earlier answers is stale. */
+  /** Incremented by every write of an administrator: what was computed from earlier answers is stale. */
   readonly generation: number;
 }
 
 export interface SharingOptions {
-  /** Bytes of fresh answers that are kept. */
+  /** Size of the cache in bytes. */
   maxBytes: number;
 }
 
-/** Milliseconds for which reads are not joined after an answer that could not be shared. */
+/** Milliseconds for which identical reads are not joined after an answer that could not be shared. */
 const unsharedMs = 5000;
-/** Most reads that are remembered as such. */
+/** Maximum number of cache keys remembered as not shareable. */
 const maxUnshared = 1000;
 
 /**
- * Writes of administrators: they change what visitors see, and their author looks at the result as a visitor would. An
- * entrant reads with a token, past the cache.
+ * Writes of administrators, which invalidate the cache: they change what visitors see, and administrators check the result on
+ * public pages. Entrants read with a token, which bypasses the cache.
  */
 const administratorPath = /^\/api\/(?:admin|competition\/moderate)\//;
 
-/** The cache key: whoever asks the same without a token, in the same language, may be given the same answer. */
+/** The cache key: language and path. */
 const cacheKey = ({ path, headers }: UpstreamCall): string => `${headers['accept-language'] ?? ''} ${path}`;
 
 /**
- * Coalesces equal public reads across requests: a call under way is joined, and an answer is given again while it is fresh
- * by its `Cache-Control`. Only calls without a token are shared, and only answers that say `public` are given to another
- * request than the one that asked (`cacheControl.ts`). Failures are never cached.
+ * Coalesces identical public reads across requests: a pending call is joined, and an answer is reused while it is fresh by its
+ * `Cache-Control`. Only calls without a token are shared, and only answers marked `public` are given to other requests
+ * (`cacheControl.ts`). Failures are never cached.
  *
- * A write of an administrator through this gateway evicts everything. After any other write, and after one through another
- * gateway, visitors may see the earlier state until its max-age has passed. People who are logged in may not, but for the
- * calls that never carry a token (docs/product.md §10), which no write of an entrant changes.
+ * A write of an administrator through this gateway clears the cache. After any other write, and after a write through another
+ * gateway, visitors may see the previous state until its max-age has passed. Logged-in people read with a token and see the
+ * new state, except in calls that never send a token (docs/product.md §10), which no write of an entrant affects.
  */
 export class SharedReads implements SharingTransport {
   readonly counts: SharingCounts = { hits: 0, joined: 0, sent: 0, unshared: 0 };
@@ -59,7 +59,7 @@ export class SharedReads implements SharingTransport {
   generation = 0;
   private readonly transport: Transport;
   private readonly underWay = new Map<string, SharedCall>();
-  /** Cache keys of reads that others must not join, and until when. */
+  /** Cache keys of reads that must not be joined, with the end of that restriction. */
   private readonly unshared = new Map<string, number>();
 
   constructor(transport: Transport, { maxBytes }: SharingOptions) {
@@ -92,7 +92,7 @@ export class SharedReads implements SharingTransport {
     try {
       return await this.transport.send(call, lifetime);
     } finally {
-      // After a failure as well: a write without an answer may have happened.
+      // After a failure too: a write without an answer may have happened.
       if (administratorPath.test(call.path)) this.evictAll();
     }
   }
@@ -100,7 +100,7 @@ export class SharedReads implements SharingTransport {
   private evictAll(): void {
     this.generation += 1;
     this.cache.clear();
-    // Calls under way end for those who wait; nobody joins them any more.
+    // Pending calls still answer their waiters, but can no longer be joined.
     this.underWay.clear();
   }
 
@@ -112,7 +112,7 @@ export class SharedReads implements SharingTransport {
     }
     const shared = new SharedCall(call, lifetime);
     const answer = shared.join(call, lifetime);
-    // The request's own time is over.
+    // The request is over already; `answer` is rejected.
     if (!shared.isPending) return answer;
     this.counts.sent += 1;
     this.underWay.set(key, shared);
@@ -128,19 +128,19 @@ export class SharedReads implements SharingTransport {
     this.ended(key, shared);
     if (answer.freshUntil === 0) return this.settleSeparately(key, shared, ({ resolve }) => resolve(answer));
     deepFreeze(answer.body);
-    // An answer that was asked for before an administrator's write may be older than the write.
+    // The answer to a call sent before an administrator's write may show the state before it.
     if (generation === this.generation) this.cache.set(key, answer);
     shared.settle(({ resolve }) => resolve(answer));
   }
 
   private failed(key: string, shared: SharedCall, error: unknown): void {
     this.ended(key, shared);
-    // A refusal, e.g. of too many calls from one address, concerns the request that asked. Without an answer all are alike.
+    // A refusal, e.g. by a rate limit, applies to the initiating request only; a missing answer applies to all waiters.
     if (error instanceof RestProblem) return this.settleSeparately(key, shared, ({ reject }) => reject(error));
     shared.settle(({ reject }) => reject(error));
   }
 
-  /** Gives the outcome to the request that made the call, if it still waits; every other one makes its own call. */
+  /** Delivers the outcome to the initiating request, if it still waits; every other waiter makes its own call. */
   private settleSeparately(key: string, shared: SharedCall, deliver: (initiator: Waiter) => void): void {
     this.rememberUnshared(key);
     shared.settle((waiter) => {

@@ -5,12 +5,12 @@ import { RequestLifetime } from '../call/requestLifetime.ts';
 import type { UpstreamAnswer, UpstreamCall } from '../call/upstreamCall.ts';
 import { SharedReads } from './sharedReads.ts';
 
-/** The present instant, on the clock of `performance.now()`. */
+/** The mocked value of `performance.now()`. */
 let now: number;
-/** What the service answers, in turn: for how many milliseconds it is fresh, or an error. */
+/** The service's answers in order: milliseconds of freshness, or an error. */
 let answers: (number | Error)[];
 let sent: UpstreamCall[];
-/** What the answer to the next call waits for. */
+/** Delays the answer to the next call until it resolves. */
 let held: Promise<void> | null;
 let shared: SharedReads;
 

@@ -7,41 +7,54 @@ import { failureOf, RestProblem, UpstreamUnavailable } from '../call/problem.ts'
 import type { RequestLifetime } from '../call/requestLifetime.ts';
 import { fetchReply, type FetchReply } from './fetchReply.ts';
 
+/** An administrators' list as a file. */
+export type ListExport =
+  | 'adminExportUsers'
+  | 'adminExportAudit'
+  | 'adminExportCompetitions'
+  | 'adminExportEmails'
+  | 'adminExportEmailMessages'
+  | 'adminExportStaticTexts';
+
 /** A call for bytes: a picture, a table or an archive. */
 export interface ByteCall {
-  operation: 'getImageBytes' | 'getMyEntryBytes' | 'adminExportCompetition' | 'adminExportOriginals' | 'getMyData';
-  method: 'GET' | 'HEAD';
+  operation:
+    'getImageBytes' | 'getMyEntryBytes' | 'adminExportCompetition' | 'adminExportOriginals' | 'getMyData' | ListExport;
+  /** POST for a read whose question is a body. */
+  method: 'GET' | 'HEAD' | 'POST';
   path: string;
   headers: Record<string, string>;
-  /** Media types that are passed on; those of photos when absent. */
+  /** JSON; with POST alone. */
+  body?: string;
+  /** Allowed media types; those of photos by default. */
   types?: RegExp;
 }
 
-/** The bytes, a not-modified, or a refusal. */
+/** A stream of bytes, a 304 response, or a refusal. */
 export interface ByteAnswer {
   status: number;
   /** A header; null without it. @param name in lower case */
   header(name: string): string | null;
-  /** Whoever asked must read it to its end or destroy it. Null with a refusal. */
+  /** The caller must consume or destroy it. Null with a refusal. */
   body: Readable | null;
-  /** What the service says instead of bytes. */
+  /** The service's problem; null on success. */
   refusal: RestProblem | null;
 }
 
-/** Formats that a photo may have; no vector graphics, which may hold scripts. */
+/** Media types of photos; vector graphics are excluded because they may contain scripts. */
 const photoTypes = /^(?:image\/(?:avif|webp|jpeg|png|tiff|heic|heif)|application\/octet-stream)\s*(?:;|$)/i;
 
-/** Bytes of a problem at most. */
-const largestProblem = 65_536;
+/** Maximum size of an error response in bytes. */
+const maxProblemBytes = 65_536;
 
-/** The bytes that were asked for, or a not-modified: anything else, e.g. a proxy's page with status 200, goes no further. */
+/** Whether a reply has the requested bytes or is a 304; anything else, e.g. an error page of a proxy with status 200, is rejected. */
 function isWanted(reply: FetchReply, types: RegExp): boolean {
   if (reply.status === 304) return true;
   if (reply.status !== 200 && reply.status !== 206) return false;
   return types.test(reply.header('content-type') ?? '') && reply.header('content-encoding') === null;
 }
 
-/** @throws UpstreamUnavailable for what is neither wanted nor a refusal of the contract */
+/** @throws UpstreamUnavailable for a reply with neither the requested bytes nor a problem of the contract */
 async function answerOf(reply: FetchReply, types: RegExp): Promise<ByteAnswer> {
   const { status, header, stream } = reply;
   if (isWanted(reply, types)) return { status, header, body: stream, refusal: null };
@@ -58,24 +71,26 @@ async function answerOf(reply: FetchReply, types: RegExp): Promise<ByteAnswer> {
 export class ByteTransport {
   private readonly service: RestService;
   private readonly agent: http.Agent;
-  /** Opens a connection for each call. */
+  /** Opens a new connection for each call: used for retries. */
   private readonly repeats: http.Agent;
 
   constructor(service: RestService) {
     this.service = service;
     const { Agent } = service.origin.startsWith('https:') ? https : http;
-    // Kept alive: a page shows dozens of pictures.
+    // Connections are reused: a page loads dozens of pictures.
     this.agent = new Agent({ keepAlive: true, maxSockets: 128, maxFreeSockets: 32 });
     this.repeats = new Agent({ maxSockets: 128 });
   }
 
   /**
-   * Opens a stream of bytes. The head must come within the lifetime; the bytes may take longer.
+   * Opens a stream of bytes. The lifetime's deadline applies to the response head, not to the bytes.
    * @throws UpstreamTimeout, UpstreamUnavailable or ClientGone
    */
-  open({ operation, method, path, headers, types = photoTypes }: ByteCall, lifetime: RequestLifetime) {
+  open({ operation, method, path, headers, body, types = photoTypes }: ByteCall, lifetime: RequestLifetime) {
     const { service, agent, repeats } = this;
-    const options = { method, headers, compress: false, size: largestProblem, redirect: 'manual' } as const;
+    const content =
+      body === undefined ? { headers } : { headers: { ...headers, 'content-type': 'application/json' }, body };
+    const options = { method, ...content, compress: false, size: maxProblemBytes, redirect: 'manual' } as const;
     return callService<FetchReply, ByteAnswer>(
       service,
       {

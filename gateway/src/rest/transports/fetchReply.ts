@@ -2,7 +2,7 @@ import type { Response } from 'node-fetch';
 import type { Readable } from 'node:stream';
 import type { ReplyHead } from '../call/replyHead.ts';
 
-/** A reply of node-fetch, its body not yet read. */
+/** A reply of node-fetch with an unread body. */
 export interface FetchReply extends ReplyHead {
   stream: Readable | null;
   text(): Promise<string>;

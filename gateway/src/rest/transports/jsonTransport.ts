@@ -7,10 +7,10 @@ import type { ReplyHead } from '../call/replyHead.ts';
 import type { Transport, UpstreamAnswer, UpstreamCall } from '../call/upstreamCall.ts';
 import { sharedUntil } from '../sharing/cacheControl.ts';
 
-/** Bytes of the largest answer that the contract has; a larger one is refused before it fills the memory. */
+/** Maximum size of an answer in bytes, above any answer of the contract; larger ones are rejected to bound memory. */
 export const largestAnswer = 16 * 1024 * 1024;
 
-/** Connections at most; a further call waits for a free one, within its deadline. */
+/** Maximum number of connections; further calls wait for a free one, within their deadline. */
 const connections = 64;
 
 interface JsonReply extends ReplyHead {
@@ -19,7 +19,7 @@ interface JsonReply extends ReplyHead {
 
 const isTooLarge = (error: unknown): boolean => (error as { code?: string }).code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
 
-/** Makes a reply of what undici hands over, which costs a third of its stream of a body (`Pool.request`). */
+/** Collects a reply through undici's dispatch interface, at a third of the cost of the body stream of `Pool.request`. */
 class ReplyReader implements Dispatcher.DispatchHandler {
   private readonly cancellation: Cancellation;
   private readonly resolve: (reply: JsonReply) => void;
@@ -32,7 +32,7 @@ class ReplyReader implements Dispatcher.DispatchHandler {
     this.cancellation = cancellation;
     this.resolve = resolve;
     this.reject = reject;
-    // While it waits for a connection there is nothing yet to abort.
+    // A call that waits for a connection has no controller to abort yet.
     cancellation.onCancel = reject;
   }
 
@@ -46,7 +46,7 @@ class ReplyReader implements Dispatcher.DispatchHandler {
       };
   }
 
-  /** Told of the final head; before it perhaps of informational ones (1xx). */
+  /** May be called for informational responses (1xx) before the final one, which overwrites them. */
   onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
     this.status = status;
     this.headers = headers;
@@ -84,10 +84,10 @@ function jsonOf({ status, body }: JsonReply): unknown {
 }
 
 /**
- * Calls for JSON, over undici's pool of kept-alive connections. node-fetch, which carries uploads and bytes as streams
- * (`upload.ts`, `byteTransport.ts`), takes about five times the processor time for a small answer (170 µs against 33 µs on
- * one core, half of a light query's whole cost), and its agent has no limit on how long a connection may take to open.
- * @param shareable whether answers may be shared between requests at all; without, none is ever fresh
+ * Calls for JSON over undici's pool of keep-alive connections. node-fetch, which streams uploads and bytes (`upload.ts`,
+ * `byteTransport.ts`), uses about five times the processor time for a small answer (170 µs instead of 33 µs on one core, half
+ * of the total cost of a light query), and its agent has no connect timeout.
+ * @param shareable whether answers may be shared between requests; otherwise `freshUntil` is always 0
  */
 export function jsonTransport(service: RestService, { shareable }: { shareable: boolean }): Transport {
   const { origin, pathname } = new URL(service.origin);
@@ -97,12 +97,12 @@ export function jsonTransport(service: RestService, { shareable }: { shareable: 
     keepAliveTimeout: 30_000,
     connect: { timeout: 5000 },
     maxResponseSize: largestAnswer,
-    // The request's deadline bounds both.
+    // Disabled: the request's deadline applies.
     headersTimeout: 0,
     bodyTimeout: 0,
   };
   const pool = new Pool(origin, options);
-  // No pipelining means for undici a new connection for each call.
+  // With `pipelining: 0` undici opens a new connection for each call.
   const repeats = new Pool(origin, { ...options, pipelining: 0 });
 
   function serviceCall(call: UpstreamCall): ServiceCall<JsonReply, UpstreamAnswer> {

@@ -3,21 +3,21 @@ import type { Readable } from 'node:stream';
 
 type UploadData = components['schemas']['UploadData'];
 
-/** The client has sent more than the limit. */
+/** The file exceeds the size limit. */
 export class FileTooLarge extends Error {}
 
-/** The client has broken off before the end of the file. */
+/** The upload was interrupted before the end of the file. */
 export class FileIncomplete extends Error {}
 
-/** Whether graphql-upload says that a file exceeds the limit. */
+/** Whether an error of graphql-upload means that the file exceeds the limit. */
 export const isTooLarge = (error: unknown): boolean => (error as { status?: number } | null)?.status === 413;
 
 const encode = (text: string) => Buffer.from(text, 'utf8');
 
 /**
- * The body of an upload as multipart/form-data: the JSON part `data`, then the part `file`. Written by hand, because a
- * FormData with a Blob would hold the whole file in memory.
- * @throws FileTooLarge or FileIncomplete while it is read
+ * Encodes an upload as multipart/form-data: the JSON part `data`, then the part `file`. It streams the file; a FormData with a
+ * Blob would hold the whole file in memory.
+ * @throws FileTooLarge or FileIncomplete during iteration
  */
 export async function* multipartBody(
   boundary: string,
@@ -28,7 +28,7 @@ export async function* multipartBody(
     `--${boundary}\r\nContent-Disposition: form-data; name="data"\r\nContent-Type: application/json\r\n\r\n${JSON.stringify(data)}\r\n`,
   );
   if (file) {
-    // The file's own name is left out: the service judges a file by its bytes.
+    // The client's file name is omitted: the service detects the format from the bytes.
     yield encode(
       `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="photo"\r\nContent-Type: application/octet-stream\r\n\r\n`,
     );

@@ -21,7 +21,7 @@ afterEach(resumeTime);
 
 const fileOf = (stream: Readable) => ({ createReadStream: () => stream });
 
-/** A file that never ends and is made only as fast as it is taken. */
+/** An endless file, generated as fast as it is read. */
 const endless = () => {
   const made = { bytes: 0 };
   const stream = new Readable({
@@ -33,7 +33,7 @@ const endless = () => {
   return { made, stream };
 };
 
-/** A file that has begun and then waits. */
+/** A file that stalls after its first bytes. */
 const begun = () => {
   const stream = new Readable({ read: () => undefined });
   stream.push('the beginning');

@@ -14,13 +14,13 @@ import { FileIncomplete, FileTooLarge, isTooLarge, multipartBody } from './multi
 
 type Schemas = components['schemas'];
 
-/** A file that a client is sending. */
+/** A file of a client's upload, received as a stream. */
 export interface IncomingFile {
-  /** @throws Error with status 413 when more has come than the limit; any other when the client has broken off */
+  /** @throws Error with status 413 when the file exceeds the limit; another error when the upload was interrupted */
   createReadStream(): Readable;
 }
 
-/** Puts a photo, or only a new title and description, into a slot of the request's viewer. */
+/** Uploads a photo, or only a new title and description, to a slot of the viewer. */
 export type Uploader = (
   competitionId: string,
   slot: string,
@@ -28,11 +28,11 @@ export type Uploader = (
   file: IncomingFile | null,
 ) => Promise<Schemas['Image']>;
 
-/** Limits of every upload. */
+/** Limits of an upload. */
 export interface UploadLimits {
-  /** Milliseconds that one may take upstream. */
+  /** Deadline of the upstream call, in milliseconds. */
   timeoutMs: number;
-  /** Largest file, in bytes. */
+  /** Maximum file size in bytes. */
   maxBytes: number;
 }
 
@@ -41,7 +41,7 @@ const refusals = {
   incomplete: { code: 'MALFORMED_REQUEST', status: 400, key: 'fileIncomplete' },
 } as const;
 
-/** The gateway's own refusals of a file, in the form of the service's and in the request's language. */
+/** A refusal of a file by the gateway, in the format of the service's problems and in the request's language. */
 function refusalOf(kind: keyof typeof refusals, { maxBytes }: UploadLimits, { locale }: Identity): RestProblem {
   const { code, status, key } = refusals[kind];
   const megabytes = Math.floor(maxBytes / 1024 / 1024);
@@ -69,17 +69,17 @@ async function imageOf(reply: FetchReply): Promise<Schemas['Image']> {
   }
 }
 
-/** Uploads as streams: node-fetch sends a body as it arrives, and takes no more of it than the service does. */
+/** Streams uploads with node-fetch: the file is forwarded as it arrives, with backpressure from the service to the client. */
 export function uploaderOf(
   service: RestService,
   limits: UploadLimits,
   identity: Identity,
   lifetime: RequestLifetime,
 ): Uploader {
-  /** @throws RestProblem when the file exceeded its limit or broke off before it was opened */
+  /** @throws RestProblem when the file exceeded its limit or was interrupted before it was opened */
   function open(file: IncomingFile): Readable {
     try {
-      // It may fail before it is read from, and an error without a listener would end the process.
+      // The stream may fail before it is read, and an `error` event without a listener would end the process.
       return file.createReadStream().on('error', () => undefined);
     } catch (error) {
       throw refusalOf(isTooLarge(error) ? 'tooLarge' : 'incomplete', limits, identity);
@@ -101,7 +101,7 @@ export function uploaderOf(
           return fetchReply(await fetch(service.origin + path, { ...options, signal }));
         } catch (error) {
           if (bodyError instanceof FileTooLarge) throw refusalOf('tooLarge', limits, identity);
-          // A client that has disconnected breaks its file off as well; nobody reads a refusal then.
+          // When the client has disconnected, which interrupts the file too, nobody reads a refusal.
           if (bodyError instanceof FileIncomplete && !signal.aborted) throw refusalOf('incomplete', limits, identity);
           throw error;
         }

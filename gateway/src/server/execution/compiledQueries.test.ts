@@ -12,12 +12,20 @@ import {
 } from 'graphql';
 import type { Context, Viewer } from '../../graph/context.ts';
 import { createSchema } from '../../graph/schema.ts';
-import { answers, clientOperations, lines, whole } from '../../testing/graph/clientOperations.ts';
+import { administrationAnswers, administrationLines } from '../../testing/graph/administrationOperations.ts';
+import {
+  answers as publicAnswers,
+  clientOperations,
+  lines as publicLines,
+  whole,
+} from '../../testing/graph/clientOperations.ts';
 import { administrator, entrant, fakeContext, problem, type Situation } from '../../testing/graph/runGraph.ts';
 import { createLog } from '../../log.ts';
 import { createGraphServer } from './apolloServer.ts';
 import { compiledQueries } from './compiledQueries.ts';
 
+const answers = { ...publicAnswers, ...administrationAnswers };
+const lines = { ...publicLines, ...administrationLines };
 const schema = createSchema();
 const log = createLog('silent');
 const interpreting = createGraphServer<Context>(schema, log, { sandbox: true });

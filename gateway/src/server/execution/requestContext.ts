@@ -23,6 +23,8 @@ export interface ContextParts {
   cookieOf: DeviceCookie;
   clock: Clock;
   log: Logger;
+  /** Whether a request is told of the operation that it executes; one for a document executes several, and none of its own. */
+  recordsOperations?: boolean;
 }
 
 /** A log that names the request; made when something is written, which is seldom. */
@@ -52,7 +54,7 @@ export interface RequestContext extends Pick<Callers, 'freshness'> {
 
 /** Makes the contexts of requests. A client that goes cancels what is done for it. */
 export const contextMaker =
-  ({ upstream, uploading, timeoutMs, cookieOf, clock, log }: ContextParts) =>
+  ({ upstream, uploading, timeoutMs, cookieOf, clock, log, recordsOperations = true }: ContextParts) =>
   (identity: RequestIdentity, response: ServerResponse): RequestContext => {
     const { token, locale, requestId } = identity;
     const requestLog = logOf(log, requestId);
@@ -61,7 +63,7 @@ export const contextMaker =
       if (!response.writableEnded) lifetime.disconnect();
     });
     const record = recordOf(response);
-    if (record) beginOperation(record);
+    if (record && recordsOperations) beginOperation(record);
     const transport = record ? recordedTransport(upstream.transport, record) : upstream.transport;
     const callers = callersOf(transport, identity, lifetime);
     const uploader = (who: Identity) => uploaderOf(upstream, uploading, who, lifetime);
@@ -75,7 +77,7 @@ export const contextMaker =
       changesIn: (ms: number) => callers.freshness.limitTo(ms),
       log: requestLog,
       client: identity,
-      ...(record ? { record } : {}),
+      ...(record && recordsOperations ? { record } : {}),
     };
     return { context, freshness: callers.freshness };
   };

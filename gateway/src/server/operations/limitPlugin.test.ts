@@ -56,16 +56,17 @@ describe('an operation over a limit', () => {
   });
 
   it('is refused by the pages that its variables ask for', async () => {
-    await start({ QUERY_MAX_NODES: '500' });
+    // More than any operation of the client brings.
+    await start({ QUERY_MAX_NODES: '4000' });
     const query =
-      'query ($n: Int!) { activeCompetition { images(first: $n) { nodes { comments(first: 10) { nodes { id } } } } } }';
-    expect(await messageOf({ query, variables: { n: 46 } })).toEqual({
+      'query ($n: Int!) { activeCompetition { images(first: $n) { nodes { comments(first: 99) { nodes { id } } } } } }';
+    expect(await messageOf({ query, variables: { n: 41 } })).toEqual({
       status: 400,
       code: 'BAD_USER_INPUT',
-      message: 'The operation may bring more than 500 items of lists: ask for smaller pages.',
+      message: 'The operation may bring more than 4000 items of lists: ask for smaller pages.',
     });
     expect(gateway.rest.requests).toHaveLength(0);
-    await gateway.send({ query, variables: { n: 45 } });
+    await gateway.send({ query, variables: { n: 40 } });
     expect(gateway.rest.asked(activeCall)).toHaveLength(1);
   });
 

@@ -5,8 +5,11 @@ import { competitionEndpoints } from '../../rest/endpoints/competition.ts';
 import { RequestLifetime } from '../../rest/call/requestLifetime.ts';
 import type { Transport } from '../../rest/call/upstreamCall.ts';
 import { recordedTransport } from '../../observing/recordedCalls.ts';
-import type { Identify } from '../http/identity.ts';
+import type { Identify, RequestIdentity } from '../http/identity.ts';
+import { elementOf, firstAnswersOf, type Ask } from './firstAnswers.ts';
+import type { PageContent } from './pageDocument.ts';
 import { describePage, type DescribedPage } from './pageTags.ts';
+import { skeletonOf } from './skeleton.ts';
 import { recordOf } from '../../observing/requestRecord.ts';
 
 export interface PageDescriberOptions {
@@ -17,21 +20,49 @@ export interface PageDescriberOptions {
   /** Milliseconds that a page may wait for its details; after that it carries the product's own. */
   timeoutMs: number;
   log: Logger;
+  /** Answers operations for documents, each as a visitor's. */
+  answersFor(identity: RequestIdentity, response: Response): Ask;
+}
+
+/** A page as robots see it, and what people see before its script runs. */
+export interface PreparedPage extends DescribedPage {
+  content: PageContent;
+}
+
+/** What a promise brings in time, else what stands in for it; the promise goes on, and what it reads is there for the next. */
+async function within<T>(ms: number, promise: Promise<T>, otherwise: T): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<T>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), ms);
+  });
+  const first = await Promise.race([promise, late]);
+  clearTimeout(timer);
+  return first;
 }
 
 /**
  * Describes the page of a request, as a visitor sees it: whoever asks, no token goes upstream, since what a preview shows
  * everyone may read.
  */
-export function pageDescriber({ identityOf, transport, publicUrl, timeoutMs, log }: PageDescriberOptions) {
+export function pageDescriber({ identityOf, transport, publicUrl, timeoutMs, log, answersFor }: PageDescriberOptions) {
   const address = publicUrl.replace(/\/+$/, '');
-  return (request: Request, response: Response): Promise<DescribedPage> => {
+  return async (request: Request, response: Response): Promise<PreparedPage> => {
     const identity = { ...identityOf(request, response), token: null };
     const lifetime = new RequestLifetime(performance.now() + timeoutMs, log);
     response.once('close', () => lifetime.disconnect());
     const record = recordOf(response);
     const calls = record ? recordedTransport(transport, record) : transport;
     const rest = competitionEndpoints(callersOf(calls, identity, lifetime));
-    return describePage(request.path, { rest, locale: identity.locale, publicUrl: address });
+    const { locale } = identity;
+    const url = new URL(`http://host${request.originalUrl}`);
+    const answering = firstAnswersOf(url, locale, answersFor(identity, response));
+    const [described, answers] = await Promise.all([
+      describePage(request.path, { rest, locale, publicUrl: address }),
+      within(timeoutMs, answering, []),
+    ]);
+    return {
+      ...described,
+      content: { skeleton: skeletonOf(url.pathname, locale, answers), answers: elementOf(answers) },
+    };
   };
 }

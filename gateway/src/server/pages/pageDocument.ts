@@ -43,8 +43,21 @@ function tagsOf({ locale, title, description, url, image, indexed }: PageTags): 
   ].join('\n    ');
 }
 
-/** The client's document, to be written with the tags of a page in place of its own title and description. */
-export function documentOf(html: string): (tags: PageTags) => string {
+/** What of a page is in its document before the client's script runs. */
+export interface PageContent {
+  /** HTML in the place where the client renders. */
+  skeleton: string;
+  /** Elements that the client starts from. */
+  answers: string;
+}
+
+const root = '<div id="root"></div>';
+
+/** Writes a page's document. @param preloads elements that name the files that the page needs */
+export type WriteDocument = (tags: PageTags, content: PageContent, preloads: string) => string;
+
+/** The client's document, to be written with the tags of a page in place of its own title and description, and with what is in it. */
+export function documentOf(html: string): WriteDocument {
   const bare = html.replace(/\s*<meta\s+name="description"[^>]*>/i, '');
   const title = /<title>[^<]*<\/title>/i.exec(bare);
   if (!title) throw new Error('index.html has no title');
@@ -52,5 +65,9 @@ export function documentOf(html: string): (tags: PageTags) => string {
   const after = bare.slice(title.index + title[0].length);
   const [start, end] = before.split(/(?<=<html lang=")[a-z-]*(?=")/i);
   if (start === undefined || end === undefined) throw new Error('index.html names no language');
-  return (tags) => `${start}${tags.locale}${end}${tagsOf(tags)}${after}`;
+  const [head = '', body = ''] = after.split(root, 2);
+  if (!after.includes(root)) return (tags) => `${start}${tags.locale}${end}${tagsOf(tags)}${after}`;
+  const opened = root.slice(0, root.lastIndexOf('<'));
+  return (tags, { skeleton, answers }, preloads) =>
+    `${start}${tags.locale}${end}${tagsOf(tags)}${preloads}${head}${opened}${skeleton}</div>${answers}${body}`;
 }

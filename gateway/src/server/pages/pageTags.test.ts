@@ -17,7 +17,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(async () => {
-  gateway = await startGateway({ WEB_DIR: folder, PUBLIC_URL: 'https://photos.example/' });
+  gateway = await startGateway({
+    WEB_DIR: folder,
+    PUBLIC_URL: 'https://photos.example/',
+    UPSTREAM_TIMEOUT_MS: '30000',
+  });
 });
 afterEach(() => gateway.close());
 
@@ -83,7 +87,10 @@ describe('a competition', () => {
   it('keeps what else the document says', async () => {
     const { html } = await read('/competition/7/browse');
     const source = readFileSync(path.join(web, 'index.html'), 'utf8');
-    expect(html.slice(html.indexOf('<script'))).toBe(source.slice(source.indexOf('<script')));
+    const until = '<div id="root">';
+    expect(html.slice(html.indexOf('<script'), html.indexOf(until))).toBe(
+      source.slice(source.indexOf('<script'), source.indexOf(until)),
+    );
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(html.match(/name="description"/g)).toHaveLength(1);
   });
@@ -92,7 +99,9 @@ describe('a competition', () => {
     await read('/competition/7/browse');
     gateway.rest.answer(seventh, json(competition({ ended: true })));
     await read('/competition/7/browse');
-    expect(gateway.rest.asked(grid).map(({ url }) => new URL(url, gateway.url).searchParams.get('sort'))).toEqual([
+    const lists = gateway.rest.asked(grid).map(({ url }) => new URL(url, gateway.url).searchParams);
+    // A list of one: the page's first answer reads a longer one.
+    expect(lists.filter((list) => list.get('size') === '1').map((list) => list.get('sort'))).toEqual([
       'createdAt',
       'rank',
     ]);
@@ -135,7 +144,9 @@ describe('an image', () => {
     ['en', 'Anna Nagy: A tree.'],
   ])('names its author as the service does: %s', async (language, words) => {
     const author = { id: 3, username: 'entrant03', firstName: 'Anna', lastName: 'Nagy' };
-    gateway.rest.answer(twelfth, json(image(12, { author })), json(image(12)));
+    const named = json(image(12, { author }));
+    // Each page reads it for its tags and for its first answer.
+    gateway.rest.answer(twelfth, named, named, json(image(12)));
     expect((await read('/show/12', { 'accept-language': language })).meta['description']).toBe(words);
     expect((await read('/show/12', { 'accept-language': language })).html).not.toMatch(/Anna|Nagy|entrant03/);
   });
@@ -171,7 +182,8 @@ describe('words that attack', () => {
     const page = await read('/competition/7/browse');
     const scripts = [...page.html.matchAll(/<script\b([^>]*)>([^<]*)<\/script>/g)];
     expect(scripts.length).toBeGreaterThan(0);
-    for (const [, attributes, content] of scripts)
+    // JSON is no script to a browser.
+    for (const [, attributes = '', content] of scripts.filter(([, kind]) => !kind?.includes('application/json')))
       expect([/ src="\//.test(` ${attributes}`), content]).toEqual([true, '']);
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
   });
@@ -192,7 +204,7 @@ describe('what is not there', () => {
       expect(page).toMatchObject({ status: 404, title: 'Fotópályázat', canonical: null });
       expect(page.meta['robots']).toBe('noindex');
       expect(page.html).toContain('<div id="root">');
-      expect(gateway.rest.requests).toHaveLength(1);
+      expect(gateway.rest.asked(grid)).toHaveLength(0);
     },
   );
 

@@ -28,7 +28,7 @@ const descriptionLength = 200;
 type Describe = (source: PageSource, params: Readonly<Record<string, string>>) => Promise<DescribedPage>;
 
 /** A page that says no more than whose it is. */
-export function plainPage({ locale, publicUrl }: PageSource, path: string | null, title?: string): DescribedPage {
+function plainPage({ locale, publicUrl }: PageSource, path: string | null, title?: string): DescribedPage {
   const brand = message('brand', locale);
   const tags = {
     locale,

@@ -1,8 +1,11 @@
 import express, { Router, type RequestHandler, type Response } from 'express';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { documentOf, type PageTags } from './pageDocument.ts';
-import type { DescribedPage } from './pageTags.ts';
+import type { Locale } from '../../messages.ts';
+import { compressAnswer } from '../http/compressAnswer.ts';
+import { filesOf } from './clientFiles.ts';
+import { documentOf, type WriteDocument } from './pageDocument.ts';
+import type { PreparedPage } from './pageDescriber.ts';
 
 const year = 365 * 24 * 3600;
 
@@ -41,18 +44,29 @@ const precompressed =
     next();
   };
 
+/** What a build has of every page. */
+interface ClientDocument {
+  write: WriteDocument;
+  /** Elements that name the files of a page, by its path and language. */
+  preloadsOf: (path: string, locale: Locale) => string;
+}
+
 /** The client's one document, read anew after each build; null while there is none. */
-function documentIn(folder: string): () => Promise<((tags: PageTags) => string) | null> {
+function documentIn(folder: string): () => Promise<ClientDocument | null> {
   const file = path.join(folder, 'index.html');
-  let read: { changed: number; write: (tags: PageTags) => string } | undefined;
+  let read: { changed: number; document: ClientDocument } | undefined;
   return async () => {
     const changed = await stat(file).then(
       ({ mtimeMs }) => mtimeMs,
       () => null,
     );
     if (changed === null) return null;
-    if (read?.changed !== changed) read = { changed, write: documentOf(await readFile(file, 'utf8')) };
-    return read.write;
+    if (read?.changed !== changed) {
+      const html = await readFile(file, 'utf8');
+      const document = { write: documentOf(html), preloadsOf: await filesOf(folder, html) };
+      read = { changed, document };
+    }
+    return read.document;
   };
 }
 
@@ -74,7 +88,7 @@ export interface WebClientOptions {
   /** A development server to which pages are redirected instead. */
   developmentUrl: string | undefined;
   /** What a page says of itself. */
-  describe(request: express.Request, response: Response): Promise<DescribedPage>;
+  describe(request: express.Request, response: Response): Promise<PreparedPage>;
 }
 
 /** The built web client: files with a hash in their name never change; every other page is the one document. */
@@ -101,11 +115,13 @@ export function webClient({ folder, developmentUrl, describe }: WebClientOptions
   router.get('/{*path}', async (request, response, next) => {
     // A missing file is missing: only pages fall back to the document.
     if (!request.accepts('html') || path.extname(request.path) !== '') return next();
-    const write = await document();
-    if (!write) return next();
-    const { status, tags } = await describe(request, response);
+    const client = await document();
+    if (!client) return next();
+    compressAnswer(request, response);
+    const { status, tags, content } = await describe(request, response);
+    const html = client.write(tags, content, client.preloadsOf(request.path, tags.locale));
     // To be asked for anew each time: it names the files of the present build, and words of the present hour.
-    response.status(status).set('cache-control', 'no-cache').vary('Accept-Language').type('html').send(write(tags));
+    response.status(status).set('cache-control', 'no-cache').vary('Accept-Language').type('html').send(html);
   });
   return router;
 }

@@ -47,6 +47,28 @@ describe('downloads', () => {
     expect(await (await fetch(running.url + path)).text()).toBe('PK');
   });
 
+  test.each([
+    ['users', 'user'],
+    ['audit', 'audit'],
+    ['competitions', 'competition'],
+    ['emails', 'email'],
+    ['email/9/recipients', 'email/messages/9'],
+    ['texts', 'localized-static-text'],
+  ])('a list holds the rows that the form chooses: %s', async (name, path) => {
+    const route = `POST /api/admin/${path}/export`;
+    running.rest.answer(route, csv);
+    const ask = (form: Record<string, string>) =>
+      fetch(`${running.url}/download/${name}.csv`, { method: 'POST', body: new URLSearchParams(form) });
+    expect((await ask({ token: 'f.o.rm', filter: '{"q": "ács"}' })).status).toBe(200);
+    const asked = running.rest.asked(route).at(-1);
+    expect([asked?.headers.authorization, String(asked?.body)]).toEqual(['Bearer f.o.rm', '{"q":"ács"}']);
+    const all = await fetch(`${running.url}/download/${name}.csv`, { headers: { authorization: 'Bearer t.o.k' } });
+    expect([all.status, String(running.rest.asked(route).at(-1)?.body)]).toEqual([200, '{}']);
+    const before = running.rest.requests.length;
+    for (const filter of ['{', '[]', '7', 'null']) expect((await ask({ filter })).status).toBe(400);
+    expect(running.rest.requests.length).toBe(before);
+  });
+
   test('tell the refusal of the service, and a page that claims success is none', async () => {
     running.rest.answer(table, problem(403, 'FORBIDDEN'), text('<html>', 200), hangUp);
     const ask = () => fetch(`${running.url}/download/competition/7/entries.csv`);

@@ -1,32 +1,73 @@
 import express, { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
-import type { ByteCall } from '../../rest/transports/byteTransport.ts';
+import type { ByteCall, ListExport } from '../../rest/transports/byteTransport.ts';
 import { relay, writeMissing, writeUnreadable, type RelayOptions } from './relay.ts';
 
-type Download = Pick<ByteCall, 'operation' | 'path' | 'types'>;
+type Download = Pick<ByteCall, 'operation' | 'path' | 'types' | 'body'>;
 
 const csv = /^text\/csv\s*(?:;|$)/i;
 const zip = /^application\/zip\s*(?:;|$)/i;
-const admin = '/api/admin/competition';
+const admin = '/api/admin';
+
+/** An administrators' list. @param filter which of its rows, as JSON */
+const list = (operation: ListExport, of: string, filter: string): Download => ({
+  operation,
+  path: `${admin}/${of}/export`,
+  types: csv,
+  body: filter,
+});
+
+/** What of an address the service is asked for. */
+interface Asked {
+  id: string;
+  table: string;
+  /** Which rows of a list, as JSON. */
+  filter: string;
+}
 
 /** The only addresses of downloads, below `/download`, and what they are upstream. */
-const routes: [RegExp, (id: string, table: string) => Download][] = [
+const routes: [RegExp, (asked: Asked) => Download][] = [
   [
     /^\/competition\/(\d{1,10})\/(entries|votes|results)\.csv$/,
-    (id, table) => ({ operation: 'adminExportCompetition', path: `${admin}/${id}/export/${table}`, types: csv }),
+    ({ id, table }) => ({
+      operation: 'adminExportCompetition',
+      path: `${admin}/competition/${id}/export/${table}`,
+      types: csv,
+    }),
   ],
   [
     /^\/competition\/(\d{1,10})\/originals\.zip$/,
-    (id) => ({ operation: 'adminExportOriginals', path: `${admin}/${id}/originals`, types: zip }),
+    ({ id }) => ({ operation: 'adminExportOriginals', path: `${admin}/competition/${id}/originals`, types: zip }),
   ],
+  [/^\/users\.csv$/, ({ filter }) => list('adminExportUsers', 'user', filter)],
+  [/^\/audit\.csv$/, ({ filter }) => list('adminExportAudit', 'audit', filter)],
+  [/^\/competitions\.csv$/, ({ filter }) => list('adminExportCompetitions', 'competition', filter)],
+  [/^\/emails\.csv$/, ({ filter }) => list('adminExportEmails', 'email', filter)],
+  [
+    /^\/email\/(\d{1,10})\/recipients\.csv$/,
+    ({ id, filter }) => list('adminExportEmailMessages', `email/messages/${id}`, filter),
+  ],
+  [/^\/texts\.csv$/, ({ filter }) => list('adminExportStaticTexts', 'localized-static-text', filter)],
   [/^\/my-data\.zip$/, () => ({ operation: 'getMyData', path: '/api/user/my/data', types: zip })],
 ];
 
-function downloadAt(path: string): Download | null {
+function downloadAt(path: string, filter: string): Download | null {
   for (const [form, build] of routes) {
     const found = form.exec(path);
-    if (found) return build(found[1] ?? '', found[2] ?? '');
+    if (found) return build({ id: found[1] ?? '', table: found[2] ?? '', filter });
   }
   return null;
+}
+
+/** The rows that a form chooses: all of them without a field `filter`. Null for what is no JSON object. */
+function filterOfForm(form: unknown): string | null {
+  const { filter } = (form ?? {}) as { filter?: unknown };
+  if (filter === undefined || filter === '') return '{}';
+  try {
+    const read: unknown = JSON.parse(String(filter));
+    return typeof read === 'object' && read !== null && !Array.isArray(read) ? JSON.stringify(read) : null;
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -52,12 +93,14 @@ const unreadableForm: ErrorRequestHandler = (error: { status?: number }, request
 
 /**
  * Tables and archives, streamed from the service: by GET with a bearer token, or by a form that POSTs `token` and
- * `locale`. A refusal is a page for a browser that opens the address, and a problem for a program.
+ * `locale`, for a list also `filter`: as JSON what its page takes as a filter. A refusal is a page for a browser that opens the address, and a problem for a program.
  */
 export function downloads(parts: RelayOptions): Router {
   const router = Router();
   const answer: RequestHandler = (request, response) => {
-    const download = downloadAt(request.path);
+    const filter = filterOfForm(request.body);
+    if (filter === null) return writeUnreadable(request, response, 'file', 400);
+    const download = downloadAt(request.path, filter);
     return download ? relay(parts, request, response, download, 'file') : writeMissing(request, response, 'file');
   };
   router.get('/{*path}', answer);

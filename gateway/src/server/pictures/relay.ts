@@ -126,7 +126,7 @@ export interface RelayOptions {
 }
 
 /** What is asked upstream for a client. */
-type Wanted = Pick<ByteCall, 'operation' | 'path' | 'types'>;
+type Wanted = Pick<ByteCall, 'operation' | 'path' | 'types' | 'body'>;
 
 /** There is nothing at such an address. */
 export const writeMissing = (request: Request, response: Response, noun: Noun): void =>
@@ -150,7 +150,8 @@ export async function relay(
   const requestLog = log.child({ requestId: identity.requestId });
   const lifetime = new RequestLifetime(performance.now() + timeoutMs, requestLog);
   response.once('close', () => lifetime.disconnect());
-  const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
+  const isHead = request.method === 'HEAD';
+  const method = wanted.body !== undefined ? 'POST' : isHead ? 'HEAD' : 'GET';
   try {
     const answer = await recordCall(recordOf(response), { ...wanted, method }, (traceparent) =>
       bytes.open({ ...wanted, method, headers: headersOf(request, identity, traceparent) }, lifetime),
@@ -162,9 +163,10 @@ export async function relay(
       return writeFailure(request, response, refusal, noun);
     }
     relayHead(response, answer);
-    if (body && method === 'GET' && answer.status !== 304) return await relayBody(body, response);
-    // Read to its end, so that the connection is free for the next one.
-    body?.resume();
+    if (body && !isHead && answer.status !== 304) return await relayBody(body, response);
+    // Read to its end, so that the connection is free for the next one; a list that nobody wants is not.
+    if (wanted.body === undefined) body?.resume();
+    else body?.destroy();
     response.end();
   } catch (error) {
     if (error instanceof ClientGone || response.closed) return;

@@ -30,6 +30,8 @@ export const mutationLimits: Readonly<Record<string, MutationLimit>> = {
   updateProfile: { seconds: quarter, address: 300, viewer: 30 },
   castVote: { seconds: minute, address: 3000, viewer: 300 },
   addComment: { seconds: minute, address: 300, viewer: 30 },
+  editComment: { seconds: minute, address: 300, viewer: 30 },
+  deleteComment: { seconds: minute, address: 300, viewer: 30 },
   uploadImage: { seconds: 600, address: 900, viewer: 90 },
   deleteImage: { seconds: 600, address: 900, viewer: 90 },
 };

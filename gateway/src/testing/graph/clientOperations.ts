@@ -48,6 +48,7 @@ export const answers = {
   'GET /api/competition/vote': votingInfo(),
   'POST /api/competition/vote': vote(4),
   'POST /api/competition/comment/12': comment(1),
+  'PUT /api/competition/user-comment/1': comment(1),
   'PUT /api/competition/moderate/comment/1/APPROVED': comment(1),
   'PUT /api/competition/moderate/image/12/APPROVED': whole(12),
   'GET /api/email/subscription/k/NEWS': subscription,
@@ -69,8 +70,9 @@ export interface Line {
 
 const slot = { competitionId: '7', slot: 'colour-1' };
 
-/** Every operation of the web client with its number of upstream calls. A new operation needs a row; one that makes more calls than before fails. */
+/** Every operation of the pages of visitors and entrants (administrators': administrationOperations.ts) with its number of upstream calls. A new operation needs a row; one that makes more calls than before fails. */
 export const lines: Record<string, Line> = {
+  AccountRemoval: { most: 2 },
   ActivateAccount: { most: 1, variables: { input: { id: '3', validationCode: 'c', newPassword: 'p' } } },
   AddComment: { most: 1, variables: { input: { imageId: '12', text: 'Light!' } } },
   // One for the list, and one for the pictures of each of its twelve competitions.
@@ -78,8 +80,13 @@ export const lines: Record<string, Line> = {
   Browse: { most: 2, variables: { id: '7', first: 48, sort: 'CREATED_AT', authors: true } },
   CategoryVotes: { most: 2, variables: { id: '7', type: 'colour' }, viewer: null },
   CastVote: { most: 2, variables: { input: { imageId: '12', point: 4 } } },
+  CategorySize: { most: 2, variables: { id: '7', type: 'colour' } },
+  Certificate: { most: 2, variables: { id: '12' } },
   ChangePassword: { most: 1, variables: { input: { current: 'a', newPassword: 'b' } } },
+  DeleteAccount: { most: 1, variables: { input: { current: 'a' } } },
+  DeleteComment: { most: 1, variables: { input: { id: '1' } } },
   DeleteImage: { most: 1, variables: { input: slot } },
+  EditComment: { most: 1, variables: { input: { id: '1', text: 'Light!' } } },
   // Four for what runs, is open, has ended, and the zone; one for the pictures of each competition that shows some.
   Home: { most: 9, viewer: null },
   Localization: { most: 1, variables: { locale: 'hu' }, viewer: null },
@@ -110,6 +117,7 @@ export const lines: Record<string, Line> = {
     },
     viewer: null,
   },
+  Report: { most: 2, variables: { id: '7' } },
   RequestPasswordReset: { most: 1, variables: { input: { username: 'a', email: 'b' } }, viewer: null },
   ResetPassword: { most: 1, variables: { input: { username: 'a', validationCode: 'c', password: 'p' } }, viewer: null },
   Resubscribe: { most: 1, variables: { input: { key: 'k', list: 'NEWS' } }, viewer: null },

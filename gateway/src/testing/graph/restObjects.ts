@@ -113,6 +113,7 @@ export const pulse = (changes: Partial<Pulse> = {}): Pulse => ({
   auditId: 41,
   pendingImages: 3,
   pendingComments: 0,
+  unfinishedPhotos: 0,
   mail: { queued: 0, oldest: null, failedLastDay: 0, serverReachable: true, lastAnswer: null },
   runningEmails: [],
   watched: [],
@@ -127,6 +128,8 @@ export const comment = (id: number, changes: Partial<Comment> = {}): Comment => 
   author: { id: 3, username: 'entrant03', firstName: 'Anna', lastName: 'Nagy' },
   own: false,
   createdAt: '2026-05-12T10:00:00.000Z',
+  editedAt: null,
+  editableUntil: null,
   ...changes,
 });
 
@@ -187,8 +190,11 @@ export const adminUser = (changes: Partial<AdminUser> = {}): AdminUser => ({
   activated: true,
   locale: 'hu',
   newsletter: ['NEWS'],
+  organiserMail: true,
   createdAt: '2026-04-01T10:00:00.000Z',
   entryCount: 2,
+  voteCount: 24,
+  commentCount: 1,
   version: 3,
   ...changes,
 });
@@ -248,7 +254,9 @@ export const auditEntry = () => ({
   objectId: '7',
   label: 'Spring',
   competitionId: 7,
+  competitionTitle: 'Spring',
   before: null,
   after: { status: 'DRAFT' },
+  changes: [{ path: 'status', before: null, after: 'DRAFT' }],
   requestId: 'r-1',
 });

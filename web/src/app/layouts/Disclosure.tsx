@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '@chakra-ui/react/button';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Settings of a disclosure. */
+/** Props of a disclosure. */
 export interface DisclosureProps {
   /** What the button shows; `open` says whether the panel is. */
   button: (open: boolean) => ReactNode;

@@ -1,3 +1,5 @@
+import adminEnglish from './adminBundle.en.ts';
+import adminHungarian from './adminBundle.hu.ts';
 import english from './bundle.en.ts';
 import hungarian from './bundle.hu.ts';
 import { bundleOf } from './bundle.ts';
@@ -12,8 +14,8 @@ function textsOf(bundle: Bundle, prefix = ''): Map<string, string> {
   );
 }
 
-const hu = textsOf(hungarian);
-const en = textsOf(english);
+const hu = textsOf({ ...hungarian, ...adminHungarian });
+const en = textsOf({ ...english, ...adminEnglish });
 
 /** What `t` and `Trans` fill in, in alphabetical order: languages may say it in another. */
 const filledIn = (text = ''): string[] => (text.match(/\{\{[^}]*\}\}|<\/?\w+\s*\/?>/g) ?? []).sort();
@@ -24,6 +26,12 @@ const withoutPlural = (key: string): string => key.replace(/_(zero|one|two|few|m
 const keysOf = (texts: Map<string, string>): string[] => [...new Set([...texts.keys()].map(withoutPlural))].sort();
 
 describe('the two bundles', () => {
+  it('keep the administration out of what every visitor loads', () => {
+    const isAdmin = (name: string) => name.startsWith('admin');
+    expect(Object.keys(hungarian).filter(isAdmin)).toEqual([]);
+    expect(Object.keys(adminHungarian).filter((name) => !isAdmin(name))).toEqual([]);
+  });
+
   it('have the same keys', () => {
     expect(hu.size).toBeGreaterThan(100);
     expect(keysOf(en)).toEqual(keysOf(hu));

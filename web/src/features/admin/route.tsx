@@ -1,28 +1,29 @@
-import { Text } from '@chakra-ui/react/text';
+import { Stack } from '@chakra-ui/react/stack';
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { ActiveCompetition } from './ActiveCompetition.tsx';
+import { History } from './History.tsx';
+import { MailHealth } from './MailHealth.tsx';
+import { Waiting } from './Waiting.tsx';
 
-const sections = {
-  competition: 'competitions',
-  email: 'emails',
-  users: 'users',
-  localization: 'localization',
-  template: 'templates',
-} as const;
-
-/** Stands for each page of the administration until that page is built. */
+/** What an organiser looks at every day: where the competition stands, what waits, whether mails go out, what changed. */
 export function Component() {
   const { t } = useTranslation();
-  const name = useLocation().pathname.split('/')[2];
-  const section = Object.entries(sections).find(([path]) => path === name)?.[1] ?? 'dashboard';
   return (
     <Page>
-      <PageHeading>{t(`shell.admin.${section}`)}</PageHeading>
-      <Text mt="6" color="fg.muted">
-        {t('shell.admin.building')}
-      </Text>
+      <Stack gap="8">
+        <PageHeading>{t('admin.dashboard.title')}</PageHeading>
+        <SimpleGrid columns={{ base: 1, xl: 2 }} gap="8">
+          <ActiveCompetition />
+          <Stack gap="8">
+            <Waiting />
+            <MailHealth />
+          </Stack>
+        </SimpleGrid>
+        <History />
+      </Stack>
     </Page>
   );
 }

@@ -4,10 +4,10 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
 import { useTranslation } from 'react-i18next';
 
-/** Proportions of the photos that are not here yet; two rows on a wide screen. */
+/** Proportions of the placeholders: two rows on a wide screen. */
 const ratios = [1.5, 1.33, 0.75, 1.5, 1.33, 0.75, 1.5, 1.5];
 
-/** The grid's shape while its photos are read. */
+/** Placeholder of the grid while its photos are loading. */
 export function GridSkeleton() {
   const { t } = useTranslation();
   return (
@@ -21,7 +21,7 @@ export function GridSkeleton() {
   );
 }
 
-/** The page's shape before anything of the competition is known. */
+/** Placeholder of the page while the competition is loading. */
 export function PageSkeleton() {
   return (
     <Stack gap="6">

@@ -32,7 +32,7 @@ function Choice({ to, chosen, children }: { to: string; chosen: boolean; childre
   );
 }
 
-/** Category, filter and order of the list; they live in the URL. */
+/** Links for category, filter and order of the list, which are part of the URL. */
 export function ListControls({
   competition,
   state,

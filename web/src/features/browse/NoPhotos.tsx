@@ -9,16 +9,16 @@ import { useUser } from '../../session/session.ts';
 import type { Stage } from '../../ui/competition/stage.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
-/** Settings of what stands in the place of photos. */
+/** Props of the empty state. */
 export interface NoPhotosProps {
   competition: BrowsedCompetitionFragment;
   stage: Stage;
-  /** Whether photos of others are shown. */
+  /** Whether other entrants' photos are visible. */
   open: boolean;
   state: PhotoListState;
 }
 
-/** Why the list is empty: the phase hides it, a filter does, or nothing was entered. */
+/** Explains why the list is empty: the phase hides photos, a filter excludes them, or there are none. */
 export function NoPhotos({ competition, stage, open, state: { only, type } }: NoPhotosProps) {
   const { t } = useTranslation();
   const format = useFormat();

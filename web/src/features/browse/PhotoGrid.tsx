@@ -1,50 +1,50 @@
 import { Box } from '@chakra-ui/react/box';
+import { rowOf, rowsOf, type Row } from '@photo-competition/schema/rows';
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../routes/paths.ts';
-import { rowOf, rowsOf, type Row } from './rows.ts';
 import { Tile, type TileImage } from './Tile.tsx';
 import { usePlacement } from './usePlacement.ts';
 
-/** Settings of the grid. */
+/** Props of the grid. */
 export interface PhotoGridProps {
   competitionId: string;
   tiles: readonly TileImage[];
-  /** Photos of the whole list; undefined while that is not known. */
+  /** Number of photos in the whole list; undefined while it is unknown. */
   total: number | undefined;
-  /** The list's state as the URL says it; the photo's page goes on in that order. */
+  /** Query string of the list's state, added to links so that the image page keeps the order. */
   search: string;
-  /** Whether the list is of one category. */
+  /** Whether the list is limited to one category. */
   ofType: boolean;
-  /** Id of the photo that takes the focus as soon as it is here; null for none. */
+  /** Id of the photo to focus when it is loaded; null for none. */
   focusOn: string | null;
-  /** Called when its reader comes near the end. */
+  /** Called when the last loaded rows are close to the screen. */
   onNearEnd: () => void;
 }
 
 /** Space between photos, in CSS pixels. */
 const gap = 12;
 
-/** Height that rows aim at, in CSS pixels. */
-const targetOf = (width: number): number => (width < 640 ? 220 : 300);
+/** Target height of rows in CSS pixels. */
+const targetRowHeight = (width: number): number => (width < 640 ? 220 : 300);
 
-/** Where the focus shall go, and how the page scrolls there. */
-interface Wanted {
+/** A request to focus a photo, with the alignment for scrolling to it. */
+interface FocusRequest {
   index: number;
   align: 'auto' | 'center';
 }
 
-/** Photos that load at once; the others when they come near the screen. */
-const atOnce = 4;
+/** Number of photos that load eagerly; the others load lazily. */
+const eagerPhotos = 4;
 
-/** Rows that are there before they are on the screen, and after. */
-const spareRows = 2;
+/** Number of rows rendered above and below the screen. */
+const overscanRows = 2;
 
-/** Rows before the end at which the next photos are read. */
-const rowsAhead = 4;
+/** Number of rows before the end at which the next photos are requested. */
+const prefetchRows = 4;
 
-/** How far each key moves the focus: over photos, or over rows. */
+/** Movement of the focus by key, in photos or rows. */
 const moves: Readonly<Record<string, { photos?: number; rows?: number }>> = {
   ArrowRight: { photos: 1 },
   ArrowLeft: { photos: -1 },
@@ -52,8 +52,8 @@ const moves: Readonly<Record<string, { photos?: number; rows?: number }>> = {
   ArrowUp: { rows: -1 },
 };
 
-/** The photo that a key leads to from one; the same where it leads nowhere. */
-function movedFrom(index: number, key: string, rows: readonly Row[], count: number): number {
+/** The index that a key moves the focus to; unchanged at an edge. */
+function indexAfterKey(index: number, key: string, rows: readonly Row[], count: number): number {
   const { photos = 0, rows: across = 0 } = moves[key] ?? {};
   if (across === 0) return Math.min(count - 1, Math.max(0, index + photos));
   const from = rowOf(rows, index);
@@ -63,24 +63,24 @@ function movedFrom(index: number, key: string, rows: readonly Row[], count: numb
 }
 
 /**
- * Photos in rows of one height, each a link to its page. Only the rows near the screen are in the document, and those around
- * the focus: however long the list is, the page stays light, and Tab and the arrow keys lead through all of it.
+ * A virtualized grid of photos in justified rows, each a link to its page. Only the rows near the screen and around the focus
+ * are rendered, so that long lists stay fast and Tab and the arrow keys reach every photo.
  */
 export function PhotoGrid({ competitionId, tiles, total, search, ofType, focusOn, onNearEnd }: PhotoGridProps) {
   const { t } = useTranslation();
   const [list, { width, top }] = usePlacement();
-  const rows = useMemo(() => rowsOf(tiles, { width, gap, target: targetOf(width) }), [tiles, width]);
-  /** Index of the photo with the focus; its row stays in the document. */
+  const rows = useMemo(() => rowsOf(tiles, { width, gap, target: targetRowHeight(width) }), [tiles, width]);
+  /** Index of the focused photo, whose row stays rendered. */
   const [focused, setFocused] = useState<number | null>(null);
-  /** The photo that shall take the focus as soon as it is in the document. */
-  const [wanted, setWanted] = useState<Wanted | null>(null);
+  /** A pending request, fulfilled when the photo is rendered. */
+  const [focusRequest, setFocusRequest] = useState<FocusRequest | null>(null);
   const [reached, setReached] = useState<string | null>(null);
-  const given = useRef<Wanted | null>(null);
+  const handledRequest = useRef<FocusRequest | null>(null);
   const focusedRow = focused === null ? -1 : rowOf(rows, focused);
 
-  const focusTile = (index: number, align: Wanted['align']) => {
+  const focusTile = (index: number, align: FocusRequest['align']) => {
     setFocused(index);
-    setWanted({ index, align });
+    setFocusRequest({ index, align });
   };
   const target = focusOn === null || reached === focusOn ? -1 : tiles.findIndex(({ id }) => id === focusOn);
   if (target >= 0 && width > 0) {
@@ -101,40 +101,40 @@ export function PhotoGrid({ competitionId, tiles, total, search, ofType, focusOn
     count: rows.length,
     estimateSize: (row) => rows[row]?.height ?? 0,
     gap,
-    overscan: spareRows,
+    overscan: overscanRows,
     scrollMargin: top,
     getItemKey: (row) => tiles[rows[row]?.start ?? 0]?.id ?? row,
     rangeExtractor,
     useFlushSync: false,
   });
-  // Heights are known, not measured: another layout has others.
+  // Row heights are computed, so the virtualizer must read them again when the layout changes.
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rows]);
 
   const shown = virtualizer.getVirtualItems();
   const lastOnScreen = virtualizer.range?.endIndex ?? 0;
-  const isNearEnd = rows.length > 0 && lastOnScreen >= rows.length - 1 - rowsAhead;
+  const isNearEnd = rows.length > 0 && lastOnScreen >= rows.length - 1 - prefetchRows;
   useEffect(() => {
     if (isNearEnd) onNearEnd();
   }, [isNearEnd, onNearEnd, tiles.length]);
 
   useEffect(() => {
-    if (wanted) virtualizer.scrollToIndex(rowOf(rows, wanted.index), { align: wanted.align });
-    // Only where the focus shall go: a row that is added later scrolls nothing.
+    if (focusRequest) virtualizer.scrollToIndex(rowOf(rows, focusRequest.index), { align: focusRequest.align });
+    // Not on changes of `rows`: loading more photos must not scroll.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [virtualizer, wanted]);
+  }, [virtualizer, focusRequest]);
 
-  // The tile may come with a later rendering, when the list has been scrolled to it.
+  // Runs after every render: the tile may be rendered only after scrolling to it.
   useLayoutEffect(() => {
-    if (!wanted || given.current === wanted) return;
-    const link = list.current?.querySelector<HTMLElement>(`[data-index="${wanted.index}"] a`);
+    if (!focusRequest || handledRequest.current === focusRequest) return;
+    const link = list.current?.querySelector<HTMLElement>(`[data-index="${focusRequest.index}"] a`);
     if (!link) return;
-    given.current = wanted;
+    handledRequest.current = focusRequest;
     link.focus({ preventScroll: true });
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.key in moves) || focused === null || event.altKey || event.ctrlKey || event.metaKey) return;
-    const to = movedFrom(focused, event.key, rows, tiles.length);
+    const to = indexAfterKey(focused, event.key, rows, tiles.length);
     if (to === focused) return;
     event.preventDefault();
     focusTile(to, 'auto');
@@ -177,7 +177,7 @@ export function PhotoGrid({ competitionId, tiles, total, search, ofType, focusOn
                 width={(tile.width / tile.height) * row.height}
                 height={row.height}
                 ofType={ofType}
-                priority={row.start + place < atOnce}
+                priority={row.start + place < eagerPhotos}
               />
             ))}
           </Box>

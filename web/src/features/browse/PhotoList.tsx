@@ -23,21 +23,21 @@ import { useFocusPlace } from './useFocusPlace.ts';
 
 const Results = lazy(() => loadPart(async () => ({ default: (await import('./results/Results.tsx')).Results })));
 
-/** Settings of a competition's list of photos. */
+/** Props of a competition's list of photos. */
 export interface PhotoListProps {
   competition: NonNullable<BrowseQuery['competition']>;
-  /** What the URL asks for. */
+  /** The state in the URL. */
   state: PhotoListState;
   loading: boolean;
-  /** Whether the photos are those of the filter before. */
+  /** Whether the photos are those of the previous filter. */
   stale: boolean;
-  /** Whether the next photos could not be read. */
+  /** Whether loading more photos failed. */
   failed: boolean;
   onMore: () => void;
   onBoundary: () => void;
 }
 
-/** A competition's photos with their filter, their order, and how many there are. */
+/** A competition's photos with filter, order and count. */
 export function PhotoList({ competition, state, loading, stale, failed, onMore, onBoundary }: PhotoListProps) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -60,13 +60,13 @@ export function PhotoList({ competition, state, loading, stale, failed, onMore, 
   const onNearEnd = useCallback(() => {
     if (readsOn) onMore();
   }, [readsOn, onMore]);
-  // Nothing of what is here passes the filter, or the photo to return to is not here yet.
+  // No loaded photo passes the filter, or the photo to return to is not loaded.
   const isIncomplete = tiles.length === 0 || isAway;
   useEffect(() => {
     if (isIncomplete) onNearEnd();
   }, [isIncomplete, onNearEnd]);
 
-  // As a text, which stays the same as long as the list does.
+  // A string, so that effects depend on its value.
   const ids = tiles.map((tile) => tile.id).join(' ');
   useEffect(() => {
     if (stale || ids === '') return;

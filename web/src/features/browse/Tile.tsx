@@ -12,7 +12,7 @@ import { scoreDigits } from './scoreDigits.ts';
 
 type Images = NonNullable<NonNullable<BrowseQuery['competition']>['images']>;
 
-/** A photo of the grid. */
+/** The data of a photo in the grid. */
 export type TileImage = Images['edges'][number]['node'];
 
 function Marks({ tile, ofType }: { tile: TileImage; ofType: boolean }) {
@@ -44,20 +44,20 @@ function Marks({ tile, ofType }: { tile: TileImage; ofType: boolean }) {
   );
 }
 
-/** Settings of a tile. */
+/** Props of a tile. */
 export interface TileProps {
   tile: TileImage;
-  /** Its number in the list, from 0. */
+  /** Index in the list, from 0. */
   index: number;
-  /** Photos of the whole list; undefined while that is not known. */
+  /** Number of photos in the whole list; undefined while it is unknown. */
   total: number | undefined;
   to: string;
-  /** Size in CSS pixels, as the rows ask. */
+  /** Size in CSS pixels, from the layout of the rows. */
   width: number;
   height: number;
-  /** Whether the list is of one category, so that the rank within it is the one to show. */
+  /** Whether the list is limited to one category, so that the rank within it is shown. */
   ofType: boolean;
-  /** Whether it stands where the page opens. */
+  /** Whether it is visible when the page opens. */
   priority: boolean;
 }
 
@@ -67,7 +67,7 @@ const frame = {
   '&:focus-visible': { outlineOffset: '-4px', outlineWidth: '4px' },
 } as const;
 
-/** A photo that leads to its page, with what may be said about it in this phase. */
+/** A photo linked to its page, with the facts that are visible in this phase. */
 export const Tile = memo(function Tile({ tile, index, total, to, width, height, ofType, priority }: TileProps) {
   const format = useFormat();
   return (
@@ -98,7 +98,7 @@ export const Tile = memo(function Tile({ tile, index, total, to, width, height, 
             pointerEvents="none"
             bgImage="linear-gradient(transparent, rgba(0, 0, 0, 0.45) 35%, rgba(0, 0, 0, 0.8))"
           >
-            {/* The picture's alternative text says it already. */}
+            {/* The picture's alternative text contains the title. */}
             <Text truncate aria-hidden="true">
               {tile.title}
             </Text>

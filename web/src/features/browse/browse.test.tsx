@@ -99,7 +99,10 @@ test('results begin with the podium of all and of each category, and tell how th
   const placed = (id: number, overallRank: number | null, votes = 4) =>
     image(id, {
       author,
-      result: { __typename: 'ImageResult', rank: overallRank, overallRank, score: 4.5, votes, points: 3 * votes },
+      result: {
+        ...{ __typename: 'ImageResult', rank: overallRank, overallRank, score: 4.5, votes, points: 3 * votes },
+        votesByPoint: [0, 0, votes, 0, 0],
+      },
     });
   const images = connection([placed(1, 1), placed(2, 1), placed(3, 3), placed(4, 4), placed(5, null, 0)]);
   const of = competition({ ended: true, status: 'ARCHIVED' });
@@ -114,6 +117,7 @@ test('results begin with the podium of all and of each category, and tell how th
     expect.stringMatching(/^1\..*Kép 2.*megosztott helyezés/),
     expect.stringMatching(/^3\..*Kép 3/),
   ]);
+  expect(overall.getAllByRole('img', { name: /3 pont: 4 szavazat/ })).toHaveLength(3);
   expect(screen.getByRole('region', { name: 'Nyertesek: Színes' })).toBeVisible();
   const method = within(screen.getByRole('region', { name: 'Így számoltuk' }));
   expect(method.getByText(/C × m/)).toBeVisible();

@@ -4,17 +4,17 @@ import type { Stage } from '../../ui/competition/stage.ts';
 
 const graphSorts: Record<PhotoSort, ImageSort> = { createdAt: 'CREATED_AT', fair: 'FAIR', rank: 'RANK' };
 
-/** The order in the words of the graph. */
+/** The order as an enum value of the graph. */
 export const graphSortOf = (sort: PhotoSort): ImageSort => graphSorts[sort];
 
-/** What a list can be asked for. */
+/** The orders and filters that a list offers. */
 export interface Offer {
   sorts: readonly PhotoSort[];
   filters: readonly PhotoFilter[];
 }
 
 /**
- * What makes sense: a fair shuffle and what is not yet voted on are for who votes, ranks are for what is over.
+ * The available orders and filters: fair order and unvoted photos for voters during VOTING, ranks after the end.
  * @param votes whether the viewer is an entrant
  */
 export function offerFor(stage: Stage, votes: boolean): Offer {
@@ -22,7 +22,7 @@ export function offerFor(stage: Stage, votes: boolean): Offer {
   return { sorts: stage === 'ended' ? ['createdAt', 'rank'] : ['createdAt'], filters: ['bookmarked'] };
 }
 
-/** The state with what is offered: an address may ask for something whose time has not come, or is over. */
+/** Replaces orders and filters that are not available, since a URL may have been made in another phase. */
 export const offeredState = (state: PhotoListState, { sorts, filters }: Offer): PhotoListState => ({
   type: state.type,
   sort: sorts.includes(state.sort) ? state.sort : 'createdAt',

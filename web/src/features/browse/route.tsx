@@ -3,12 +3,14 @@ import { Stack } from '@chakra-ui/react/stack';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { seedCache } from '../../graph/seedCache.ts';
 import { paths } from '../../routes/paths.ts';
 import { photoListOf } from '../../routes/photoList.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { BrowseDocument } from './generated/graphql.ts';
 import { PageSkeleton } from './GridSkeleton.tsx';
 import { PhotoList } from './PhotoList.tsx';
 import { useBrowse } from './useBrowse.ts';
@@ -27,7 +29,9 @@ function NoCompetition() {
   );
 }
 
-/** A competition's photos (docs/product.md §12, competition-browser). */
+export const loader = () => seedCache(BrowseDocument);
+
+/** The page of a competition's photos (docs/product.md §12, competition-browser). */
 export function Component() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();

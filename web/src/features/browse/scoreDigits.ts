@@ -1,2 +1,2 @@
-/** Digits of a score after its decimal point; ranks compare the exact one. */
+/** Displayed decimals of a score; ranks are based on exact scores. */
 export const scoreDigits = 2;

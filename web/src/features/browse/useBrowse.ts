@@ -5,13 +5,13 @@ import type { PhotoListState } from '../../routes/photoList.ts';
 import { CompetitionTimesFragmentDoc } from '../../ui/competition/generated/graphql.ts';
 import { graphSortOf } from './listState.ts';
 
-/** Photos that the first call brings: what a large screen shows, and some more. */
-export const firstPage = 24;
+/** Number of photos in the first page: slightly more than a large screen shows. */
+const firstPage = 24;
 
-/** Photos that each further call brings; the most that one may (`Competition.images(first:)`). */
-export const laterPage = 100;
+/** Number of photos in further pages: the maximum of `Competition.images(first:)`. */
+const laterPage = 100;
 
-/** How many photos of a list are here already, from before the viewer left it. */
+/** Number of photos of a list that are cached from an earlier visit. */
 function useLoaded(variables: Omit<BrowseQueryVariables, 'first'>): number {
   const { cache } = useApolloClient();
   const key = JSON.stringify(variables);
@@ -25,8 +25,8 @@ function useLoaded(variables: Omit<BrowseQueryVariables, 'first'>): number {
 }
 
 /**
- * The competition and the pages of its photos that were asked for. Authors are read once the competition has ended: before
- * that they are hidden, and without them the gateway needs the short list only.
+ * Loads the competition and its photos page by page. Authors are requested only after the competition has ended: before, they
+ * are hidden, and without them the gateway can use the cheaper list.
  */
 export function useBrowse(id: string, state: Pick<PhotoListState, 'type' | 'sort'>) {
   const times = useFragment({
@@ -41,34 +41,34 @@ export function useBrowse(id: string, state: Pick<PhotoListState, 'type' | 'sort
   const { data, previousData, error, loading, refetch, fetchMore } = useBrowseQuery({
     variables: { ...variables, first: Math.min(laterPage, Math.max(firstPage, loaded)) },
     notifyOnNetworkStatusChange: true,
-    // Votes and phases move on; what is in the cache is shown meanwhile. One call cannot read a longer list again: that one
-    // stays as it was left.
+    // Shows cached data and updates it, since votes and phases change. A list longer than a page cannot be reloaded with one
+    // call and is shown as cached.
     fetchPolicy: loaded > laterPage ? 'cache-first' : 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  /** What became of the last call for more, and of which list it was. One that failed is not made again by itself. */
-  const [asked, setAsked] = useState<{ key: string; state: 'reading' | 'read' | 'failed' } | null>(null);
-  // Another filter keeps the photos until the new ones are here; another competition does not.
-  const kept = previousData?.competition?.id === id ? previousData : undefined;
-  const shown = data ?? (error ? undefined : kept);
+  /** State of the last request for more photos and the list it was for; a failed one is not repeated automatically. */
+  const [lastFetch, setLastFetch] = useState<{ key: string; state: 'reading' | 'read' | 'failed' } | null>(null);
+  // The previous photos stay visible while another filter is loading, but not for another competition.
+  const retained = previousData?.competition?.id === id ? previousData : undefined;
+  const shown = data ?? (error ? undefined : retained);
   const after = data?.competition?.images?.pageInfo.endCursor;
   const more = useCallback(() => {
-    setAsked({ key, state: 'reading' });
+    setLastFetch({ key, state: 'reading' });
     fetchMore({ variables: { first: laterPage, after } }).then(
-      () => setAsked({ key, state: 'read' }),
-      () => setAsked({ key, state: 'failed' }),
+      () => setLastFetch({ key, state: 'read' }),
+      () => setLastFetch({ key, state: 'failed' }),
     );
   }, [fetchMore, after, key]);
   return {
     shown,
     error,
-    loading: loading || (asked?.key === key && asked.state === 'reading'),
-    /** Whether what is shown answers an earlier question. */
+    loading: loading || (lastFetch?.key === key && lastFetch.state === 'reading'),
+    /** Whether `shown` is the result of earlier variables. */
     stale: data === undefined && shown !== undefined,
     retry: () => void refetch().catch(() => undefined),
     more,
-    /** Whether the next photos could not be read. */
-    failed: asked?.key === key && asked.state === 'failed',
+    /** Whether loading more photos failed. */
+    failed: lastFetch?.key === key && lastFetch.state === 'failed',
     refetch,
   };
 }

@@ -3,13 +3,13 @@ import { listKey, orderOf } from '../../photoList/orders.ts';
 import type { PhotoListState } from '../../routes/photoList.ts';
 import { useReturnPlace } from '../../routes/returnPlace.ts';
 
-/** Which photo of a list takes the focus. */
+/** Determines which photo of a list receives the focus. */
 export interface FocusPlace {
-  /** Id of the photo that takes the focus now; null for none. */
+  /** Id of the photo to focus; null for none. */
   focusOn: string | null;
-  /** Whether the photo to return to is not among those that are here. */
+  /** Whether the photo to return to is not loaded. */
   isAway: boolean;
-  /** Makes the photo after that one take the focus as soon as it is here: the first one for null. */
+  /** Focuses the photo after the given one when it is loaded; the first photo for null. */
   focusAfter: (id: string | null) => void;
 }
 
@@ -17,27 +17,27 @@ interface Photo {
   readonly id: string;
 }
 
-/** The photo to return to, and in its absence those nearest to it: what is voted on leaves a list of what is not. */
+/** The photo to return to, followed by its neighbours as substitutes: a photo leaves the list of unvoted ones after a vote. */
 function candidatesOf(place: string, order: readonly string[]): string[] {
   const index = order.indexOf(place);
   if (index < 0) return [place];
   return [...order.slice(index), ...order.slice(0, index).reverse()];
 }
 
-/** The focus on a list: on the photo that its reader comes back from, and on the first of those that "more" has brought. */
+/** Focuses the photo that the viewer returns from, or the first one loaded by the "more" button. */
 export function useFocusPlace(competitionId: string, list: PhotoListState, tiles: readonly Photo[]): FocusPlace {
   const place = useReturnPlace();
-  // As the list was left: what is shown now replaces it.
+  // Captured once: the stored order is replaced by that of the current list.
   const [candidates] = useState(() =>
     place === null ? [] : candidatesOf(place, orderOf(listKey(competitionId, list))?.ids ?? []),
   );
   const [after, setAfter] = useState<{ id: string | null } | null>(null);
-  const here = new Set(tiles.map(({ id }) => id));
-  const back = (list.only === null ? candidates.slice(0, 1) : candidates).find((id) => here.has(id)) ?? null;
+  const loadedIds = new Set(tiles.map(({ id }) => id));
+  const returnTo = (list.only === null ? candidates.slice(0, 1) : candidates).find((id) => loadedIds.has(id)) ?? null;
   const next = after && (tiles[tiles.findIndex(({ id }) => id === after.id) + 1]?.id ?? null);
   return {
-    focusOn: after ? next : back,
-    isAway: after === null && candidates.length > 0 && back === null,
+    focusOn: after ? next : returnTo,
+    isAway: after === null && candidates.length > 0 && returnTo === null,
     focusAfter: (id) => setAfter({ id }),
   };
 }

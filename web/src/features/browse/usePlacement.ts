@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Where an element stands on the page, in CSS pixels. */
+/** Position and width of an element on the page, in CSS pixels. */
 export interface Placement {
-  /** 0 before it is laid out. */
+  /** 0 before the first layout. */
   width: number;
-  /** From the top of the page, however far that is scrolled. */
+  /** Distance from the top of the document. */
   top: number;
 }
 
-/** Follows where an element stands; what is above it may grow. Answers the element to set it on, too. */
+/** Observes the position of an element, which changes when content above it grows. @returns its ref and its placement */
 export function usePlacement(): [RefObject<HTMLDivElement | null>, Placement] {
   const element = useRef<HTMLDivElement>(null);
   const [placement, setPlacement] = useState<Placement>({ width: 0, top: 0 });

@@ -37,6 +37,13 @@ export function Component() {
             </Heading>
             <Text color="fg.muted" mb="4">
               {t('entries.ended', { date: format.date(competition.award) })}
+              {' · '}
+              <TextLink
+                to={paths.user.report(competition.id)}
+                aria-label={t('entries.reportOf', { competition: format.text(competition.title) })}
+              >
+                {t('entries.report')}
+              </TextLink>
             </Text>
             <EntryGrid entries={entries} imageTypes={competition.imageTypes} />
           </Box>

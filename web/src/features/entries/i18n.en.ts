@@ -13,6 +13,8 @@ const texts = {
   archivedEmptyTitle: 'You have no past entries',
   archivedEmptyText: 'Photos you entered in competitions that have ended will be here, with their results.',
   ended: 'Results: {{date}}',
+  report: 'Report card and certificates',
+  reportOf: 'Report card and certificates: {{competition}}',
   slot: '{{type}} {{slot}}',
   unranked: 'No votes, and so no rank',
   rank: 'Rank {{rank}} in the category, {{overall}} overall',

@@ -10,6 +10,8 @@ const texts = {
   archivedEmptyTitle: 'Nincs korábbi nevezésed',
   archivedEmptyText: 'A lezárult pályázatokra beküldött képeid és eredményeik itt lesznek.',
   ended: 'Eredményhirdetés: {{date}}',
+  report: 'Értékelés és oklevelek',
+  reportOf: 'Értékelés és oklevelek: {{competition}}',
   slot: '{{type}} {{slot}}.',
   unranked: 'Nem kapott szavazatot, ezért nincs helyezése',
   rank: '{{rank}}. hely a kategóriában, {{overall}}. összesen',

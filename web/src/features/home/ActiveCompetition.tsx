@@ -17,7 +17,7 @@ import { RemindMe } from './reminder/RemindMe.tsx';
 
 type Active = NonNullable<HomeQuery['activeCompetition']>;
 
-/** Settings of a competition on the home page. */
+/** Props of a competition on the home page. */
 export interface ActiveCompetitionProps {
   competition: Active;
   /** The organisers' time zone (IANA). */
@@ -25,7 +25,7 @@ export interface ActiveCompetitionProps {
   onBoundary: () => void;
 }
 
-/** The running competition: what it is about, where it stands, and what to do now. */
+/** The active competition: description, stage, dates and calls to action. */
 export function ActiveCompetition({ competition, timeZone, onBoundary }: ActiveCompetitionProps) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -6,12 +6,12 @@ import { paths } from '../../routes/paths.ts';
 import { useUser } from '../../session/session.ts';
 import type { Standing } from '../../ui/competition/useStage.ts';
 
-/** Where a call leads. */
+/** Kind of a call to action. */
 type Call = 'vote' | 'upload' | 'register' | 'login' | 'browse' | 'entries' | 'results' | 'manage';
 
 type Viewer = 'visitor' | 'entrant' | 'administrator';
 
-/** What a viewer would do now, the most likely first. */
+/** The calls to action for a viewer, the primary one first. */
 function callsFor({ stage, open }: Standing, viewer: Viewer): Call[] {
   if (stage === 'ended') return ['results'];
   const browse: Call[] = open ? ['browse'] : [];
@@ -22,15 +22,15 @@ function callsFor({ stage, open }: Standing, viewer: Viewer): Call[] {
   return [...(stage === 'voting' ? (['vote'] as const) : []), ...browse, ...(open ? (['entries'] as const) : [])];
 }
 
-/** Settings of the calls of a competition. */
+/** Props of the calls to action. */
 export interface CallsProps {
   competitionId: string;
   standing: Standing;
-  /** Whether another competition is the active one, so that the address has to say which one is meant. */
+  /** Whether this is not the active competition, so that links must contain its id. */
   isFurther?: boolean;
 }
 
-/** Calls to action by phase and session. */
+/** Calls to action by stage and viewer. */
 export function Calls({ competitionId, standing, isFurther = false }: CallsProps) {
   const { t } = useTranslation();
   const { administrator } = useUser();

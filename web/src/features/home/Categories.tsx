@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { HomeCompetitionFragment } from './generated/graphql.ts';
 import { useFormat } from '../../i18n/format.ts';
 
-/** What can be entered, and how it is voted on. */
+/** The categories with their slots, and the range of points. */
 export function Categories({ competition }: { competition: HomeCompetitionFragment }) {
   const { t } = useTranslation();
   const format = useFormat();

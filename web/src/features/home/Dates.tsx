@@ -7,7 +7,7 @@ import type { HomeCompetitionFragment } from './generated/graphql.ts';
 import { boundaries, type Boundary } from '../../ui/competition/stage.ts';
 import { ZonedTime } from '../../ui/competition/ZonedTime.tsx';
 
-/** Settings of a competition's dates. */
+/** Props of a competition's dates. */
 export interface DatesProps {
   competition: HomeCompetitionFragment;
   next: Boundary | null;
@@ -17,7 +17,7 @@ export interface DatesProps {
   level?: 'h2' | 'h4';
 }
 
-/** The four dates; the one that comes next stands out. */
+/** The four dates with the next one highlighted. */
 export function Dates({ competition, next, timeZone, level = 'h2' }: DatesProps) {
   const { t } = useTranslation();
   return (
@@ -27,18 +27,18 @@ export function Dates({ competition, next, timeZone, level = 'h2' }: DatesProps)
       </Heading>
       <Box as="dl" borderTopWidth="1px">
         {boundaries.map((name) => {
-          const comes = name === next;
+          const isNext = name === next;
           return (
             <Flex key={name} justify="space-between" columnGap="4" py="2" borderBottomWidth="1px" wrap="wrap">
               <Text
                 as="dt"
-                aria-current={comes ? 'step' : undefined}
-                color={comes ? 'fg' : 'fg.muted'}
-                fontWeight={comes ? 'semibold' : 'normal'}
+                aria-current={isNext ? 'step' : undefined}
+                color={isNext ? 'fg' : 'fg.muted'}
+                fontWeight={isNext ? 'semibold' : 'normal'}
               >
                 {t(`home.${name}`)}
               </Text>
-              <Text as="dd" fontWeight={comes ? 'semibold' : 'normal'} textAlign={{ sm: 'end' }}>
+              <Text as="dd" fontWeight={isNext ? 'semibold' : 'normal'} textAlign={{ sm: 'end' }}>
                 <ZonedTime instant={competition[name]} timeZone={timeZone} />
               </Text>
             </Flex>

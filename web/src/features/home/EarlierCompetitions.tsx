@@ -11,7 +11,7 @@ import { paths } from '../../routes/paths.ts';
 import { Photo } from '../../ui/photo/Photo.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
-/** Ended competitions, each with its best photo, and the way to all of them. */
+/** Ended competitions, each with its best photo, and a link to the archive. */
 export function EarlierCompetitions({ competitions }: { competitions: readonly EndedCompetitionFragment[] }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -11,11 +11,11 @@ import { useFormat } from '../../i18n/format.ts';
 import { Photo } from '../../ui/photo/Photo.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
-/** The best photos of the competition that ended last; nothing where nobody has voted. */
+/** The best photos of the most recently ended competition; nothing without votes. */
 export function LastResults({ competition }: { competition: EndedCompetitionFragment }) {
   const { t } = useTranslation();
   const format = useFormat();
-  // Those without votes come last, and have won nothing.
+  // Photos without votes have no rank.
   const winners = (competition.images?.nodes ?? []).filter(({ result }) => typeof result?.overallRank === 'number');
   if (!winners.length) return null;
   return (

@@ -4,7 +4,7 @@ import { useMyStandingQuery, type HomeCompetitionFragment } from './generated/gr
 import { useUser } from '../../session/session.ts';
 import type { Stage } from '../../ui/competition/stage.ts';
 
-/** How far an entrant is with what can be done in this phase; nothing for anyone else, nor while it is not known. */
+/** An entrant's progress in this phase (entries or votes); nothing for other viewers and while loading. */
 export function MyStanding({ competition, stage }: { competition: HomeCompetitionFragment; stage: Stage }) {
   const { t } = useTranslation();
   const { administrator } = useUser();
@@ -17,11 +17,11 @@ export function MyStanding({ competition, stage }: { competition: HomeCompetitio
     nextFetchPolicy: 'cache-first',
   });
   const slots = competition.imageTypes.reduce((sum, type) => sum + type.slots, 0);
-  const own = data?.competition?.myEntries;
+  const entered = data?.competition?.myEntries;
   const voting = data?.votingInfo;
   const text =
-    entries && own
-      ? t('home.entered', { entered: own.length, slots })
+    entries && entered
+      ? t('home.entered', { entered: entered.length, slots })
       : votes && voting
         ? t('home.voted', { voted: voting.voted, votable: voting.votable })
         : null;

@@ -14,7 +14,7 @@ import { Dates } from './Dates.tsx';
 import { MyStanding } from './MyStanding.tsx';
 import { RemindMe } from './reminder/RemindMe.tsx';
 
-/** Settings of a further competition on the home page. */
+/** Props of a non-active competition on the home page. */
 export interface OtherCompetitionProps {
   competition: HomeCompetitionFragment;
   /** The organisers' time zone (IANA). */
@@ -22,7 +22,7 @@ export interface OtherCompetitionProps {
   onBoundary: () => void;
 }
 
-/** A competition that runs beside the active one, or is announced: where it stands, its dates, and what to do now. */
+/** A running or announced competition besides the active one: stage, dates and calls to action. */
 export function OtherCompetition({ competition, timeZone, onBoundary }: OtherCompetitionProps) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -11,10 +11,10 @@ import { TextLink } from '../../ui/TextLink.tsx';
 
 type Images = NonNullable<NonNullable<HomeQuery['activeCompetition']>['images']>;
 
-/** How many photos a narrow screen shows; the way to all of them should not be a long one. */
+/** Number of photos on a narrow screen, where more would make the page long. */
 const shownOnPhone = 6;
 
-/** Some photos of the running competition, each a link to its page. */
+/** A selection of the competition's photos, each linked to its page. */
 export function PhotoStrip({ competitionId, images }: { competitionId: string; images: Images }) {
   const { t } = useTranslation();
   return (

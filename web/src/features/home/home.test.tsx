@@ -56,7 +56,7 @@ test('while voting: what it is about, how long it lasts, some photos, and the wa
   logIn();
   const { calls } = renderHome(running({}, [image(1), image(2)]));
   expect(await screen.findByRole('heading', { level: 1, name: 'Fények és árnyak' })).toBeVisible();
-  expect(screen.getByText('fény').tagName).toBe('STRONG');
+  await waitFor(() => expect(screen.getByText('fény').tagName).toBe('STRONG'));
   expect(screen.getByText('Szavazás')).toBeVisible();
   expect(screen.getByRole('timer')).toHaveTextContent(/^A szavazás végéig: (3 nap|2 nap és 23 óra)$/);
   expect(links()).toEqual(

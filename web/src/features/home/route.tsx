@@ -6,7 +6,8 @@ import { Stack } from '@chakra-ui/react/stack';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useHomeQuery, type HomeQuery } from './generated/graphql.ts';
+import { HomeDocument, useHomeQuery, type HomeQuery } from './generated/graphql.ts';
+import { seedCache } from '../../graph/seedCache.ts';
 import { paths } from '../../routes/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
@@ -38,7 +39,7 @@ function HomeSections({ data, onBoundary }: { data: HomeQuery; onBoundary: () =>
   const { activeCompetition: active, openCompetitions, archivedCompetitions, installation } = data;
   const { timeZone } = installation;
   const others = openCompetitions.filter(({ id }) => id !== active?.id);
-  // They come by the time they were made; what ended last need not have been made last.
+  // The list is ordered by creation, which may differ from the order in which the competitions ended.
   const ended = archivedCompetitions.nodes.toSorted((a, b) => Date.parse(b.award) - Date.parse(a.award));
   const [last, ...earlier] = ended;
   return (
@@ -74,7 +75,9 @@ function HomeSections({ data, onBoundary }: { data: HomeQuery; onBoundary: () =>
   );
 }
 
-/** The home page: what runs and what is announced, with what can be done now, and what has ended. */
+export const loader = () => seedCache(HomeDocument);
+
+/** The home page: running, announced and ended competitions. */
 export function Component() {
   const { data, error, refetch } = useHomeQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   const onBoundary = useCallback(() => void refetch().catch(() => undefined), [refetch]);

@@ -9,6 +9,7 @@ const texts = {
   submit: 'Save',
   saved: 'Your details are saved.',
   passwordLink: 'Change password',
+  accountLink: 'Download your data, delete your account',
 } satisfies Translation<typeof hungarian>;
 
 export default texts;

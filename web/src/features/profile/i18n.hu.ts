@@ -6,6 +6,7 @@ const texts = {
   submit: 'Mentés',
   saved: 'Az adataidat elmentettük.',
   passwordLink: 'Jelszó cseréje',
+  accountLink: 'Adatok letöltése, fiók törlése',
 } as const;
 
 declare module '../../i18n/texts.ts' {

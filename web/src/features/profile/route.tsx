@@ -21,9 +21,14 @@ export function Component() {
         {user ? (
           <>
             <ProfileForm user={user} />
-            <TextLink to={paths.user.password()} width="fit-content">
-              {t('profile.passwordLink')}
-            </TextLink>
+            <Stack gap="2">
+              <TextLink to={paths.user.password()} width="fit-content">
+                {t('profile.passwordLink')}
+              </TextLink>
+              <TextLink to={paths.user.account()} width="fit-content">
+                {t('profile.accountLink')}
+              </TextLink>
+            </Stack>
           </>
         ) : error ? (
           <ErrorNotice error={error} onRetry={() => void refetch()} />

@@ -2,11 +2,12 @@ import { Button } from '@chakra-ui/react/button';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useShowImageQuery } from './page/generated/graphql.ts';
+import { ShowImageDocument, useShowImageQuery } from './page/generated/graphql.ts';
 import { loadPart } from '../../connection/loadPart.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { toggleBookmark, useBookmarks } from '../../photoList/bookmarks.ts';
 import { usePhotoPlace } from '../../photoList/usePhotoPlace.ts';
+import { seedCache } from '../../graph/seedCache.ts';
 import { paths } from '../../routes/paths.ts';
 import { rememberPlace } from '../../routes/returnPlace.ts';
 import { useLastUser } from '../../session/session.ts';
@@ -51,13 +52,13 @@ function Missing({ competitionId }: { competitionId: string | undefined }) {
   );
 }
 
-/** Reads the page anew when a phase of its competition is over. */
+/** Reloads the page at the end of a phase. */
 function PhaseFollower({ competition, onBoundary }: { competition: ShownCompetitionFragment; onBoundary: () => void }) {
   useStage(competition, onBoundary);
   return null;
 }
 
-/** An image like any other: stands for the competition when it is asked whether the viewer votes in it. */
+/** A generic image of another entrant, to determine whether the viewer may vote in the competition. */
 const votable = { own: false, moderation: null };
 
 function Content({ competitionId, imageId }: { competitionId: string | undefined; imageId: string }) {
@@ -73,23 +74,23 @@ function Content({ competitionId, imageId }: { competitionId: string | undefined
   const [factsShown, setFactsShown] = useState(true);
   const { data, previousData, error, loading, refetch } = useShowImageQuery({
     variables: { id: imageId },
-    // What others say and the phase change meanwhile; what is known is shown at once.
+    // Shows cached data immediately and updates it, since comments and the phase change.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    // A part that cannot be read does not take the photo away.
+    // The photo is shown even if other parts cannot be loaded.
     errorPolicy: 'all',
   });
   const image = data?.image;
-  // What holds for the competition holds on while its next image is read.
+  // While the next image is loading, the previous one provides the competition.
   const shown = image ?? (loading ? previousData?.image : null);
   const competition = shown?.competition ?? null;
   const votes = competition !== null && votingStateOf(competition, votable, user) === 'open';
   const place = usePhotoPlace(competitionId ?? shown?.competitionId, to.list, imageId);
   const nextUnvoted = useNextUnvoted(votes ? shown?.competitionId : undefined, to.list.type, imageId);
-  // A failure is in `error`.
+  // A failure is reported by `error`.
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
 
-  // Until the list is known, and where the photo is not in it, its neighbours are those by time.
+  // While the list is unknown, or when the photo is not in it, the neighbours are those in order of upload.
   const previousId = place ? place.previous : (image?.previousId ?? null);
   const nextId = place ? place.next : (image?.nextId ?? null);
   usePreloaded([nextId, previousId], image?.id === imageId);
@@ -122,7 +123,7 @@ function Content({ competitionId, imageId }: { competitionId: string | undefined
     shortcuts && view.view === null,
   );
 
-  // Back out of what covered the page leads to the photo that was seen there last.
+  // When a viewer is closed, the page shows the photo that was last open in it.
   const covered = useRef<string | null>(null);
   const isCovered = view.view !== null;
   useEffect(() => {
@@ -199,7 +200,9 @@ function Content({ competitionId, imageId }: { competitionId: string | undefined
   );
 }
 
-/** One image (docs/product.md §12), within a competition or by itself. */
+export const loader = () => seedCache(ShowImageDocument);
+
+/** The page of one image (docs/product.md §12), with or without the competition in its URL. */
 export function Component() {
   const { id, image = '' } = useParams();
   return (

@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/format.ts';
 import type { Boundary } from './stage.ts';
 import { useServerNow } from './useServerNow.ts';
 
-/** Settings of a countdown. */
+/** Props of a countdown. */
 export interface CountdownProps extends Omit<TextProps, 'children'> {
   times: CompetitionTimesFragment;
   /** What is counted down to. */

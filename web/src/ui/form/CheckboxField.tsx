@@ -14,7 +14,7 @@ const Tick = chakra('input', {
   },
 });
 
-/** Settings of a checkbox; its label is the children and may hold links. */
+/** Props of a checkbox; its label is the children and may hold links. */
 export interface CheckboxFieldProps extends Omit<ComponentProps<typeof Tick>, 'children' | 'type'> {
   error?: string | undefined;
   children: ReactNode;

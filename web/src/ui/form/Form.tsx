@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorNotice } from '../ErrorNotice.tsx';
 import type { Submission } from './useSubmission.ts';
 
-/** Settings of a form. */
+/** Props of a form. */
 export interface FormProps {
   submission: Submission;
   /** Said instead of the messages that belong to no field, where there is more to say. */

@@ -2,7 +2,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { PasswordField } from './PasswordField.tsx';
 import { PasswordRuleList, type PasswordRuleListProps } from './PasswordRuleList.tsx';
 
-/** Settings of a field for a new password. */
+/** Props of a field for a new password. */
 export interface NewPasswordFieldProps extends PasswordRuleListProps {
   label: string;
   error?: string | undefined;

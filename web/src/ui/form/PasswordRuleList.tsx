@@ -4,7 +4,7 @@ import { Check, Dot } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { judgePassword } from './passwordRules.ts';
 
-/** Settings of the list of rules. */
+/** Props of the list of rules. */
 export interface PasswordRuleListProps {
   /** What has been typed so far. */
   password: string;

@@ -2,7 +2,7 @@ import { NativeSelect } from '@chakra-ui/react/native-select';
 import type { ComponentProps } from 'react';
 import { FormField, type FormFieldProps } from './FormField.tsx';
 
-/** Settings of a select; its options are the children. */
+/** Props of a select; its options are the children. */
 export type SelectFieldProps = FormFieldProps & Omit<ComponentProps<'select'>, 'color' | 'size'>;
 
 /** A select field. */

@@ -3,7 +3,7 @@ import { Spinner } from '@chakra-ui/react/spinner';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useTranslation } from 'react-i18next';
 
-/** Settings of a submit button. */
+/** Props of a submit button. */
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'loading'> {
   /** Whether the form is being sent. The button keeps the focus meanwhile, but ignores presses. */
   pending: boolean;

@@ -1,7 +1,7 @@
 import { Input, type InputProps } from '@chakra-ui/react/input';
 import { FormField, type FormFieldProps } from './FormField.tsx';
 
-/** Settings of a text field; what `register` answers is spread into it. */
+/** Props of a text field; what `register` answers is spread into it. */
 export type TextFieldProps = Omit<FormFieldProps, 'children'> & Omit<InputProps, 'required' | 'size'>;
 
 /** A field of one line. */

@@ -1,8 +1,8 @@
 /** Shortest password, in characters (docs/product.md §6). */
-export const shortestPassword = 10;
+const shortestPassword = 10;
 
 /** Longest password, in characters (docs/product.md §6). */
-export const longestPassword = 128;
+const longestPassword = 128;
 
 /** What a password must satisfy that can be judged here; the list of common ones is the server's. */
 export interface PasswordJudgement {

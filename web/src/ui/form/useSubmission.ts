@@ -12,6 +12,8 @@ export interface Refusal {
 /** The state of sending a form. */
 export interface Submission {
   onSubmit: (event: SyntheticEvent) => void;
+  /** Sends it again without anybody pressing the button: what was refused has been settled in a dialog. */
+  sendAgain: () => void;
   pending: boolean;
   /** Why the call itself failed; null when it did not. */
   error: ErrorLike | null;
@@ -60,22 +62,19 @@ export function useSubmission<Values extends FieldValues, Output extends FieldVa
     }
   }
 
-  return {
-    pending,
-    error,
-    refusals,
-    onSubmit: (event) => {
-      event.preventDefault();
-      // A state would come too late for the second click of a double click.
-      if (sending.current) return;
-      sending.current = true;
-      setPending(true);
-      void form
-        .handleSubmit(submit)(event)
-        .finally(() => {
-          sending.current = false;
-          setPending(false);
-        });
-    },
-  };
+  function start(event?: SyntheticEvent): void {
+    event?.preventDefault();
+    // A state would come too late for the second click of a double click.
+    if (sending.current) return;
+    sending.current = true;
+    setPending(true);
+    void form
+      .handleSubmit(submit)(event)
+      .finally(() => {
+        sending.current = false;
+        setPending(false);
+      });
+  }
+
+  return { pending, error, refusals, onSubmit: start, sendAgain: () => start() };
 }

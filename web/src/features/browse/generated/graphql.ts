@@ -61,6 +61,7 @@ export type BrowseQuery = {
     __typename: 'Competition';
     id: string;
     scoring: Scoring;
+    minPoint: number;
     status: CompetitionStatus;
     phase: CompetitionPhase;
     ended: boolean;
@@ -113,6 +114,7 @@ export type BrowsedCompetitionFragment = {
   __typename: 'Competition';
   id: string;
   scoring: Scoring;
+  minPoint: number;
   status: CompetitionStatus;
   phase: CompetitionPhase;
   ended: boolean;
@@ -158,6 +160,7 @@ export const BrowsedCompetitionFragmentDoc = {
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'scoring' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'title' },
@@ -474,6 +477,7 @@ export const BrowseDocument = {
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'scoring' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'title' },

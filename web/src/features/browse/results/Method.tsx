@@ -17,12 +17,12 @@ import { CategoryVotesDocument, type CategoryVotesQueryVariables } from './gener
 
 type Category = BrowsedCompetitionFragment['imageTypes'][number];
 
-/** A category with what its scores are computed from. */
+/** A category with the numbers from which its scores are computed. */
 type CategoryBasis = Basis & Pick<Category, 'code' | 'title'>;
 
-/** A page of a category's images with what has been counted of them; null when it could not be read. */
+/** Loads a page of a category's images with their counts; null when it could not be loaded. */
 async function readPage(client: ApolloClient, variables: CategoryVotesQueryVariables) {
-  // Not cached: the list keeps its own pages under the same key.
+  // Not cached: it would replace the pages of the list, which have the same cache key.
   const { data } = await client.query({ query: CategoryVotesDocument, variables, fetchPolicy: 'no-cache' });
   return data?.competition?.images ?? null;
 }
@@ -77,7 +77,7 @@ function Numbers({ categories, isBayesian }: { categories: readonly CategoryBasi
   );
 }
 
-/** How the results were computed, in words; with the numbers that go into it, when they are asked for. */
+/** Explains how the results are computed and, on request, shows the numbers behind them. */
 export function Method({ competition, type }: { competition: BrowsedCompetitionFragment; type: string | null }) {
   const { t } = useTranslation();
   const client = useApolloClient();

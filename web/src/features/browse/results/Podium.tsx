@@ -10,21 +10,23 @@ import { useFormat } from '../../../i18n/format.ts';
 import { paths } from '../../../routes/paths.ts';
 import { photoListSearch } from '../../../routes/photoList.ts';
 import { Photo } from '../../../ui/photo/Photo.tsx';
+import { PointBars } from '../../../ui/points/PointBars.tsx';
+import type { BrowsedCompetitionFragment } from '../generated/graphql.ts';
 import { scoreDigits } from '../scoreDigits.ts';
 import { usePodiumQuery, type PodiumPhotoFragment } from './generated/graphql.ts';
 import { podiumOf, type Placed } from './podiumOf.ts';
 
-/** Settings of a podium. */
+/** Props of a podium. */
 export interface PodiumProps {
-  competitionId: string;
+  competition: Pick<BrowsedCompetitionFragment, 'id' | 'minPoint'>;
   /** Category code; null for the whole competition. */
   type: string | null;
   heading: string;
-  /** Whether it is the page's first one. */
+  /** Whether it is the first podium on the page. */
   isLarge: boolean;
 }
 
-function Winner({ placed, to }: { placed: Placed<PodiumPhotoFragment>; to: string }) {
+function Winner({ placed, to, minPoint }: { placed: Placed<PodiumPhotoFragment>; to: string; minPoint: number }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { photo, rank, isShared } = placed;
@@ -51,6 +53,11 @@ function Winner({ placed, to }: { placed: Placed<PodiumPhotoFragment>; to: strin
               {' · '}
               {t('browse.results.votes', { count: result?.votes ?? 0 })}
             </Text>
+            {result ? (
+              <Box mt="2" maxW="40">
+                <PointBars minPoint={minPoint} votesByPoint={result.votesByPoint} />
+              </Box>
+            ) : null}
           </Box>
         </Flex>
       </Link>
@@ -58,10 +65,11 @@ function Winner({ placed, to }: { placed: Placed<PodiumPhotoFragment>; to: strin
   );
 }
 
-/** The first three ranks, each with everyone who shares it; nothing where nobody has voted. */
-export function Podium({ competitionId, type, heading, isLarge }: PodiumProps) {
+/** The photos on ranks 1 to 3, including ties; nothing without votes. */
+export function Podium({ competition, type, heading, isLarge }: PodiumProps) {
   const { t } = useTranslation();
   const id = useId();
+  const { id: competitionId, minPoint } = competition;
   const { data } = usePodiumQuery({ variables: { id: competitionId, type }, fetchPolicy: 'no-cache' });
   const winners = podiumOf(data?.competition?.images?.nodes ?? [], type !== null);
   if (data && winners.length === 0) return null;
@@ -76,6 +84,7 @@ export function Podium({ competitionId, type, heading, isLarge }: PodiumProps) {
           <Winner
             key={placed.photo.id}
             placed={placed}
+            minPoint={minPoint}
             to={`${paths.competition.show(competitionId, placed.photo.id)}${search}`}
           />
         ))}

@@ -10,7 +10,7 @@ import type { TileImage } from '../Tile.tsx';
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser takes its picture right after the event.
+    // Synchronous, since the browser prints the document right after the event.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     window.addEventListener('beforeprint', begin);
@@ -23,15 +23,15 @@ function usePrinting(): boolean {
   return printing;
 }
 
-/** Settings of the ranking on paper. */
+/** Props of the printed ranking. */
 export interface PrintedRankingProps {
-  /** Best first. */
+  /** Photos by rank. */
   tiles: readonly TileImage[];
-  /** Whether they are of one category, so that the rank within it counts. */
+  /** Whether the list is limited to one category, so that the rank within it is shown. */
   ofType: boolean;
 }
 
-/** The ranking as a table, on paper only: there the grid would be what was on the screen. */
+/** The ranking as a table for print only: the virtualized grid would print only the rows on the screen. */
 export function PrintedRanking({ tiles, ofType }: PrintedRankingProps) {
   const { t } = useTranslation();
   const format = useFormat();

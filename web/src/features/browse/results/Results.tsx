@@ -11,11 +11,11 @@ import type { TileImage } from '../Tile.tsx';
 import { Podium } from './Podium.tsx';
 import { PrintedRanking } from './PrintedRanking.tsx';
 
-/** Hands the page's address to whoever shall see it: by the device's own dialog, else by the clipboard. */
+/** Shares the page's URL with the Web Share API; without it, copies the URL to the clipboard. */
 async function share(title: string, copied: string): Promise<void> {
   const url = window.location.href;
   if ('share' in navigator) {
-    // Closing the dialog rejects: nothing has failed.
+    // Closing the dialog rejects the promise, which is not an error.
     await navigator.share({ title, url }).catch(() => undefined);
     return;
   }
@@ -23,17 +23,17 @@ async function share(title: string, copied: string): Promise<void> {
   notify.positive(copied);
 }
 
-/** Settings of the results. */
+/** Props of the results. */
 export interface ResultsProps {
   competition: BrowsedCompetitionFragment;
   /** Category code; null for all. */
   type: string | null;
-  /** The ranked list, as far as it is here: for printing. */
+  /** The loaded part of the ranked list, for printing. */
   tiles: readonly TileImage[];
 }
 
 /**
- * What has come of a competition: who won, overall and in each category, and how that was computed. The ranked list follows
+ * The results of a competition: winners overall and by category, and how scores are computed. The ranked list is shown
  * below it.
  */
 export function Results({ competition, type, tiles }: ResultsProps) {
@@ -59,13 +59,11 @@ export function Results({ competition, type, tiles }: ResultsProps) {
           {t('browse.results.print')}
         </Button>
       </Flex>
-      {hasOverall && (
-        <Podium competitionId={competition.id} type={null} heading={t('browse.results.overall')} isLarge />
-      )}
+      {hasOverall && <Podium competition={competition} type={null} heading={t('browse.results.overall')} isLarge />}
       {categories.map((category) => (
         <Podium
           key={category.code}
-          competitionId={competition.id}
+          competition={competition}
           type={category.code}
           heading={format.text(category.title)}
           isLarge={!hasOverall}

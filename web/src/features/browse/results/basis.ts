@@ -1,10 +1,10 @@
-/** What has been counted of an image. */
+/** Counts of an image. */
 export interface Counted {
   votes: number;
   points: number;
 }
 
-/** What the scores of a category are computed from (docs/product.md §4). */
+/** The numbers from which the scores of a category are computed (docs/product.md §4). */
 export interface Basis {
   images: number;
   votes: number;
@@ -14,7 +14,7 @@ export interface Basis {
   votesPerImage: number;
 }
 
-/** @param images all of the category, those without votes too */
+/** @param images all images of the category, including those without votes */
 export function basisOf(images: readonly Counted[]): Basis {
   const votes = images.reduce((sum, image) => sum + image.votes, 0);
   const points = images.reduce((sum, image) => sum + image.points, 0);

@@ -1,23 +1,23 @@
-/** An image with what podiums are made from. */
+/** An image with its ranks. */
 export interface Ranked {
   result: { rank: number | null; overallRank: number | null } | null;
 }
 
-/** A photo with its place. */
+/** A photo with its rank. */
 export interface Placed<Photo> {
   photo: Photo;
   rank: number;
-  /** Whether others have the same rank. */
+  /** Whether other photos have the same rank. */
   isShared: boolean;
 }
 
-/** The last rank that stands on a podium. */
+/** The last rank on a podium. */
 const lastRank = 3;
 
 /**
- * The photos of the first three ranks. Whoever shares a rank stands there too, so that there may be more of them than three, and
- * a rank may be missing (1-1-3); what nobody has voted on has no rank.
- * @param photos best first
+ * The photos on ranks 1 to 3. With ties there may be more than three photos, and a rank may be missing (1-1-3). Photos
+ * without votes have no rank.
+ * @param photos in order of rank
  */
 export function podiumOf<Photo extends Ranked>(photos: readonly Photo[], ofType: boolean): Placed<Photo>[] {
   const placed = photos.flatMap((photo) => {

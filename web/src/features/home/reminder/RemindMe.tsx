@@ -7,7 +7,7 @@ import { paths } from '../../../routes/paths.ts';
 import { boundaries, type Boundary } from '../../../ui/competition/stage.ts';
 import type { HomeCompetitionFragment } from '../generated/graphql.ts';
 
-/** Offers the dates of a competition that are still to come as a file for the calendar, each with an alarm. */
+/** Button that saves a competition's future dates as a calendar file with alarms. */
 export function RemindMe({ competition, next }: { competition: HomeCompetitionFragment; next: Boundary | null }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -1,28 +1,28 @@
-/** A date for a calendar. */
+/** An event of a calendar. */
 export interface CalendarEvent {
-  /** Names it: the same date saved anew replaces the old one, also when it was moved. */
+  /** Unique id: an event imported again replaces the earlier version, even if its date has changed. */
   uid: string;
   /** ISO 8601, UTC. */
   at: string;
   summary: string;
-  /** Where to read more. */
+  /** Link to more information. */
   url: string;
 }
 
-/** How long before a date its alarm goes off: a day (RFC 5545, section 3.3.6). */
+/** Trigger of the alarm, one day before the event (RFC 5545, section 3.3.6). */
 const alarmBefore = '-P1D';
 
-/** Longest line in bytes, without its end (RFC 5545, section 3.1). */
-const longestLine = 75;
+/** Maximum length of a line in bytes, without the line break (RFC 5545, section 3.1). */
+const maxLineBytes = 75;
 
 const bytes = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Breaks a line that is too long; each further part begins with a space, and no letter is split. */
+/** Folds a long line: continuation lines start with a space, and characters are not split. */
 function fold(line: string): string {
   const parts = [''];
   for (const character of line) {
     const last = parts.at(-1) ?? '';
-    if (bytes(last + character) > longestLine) parts.push(` ${character}`);
+    if (bytes(last + character) > maxLineBytes) parts.push(` ${character}`);
     else parts[parts.length - 1] = last + character;
   }
   return parts.join('\r\n');
@@ -30,7 +30,7 @@ function fold(line: string): string {
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-/** `20260510T100000Z` */
+/** Formats an instant as `20260510T100000Z`. */
 const stamp = (instant: string): string => new Date(instant).toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
 
 const linesOf = ({ uid, at, summary, url }: CalendarEvent, writtenAt: string): string[] => [
@@ -48,7 +48,7 @@ const linesOf = ({ uid, at, summary, url }: CalendarEvent, writtenAt: string): s
   'END:VEVENT',
 ];
 
-/** A calendar file (RFC 5545) with an alarm a day before each date. @param writtenAt ISO 8601, when the dates were read */
+/** A calendar file (RFC 5545) with an alarm one day before each event. @param writtenAt ISO 8601, timestamp of the data */
 export function calendarOf(events: readonly CalendarEvent[], writtenAt: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -61,16 +61,16 @@ export function calendarOf(events: readonly CalendarEvent[], writtenAt: string):
   return `${lines.map(fold).join('\r\n')}\r\n`;
 }
 
-/** What no file system takes in a name. */
+/** Characters that file systems do not allow in names. */
 const forbidden = /[\\/:*?"<>|]/g;
 
-/** Hands a calendar to the browser as a file to save or to open. */
+/** Offers a calendar as a download. */
 export function saveCalendar(calendar: string, name: string): void {
   const address = URL.createObjectURL(new Blob([calendar], { type: 'text/calendar;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name.replace(forbidden, ' ').trim();
   link.click();
-  // Safari reads it a moment after the click.
+  // Safari reads the URL after the click has returned.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

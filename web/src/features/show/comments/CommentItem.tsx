@@ -3,23 +3,24 @@ import { Button } from '@chakra-ui/react/button';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadPart } from '../../../connection/loadPart.ts';
 import { failureOf } from '../../../graph/failure.ts';
 import { useModerateCommentMutation, type CommentStatus, type ShownCommentFragment } from './generated/graphql.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { notify } from '../../../notifications/notify.ts';
+import { excerptOf } from './excerpt.ts';
+
+const OwnComment = lazy(() => loadPart(async () => ({ default: (await import('./OwnComment.tsx')).OwnComment })));
 
 const colors = { PENDING: 'gray', APPROVED: 'green', REJECTED: 'red' } as const;
-
-/** How much of a comment names it in the label of a button, in characters. */
-const excerpt = 40;
 
 function Moderation({ comment }: { comment: ShownCommentFragment }) {
   const { t } = useTranslation();
   const [moderate] = useModerateCommentMutation();
   const [pending, setPending] = useState(false);
-  const text = comment.text.length > excerpt ? `${comment.text.slice(0, excerpt)}…` : comment.text;
+  const text = excerptOf(comment.text);
 
   async function set(status: CommentStatus): Promise<void> {
     setPending(true);
@@ -61,27 +62,31 @@ function Moderation({ comment }: { comment: ShownCommentFragment }) {
   );
 }
 
-/** Settings of a comment. */
+/** Props of a comment. */
 export interface CommentItemProps {
   comment: ShownCommentFragment;
-  /** Whether results are public: before that a missing name is a hidden one. */
+  /** Whether results are public; before that, authors' names are hidden. */
   ended: boolean;
-  /** The server's clock when the page was read. */
+  /** Server time when the page was loaded. */
   now: string;
-  /** Whether the viewer may set its moderation. */
+  /** Whether the viewer may moderate the comment. */
   moderates: boolean;
+  /** Whether the viewer may comment now, and so change what is the own. */
+  open: boolean;
+  /** Called before it leaves the list, if it has the focus. */
+  onFocusLost: () => void;
 }
 
-/** One comment: who, when, what, and how it is moderated where that is not simply approved. */
-export function CommentItem({ comment, ended, now, moderates }: CommentItemProps) {
+/** One comment with its author, time and text, and its moderation status unless it is approved. */
+export function CommentItem({ comment, ended, now, moderates, open, onFocusLost }: CommentItemProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { author, createdAt, own, status } = comment;
+  const { author, createdAt, editedAt, own, status } = comment;
   const nobody = ended ? t('show.comments.deleted') : t('show.comments.anonymous');
-  // A comment that was just written is younger than the page.
+  // A comment written after the page was loaded is newer than `now`.
   const reading = Math.max(Date.parse(now), Date.parse(createdAt));
-  return (
-    <Stack as="li" gap="2" py="4" borderTopWidth="1px" listStyleType="none">
+  const shown = (
+    <Stack gap="2">
       <HStack gap="2" wrap="wrap" align="baseline">
         <Text fontWeight={author ? 'medium' : 'normal'} fontStyle={author ? 'normal' : 'italic'}>
           {author ? format.personName(author) : nobody}
@@ -90,6 +95,11 @@ export function CommentItem({ comment, ended, now, moderates }: CommentItemProps
         <chakra.time dateTime={createdAt} title={format.dateTime(createdAt)} color="fg.muted" textStyle="sm">
           {format.relative(createdAt, reading)}
         </chakra.time>
+        {editedAt === null ? null : (
+          <chakra.span title={format.dateTime(editedAt)} color="fg.muted" textStyle="sm">
+            {t('show.comments.wasEdited')}
+          </chakra.span>
+        )}
         {status === 'APPROVED' && !moderates ? null : (
           <Badge colorPalette={colors[status]}>{t(`show.comments.${status}`)}</Badge>
         )}
@@ -97,6 +107,19 @@ export function CommentItem({ comment, ended, now, moderates }: CommentItemProps
       <Text whiteSpace="pre-line" overflowWrap="anywhere" maxW="prose">
         {comment.text}
       </Text>
+    </Stack>
+  );
+  return (
+    <Stack as="li" gap="2" py="4" borderTopWidth="1px" listStyleType="none">
+      {own && open ? (
+        <Suspense fallback={shown}>
+          <OwnComment comment={comment} now={now} onFocusLost={onFocusLost}>
+            {shown}
+          </OwnComment>
+        </Suspense>
+      ) : (
+        shown
+      )}
       {moderates ? <Moderation comment={comment} /> : null}
     </Stack>
   );

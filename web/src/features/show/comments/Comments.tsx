@@ -1,11 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
+import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadPart } from '../../../connection/loadPart.ts';
 import { failureOf } from '../../../graph/failure.ts';
 import { MoreCommentsDocument, type ImageCommentsFragment } from './generated/graphql.ts';
 import type { ShownCompetitionFragment } from '../competition/generated/graphql.ts';
@@ -14,10 +16,12 @@ import { useFormat } from '../../../i18n/format.ts';
 import { notify } from '../../../notifications/notify.ts';
 import { useLastUser, useUser } from '../../../session/session.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { CommentForm } from './CommentForm.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import { commentingStateOf } from '../competition/openness.ts';
 import { useLoginFrom } from '../../../routes/useLoginFrom.ts';
+
+/** Forms are a quarter of what the page without one needs. */
+const CommentForm = lazy(() => loadPart(async () => ({ default: (await import('./CommentForm.tsx')).CommentForm })));
 
 function MoreButton({ imageId, after }: { imageId: string; after: string }) {
   const { t } = useTranslation();
@@ -27,7 +31,7 @@ function MoreButton({ imageId, after }: { imageId: string; after: string }) {
   async function read(): Promise<void> {
     setPending(true);
     try {
-      // The cache adds the page to those that are there.
+      // The cache's merge function appends the page to the loaded ones.
       await client.query({ query: MoreCommentsDocument, variables: { imageId, after }, fetchPolicy: 'network-only' });
     } catch (error) {
       notify.negative(t(`shell.error.${failureOf(error instanceof Error ? error : new Error(String(error))).code}`));
@@ -48,7 +52,13 @@ function Writing({ imageId, competition }: { imageId: string; competition: Shown
   const format = useFormat();
   const from = useLoginFrom();
   const state = commentingStateOf(competition, useLastUser());
-  if (state === 'open') return <CommentForm imageId={imageId} />;
+  if (state === 'open') {
+    return (
+      <Suspense fallback={<Box height="48" />}>
+        <CommentForm imageId={imageId} />
+      </Suspense>
+    );
+  }
   const texts: Record<typeof state, string> = {
     visitor: t('show.comments.visitor'),
     paused: t('show.comments.paused'),
@@ -67,25 +77,27 @@ function Writing({ imageId, competition }: { imageId: string; competition: Shown
   );
 }
 
-/** Settings of the comments. */
+/** Props of the comments. */
 export interface CommentsProps {
   imageId: string;
   comments: NonNullable<ImageCommentsFragment['comments']>;
   competition: ShownCompetitionFragment;
 }
 
-/** What people say about the image, and where to join them. */
+/** The comments of an image and the form for a new one. */
 export function Comments({ imageId, comments, competition }: CommentsProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const user = useUser();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const open = commentingStateOf(competition, useLastUser()) === 'open';
   // A comment written here may come again with a further page.
   const nodes = [...new Map(comments.edges.map(({ node }) => [node.id, node])).values()];
   const { hasNextPage, endCursor } = comments.pageInfo;
   const total = comments.totalCount;
   return (
     <Stack as="section" aria-labelledby="comments" gap="5">
-      <Heading id="comments" as="h2" size="xl" fontWeight="medium">
+      <Heading ref={heading} tabIndex={-1} id="comments" as="h2" size="xl" fontWeight="medium">
         {total > 0 ? t('show.comments.titleCount', { total: format.number(total) }) : t('show.comments.title')}
       </Heading>
       {nodes.length === 0 ? <Text color="fg.muted">{t('show.comments.empty')}</Text> : null}
@@ -98,6 +110,8 @@ export function Comments({ imageId, comments, competition }: CommentsProps) {
               ended={competition.ended}
               now={competition.now}
               moderates={user.administrator === true}
+              open={open}
+              onFocusLost={() => heading.current?.focus()}
             />
           ))}
         </chakra.ul>

@@ -6,13 +6,13 @@ type Competition = Pick<
   'status' | 'phase' | 'ended' | 'now' | 'votingStart' | 'votingEnd' | 'award'
 >;
 
-/** Who looks at the page; no id for a visitor. */
+/** The viewer of the page; a visitor has no id. */
 export interface Viewer {
   readonly id?: string | undefined;
   readonly administrator?: boolean | undefined;
 }
 
-/** What the voting panel shows: the vote itself, or why there is none. */
+/** `open` when the viewer may vote, else the reason why not. */
 export type VotingState =
   | 'open'
   | 'visitor'
@@ -25,7 +25,7 @@ export type VotingState =
   | 'awaiting'
   | 'over';
 
-/** Whether the viewer may vote on the image now, else why not (docs/product.md §4); the service decides in the end. */
+/** Whether the viewer may vote on the image now, or why not (docs/product.md §4); the service checks it again. */
 export function votingStateOf(
   competition: Competition,
   image: { readonly own: boolean; readonly moderation: ImageModerationStateFragment['moderation'] },
@@ -33,7 +33,7 @@ export function votingStateOf(
 ): VotingState {
   if (competition.status === 'CANCELLED') return 'cancelled';
   if (competition.ended) return 'over';
-  // At a boundary instant, which belongs to no phase, the dates still tell what is next.
+  // A boundary instant belongs to no phase, so the dates are compared instead.
   const reached = (date: string) => Date.parse(date) <= Date.parse(competition.now);
   if (reached(competition.votingEnd)) return 'awaiting';
   if (competition.phase !== 'VOTING') return 'before';
@@ -44,10 +44,10 @@ export function votingStateOf(
   return image.moderation === null || image.moderation === 'APPROVED' ? 'open' : 'notApproved';
 }
 
-/** What the comment form shows: itself, or why there is none. */
+/** `open` when the viewer may comment, else the reason why not. */
 export type CommentingState = 'open' | 'visitor' | 'paused' | 'cancelled' | 'before';
 
-/** Whether the viewer may comment now, else why not: from VOTING on (docs/product.md §5), administrators too. */
+/** Whether the viewer may comment now, or why not: from VOTING on, administrators too (docs/product.md §5). */
 export function commentingStateOf(competition: Competition, viewer: Viewer): CommentingState {
   if (competition.status === 'PAUSED') return 'paused';
   if (competition.status === 'CANCELLED' || competition.status === 'DRAFT') return 'cancelled';

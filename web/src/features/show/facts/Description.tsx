@@ -7,7 +7,7 @@ import { exposureList } from './exposure.ts';
 import { FactList } from './FactList.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 
-/** What the author and the camera say about the image; nothing where both are silent. */
+/** The author's description and the exposure data; nothing without either. */
 export function Description({ image: { description, exposure } }: { image: ImageFactsFragment }) {
   const { t } = useTranslation();
   const format = useFormat();

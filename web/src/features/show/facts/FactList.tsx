@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Fragment } from 'react';
 
-/** Settings of a list of facts. */
+/** Props of a list of facts. */
 export interface FactListProps {
   facts: readonly { name: string; value: string }[];
 }
 
-/** Names and values in two columns. */
+/** A definition list in two columns. */
 export function FactList({ facts }: FactListProps) {
   return (
     <chakra.dl

@@ -9,16 +9,16 @@ import type { ImageFactsFragment } from './generated/graphql.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 
-/** Settings of the facts. */
+/** Props of the facts. */
 export interface ImageFactsProps {
   image: ImageFactsFragment;
-  /** Null when it could not be read. */
+  /** Null when it could not be loaded. */
   competition: ShownCompetitionFragment | null;
-  /** Whether the title is the heading of the page, and of the document. */
+  /** Whether the image's title is the page heading and the document title. */
   isDocumentTitle?: boolean;
 }
 
-/** What the image is called, where it competes, and who made it. */
+/** Title, competition, category and author of the image. */
 export function ImageFacts({ image, competition, isDocumentTitle = true }: ImageFactsProps) {
   const { t } = useTranslation();
   const format = useFormat();

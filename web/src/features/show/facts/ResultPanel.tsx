@@ -4,9 +4,17 @@ import type { ImageStandingFragment } from './generated/graphql.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { FactList } from './FactList.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
+import { PointBars } from '../../../ui/points/PointBars.tsx';
 
-/** Rank and score, once the phase shows them. */
-export function ResultPanel({ result }: { result: NonNullable<ImageStandingFragment['result']> }) {
+/** Settings of the result. */
+export interface ResultPanelProps {
+  result: NonNullable<ImageStandingFragment['result']>;
+  /** The lowest point of the competition; null when that could not be read. */
+  minPoint: number | null;
+}
+
+/** Rank, score and how the points were distributed, once the phase shows them. */
+export function ResultPanel({ result, minPoint }: ResultPanelProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const { score, rank, overallRank } = result;
@@ -33,6 +41,7 @@ export function ResultPanel({ result }: { result: NonNullable<ImageStandingFragm
           { name: t('show.result.votes'), value: format.number(result.votes) },
         ]}
       />
+      {minPoint === null ? null : <PointBars minPoint={minPoint} votesByPoint={result.votesByPoint} numbered />}
     </Panel>
   );
 }

@@ -4,17 +4,17 @@ import type { Format } from '../../../i18n/format.ts';
 
 type Exposure = NonNullable<ImageFactsFragment['exposure']>;
 
-/** 0.004 → `1/250`, 0.625 → `0,6`, 2 → `2`: as cameras write it, in seconds. */
+/** Formats an exposure time in seconds as cameras do: 0.004 → `1/250`, 0.625 → `0.6`, 2 → `2`. */
 export function shutterTime(seconds: number, format: Format): string {
   const denominator = Math.round(1 / seconds);
-  // From 1/3 s on, cameras write decimals; above that only where a unit fraction is near.
+  // Cameras show decimals from 1/3 s on; a longer time below 1 s is shown as a fraction only when it is close to one.
   if (seconds <= 0.3 || (seconds < 1 && Math.abs(1 / denominator - seconds) < 0.005)) {
     return `1/${format.number(denominator, { useGrouping: false })}`;
   }
   return format.number(seconds, { maximumFractionDigits: 1 });
 }
 
-/** The camera's wall clock, which has no zone: read as UTC and written as UTC, so that no zone moves it. */
+/** Formats the camera's local time, which has no time zone: parsed and formatted as UTC, so that it does not shift. */
 function takenAt(local: string, format: Format): string | null {
   const instant = new Date(`${local}Z`);
   if (Number.isNaN(instant.getTime())) return null;
@@ -28,7 +28,7 @@ function takenAt(local: string, format: Format): string | null {
   }).format(instant);
 }
 
-/** What the camera wrote, as names and values to read; what is unknown is left out. */
+/** The exposure data as names and formatted values; unknown values are omitted. */
 export function exposureList(exposure: Exposure, t: TFunction, format: Format): { name: string; value: string }[] {
   const { camera, lens, focalLength, aperture, shutter, iso } = exposure;
   const number = (value: number) => format.number(value, { maximumFractionDigits: 1, useGrouping: false });

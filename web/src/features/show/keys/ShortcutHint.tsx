@@ -7,7 +7,7 @@ import { ShortcutList } from './ShortcutList.tsx';
 
 const id = 'shortcuts';
 
-/** Opens the list of keys, or closes it, and takes the focus there. */
+/** Toggles the list of shortcuts; moves the focus to it when it opens. */
 export function toggleShortcutHint(): void {
   const details = document.getElementById(id);
   if (!(details instanceof HTMLDetailsElement)) return;
@@ -17,12 +17,12 @@ export function toggleShortcutHint(): void {
   details.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** The points that digits give; null where the viewer does not vote. */
+/** Props of the hint; `points` is the range for digit keys, null when the viewer cannot vote. */
 export interface ShortcutHintProps {
   points: PointRange | null;
 }
 
-/** Says which keys do something, and switches them off. Hidden where there is hardly a keyboard. */
+/** Lists the shortcuts, with a switch to disable them. Hidden on small screens, which rarely have a keyboard. */
 export function ShortcutHint({ points }: ShortcutHintProps) {
   const { t } = useTranslation();
   const on = useShortcuts();

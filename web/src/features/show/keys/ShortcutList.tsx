@@ -4,9 +4,9 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { digitKeysOf, type PointRange } from './digits.ts';
 
-/** Which keys do something. */
+/** Props of the list of shortcuts. */
 export interface ShortcutListProps {
-  /** The points that digits give; null where the viewer does not vote. */
+  /** The range for digit keys; null when the viewer cannot vote. */
   points: PointRange | null;
   of: 'page' | 'full' | 'slideshow' | 'compare';
 }
@@ -18,7 +18,7 @@ const letters = {
   compare: ['Z', 'X', '?', 'Esc'],
 } as const;
 
-/** The keys of a page or of what covers it, with what they do. */
+/** The shortcuts of the page or of a viewer over it, with their effects. */
 export function ShortcutList({ points, of }: ShortcutListProps) {
   const { t } = useTranslation();
   const digits = points ? digitKeysOf(points) : [];

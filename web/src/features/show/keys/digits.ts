@@ -1,19 +1,19 @@
-/** The points that a vote may carry, both ends included. */
+/** The range of points of a vote, inclusive. */
 export interface PointRange {
   minPoint: number;
   maxPoint: number;
 }
 
 /**
- * The point that a digit key gives; null when it gives none. A keyboard has no ten: where points go from 1 to 10, the 0
- * beside the 9 stands for it.
+ * The point for a digit key; null when the key has none. With points from 1 to 10, the key 0, which is next to 9, stands
+ * for 10.
  */
 export function pointOfDigit(digit: number, { minPoint, maxPoint }: PointRange): number | null {
   if (digit >= minPoint && digit <= maxPoint) return digit;
   return digit === 0 && minPoint <= 10 && maxPoint === 10 ? 10 : null;
 }
 
-/** The keys that give the lowest and the highest point that a key can give, for the list of shortcuts. */
+/** The digit keys for the lowest and the highest point that have one, for the list of shortcuts. */
 export function digitKeysOf(range: PointRange): readonly string[] {
   const keys = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0].filter((digit) => pointOfDigit(digit, range) !== null);
   const byPoint = keys.toSorted((a, b) => (pointOfDigit(a, range) ?? 0) - (pointOfDigit(b, range) ?? 0));

@@ -13,13 +13,13 @@ function isOn(): boolean {
   }
 }
 
-/** Switches the shortcuts on or off in this browser; without storage it lasts as long as the page. */
+/** Enables or disables the shortcuts in this browser; without local storage, until the page is left. */
 export function setShortcuts(on: boolean): void {
   remembered = on;
   try {
     localStorage.setItem(storageKey, on ? 'on' : 'off');
   } catch {
-    // The choice still holds for this page.
+    // The choice remains in memory.
   }
   for (const listener of listeners) listener();
 }
@@ -29,48 +29,48 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Whether single keys do something. They can be switched off, as speech input may press them (WCAG 2.1.4). */
+/** Whether single-key shortcuts are enabled. They can be disabled, since speech input may trigger them (WCAG 2.1.4). */
 export const useShortcuts = (): boolean => useSyncExternalStore(subscribe, isOn);
 
-/** Inputs that take no letters. */
-const choices = new Set(['checkbox', 'button', 'submit']);
+/** Types of inputs that do not accept text. */
+const nonTextTypes = new Set(['checkbox', 'button', 'submit']);
 
-/** What covers the page, and has the keys meanwhile. */
+/** Selector of a viewer over the page (`Overlay`), which receives the shortcuts while it is open. */
 const viewer = 'dialog[data-viewer]';
 
-/** Whether the key belongs to a text, a list or a dialog that has the focus. */
-function isTaken(target: EventTarget | null): boolean {
+/** Whether the focused element, a text field, list or dialog, uses the keys itself. */
+function needsKeys(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement) return !choices.has(target.type);
+  if (target instanceof HTMLInputElement) return !nonTextTypes.has(target.type);
   return (
     target.isContentEditable || target.closest(`textarea, select, dialog:not(${viewer}), [role$="dialog"]`) !== null
   );
 }
 
-/** What the page does on a key. */
+/** Handlers of the shortcuts. */
 export interface PageKeys {
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
   /** @param digit 0–9 */
   onDigit?: ((digit: number) => void) | undefined;
-  /** By lower-case letter, `?` or space. */
+  /** Handlers by key: a lower-case letter, `?` or space. */
   others?: Readonly<Record<string, (() => void) | undefined>>;
 }
 
-/** Controls that the space bar presses. */
+/** Selector of controls that the space bar activates. */
 const pressable = 'button, a, input, summary, [role="button"]';
 
 /**
- * Keys of the whole page, while nothing has the focus that needs them.
- * @param inViewer for what covers the page (`Overlay`); while it is open the keys below it do nothing
+ * Handles shortcuts on the whole page, unless the focused element uses the keys itself.
+ * @param inViewer whether these are the shortcuts of a viewer (`Overlay`); while one is open, those of the page are disabled
  */
 export function usePageKeys(keys: PageKeys, enabled: boolean, inViewer = false): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    // A question mark needs the shift key on most keyboards.
+    // On most keyboards, a question mark requires the shift key.
     if (event.shiftKey && key !== '?') return;
-    if (isTaken(target) || (document.querySelector(`${viewer}[open]`) !== null) !== inViewer) return;
+    if (needsKeys(target) || (document.querySelector(`${viewer}[open]`) !== null) !== inViewer) return;
     if (key === 'ArrowLeft') return keys.onPrevious?.();
     if (key === 'ArrowRight') return keys.onNext?.();
     if (event.repeat) return;

@@ -16,14 +16,16 @@ import { Panel } from '../../../ui/Panel.tsx';
 
 const statuses = ['PENDING', 'APPROVED', 'REJECTED', 'DISQUALIFIED'] as const;
 
-/** Longest reason, as the REST contract says. */
-const longestReason = 500;
+/** Maximum length of a reason, as in the REST contract. */
+const maxReasonLength = 500;
 
 const schemaOf = (t: TFunction) =>
   z
     .object({
       status: z.enum(statuses),
-      reason: z.string().check(z.trim(), z.maxLength(longestReason, t('shell.form.tooLong', { max: longestReason }))),
+      reason: z
+        .string()
+        .check(z.trim(), z.maxLength(maxReasonLength, t('shell.form.tooLong', { max: maxReasonLength }))),
     })
     .check(
       z.refine(({ status, reason }) => status !== 'DISQUALIFIED' || reason !== '', {
@@ -32,7 +34,7 @@ const schemaOf = (t: TFunction) =>
       }),
     );
 
-/** An administrator's moderation of the image (docs/product.md §2); reversible. */
+/** Form for an administrator to moderate the image (docs/product.md §2); reversible. */
 export function ImageModeration({ image }: { image: ImageModerationStateFragment }) {
   const { t } = useTranslation();
   const [moderate] = useModerateImageMutation();

@@ -2,7 +2,7 @@ import { Alert } from '@chakra-ui/react/alert';
 import { useTranslation } from 'react-i18next';
 import type { ImageModerationStateFragment } from './generated/graphql.ts';
 
-/** Tells the owner that the image is not seen by others, and why; nothing when it is. */
+/** Tells the owner why the image is not visible to others; nothing when it is visible. */
 export function ModerationNotice({ image }: { image: ImageModerationStateFragment }) {
   const { t } = useTranslation();
   const { own, moderation, moderationReason } = image;

@@ -4,7 +4,9 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { lazy, Suspense } from 'react';
 import type { ShowImageQuery } from './generated/graphql.ts';
+import { loadPart } from '../../../connection/loadPart.ts';
 import { useUser } from '../../../session/session.ts';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
@@ -14,7 +16,6 @@ import { Description } from '../facts/Description.tsx';
 import { ImageFacts } from '../facts/ImageFacts.tsx';
 import { ResultPanel } from '../facts/ResultPanel.tsx';
 import { ShortcutHint } from '../keys/ShortcutHint.tsx';
-import { ImageModeration } from '../moderation/ImageModeration.tsx';
 import { ModerationNotice } from '../moderation/ModerationNotice.tsx';
 import { PhotoStage } from '../photo/PhotoStage.tsx';
 import { stageHeight, widthOnStage } from '../photo/stage.ts';
@@ -22,28 +23,33 @@ import { VotingNote } from '../voting/VotingNote.tsx';
 import { VotingSection } from '../voting/VotingSection.tsx';
 import { PhotoTools, type PhotoToolsProps } from './PhotoTools.tsx';
 
-/** Settings of the page's content. */
+/** For administrators alone, who load it. */
+const ImageModeration = lazy(() =>
+  loadPart(async () => ({ default: (await import('../moderation/ImageModeration.tsx')).ImageModeration })),
+);
+
+/** Props of the page's content. */
 export interface ImagePageProps {
   image: NonNullable<ShowImageQuery['image']>;
-  /** Whether another image is on its way, so that this one is out of date. */
+  /** Whether another image is being loaded, so that `image` is the previous one. */
   loading: boolean;
-  /** Whether the viewer votes on it, else why not; null while its competition is not known. */
+  /** Whether the viewer may vote on it, or why not; null while its competition is unknown. */
   voting: VotingState | null;
-  /** Where the next image without a vote is; null when none is left, undefined while it is not known. */
+  /** Path of the next image without a vote; null when none is left, undefined while it is unknown. */
   nextUnvoted: string | null | undefined;
-  /** Why a part of the image could not be read. */
+  /** Error of a part that could not be loaded. */
   error: ErrorLike | undefined;
-  /** Reads it all anew. */
+  /** Loads the image again. */
   onReload: () => void;
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
   tools: PhotoToolsProps;
 }
 
-/** Width of the facts where they stand beside the photo. */
+/** Width of the facts when they are beside the photo. */
 const factsWidth = '22rem';
 
-/** What is said about the photo, beside it or below. */
+/** Title, facts, notices and comments, beside the photo or below it. */
 function Facts({ image, voting, error, onReload }: Pick<ImagePageProps, 'image' | 'voting' | 'error' | 'onReload'>) {
   const user = useUser();
   const { competition, comments } = image;
@@ -53,12 +59,16 @@ function Facts({ image, voting, error, onReload }: Pick<ImagePageProps, 'image' 
       <Stack gap="6" minW="0">
         <ImageFacts image={image} competition={competition} />
         <ModerationNotice image={image} />
-        {image.result ? <ResultPanel result={image.result} /> : null}
+        {image.result ? <ResultPanel result={image.result} minPoint={image.competition?.minPoint ?? null} /> : null}
         {competition && voting !== null && voting !== 'open' ? (
           <VotingNote state={voting} competition={competition} myVote={image.myVote} />
         ) : null}
         <Description image={image} />
-        {user.administrator ? <ImageModeration image={image} /> : null}
+        {user.administrator ? (
+          <Suspense>
+            <ImageModeration image={image} />
+          </Suspense>
+        ) : null}
         <ShortcutHint points={voting === 'open' ? competition : null} />
       </Stack>
       <Box minW="0">
@@ -70,8 +80,8 @@ function Facts({ image, voting, error, onReload }: Pick<ImagePageProps, 'image' 
 }
 
 /**
- * One image with all that belongs to it: the photo as large as the window allows, the facts beside it where that costs it
- * nothing, else below; the points stay in reach at the window's foot.
+ * The content of the image page: the photo as large as the window allows, the facts beside it if that does not make the photo
+ * smaller, otherwise below it, and the vote fixed to the bottom of the window.
  */
 export function ImagePage({ image, loading, voting, nextUnvoted, error, onReload, tools, ...walk }: ImagePageProps) {
   const { competition } = image;
@@ -88,7 +98,7 @@ export function ImagePage({ image, loading, voting, nextUnvoted, error, onReload
           <PhotoTools {...tools} />
         </Box>
         {votes ? (
-          // After the photo for the keyboard, at the window's foot for the eye and the thumb.
+          // Follows the photo in tab order although it is fixed to the bottom of the window.
           <Box
             position="fixed"
             insetX="0"
@@ -127,7 +137,7 @@ export function ImagePage({ image, loading, voting, nextUnvoted, error, onReload
           </VisuallyHidden>
         )}
       </Flex>
-      {/* What the fixed points would cover at the end of the page. */}
+      {/* Space for the fixed vote at the end of the page. */}
       {votes ? <Box aria-hidden height="28" /> : null}
     </Flex>
   );

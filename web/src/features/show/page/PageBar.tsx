@@ -8,9 +8,9 @@ import type { PhotoPlace } from '../../../photoList/usePhotoPlace.ts';
 import { returning } from '../../../routes/returnPlace.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 
-/** Settings of the bar. */
+/** Props of the bar. */
 export interface PageBarProps {
-  /** The grid to go back to. */
+  /** Link to the grid. */
   back: { to: string; text: string };
   place: PhotoPlace | null;
   previous: string | null;
@@ -27,7 +27,7 @@ function Step({ to, label, icon: Icon }: { to: string | null; label: string; ico
       title={label}
       _disabled={{ opacity: 0.4, cursor: 'not-allowed' }}
     >
-      {/* At an end of the list it stays, and leads nowhere: the keyboard is not thrown off it. */}
+      {/* At the end of the list it is disabled, not removed, so that it keeps the keyboard focus. */}
       <Link
         to={to ?? '.'}
         replace
@@ -42,7 +42,7 @@ function Step({ to, label, icon: Icon }: { to: string | null; label: string; ico
   );
 }
 
-/** The way back to the grid, and to the images before and after. */
+/** Links to the grid and to the previous and next image. */
 export function PageBar({ back, place, previous, next }: PageBarProps) {
   const { t } = useTranslation();
   return (

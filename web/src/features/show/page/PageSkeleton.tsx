@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { PhotoShapeFragmentDoc } from './generated/graphql.ts';
 import { stageHeight, widthOnStage } from '../photo/stage.ts';
 
-/** What cameras make, until the picture's own proportions are known. */
+/** Typical proportions, used while those of the photo are unknown. */
 const usual = { width: 3, height: 2 };
 
-/** The page's shape while it is read, in the proportions of the photo where the grid has brought them. */
+/** Placeholder of the page while it is loading, with the photo's proportions if they are cached from the grid. */
 export function PageSkeleton({ imageId }: { imageId: string }) {
   const { t } = useTranslation();
   const { cache } = useApolloClient();

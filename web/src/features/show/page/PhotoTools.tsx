@@ -3,7 +3,7 @@ import { HStack } from '@chakra-ui/react/stack';
 import { Bookmark, Columns2, Info, Maximize2, Play, Share2, ZoomIn, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** What the tools do; undefined leaves a tool out. */
+/** Actions of the toolbar; a tool is hidden when its action is undefined. */
 export interface PhotoToolsProps {
   onFullScreen: () => void;
   onTrueSize: () => void;
@@ -16,7 +16,7 @@ export interface PhotoToolsProps {
   onFacts: () => void;
 }
 
-/** Id of the button that the focus returns to after the full screen, when nothing else has it. */
+/** Id of the button that receives the focus after the full screen is closed, unless another element has it. */
 export const fullScreenButtonId = 'full-screen';
 
 interface ToolProps {
@@ -44,7 +44,7 @@ function Tool({ label, icon: Icon, onClick, id, pressed }: ToolProps) {
   );
 }
 
-/** What can be done with the photo, in a row below it. */
+/** Toolbar below the photo. */
 export function PhotoTools({ bookmarked, factsShown, ...on }: PhotoToolsProps) {
   const { t } = useTranslation();
   return (

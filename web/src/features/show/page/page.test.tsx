@@ -68,12 +68,14 @@ describe('the image', () => {
       votes: 15,
       rank: 2,
       overallRank: 5,
+      votesByPoint: [0, 1, 2, 4, 8],
     };
     renderShow(showing(image({ competition: ended(), author, exposure, result })));
     expect(await screen.findByText('Készítette: Kiss Anna')).toBeVisible();
     for (const text of ['f/2.8', '1/250 mp', 'ISO 1600', '23 mm', '2. hely', '5. hely', '4,26', '64', '15']) {
       expect(screen.getByText(text)).toBeVisible();
     }
+    expect(screen.getByRole('img', { name: /1 pont: 0 szavazat.* 5 pont: 8 szavazat/ })).toBeVisible();
     expect(screen.getByText(/^2026\. március 1\. 0?6:10$/)).toBeVisible();
     expect(screen.queryByText('Objektív')).toBeNull();
   });
@@ -81,7 +83,7 @@ describe('the image', () => {
   test('after the end: without votes there is no score and no rank, and that is said', async () => {
     const result = {
       __typename: 'ImageResult' as const,
-      ...{ score: null, points: 0, votes: 0, rank: null, overallRank: null },
+      ...{ score: null, points: 0, votes: 0, rank: null, overallRank: null, votesByPoint: [0, 0, 0, 0, 0] },
     };
     renderShow(showing(image({ competition: ended(), result })));
     expect(await screen.findByText(/nem kapott szavazatot, ezért nincs pontszáma és helyezése/)).toBeVisible();

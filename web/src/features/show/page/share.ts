@@ -1,14 +1,14 @@
 import { i18n } from '../../../i18n/i18n.ts';
 import { notify } from '../../../notifications/notify.ts';
 
-/** What is shared. */
+/** The page to share. */
 export interface Shared {
   title: string;
   /** Path of the page. */
   path: string;
 }
 
-/** Offers a page to the programs of the device that share links; where there are none its address is copied. */
+/** Shares a page with the Web Share API; without it, copies its URL to the clipboard. */
 export async function share({ title, path }: Shared): Promise<void> {
   const url = new URL(path, location.origin).href;
   if ('share' in navigator && (navigator.canShare?.({ title, url }) ?? true)) {
@@ -16,7 +16,7 @@ export async function share({ title, path }: Shared): Promise<void> {
       await navigator.share({ title, url });
       return;
     } catch (error) {
-      // They have thought better of it.
+      // The person closed the share dialog.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }

@@ -1,16 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { ShowImageDocument } from './generated/graphql.ts';
-import { srcSetOf } from '../../../ui/photo/sources.ts';
+import { srcSetOf } from '@photo-competition/schema/sources';
 import { stageSizes } from '../photo/stage.ts';
 
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Reads the photos beside the one that is shown, data and picture, once that one is here: a step is then shown at once. Left
- * out where the browser is asked to save data.
- * @param ready whether the shown photo has been read
+ * Preloads the neighbouring photos, data and picture, after the current one is loaded, so that they appear immediately.
+ * Disabled when the browser's data saver is on.
+ * @param ready whether the current photo is loaded
  */
 export function usePreloaded(ids: readonly (string | null)[], ready: boolean): void {
   const client = useApolloClient();
@@ -21,13 +21,13 @@ export function usePreloaded(ids: readonly (string | null)[], ready: boolean): v
     const load = async (id: string) => {
       const { data } = await client.query({ query: ShowImageDocument, variables: { id }, errorPolicy: 'all' });
       const photo = data?.image;
-      // What needs the token is fetched when it is shown.
+      // A picture that requires a token cannot be preloaded as an image.
       if (stopped || !photo || photo.urlNeedsToken) return;
       const picture = new Image();
       picture.sizes = stageSizes(photo);
       picture.srcset = srcSetOf(photo, 'large');
     };
-    // A failure is met again, and told, when somebody goes there.
+    // Failures are ignored here: the query is repeated when the photo is opened.
     for (const id of wanted.split(' ')) load(id).catch(() => undefined);
     return () => {
       stopped = true;

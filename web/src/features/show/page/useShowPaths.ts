@@ -2,18 +2,18 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../routes/paths.ts';
 import { photoListOf, photoListSearch, type PhotoListState } from '../../../routes/photoList.ts';
 
-/** The list that an image page was opened from, and the paths that lead on from it, of the same kind as its own. */
+/** The list that an image page was opened from, and paths to other pages that keep this list. */
 export interface ShowPaths {
   list: PhotoListState;
   image: (id: string) => string;
   /**
-   * The list as it was.
-   * @param ended whether the competition has ended: own entries then stand among the archived ones
+   * Path of the list.
+   * @param ended whether the competition has ended; the viewer's entries are then on the page of archived ones
    */
   back: (competitionId: string, ended: boolean) => string;
 }
 
-/** The list and the paths of the page that the address names. */
+/** Derives the list and the paths from the current URL. */
 export function useShowPaths(): ShowPaths {
   const { id } = useParams();
   const [search] = useSearchParams();

@@ -6,22 +6,22 @@ import { Photo } from '../../../ui/photo/Photo.tsx';
 import { stageSizes, widthOnStage } from './stage.ts';
 import { useSwipe } from './useSwipe.ts';
 
-/** Settings of the stage. */
+/** Props of the stage. */
 export interface PhotoStageProps {
   photo: ShownPhotoFragment;
-  /** Shows the photo on the whole screen. */
+  /** Opens the full-screen view. */
   onOpen: () => void;
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
 }
 
-/** The photo as large as the window allows, on neutral grey; a click shows it on the whole screen, a swipe the next one. */
+/** The photo as large as the window allows, on neutral grey; a click opens the full screen, a swipe leads to a neighbour. */
 export function PhotoStage({ photo, onOpen, onPrevious, onNext }: PhotoStageProps) {
   const swipe = useSwipe(onPrevious, onNext);
   return (
     <Center bg="stage" touchAction="pan-y pinch-zoom" {...swipe}>
       <Box width="full" style={{ maxWidth: widthOnStage(photo) }}>
-        {/* For the pointer only: a button among the tools says the same to the keyboard and to screen readers. */}
+        {/* For pointers only: the toolbar has the same action for keyboards and screen readers. */}
         <chakra.div cursor="zoom-in" role="presentation" onClick={onOpen}>
           <Photo image={photo} sizes={stageSizes(photo)} fit="contain" resolution="large" priority />
         </chakra.div>

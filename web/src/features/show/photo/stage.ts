@@ -4,8 +4,8 @@ interface Shape {
 }
 
 /**
- * Height that the page leaves to the photo: the window without the header, the way back, the tools, and the points where there
- * is a vote. On a phone that lies on its side it is the window above the points: the photo is scrolled to, and is whole.
+ * Height available to the photo: the window without header, page bar, toolbar and, during voting, the vote. On a phone in
+ * landscape orientation, the window without the vote: the page scrolls to the whole photo.
  */
 export const stageHeight = (votes: boolean) => ({
   '--stage-height': `max(15rem, calc(100dvh - ${votes ? '15.5rem' : '11.5rem'}))`,
@@ -13,10 +13,10 @@ export const stageHeight = (votes: boolean) => ({
   '@media (max-height: 30em)': { '--stage-height': `calc(100dvh - ${votes ? '8.5rem' : '1rem'})` },
 });
 
-/** The width of a photo that is as high as the stage. */
+/** Width of a photo at the height of the stage. */
 export const widthOnStage = ({ width, height }: Shape): string =>
   `calc(var(--stage-height) * ${(width / height).toFixed(4)})`;
 
-/** The width that a photo is shown with, for the browser's choice of a derivative. */
+/** The `sizes` attribute of the photo, from which the browser chooses a derivative. */
 export const stageSizes = ({ width, height }: Shape): string =>
   `min(100vw, calc((100vh - 11rem) * ${(width / height).toFixed(4)}))`;

@@ -14,7 +14,7 @@ import { votingInfo } from './showData.ts';
 type Variables = Record<string, unknown>;
 type Answer = { data?: unknown; errors?: { message: string; extensions?: Variables }[] };
 
-/** What the gateway answers to an operation of that name; an Error means that it cannot be reached. */
+/** The gateway's answers by operation name; an Error means that the gateway is unreachable. */
 export type Answers = Record<string, (variables: Variables) => Answer | Error | Promise<Answer | Error>>;
 
 const order = {
@@ -28,7 +28,7 @@ const order = {
   },
 };
 
-/** Logs somebody in whose session lasts. */
+/** Logs in with a session of one hour. */
 export function logIn(administrator = false): void {
   const exp = Math.floor(Date.now() / 1000) + 3600;
   session.login(`e30.${btoa(JSON.stringify({ exp }))}.x`, {
@@ -44,7 +44,7 @@ export function logIn(administrator = false): void {
   });
 }
 
-/** The answers to the queries of a page that shows one image. */
+/** The answers to the queries of an image page. */
 export const showing = (shown: ReturnType<typeof image>, voted = 12): Answers => ({
   ShowImage: ({ id }) => ({ data: { image: { ...shown, id } } }),
   VotingStanding: () => ({ data: { votingInfo: votingInfo(voted) } }),
@@ -52,7 +52,7 @@ export const showing = (shown: ReturnType<typeof image>, voted = 12): Answers =>
   VotingOrder: () => ({ data: { competition: order } }),
 });
 
-/** The page at a path, with a gateway of those answers; tells which calls it made. */
+/** Renders the page at a path with a fake gateway. @returns among others the calls it made */
 export function renderShow(answers: Answers, path = '/competition/3/show/12') {
   const calls: { name: string; variables: Variables }[] = [];
   const gateway = new ApolloLink(
@@ -60,9 +60,9 @@ export function renderShow(answers: Answers, path = '/competition/3/show/12') {
       new Observable((observer) => {
         calls.push({ name: operationName, variables });
         const answer = answers[operationName];
-        void Promise.resolve(answer ? answer(variables) : new Error(`no answer to ${operationName}`)).then((given) => {
-          if (given instanceof Error) return observer.error(given);
-          observer.next(given as ApolloLink.Result);
+        void Promise.resolve(answer ? answer(variables) : new Error(`no answer to ${operationName}`)).then((result) => {
+          if (result instanceof Error) return observer.error(result);
+          observer.next(result as ApolloLink.Result);
           observer.complete();
         });
       }),

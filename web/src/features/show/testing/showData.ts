@@ -5,7 +5,7 @@ type Competition = NonNullable<Shown['competition']>;
 type Comments = NonNullable<Shown['comments']>;
 type Comment = Comments['edges'][number]['node'];
 
-/** A competition whose voting is open. */
+/** A competition in VOTING. */
 export const competition = (changes: Partial<Competition> = {}): Competition => ({
   __typename: 'Competition',
   id: '3',
@@ -30,18 +30,21 @@ export const competition = (changes: Partial<Competition> = {}): Competition => 
   ...changes,
 });
 
-/** The same competition once its results are out. */
+/** The same competition with public results. */
 export const ended = (): Competition =>
   competition({ phase: 'NOT_STARTED', ended: true, now: '2026-07-01T12:00:00.000Z' });
 
-/** An approved comment of somebody else. */
+/** An approved comment of another person. */
 export const comment = (changes: Partial<Comment> = {}): Comment => ({
   __typename: 'Comment',
   id: '70',
+  imageId: '12',
   text: 'Szép fények.',
   status: 'APPROVED',
   own: false,
   createdAt: '2026-05-17T12:00:00.000Z',
+  editedAt: null,
+  editableUntil: null,
   author: { __typename: 'Author', id: '8', firstName: 'Anna', lastName: 'Kiss' },
   ...changes,
 });
@@ -54,7 +57,7 @@ export const comments = (...nodes: Comment[]): Comments => ({
   pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
 });
 
-/** Somebody else's image, not voted on yet, with a neighbour on either side. */
+/** An image of another entrant, without the viewer's vote, with two neighbours. */
 export const image = (changes: Partial<Shown> = {}) => ({
   __typename: 'Image' as const,
   id: '12',
@@ -84,7 +87,7 @@ export const image = (changes: Partial<Shown> = {}) => ({
   ...changes,
 });
 
-/** The voter's standing. */
+/** The voter's progress. */
 export const votingInfo = (voted: number) => ({
   __typename: 'VotingInfo' as const,
   competitionId: '3',

@@ -20,7 +20,7 @@ import { ZoomedPhoto, type Look } from './ZoomedPhoto.tsx';
 
 type Shown = NonNullable<ShowImageQuery['image']>;
 
-/** Settings of the comparison. */
+/** Props of the comparison. */
 export interface CompareProps {
   /** The photo on the left. */
   image: Shown;
@@ -39,7 +39,7 @@ interface SideProps {
   onOutdated: () => void;
 }
 
-/** One of the two photos with its title and, where the viewer votes, its points. */
+/** One of the two photos with its title and, if the viewer may vote, the vote. */
 function Side({ image, look, onLook, onOutdated }: SideProps) {
   const user = useLastUser();
   const { competition } = image;
@@ -65,7 +65,7 @@ function Side({ image, look, onLook, onOutdated }: SideProps) {
   );
 }
 
-/** Two photos of a list side by side, zoomed and moved together; the arrow keys exchange the right one. */
+/** Two photos of a list side by side with a common zoom and position; the arrow keys change the right one. */
 export default function Compare({ image, list, place, previousId, nextId, view, onOutdated }: CompareProps) {
   const { t } = useTranslation();
   const shortcuts = useShortcuts();
@@ -76,7 +76,7 @@ export default function Compare({ image, list, place, previousId, nextId, view, 
   const other = data?.image ?? previousData?.image;
   const otherPlace = usePhotoPlace(image.competitionId, list, otherId);
 
-  /** The photo beside the right one, past the left one. */
+  /** The neighbour of the right photo, skipping the left one. */
   const beside = (side: 'previous' | 'next'): (() => void) | undefined => {
     const neighbour = otherPlace?.[side] ?? null;
     const id = neighbour === image.id ? (place?.[side] ?? null) : neighbour;

@@ -19,10 +19,10 @@ import { ViewerBar, ViewerButton } from './ViewerBar.tsx';
 import { whole } from './zoom.ts';
 import { ZoomedPhoto, type Look } from './ZoomedPhoto.tsx';
 
-/** How long a photo of a slideshow may be shown, in seconds. */
+/** Choices for the duration of a photo in a slideshow, in seconds. */
 const durations = [5, 10, 20, 40];
 
-/** Share of the photo's sides that a shifted arrow key moves it by, at scale 1. */
+/** Distance of a move with shift and an arrow key, as a share of the photo's sides at scale 1. */
 const step = 0.15;
 
 const moves: Readonly<Record<string, readonly [number, number]>> = {
@@ -32,25 +32,25 @@ const moves: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Settings of the full-screen view. */
+/** Props of the full-screen view. */
 export interface FullScreenProps {
   image: NonNullable<ShowImageQuery['image']>;
   voting: VotingState | null;
   place: PhotoPlace | null;
   previousId: string | null;
   nextId: string | null;
-  /** `full`, or `slideshow`: one photo after the other. */
+  /** The view is `full` or `slideshow`. */
   view: ViewControl;
   onOutdated: () => void;
   onBookmark: () => void;
 }
 
-/** The photo on the whole screen, with its neighbours, its points and, when asked, its facts; or a slideshow of its list. */
+/** The photo on the full screen with navigation, vote and optional facts; or a slideshow of its list. */
 export default function FullScreen(props: FullScreenProps) {
   const { image, voting, place, previousId, nextId, view, onOutdated, onBookmark } = props;
   const { t } = useTranslation();
   const shortcuts = useShortcuts();
-  const [seen, setSeen] = useState<{ of: string; look: Look }>({
+  const [lookState, setLookState] = useState<{ of: string; look: Look }>({
     of: image.id,
     look: view.at === 'true' ? 'true' : whole,
   });
@@ -61,9 +61,9 @@ export default function FullScreen(props: FullScreenProps) {
   const [titles, setTitles] = useState(true);
   const isShow = view.view === 'slideshow';
 
-  // Another photo is shown whole first; one pixel for one holds on, to compare sharpness from photo to photo.
-  const look = seen.of === image.id || seen.look === 'true' ? seen.look : whole;
-  const setLook = (next: Look) => setSeen({ of: image.id, look: next });
+  // Another photo starts unzoomed, except at true size, which is kept so that sharpness can be compared.
+  const look = lookState.of === image.id || lookState.look === 'true' ? lookState.look : whole;
+  const setLook = (next: Look) => setLookState({ of: image.id, look: next });
   const isTrue = look === 'true';
 
   const walk = (id: string | null) => (id === null ? undefined : () => view.walkTo(id));

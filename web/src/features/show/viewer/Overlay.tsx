@@ -12,10 +12,10 @@ const Dialog = chakra('dialog', {
     m: '0',
     p: '0',
     border: 'none',
-    // Neutral, whatever the theme: a tint would change how the photo's colours look.
+    // Neutral grey in every theme, since a tint would affect the perception of the photo's colours.
     bg: '#1e1e1e',
     color: 'white',
-    // Resolved anew under the dark theme of what covers the page.
+    // Set again, so that its tokens resolve in the dark theme of the overlay.
     colorPalette: 'gray',
     '&[open]': { display: 'flex' },
     flexDirection: 'column',
@@ -23,18 +23,18 @@ const Dialog = chakra('dialog', {
   },
 });
 
-/** Settings of what covers the page. */
+/** Props of the overlay. */
 export interface OverlayProps {
   label: string;
   onClose: () => void;
-  /** Whether it asks for the whole screen, without the browser's own bars. */
+  /** Whether to request the browser's full screen. */
   wholeScreen?: boolean;
   children: ReactNode;
 }
 
 /**
- * Covers the page, which is out of reach meanwhile. Escape closes it, and the focus returns to where it was. Its keys are those
- * of `usePageKeys` with `inViewer`.
+ * A modal dialog over the whole page. Escape closes it, and the focus returns to the previously focused element. Its shortcuts
+ * are those of `usePageKeys` with `inViewer`.
  */
 export function Overlay({ label, onClose, wholeScreen = false, children }: OverlayProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -52,11 +52,11 @@ export function Overlay({ label, onClose, wholeScreen = false, children }: Overl
     let entered = false;
     const follow = () => {
       if (document.fullscreenElement) entered = true;
-      // Escape leaves the whole screen first, and the browser tells no key then.
+      // In full screen, Escape fires no key event: leaving the full screen closes the overlay.
       else if (entered) close();
     };
     document.addEventListener('fullscreenchange', follow);
-    // Refused without a click, and on phones that have no such thing: the page is covered all the same.
+    // Rejected without a user gesture and unsupported on some phones; the overlay then fills the window.
     document.documentElement.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => undefined);
     return () => {
       document.removeEventListener('fullscreenchange', follow);
@@ -72,7 +72,7 @@ export function Overlay({ label, onClose, wholeScreen = false, children }: Overl
       data-viewer
       tabIndex={-1}
       onCancel={(event) => {
-        // The address decides whether it is open.
+        // The URL determines whether it is open.
         event.preventDefault();
         onClose();
       }}

@@ -4,7 +4,7 @@ import { Text } from '@chakra-ui/react/text';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Settings of a button over the photo. */
+/** Props of a button of the viewer. */
 export interface ViewerButtonProps {
   label: string;
   icon: LucideIcon;
@@ -12,7 +12,7 @@ export interface ViewerButtonProps {
   pressed?: boolean;
 }
 
-/** A button over the photo; without something to do it stays, for the keyboard, and does nothing. */
+/** A button of the viewer; without a handler it is disabled but stays focusable. */
 export function ViewerButton({ label, icon: Icon, onClick, pressed }: ViewerButtonProps) {
   return (
     <IconButton
@@ -34,7 +34,7 @@ export function ViewerButton({ label, icon: Icon, onClick, pressed }: ViewerButt
   );
 }
 
-/** The row above the photo: what it is, and what can be done. */
+/** The bar above the photo: title and buttons. */
 export function ViewerBar({ title, children }: { title: string; children: ReactNode }) {
   return (
     <HStack px="2" py="1" gap="1" flexShrink="0">

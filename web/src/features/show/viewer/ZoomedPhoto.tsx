@@ -11,27 +11,27 @@ import { fittedIn, transformOf, trueScale, withinFrame, zoomedAt, type Size, typ
 /** Diameter of the loupe, in CSS pixels. */
 const loupeSize = 280;
 
-/** Longer side of the derivative that is shown, in pixels (docs/product.md §2). */
+/** Longer side of the displayed derivative in pixels (docs/product.md §2). */
 const largest = 2400;
 
-/** How a picture is asked to be looked at. */
+/** Requested zoom; `true` means true size, one image pixel per device pixel. */
 export type Look = Zoom | 'true';
 
-/** Settings of a photo that can be zoomed into. */
+/** Props of a zoomable photo. */
 export interface ZoomedPhotoProps {
   photo: ShownPhotoFragment;
-  /** `true`: one pixel of the picture for one of the screen, at its middle. */
+  /** `true`: true size, centred. */
   look: Look;
   onLook: (look: Look) => void;
-  /** Whether a round glass follows the pointer that shows one pixel for one. */
+  /** Whether a loupe follows the pointer, which shows the photo at true size. */
   loupe?: boolean;
   onSwipe?: (direction: 'previous' | 'next') => void;
 }
 
-/** Width of the shown derivative; a small original is never enlarged. */
+/** Width of the displayed derivative in pixels; small originals are not enlarged. */
 const pixelsOf = ({ width, height }: Size): number => width * Math.min(1, largest / Math.max(width, height));
 
-/** The size of an element, followed. */
+/** Observes the size of an element. */
 function useSize() {
   const ref = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>({ width: 1, height: 1 });
@@ -48,7 +48,7 @@ function useSize() {
   return { ref, size };
 }
 
-/** A photo that fills its frame, and can be zoomed, moved and looked at through a loupe. */
+/** A photo that fits its frame and can be zoomed, panned and inspected with a loupe. */
 export function ZoomedPhoto({ photo, look, onLook, loupe = false, onSwipe }: ZoomedPhotoProps) {
   const { t } = useTranslation();
   const { ref, size } = useSize();
@@ -61,8 +61,8 @@ export function ZoomedPhoto({ photo, look, onLook, loupe = false, onSwipe }: Zoo
   const fitted = fittedIn(size, photo);
   const atTrue = trueScale(pixelsOf(photo), fitted, window.devicePixelRatio);
   const most = Math.max(4, 2 * atTrue);
-  const asked = look === 'true' ? { scale: atTrue, x: 0.5, y: 0.5 } : look;
-  const zoom = withinFrame(asked, size, fitted, most);
+  const zoomRequest = look === 'true' ? { scale: atTrue, x: 0.5, y: 0.5 } : look;
+  const zoom = withinFrame(zoomRequest, size, fitted, most);
   const show = (next: Zoom) => onLook(withinFrame(next, size, fitted, most));
   const gestures = useZoomGestures({ frame: ref, zoom, fitted, onZoom: show, onSwipe });
   const placeholder = placeholderOf(photo.thumbhash);
@@ -74,7 +74,7 @@ export function ZoomedPhoto({ photo, look, onLook, loupe = false, onSwipe }: Zoo
       y: event.clientY - (box?.top ?? 0) - size.height / 2,
     };
   };
-  /** The point of the picture under the glass, in CSS pixels of the picture at its true scale. */
+  /** The point of the photo under the loupe, in CSS pixels of the photo at true size. */
   const under = {
     x: (zoom.x + glass.x / (fitted.width * zoom.scale)) * fitted.width * atTrue,
     y: (zoom.y + glass.y / (fitted.height * zoom.scale)) * fitted.height * atTrue,

@@ -4,41 +4,41 @@ import { useShowPaths } from '../page/useShowPaths.ts';
 
 const views = ['full', 'slideshow', 'compare'] as const;
 
-/** What covers the image page: the photo alone, photos one after another, or two side by side. */
+/** A viewer over the image page: full screen, slideshow, or comparison of two photos. */
 export type View = (typeof views)[number];
 
-/** How a view was opened. */
+/** Navigation state of a view. */
 interface ViewState {
-  /** Whether the page lies below it in the history, so that closing is going back. */
+  /** Whether the previous history entry is the page, so that closing the view navigates back. */
   opened?: boolean;
-  /** How the photo is looked at first. */
+  /** Initial zoom of the photo. */
   at?: 'true' | 'loupe';
 }
 
 const isView = (value: string | null): value is View => views.some((view) => view === value);
 
-/** The view that the address asks for, and how to change it: Back closes what was opened. */
+/** The view in the URL and functions to change it; the browser's Back button closes an opened view. */
 export interface ViewControl {
   view: View | null;
-  /** How the photo is looked at first. */
+  /** Initial zoom of the photo. */
   at: ViewState['at'];
   open: (view: View, at?: ViewState['at']) => void;
   close: () => void;
-  /** To another photo, under the same view. */
+  /** Shows another photo in the same view. */
   walkTo: (imageId: string) => void;
 }
 
 const withView = (path: string, view: View | null): string =>
   view === null ? path : `${path}${path.includes('?') ? '&' : '?'}view=${view}`;
 
-/** @param imageId the photo of the page */
+/** Controls the view by the URL. @param imageId the current photo */
 export function useView(imageId: string): ViewControl {
-  const { search, state: given } = useLocation();
+  const { search, state: locationState } = useLocation();
   const navigate = useNavigate();
   const to = useShowPaths();
-  const asked = new URLSearchParams(search).get('view');
-  const view = isView(asked) ? asked : null;
-  const state = given as ViewState | null;
+  const requested = new URLSearchParams(search).get('view');
+  const view = isView(requested) ? requested : null;
+  const state = locationState as ViewState | null;
   const here = to.image(imageId);
   const close = useCallback(() => {
     if (state?.opened) void navigate(-1);

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, type PointerEvent, type RefObject } from 'react';
 import { movedBy, zoomedAt, type Size, type Zoom } from './zoom.ts';
 
-/** How far a finger travels before it counts as a swipe, in CSS pixels. */
+/** Minimum length of a swipe in CSS pixels. */
 const swipeLength = 48;
 
-/** What gestures on a picture do. */
+/** Input of `useZoomGestures`. */
 export interface ZoomGestures {
   frame: RefObject<HTMLDivElement | null>;
   zoom: Zoom;
@@ -18,12 +18,12 @@ interface Point {
   y: number;
 }
 
-/** Wheel and pinch zoom, a drag moves the picture while it is zoomed in, else a finger's drag is a swipe. */
+/** Handlers for gestures: wheel and pinch zoom, a drag pans a zoomed photo, a touch drag on an unzoomed one is a swipe. */
 export function useZoomGestures({ frame, zoom, fitted, onZoom, onSwipe }: ZoomGestures) {
   const pointers = useRef(new Map<number, Point>());
   const swipeFrom = useRef<Point | null>(null);
 
-  /** Offset from the frame's middle. */
+  /** Offset from the centre of the frame. */
   const fromMiddle = ({ x, y }: Point): Point => {
     const box = frame.current?.getBoundingClientRect();
     return box ? { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 } : { x: 0, y: 0 };
@@ -37,7 +37,7 @@ export function useZoomGestures({ frame, zoom, fitted, onZoom, onSwipe }: ZoomGe
   useEffect(() => {
     const element = frame.current;
     const listen = (event: WheelEvent) => wheel(event);
-    // React listens passively, which could not keep the page from scrolling.
+    // React registers passive listeners, which cannot prevent scrolling.
     element?.addEventListener('wheel', listen, { passive: false });
     return () => element?.removeEventListener('wheel', listen);
   }, [frame]);
@@ -51,7 +51,7 @@ export function useZoomGestures({ frame, zoom, fitted, onZoom, onSwipe }: ZoomGe
       if (event.pointerType === 'mouse' && event.button !== 0) return;
       const at = { x: event.clientX, y: event.clientY };
       pointers.current.set(event.pointerId, at);
-      // A second finger means a pinch.
+      // A second finger starts a pinch.
       swipeFrom.current = event.pointerType === 'touch' && pointers.current.size === 1 && zoom.scale === 1 ? at : null;
       frame.current?.setPointerCapture?.(event.pointerId);
     },

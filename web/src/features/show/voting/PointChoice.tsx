@@ -34,19 +34,19 @@ const Choice = chakra('button', {
   },
 });
 
-/** Settings of the choice of a point. */
+/** Props of the point buttons. */
 export interface PointChoiceProps {
   minPoint: number;
   maxPoint: number;
   value: Point;
   onChoose: (point: number) => void;
-  /** Id of what describes the choice. */
+  /** Id of the element that describes the group. */
   describedBy: string;
 }
 
 /**
- * One button for each point of the competition's range. They are no radio buttons: in a group of those an arrow key
- * selects, and an arrow key on this page leads to the next photo.
+ * A button for each point of the competition's range. They are not radio buttons, because arrow keys change the selection in
+ * a radio group, but navigate between photos on this page.
  */
 export function PointChoice({ minPoint, maxPoint, value, onChoose, describedBy }: PointChoiceProps) {
   const { t } = useTranslation();

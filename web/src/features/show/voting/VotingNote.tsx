@@ -9,15 +9,15 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { useLoginFrom } from '../../../routes/useLoginFrom.ts';
 import type { Point } from '../../../votes/voteStore.ts';
 
-/** Settings of the note. */
+/** Props of the note. */
 export interface VotingNoteProps {
   state: Exclude<VotingState, 'open'>;
   competition: ShownCompetitionFragment;
-  /** The viewer's own vote, shown when there is one. */
+  /** The viewer's vote, if any. */
   myVote: Point;
 }
 
-/** Says why there is nothing to vote here, and when there is. */
+/** Explains why the viewer cannot vote, and when voting takes place. */
 export function VotingNote({ state, competition, myVote }: VotingNoteProps) {
   const { t } = useTranslation();
   const format = useFormat();

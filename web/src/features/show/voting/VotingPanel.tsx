@@ -16,21 +16,21 @@ import { PointChoice } from './PointChoice.tsx';
 import type { Standing } from './useStanding.ts';
 import type { VoteControl } from './useVote.ts';
 
-/** Settings of the vote. */
+/** Props of the voting panel. */
 export interface VotingPanelProps {
   minPoint: number;
   maxPoint: number;
-  /** Id of the image that is voted on, and of its competition. */
+  /** Id of the image; `competitionId` is that of its competition. */
   imageId: string;
   competitionId: string;
   vote: VoteControl;
-  /** The viewer's standing, with what waits to be sent; null when it cannot be read. */
+  /** The viewer's progress including queued votes; null when it is unknown. */
   progress: Standing | null;
-  /** Where the next image without a vote is; null when none is left, undefined while it is not known. */
+  /** Path of the next image without a vote; null when none is left, undefined while it is unknown. */
   next: string | null | undefined;
-  /** Whether digits vote on the page, in what covers it, or nowhere. */
+  /** Whether digit keys vote on the page, in a viewer over it, or not at all. */
   keys: 'page' | 'viewer' | 'none';
-  /** Title of the image where two are voted on side by side. */
+  /** Title of the image in a comparison, where there are two panels. */
   label?: string | undefined;
 }
 
@@ -48,7 +48,7 @@ function Progress({ progress: { voted, votable }, to }: { progress: Standing; to
   );
 }
 
-/** Gives the image a point, takes it back, and leads on. A digit key gives its point. */
+/** Point buttons with digit shortcuts, withdrawal of the vote, and the link to the next image without a vote. */
 export function VotingPanel({
   minPoint,
   maxPoint,
@@ -87,7 +87,7 @@ export function VotingPanel({
   return (
     <Box as="section" aria-label={[t('show.vote.title'), label].filter(Boolean).join(': ')} width="full">
       {vote.refused ? (
-        // A notification has told it; here it stays.
+        // A notification showed the refusal before; this message remains.
         <Alert.Root status="error" mb="2" py="2">
           <Alert.Indicator />
           <Alert.Content>
@@ -105,8 +105,9 @@ export function VotingPanel({
             describedBy={range}
           />
         </Box>
-        <Flex flex="1 1 12rem" minW="0" columnGap="3" align="center" minH="9">
-          <Box minW="0">
+        {/* Wide enough for its words beside the button: in a narrow panel it moves to a line of its own. */}
+        <Flex flex="1 1 20rem" minW="0" columnGap="3" align="center" minH="9">
+          <Box minW="28">
             <Text role="status" textStyle="sm" fontWeight="medium">
               {vote.isSaved ? saved : t('show.vote.kept')}
             </Text>
@@ -124,7 +125,7 @@ export function VotingPanel({
             </Text>
             {next === null && vote.point !== null ? <Text textStyle="sm">{t('show.vote.allVoted')}</Text> : null}
           </Box>
-          {/* One button, so that the keyboard stays where it is. */}
+          {/* One button for withdrawing and undoing, so that it keeps the keyboard focus. */}
           {vote.point !== null || undo !== null ? (
             <Button
               size="sm"

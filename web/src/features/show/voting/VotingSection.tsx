@@ -4,15 +4,15 @@ import { useStanding } from './useStanding.ts';
 import { useVote } from './useVote.ts';
 import { VotingPanel, type VotingPanelProps } from './VotingPanel.tsx';
 
-/** Settings of the vote on an image. */
+/** Props of the voting section. */
 export interface VotingSectionProps extends Pick<VotingPanelProps, 'next' | 'keys' | 'label'> {
   image: VotedImageFragment;
   competition: ShownCompetitionFragment;
-  /** Called when the page shows a phase or status that is over. */
+  /** Called when the page shows an outdated phase or status. */
   onOutdated: () => void;
 }
 
-/** The vote on an image that the viewer may vote on. */
+/** The voting panel of an image that the viewer may vote on. */
 export function VotingSection({ image, competition, next, keys, label, onOutdated }: VotingSectionProps) {
   const vote = useVote(image, onOutdated);
   const progress = useStanding(competition.id);

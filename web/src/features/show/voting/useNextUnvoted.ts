@@ -5,10 +5,10 @@ import { useVotes } from '../../../votes/votes.ts';
 import { useVotingOrderQuery } from './generated/graphql.ts';
 
 /**
- * The id of the next image to vote on, in the voter's own fair order (docs/product.md §4); null when none is left, undefined
- * while it is not known. The order is read once, however many images are looked at.
+ * The id of the next image without a vote in the voter's fair order (docs/product.md §4); null when none is left, undefined
+ * while it is unknown. The order is loaded once for all images.
  *
- * @param competitionId the competition that the viewer votes in now; undefined where there is no vote
+ * @param competitionId the competition that the viewer may vote in; undefined when there is none
  * @param type only this category; null for all
  */
 export function useNextUnvoted(
@@ -20,7 +20,7 @@ export function useNextUnvoted(
   useVotes();
   const [page, setPage] = useState<{ type: string | null; after: string | null }>({ type, after: null });
   const after = page.type === type ? page.after : null;
-  // Not cached: the pages of the browse grid are, under the same key, and would be replaced.
+  // Not cached: it would replace the pages of the browse grid, which have the same cache key.
   const { data } = useVotingOrderQuery({
     variables: { competitionId: competitionId ?? '', type, after },
     skip: competitionId === undefined,

@@ -1,15 +1,15 @@
 import { useVotes } from '../../../votes/votes.ts';
 import { useVotingStandingQuery } from './generated/graphql.ts';
 
-/** How far a voter is. */
+/** Progress of a voter. */
 export interface Standing {
-  /** Images that the voter may vote on. */
+  /** Number of images that the voter may vote on. */
   votable: number;
-  /** Those with a vote, one that waits to be sent included. */
+  /** Number of them with a vote, including queued votes. */
   voted: number;
 }
 
-/** The viewer's standing in a competition; null when it cannot be read. Read once: each vote brings it anew. */
+/** The viewer's progress in a competition; null while it is unknown. Loaded once: the answer to each vote updates it. */
 export function useStanding(competitionId: string): Standing | null {
   const { kept } = useVotes();
   const { data } = useVotingStandingQuery({ variables: { competitionId } });

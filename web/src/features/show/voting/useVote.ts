@@ -5,22 +5,22 @@ import type { VotedImageFragment } from './generated/graphql.ts';
 
 /** The viewer's vote on one image. */
 export interface VoteControl {
-  /** What is shown: the newest choice, saved or not. */
+  /** The latest choice, saved or not. */
   point: Point;
-  /** Whether the server has confirmed what is shown. */
+  /** Whether the server has confirmed `point`. */
   isSaved: boolean;
-  /** Why the last choice does not count, for people; null when it does or may. */
+  /** The server's message when it refused the last choice; null otherwise. */
   refused: string | null;
-  /** Shows the choice at once and keeps it until the server has it. */
+  /** Shows the choice immediately and queues it for the server. */
   cast: (point: Point) => void;
 }
 
-/** Refusals that mean that what the page shows is out of date. */
+/** Error codes that mean that the page is outdated. */
 const outdated = ['WRONG_PHASE', 'COMPETITION_PAUSED', 'COMPETITION_CLOSED'];
 
 /**
- * The vote on an image as the queue of votes and the server know it.
- * @param onOutdated called when the server says that the phase or status is not what the page shows
+ * The vote on an image, combined from the vote queue and the server's data.
+ * @param onOutdated called when the server's phase or status differs from that of the page
  */
 export function useVote(image: VotedImageFragment, onOutdated: () => void): VoteControl {
   const { kept, refused, cast } = useVotes();

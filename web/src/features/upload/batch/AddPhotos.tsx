@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
 import { accepted } from '../slot/fileCheck.ts';
 
-/** Settings of the way to choose photos. */
+/** Props of the way to choose photos. */
 export interface AddPhotosProps {
   minLongerSide: number;
   disabled: boolean;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
 
-/** Settings of the bar that sends chosen photos. */
+/** Props of the bar that sends chosen photos. */
 export interface SendBarProps {
   /** Photos that can be sent as they are. */
   ready: number;

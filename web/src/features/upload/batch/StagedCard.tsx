@@ -17,7 +17,7 @@ export interface SlotChoice {
   name: string;
 }
 
-/** Settings of a chosen photo in its slot. */
+/** Props of a chosen photo in its slot. */
 export interface StagedCardProps {
   slot: string;
   /** The slot's name for people. */

@@ -1,7 +1,7 @@
 import { maxBytes } from '../slot/fileCheck.ts';
 
 /** Most pixels of a photo (docs/product.md §2). */
-export const maxPixels = 100_000_000;
+const maxPixels = 100_000_000;
 
 /** Bytes at the start of a file that tell what it is; the size of a JPEG may stand behind long metadata. */
 const headBytes = 512 * 1024;

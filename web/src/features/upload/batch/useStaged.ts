@@ -4,6 +4,7 @@ import { readFileDraft, removeFileDraft, writeFileDraft } from '../../../drafts/
 import { session } from '../../../session/session.ts';
 import { problemOf, type FileProblem } from './inspectFile.ts';
 import { areAlike, readLikeness, type Likeness } from './likeness.ts';
+import type { Likenesses } from './useEntryLikenesses.ts';
 import { spread, titleOf } from './spread.ts';
 
 /** A photo that is chosen for a slot and not sent yet. */
@@ -152,12 +153,13 @@ export function useStaged(competitionId: string, empty: readonly string[], minLo
   };
 }
 
-/** The slot of another chosen photo that looks like this one; null when there is none. */
-export function twinOf(slot: string, staged: StagedPhotos): string | null {
+/** The slot of another chosen photo, or of an entry, that looks like this photo; null when there is none. */
+export function twinOf(slot: string, staged: StagedPhotos, entries: Likenesses): string | null {
   const likeness = staged[slot]?.likeness;
   if (!likeness) return null;
-  const twin = Object.entries(staged).find(
-    ([name, other]) => name !== slot && other.likeness !== null && areAlike(other.likeness, likeness),
+  const chosen = Object.entries(staged).map(([name, other]) => [name, other.likeness] as const);
+  const twin = [...Object.entries(entries), ...chosen].find(
+    ([name, other]) => name !== slot && other !== null && areAlike(other, likeness),
   );
   return twin?.[0] ?? null;
 }

@@ -21,11 +21,12 @@ import { slotName, slotsOf } from '../batch/spread.ts';
 import { StagedCard } from '../batch/StagedCard.tsx';
 import { useArrivingFiles } from '../batch/useArrivingFiles.ts';
 import { useSending } from '../batch/useSending.ts';
+import { useEntryLikenesses } from '../batch/useEntryLikenesses.ts';
 import { twinOf, useStaged } from '../batch/useStaged.ts';
 import { Deadline } from '../competition/Deadline.tsx';
 import { SlotCard } from './SlotCard.tsx';
 
-/** Settings of the overview. */
+/** Props of the overview. */
 export interface OverviewProps {
   competition: UploadedCompetitionFragment;
   /** Whether the address names the competition: the pages of its slots have to, too. */
@@ -56,6 +57,7 @@ export function Overview({ competition, isNamed, onChange }: OverviewProps) {
   const photos = slots.flatMap((slot) => (staged[slot] && !filled.has(slot) ? [[slot, staged[slot]] as const] : []));
   const ready = photos.filter(([, { problem, title }]) => problem === null && title.trim() !== '');
   const busy = sending.slot !== null;
+  const looks = useEntryLikenesses(entries, photos.length > 0);
 
   useEffect(() => {
     if (focus) document.querySelector<HTMLElement>(`[data-slot="${focus.slot}"] :is(a, input)`)?.focus();
@@ -128,7 +130,7 @@ export function Overview({ competition, isNamed, onChange }: OverviewProps) {
             {Array.from({ length: category.slots }, (_, i) => i + 1).map((num) => {
               const slot = slotName(category.code, num);
               const photo = filled.has(slot) || !open ? undefined : staged[slot];
-              const twin = photo ? twinOf(slot, staged) : null;
+              const twin = photo ? twinOf(slot, staged, looks) : null;
               return photo ? (
                 <StagedCard
                   key={num}

@@ -35,6 +35,7 @@ export type PodiumQuery = {
           votes: number;
           rank: number | null;
           overallRank: number | null;
+          votesByPoint: Array<number>;
         } | null;
       }>;
     } | null;
@@ -60,6 +61,7 @@ export type PodiumPhotoFragment = {
     votes: number;
     rank: number | null;
     overallRank: number | null;
+    votesByPoint: Array<number>;
   } | null;
 };
 
@@ -119,6 +121,7 @@ export const PodiumPhotoFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'votes' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'rank' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'overallRank' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'votesByPoint' } },
               ],
             },
           },
@@ -302,6 +305,7 @@ export const PodiumDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'votes' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'rank' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'overallRank' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'votesByPoint' } },
               ],
             },
           },

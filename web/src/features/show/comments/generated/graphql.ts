@@ -22,6 +22,20 @@ export type CommentStatus =
   /** Hidden. */
   | 'REJECTED';
 
+/** Which comment to delete. */
+export type DeleteCommentInput = {
+  /** The comment. */
+  id: string;
+};
+
+/** A comment with its new text. */
+export type EditCommentInput = {
+  /** The comment. */
+  id: string;
+  /** Plain text, 1–2000 characters. */
+  text: string;
+};
+
 /** How to moderate a comment. */
 export type ModerateCommentInput = {
   /** The comment. */
@@ -32,6 +46,8 @@ export type ModerateCommentInput = {
 
 /** Why a mutation was refused. */
 export type UserErrorCode =
+  /** A moderator has rejected the comment: it can be deleted, not changed. */
+  | 'COMMENT_REJECTED'
   /** The competition is closed for good. */
   | 'COMPETITION_CLOSED'
   /** Only drafts can be deleted; what has been public can be cancelled. */
@@ -44,12 +60,16 @@ export type UserErrorCode =
   | 'DATES_FROZEN'
   /** Every date of the draft has passed: it cannot be published. */
   | 'DATES_OVER'
+  /** The comment was written too long ago to be changed. */
+  | 'EDIT_TIME_OVER'
   /** The e-mail address belongs to another account. */
   | 'EMAIL_TAKEN'
   /** The file is larger than allowed. */
   | 'FILE_TOO_LARGE'
   /** The field cannot change any more; `AdminCompetition.frozenFields` says which ones, since when and why. */
   | 'FROZEN'
+  /** The account is disabled, active already, or not active yet; the message says which. */
+  | 'ILLEGAL_ACCOUNT_STATE'
   /** The campaign's state does not allow it. */
   | 'ILLEGAL_EMAIL_STATE'
   /** That status cannot follow the present one. */
@@ -96,10 +116,13 @@ export type UserErrorCode =
 export type ShownCommentFragment = {
   __typename: 'Comment';
   id: string;
+  imageId: string;
   text: string;
   status: CommentStatus;
   own: boolean;
   createdAt: string;
+  editedAt: string | null;
+  editableUntil: string | null;
   author: { __typename: 'Author'; id: string; firstName: string; lastName: string } | null;
 };
 
@@ -115,10 +138,13 @@ export type ImageCommentsFragment = {
       node: {
         __typename: 'Comment';
         id: string;
+        imageId: string;
         text: string;
         status: CommentStatus;
         own: boolean;
         createdAt: string;
+        editedAt: string | null;
+        editableUntil: string | null;
         author: { __typename: 'Author'; id: string; firstName: string; lastName: string } | null;
       };
     }>;
@@ -144,10 +170,13 @@ export type MoreCommentsQuery = {
         node: {
           __typename: 'Comment';
           id: string;
+          imageId: string;
           text: string;
           status: CommentStatus;
           own: boolean;
           createdAt: string;
+          editedAt: string | null;
+          editableUntil: string | null;
           author: { __typename: 'Author'; id: string; firstName: string; lastName: string } | null;
         };
       }>;
@@ -166,12 +195,50 @@ export type AddCommentMutation = {
     comment: {
       __typename: 'Comment';
       id: string;
+      imageId: string;
       text: string;
       status: CommentStatus;
       own: boolean;
       createdAt: string;
+      editedAt: string | null;
+      editableUntil: string | null;
       author: { __typename: 'Author'; id: string; firstName: string; lastName: string } | null;
     } | null;
+    userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
+  };
+};
+
+export type EditCommentMutationVariables = Exact<{
+  input: EditCommentInput;
+}>;
+
+export type EditCommentMutation = {
+  editComment: {
+    __typename: 'EditCommentPayload';
+    comment: {
+      __typename: 'Comment';
+      id: string;
+      imageId: string;
+      text: string;
+      status: CommentStatus;
+      own: boolean;
+      createdAt: string;
+      editedAt: string | null;
+      editableUntil: string | null;
+      author: { __typename: 'Author'; id: string; firstName: string; lastName: string } | null;
+    } | null;
+    userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
+  };
+};
+
+export type DeleteCommentMutationVariables = Exact<{
+  input: DeleteCommentInput;
+}>;
+
+export type DeleteCommentMutation = {
+  deleteComment: {
+    __typename: 'DeleteCommentPayload';
+    id: string | null;
     userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
   };
 };
@@ -199,10 +266,13 @@ export const ShownCommentFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'text' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'own' } },
           { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'editedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'editableUntil' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'author' },
@@ -287,10 +357,13 @@ export const ImageCommentsFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'text' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'own' } },
           { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'editedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'editableUntil' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'author' },
@@ -412,10 +485,13 @@ export const MoreCommentsDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'text' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'own' } },
           { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'editedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'editableUntil' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'author' },
@@ -500,10 +576,13 @@ export const AddCommentDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'text' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'own' } },
           { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'editedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'editableUntil' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'author' },
@@ -521,6 +600,151 @@ export const AddCommentDocument = {
     },
   ],
 } as unknown as DocumentNode<AddCommentMutation, AddCommentMutationVariables>;
+export const EditCommentDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'EditComment' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'EditCommentInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'editComment' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'comment' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ShownComment' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ShownComment' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Comment' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'own' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'editedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'editableUntil' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'author' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EditCommentMutation, EditCommentMutationVariables>;
+export const DeleteCommentDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'DeleteComment' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'DeleteCommentInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'deleteComment' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeleteCommentMutation, DeleteCommentMutationVariables>;
 export const ModerateCommentDocument = {
   kind: 'Document',
   definitions: [
@@ -592,6 +816,12 @@ type QueryArguments<TData, TVariables extends OperationVariables> =
 
 export const useAddCommentMutation = (options?: useMutation.Options<AddCommentMutation, AddCommentMutationVariables>) =>
   useMutation<AddCommentMutation, AddCommentMutationVariables>(AddCommentDocument, options);
+export const useDeleteCommentMutation = (
+  options?: useMutation.Options<DeleteCommentMutation, DeleteCommentMutationVariables>,
+) => useMutation<DeleteCommentMutation, DeleteCommentMutationVariables>(DeleteCommentDocument, options);
+export const useEditCommentMutation = (
+  options?: useMutation.Options<EditCommentMutation, EditCommentMutationVariables>,
+) => useMutation<EditCommentMutation, EditCommentMutationVariables>(EditCommentDocument, options);
 export const useModerateCommentMutation = (
   options?: useMutation.Options<ModerateCommentMutation, ModerateCommentMutationVariables>,
 ) => useMutation<ModerateCommentMutation, ModerateCommentMutationVariables>(ModerateCommentDocument, options);

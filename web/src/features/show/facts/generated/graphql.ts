@@ -31,6 +31,7 @@ export type ImageStandingFragment = {
     votes: number;
     rank: number | null;
     overallRank: number | null;
+    votesByPoint: Array<number>;
   } | null;
 };
 
@@ -104,6 +105,7 @@ export const ImageStandingFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'votes' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'rank' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'overallRank' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'votesByPoint' } },
               ],
             },
           },

@@ -27,6 +27,8 @@ export type ModerateImageInput = {
 
 /** Why a mutation was refused. */
 export type UserErrorCode =
+  /** A moderator has rejected the comment: it can be deleted, not changed. */
+  | 'COMMENT_REJECTED'
   /** The competition is closed for good. */
   | 'COMPETITION_CLOSED'
   /** Only drafts can be deleted; what has been public can be cancelled. */
@@ -39,12 +41,16 @@ export type UserErrorCode =
   | 'DATES_FROZEN'
   /** Every date of the draft has passed: it cannot be published. */
   | 'DATES_OVER'
+  /** The comment was written too long ago to be changed. */
+  | 'EDIT_TIME_OVER'
   /** The e-mail address belongs to another account. */
   | 'EMAIL_TAKEN'
   /** The file is larger than allowed. */
   | 'FILE_TOO_LARGE'
   /** The field cannot change any more; `AdminCompetition.frozenFields` says which ones, since when and why. */
   | 'FROZEN'
+  /** The account is disabled, active already, or not active yet; the message says which. */
+  | 'ILLEGAL_ACCOUNT_STATE'
   /** The campaign's state does not allow it. */
   | 'ILLEGAL_EMAIL_STATE'
   /** That status cannot follow the present one. */

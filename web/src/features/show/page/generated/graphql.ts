@@ -113,6 +113,7 @@ export type ShowImageQuery = {
       votes: number;
       rank: number | null;
       overallRank: number | null;
+      votesByPoint: Array<number>;
     } | null;
     comments: {
       __typename: 'CommentConnection';
@@ -123,10 +124,13 @@ export type ShowImageQuery = {
         node: {
           __typename: 'Comment';
           id: string;
+          imageId: string;
           text: string;
           status: CommentStatus;
           own: boolean;
           createdAt: string;
+          editedAt: string | null;
+          editableUntil: string | null;
           author: { __typename: 'Author'; id: string; firstName: string; lastName: string } | null;
         };
       }>;
@@ -381,6 +385,7 @@ export const ShowImageDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'votes' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'rank' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'overallRank' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'votesByPoint' } },
               ],
             },
           },
@@ -465,10 +470,13 @@ export const ShowImageDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'text' } },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'own' } },
           { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'editedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'editableUntil' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'author' },

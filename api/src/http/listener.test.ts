@@ -1,0 +1,14 @@
+import express from 'express';
+import type { Server } from 'node:http';
+import { listenerOf } from './listener.ts';
+
+test.each([120_000, 1500])(
+  'a head that does not come is given up within 20 seconds, the interval of looking for it included (%d)',
+  (requestMs) => {
+    const server = listenerOf({ app: express(), answer: () => undefined }, requestMs) as Server & {
+      connectionsCheckingInterval: number;
+    };
+    expect(server.connectionsCheckingInterval + server.headersTimeout).toBeLessThanOrEqual(20_000);
+    expect(server.headersTimeout).toBeLessThanOrEqual(requestMs);
+  },
+);

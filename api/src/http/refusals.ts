@@ -1,0 +1,62 @@
+import type { Request, Response } from 'express';
+import { isDatabaseUnavailable } from '../database/unavailable.ts';
+import type { Logger } from '../log.ts';
+import { localeOf, problemBody } from './messages.ts';
+import { Problem } from './problem.ts';
+
+export const requestIdOf = (response: Response): string => String(response.getHeader('x-request-id') ?? '');
+
+/** What body-parser and express refuse, as problems of ours. */
+function asProblem(error: unknown): Problem | null {
+  if (error instanceof Problem) return error;
+  if (error instanceof URIError) return new Problem('MALFORMED_REQUEST', { values: { reason: 'its address' } });
+  const { status, type } = error as { status?: number; type?: string };
+  if (type === 'entity.too.large') return new Problem('FILE_TOO_LARGE', { values: { limit: 0.25 } });
+  if (type === 'encoding.unsupported' || type === 'charset.unsupported')
+    return new Problem('UNSUPPORTED_MEDIA_TYPE', { values: { expected: 'application/json; charset=utf-8' } });
+  if (status !== undefined && status >= 400 && status < 500)
+    return new Problem('MALFORMED_REQUEST', { values: { reason: type ?? 'syntax' } });
+  return null;
+}
+
+/** Milliseconds in which the rest of a refused body may arrive: a connection cut at once would lose the answer. */
+const lingerMs = 15_000;
+
+function drain(request: Request): void {
+  if (request.complete || request.destroyed) return;
+  const timer = setTimeout(() => request.destroy(), lingerMs).unref();
+  request.once('close', () => clearTimeout(timer)).resume();
+}
+
+function writeProblem(problem: Problem, request: Request, response: Response, timeZone: string): void {
+  const reader = { locale: localeOf(request.get('accept-language')), timeZone };
+  const body = problemBody(problem, reader, requestIdOf(response));
+  for (const name of ['etag', 'content-length', 'content-range', 'content-encoding']) response.removeHeader(name);
+  if (problem.status === 401) response.setHeader('www-authenticate', 'Bearer');
+  drain(request);
+  const headers = {
+    'content-type': 'application/problem+json; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-language': reader.locale,
+    ...problem.headers,
+  };
+  response.set(headers).status(problem.status).end(JSON.stringify(body));
+}
+
+/** Seconds after which a database that was away may be asked again. */
+const databaseRetryAfter = 5;
+
+const failureOf = (error: unknown): Problem =>
+  isDatabaseUnavailable(error)
+    ? new Problem('OVERLOADED', { retryAfter: databaseRetryAfter })
+    : new Problem('INTERNAL_ERROR');
+
+/** Answers a request that has failed, with a problem of the contract. */
+export const refusals =
+  ({ log, timeZone }: { log: Logger; timeZone: string }) =>
+  (error: unknown, request: Request, response: Response): void => {
+    const problem = asProblem(error);
+    if (!problem) log.error({ err: error, requestId: requestIdOf(response), path: request.path }, 'request failed');
+    if (response.headersSent) response.destroy();
+    else writeProblem(problem ?? failureOf(error), request, response, timeZone);
+  };

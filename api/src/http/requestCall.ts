@@ -1,0 +1,123 @@
+import express, { type Request, type Response } from 'express';
+import type { Clock } from '@photo-competition/schema/clock';
+import type { Logger } from '../log.ts';
+import type { ContractOperation } from './contract.ts';
+import { localeOf, type Locale } from './messages.ts';
+import type { Viewer } from './operation.ts';
+import { Problem } from './problem.ts';
+import { requestIdOf } from './refusals.ts';
+
+/** What answering a request takes besides the request. */
+export interface CallParts {
+  /** Proves a bearer token. @throws Problem UNAUTHENTICATED or TOKEN_EXPIRED */
+  authenticate(token: string, now: Date): Promise<Viewer>;
+  clock: Clock;
+  log: Logger;
+}
+
+/** Who calls. @throws Problem UNAUTHENTICATED or TOKEN_EXPIRED */
+async function viewerOf(request: Request, operation: ContractOperation, parts: CallParts, now: Date) {
+  if (operation.security === 'none') return null;
+  const header = request.headers.authorization;
+  if (header === undefined) {
+    if (operation.security === 'required') throw new Problem('UNAUTHENTICATED');
+    return null;
+  }
+  const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(header)?.[1];
+  if (token === undefined) throw new Problem('UNAUTHENTICATED');
+  return parts.authenticate(token, now);
+}
+
+const readJson = express.json({ limit: '256kb', strict: false, type: 'application/json' });
+
+/** Reads a JSON body. @throws Problem 415 for another media type; the parser's own error otherwise */
+async function readBody(request: Request, response: Response, operation: ContractOperation): Promise<unknown> {
+  const { bodyType } = operation;
+  if (bodyType === null) return undefined;
+  const empty =
+    request.headers['transfer-encoding'] === undefined && Number(request.headers['content-length'] ?? 0) === 0;
+  if (empty && !operation.bodyRequired) return undefined;
+  if (!request.is(bodyType)) throw new Problem('UNSUPPORTED_MEDIA_TYPE', { values: { expected: bodyType } });
+  if (bodyType !== 'application/json') return undefined;
+  await new Promise<void>((resolve, reject) => {
+    readJson(request, response, (error?: unknown) => (error ? reject(error as Error) : resolve()));
+  });
+  return operation.readBody(request.body);
+}
+
+/** The query of an address; most have none, and reading one is not free. */
+function searchOf(url: string): URLSearchParams {
+  const at = url.indexOf('?');
+  const end = url.indexOf('#');
+  return new URLSearchParams(at < 0 ? '' : url.slice(at, end < 0 ? undefined : end));
+}
+
+/** A request as handlers take it (see `Call`); what few of them ask for is made when it is asked for. */
+class RequestCall {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly viewer: Viewer | null;
+  readonly now: Date;
+  readonly requestId: string;
+  readonly clock: Clock;
+  readonly request: Request;
+  readonly response: Response;
+  readonly #log: Logger;
+  #signal: AbortSignal | undefined;
+
+  constructor(
+    { request, response, now }: { request: Request; response: Response; now: Date },
+    read: { params: unknown; query: unknown; body: unknown; viewer: Viewer | null },
+    { clock, log }: CallParts,
+  ) {
+    this.params = read.params;
+    this.query = read.query;
+    this.body = read.body;
+    this.viewer = read.viewer;
+    this.now = now;
+    this.requestId = requestIdOf(response);
+    this.clock = clock;
+    this.request = request;
+    this.response = response;
+    this.#log = log;
+  }
+
+  get locale(): Locale {
+    return localeOf(this.request.headers['accept-language']);
+  }
+
+  get address(): string {
+    return this.request.ip ?? 'unknown';
+  }
+
+  get log(): Logger {
+    return this.#log.child({ requestId: this.requestId });
+  }
+
+  get signal(): AbortSignal {
+    if (this.#signal) return this.#signal;
+    const controller = new AbortController();
+    this.#signal = controller.signal;
+    if (this.response.destroyed && !this.response.writableEnded) controller.abort();
+    this.response.once('close', () => {
+      if (!this.response.writableEnded) controller.abort();
+    });
+    return this.#signal;
+  }
+}
+
+/** Reads a request in the order in which it is refused: its path, who calls, its query, its body. @throws Problem */
+export async function callOf(
+  operation: ContractOperation,
+  pathParams: Record<string, string>,
+  { request, response }: { request: Request; response: Response },
+  parts: CallParts,
+): Promise<RequestCall> {
+  const now = parts.clock();
+  const params = operation.readParams(pathParams);
+  const viewer = await viewerOf(request, operation, parts, now);
+  const query = operation.readQuery(searchOf(request.url));
+  const body = await readBody(request, response, operation);
+  return new RequestCall({ request, response, now }, { params, query, body, viewer }, parts);
+}

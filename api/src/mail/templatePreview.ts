@@ -1,0 +1,48 @@
+import type { components } from '@photo-competition/schema/rest';
+import { instantText } from '../http/instantText.ts';
+import type { Locale } from '../http/messages.ts';
+import { renderMail } from './render.ts';
+import { checkTemplate } from './templateRules.ts';
+import type { MailText, TemplateId } from './templates.ts';
+
+/** What stands for the variables of a template in a preview. */
+const examples: Record<Locale, Record<string, string>> = {
+  hu: {
+    name: 'Ács Boglárka',
+    username: 'boglarka',
+    image: 'Hajnal a tónál',
+    comment: 'Gyönyörű fények!',
+    status: 'elfogadva',
+    reason: 'Megfelel a kiírásnak.',
+    competition: 'Tavaszi fények',
+    subject: 'Kiállítás ősszel',
+    content: 'Várunk mindenkit szeretettel a megnyitón.',
+  },
+  en: {
+    name: 'Boglárka Ács',
+    username: 'boglarka',
+    image: 'Dawn at the lake',
+    comment: 'What a light!',
+    status: 'approved',
+    reason: 'It meets the rules.',
+    competition: 'Lights of spring',
+    subject: 'Exhibition in autumn',
+    content: 'We look forward to seeing you at the opening.',
+  },
+};
+
+/** An instant that stands for a deadline. */
+const deadline = new Date('2026-05-20T16:00:00Z');
+
+/** @param publicUrl the address people use @param timeZone in which dates are written */
+export const templatePreviews = (publicUrl: string, timeZone: string) => ({
+  /** A text of a template as a mail, filled with examples. @throws Problem 422 as when it is saved */
+  of(id: TemplateId, locale: Locale, text: MailText): components['schemas']['TemplatePreview'] {
+    checkTemplate(id, text);
+    const values = { ...examples[locale], link: publicUrl, deadline: instantText(deadline, { locale, timeZone }) };
+    const { subject, html, text: plain } = renderMail(text, locale, values);
+    return { subject, html, text: plain };
+  },
+});
+
+export type TemplatePreviews = ReturnType<typeof templatePreviews>;

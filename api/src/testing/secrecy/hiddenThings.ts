@@ -1,0 +1,150 @@
+/** Things that are there and hidden from an entrant, and things that are gone: of each kind that a call can name. */
+import type { components } from '@photo-competition/schema/rest';
+import { randomUUID } from 'node:crypto';
+import { draft } from '../goodCases/competitions.ts';
+import { campaignContent, subscriptionKey } from '../goodCases/mails.ts';
+import { announce, datesFrom, join, registration, upload, within, type Person } from '../people.ts';
+import { buildWorld, smallPhoto, type World } from '../world.ts';
+import type { TestService } from '../service.ts';
+import type { Kind } from './namedThings.ts';
+
+type Schemas = components['schemas'];
+type Ids = (string | number)[];
+
+/** Of one kind. `never` was never there, and is as long as the others. */
+interface Things {
+  never: string | number;
+  /** There, and hidden from whoever does not administer. */
+  hidden: Ids;
+  /** There for everyone, where anything of the kind is; still not for whoever may not administer it. */
+  shown: Ids;
+  /** Hidden from everyone: it is there no more. */
+  gone: Ids;
+}
+
+/** A world with hidden things in it. */
+export interface HiddenWorld {
+  world: World;
+  /** An entrant who has entered nothing. */
+  stranger: Person;
+  things: Record<Exclude<Kind, 'newUsername'>, Things>;
+}
+
+const hour = 3_600_000;
+/** Ids have seven digits each, so that an answer that repeats one is as long as with any other. */
+const firstId = 8_000_111;
+const neverId = 8_999_999;
+
+async function startIds(service: TestService): Promise<void> {
+  for (const table of ['account', 'competition', 'image', 'comment', 'campaign', 'static_text'])
+    await service.query(`alter table ${table} alter column id restart with ${firstId}`);
+}
+
+/** A competition in which people vote, with a photo by Anna and a comment on it. */
+async function votedOn({ service, admin, anna, bela }: World, status: string, seed: number) {
+  const start = new Date(Date.now() - 1.5 * hour);
+  service.setClock(start);
+  const competition = await announce(service, admin.token, datesFrom(start));
+  service.setClock(within(competition, 'UPLOADING'));
+  const { body: image } = await upload(service, anna, competition.id, 'colour-1', await smallPhoto(seed));
+  service.setClock();
+  const { body: comment } = await service.ask<Schemas['Comment']>('POST', `/api/competition/comment/${image.id}`, {
+    token: bela.token,
+    json: { comment: 'Ez is szép.' },
+  });
+  const closed = status === 'CANCELLED' ? ', closed_at = updated_at' : '';
+  await service.query(`update competition set status = '${status}'${closed} where id = ${competition.id}`);
+  return { competition: competition.id, image: image.id, comment: comment.id };
+}
+
+/** Photos by Anna in the competition that is voted on: one of each moderation that hides, and one that was taken back. */
+async function hiddenPhotos({ service, admin, anna, bela, voting }: World) {
+  service.setClock(within(voting, 'UPLOADING'));
+  const ids: number[] = [];
+  for (const [i, slot] of ['colour-2', 'colour-3', 'mono-1', 'mono-2'].entries())
+    ids.push((await upload(service, anna, voting.id, slot, await smallPhoto(40 + i))).body.id);
+  await service.ask('DELETE', `/api/competition/upload/${voting.id}/mono-2`, { token: anna.token });
+  service.setClock();
+  const [pending = 0, rejected = 0, disqualified = 0, gone = 0] = ids;
+  const { body: comment } = await service.ask<Schemas['Comment']>('POST', `/api/competition/comment/${rejected}`, {
+    token: bela.token,
+    json: { comment: 'Kár lenne érte.' },
+  });
+  for (const [id, status] of [
+    [pending, 'PENDING'],
+    [rejected, 'REJECTED'],
+    [disqualified, 'DISQUALIFIED'],
+  ] as const)
+    await service.ask('PUT', `/api/competition/moderate/image/${id}/${status}`, {
+      token: admin.token,
+      json: { reason: 'Próba.' },
+    });
+  return { hidden: [pending, rejected, disqualified], gone, comment: comment.id };
+}
+
+async function goneThings(world: World) {
+  const { service, admin, bela, comment } = world;
+  const { token } = admin;
+  const competition = (await draft(world)).id;
+  await service.ask('DELETE', `/api/admin/competition/${competition}`, { token });
+  const leaver = await join(service, 'leaver');
+  const key = await subscriptionKey(world, 'leaver');
+  await service.ask('DELETE', `/api/admin/user/${leaver.id}`, { token });
+  const text = async (of: string) =>
+    (
+      await service.ask<Schemas['StaticText']>('POST', '/api/admin/localized-static-text/', {
+        token,
+        json: { key: of, locale: 'hu', text: 'Szia' },
+      })
+    ).body.id;
+  const [kept, removed] = [await text('activation.done'), await text('activation.intro')];
+  await service.ask('DELETE', `/api/admin/localized-static-text/${removed}`, { token });
+  const said = await service.ask<Schemas['Comment']>('POST', `/api/competition/comment/${comment.imageId}`, {
+    token: bela.token,
+    json: { comment: 'Nem marad.' },
+  });
+  await service.query(`delete from comment where id = ${said.body.id}`);
+  return { competition, account: leaver.id, key, staticText: removed, keptText: kept, comment: said.body.id };
+}
+
+/** Makes everything. */
+export async function hideThings(service: TestService): Promise<HiddenWorld> {
+  await startIds(service);
+  const world = await buildWorld(service);
+  const { admin, anna, voting, ended, uploading, images, comment } = world;
+  const stranger = await join(service, 'cili');
+  const { body: sleeper } = await service.ask<Schemas['Registration']>('POST', '/api/authentication/registration', {
+    json: registration('dozing'),
+  });
+  const draftOne = await votedOn(world, 'DRAFT', 50);
+  const cancelled = await votedOn(world, 'CANCELLED', 51);
+  const photos = await hiddenPhotos(world);
+  const gone = await goneThings(world);
+  const { body: campaign } = await service.ask<Schemas['Email']>('POST', '/api/admin/email/', {
+    token: admin.token,
+    json: campaignContent(),
+  });
+  const things: HiddenWorld['things'] = {
+    competition: {
+      ...{ never: neverId, hidden: [draftOne.competition], gone: [gone.competition] },
+      shown: [voting.id, ended.id, uploading.id, cancelled.competition],
+    },
+    image: {
+      never: neverId,
+      hidden: [...photos.hidden, images.anna.uploading.id, draftOne.image, cancelled.image],
+      ...{ shown: [images.anna.voting.id, images.anna.ended.id], gone: [photos.gone] },
+    },
+    comment: {
+      ...{ never: neverId, hidden: [photos.comment, draftOne.comment, cancelled.comment] },
+      ...{ shown: [comment.id], gone: [gone.comment] },
+    },
+    account: { never: neverId, hidden: [anna.id, sleeper.id], shown: [], gone: [gone.account] },
+    campaign: { never: neverId, hidden: [campaign.id], shown: [], gone: [] },
+    staticText: { never: neverId, hidden: [], shown: [gone.keptText], gone: [gone.staticText] },
+    // In the competition that takes entries Anna and Béla fill the first slot.
+    slot: { never: 'colour-4', hidden: ['colour-1'], shown: [], gone: [] },
+    subscription: { never: randomUUID(), hidden: [], shown: [], gone: [gone.key] },
+    username: { never: 'nobody', hidden: ['anna', 'dozing', 'admin'], shown: [], gone: ['leaver'] },
+  };
+  return { world, stranger, things };
+}

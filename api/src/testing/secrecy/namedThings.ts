@@ -1,0 +1,140 @@
+/** Every place of the contract where a call names something that may be hidden from its caller, found in the contract itself. */
+import { resolved, type OperationId, type SchemaObject } from '../../http/contractDocument.ts';
+import { walkedOperations, type WalkedOperation } from '../contractCall.ts';
+import type { Parts } from '../goodCases/goodCase.ts';
+
+/** What can be named. */
+export type Kind =
+  | 'competition'
+  | 'image'
+  | 'comment'
+  | 'account'
+  | 'campaign'
+  | 'staticText'
+  | 'slot'
+  | 'subscription'
+  | 'username'
+  | 'newUsername';
+
+/** A part of a call that names something; `name` ends with `[]` where it is a list of ids. */
+export interface NamingPlace {
+  operation: WalkedOperation;
+  where: 'path' | 'query' | 'body';
+  name: string;
+  /** What the contract says of it. */
+  description: string;
+}
+
+const isId = ({ $ref }: SchemaObject): boolean => $ref === '#/components/schemas/Id';
+/** Of a body, what names something without being a number. */
+const isName = (field: string): boolean => field === 'username' || field === 'id';
+
+function idsOfBody(given: SchemaObject, path = ''): string[] {
+  const schema = resolved(given);
+  if (isId(given) || [...(schema.anyOf ?? []), ...(schema.allOf ?? [])].some(isId)) return [path];
+  if (schema.items) return idsOfBody(schema.items, `${path}[]`);
+  return Object.entries(schema.properties ?? {}).flatMap(([field, inner]) => {
+    const place = path ? `${path}.${field}` : field;
+    return isName(field) && !resolved(inner).properties ? [place] : idsOfBody(inner, place);
+  });
+}
+
+/** What stands in a path names something, unless it is one of a few words; in a query or a body, what is an id. */
+export const namingPlaces: NamingPlace[] = walkedOperations.flatMap((operation) => [
+  ...operation.parameters
+    .filter(({ schema, in: where }) => (where === 'path' && !resolved(schema).enum) || isId(schema))
+    .map(({ name, in: where, description = '' }) => ({
+      ...{ operation, name, description },
+      where: where as 'path' | 'query',
+    })),
+  ...(operation.bodySchema ? idsOfBody(operation.bodySchema) : []).map((name) => ({
+    ...{ operation, name, description: '' },
+    where: 'body' as const,
+  })),
+]);
+
+/** What a place names, by the words of the contract or by its name. */
+const byWords: [RegExp, Kind][] = [
+  [/^Competition id/, 'competition'],
+  [/^(?:Image|The image|The other one)/, 'image'],
+  [/^Comment id/, 'comment'],
+  [/^Account id/, 'account'],
+  [/^Campaign id/, 'campaign'],
+  [/^Text id/, 'staticText'],
+  [/^The slot's name|^Slot/, 'slot'],
+];
+const byName: [RegExp, Kind][] = [
+  [/(?:^|\.)competitionId$/, 'competition'],
+  [/(?:^|\.)imageId$/, 'image'],
+  [/(?:^|\.)accountId$/, 'account'],
+  [/^key$/, 'subscription'],
+  [/^image_type$/, 'slot'],
+];
+/** What neither tells, as `operation:place`. */
+const rows: Partial<Record<Kind, string[]>> = {
+  competition: ['adminGetPulse:watch[].id'],
+  image: ['adminModerateImages:ids[]'],
+  comment: ['adminModerateComments:ids[]'],
+  account: ['adminSetUserStates:accounts[].id', 'adminSetUserNewsletters:accounts[].id'],
+  username: ['login:username', 'requestPasswordReset:username', 'resetPassword:username'],
+  // Whoever registers is told that a name is taken (docs/decisions.md).
+  newUsername: ['register:username', 'adminCreateUser:username'],
+};
+
+const keyOf = ({ operation, name }: NamingPlace): string => `${operation.id}:${name}`;
+
+function knownKind(place: NamingPlace): Kind | undefined {
+  const row = Object.entries(rows).find(([, places]) => places.includes(keyOf(place)));
+  if (row) return row[0] as Kind;
+  const said =
+    byWords.find(([words]) => words.test(place.description)) ?? byName.find(([name]) => name.test(place.name));
+  return said?.[1];
+}
+
+/** Places of the contract of which nothing says what they name, and rows without a place. */
+export function unmatchedPlaces(): string[] {
+  const found = namingPlaces.map(keyOf);
+  const unknown = namingPlaces.filter((place) => !knownKind(place)).map(keyOf);
+  return [
+    ...unknown,
+    ...Object.values(rows)
+      .flat()
+      .filter((place) => !found.includes(place)),
+  ];
+}
+
+/** @throws when nothing says what the place names */
+export function kindOf(place: NamingPlace): Kind {
+  const kind = knownKind(place);
+  if (!kind) throw new Error(`${keyOf(place)} has no row: say in testing/secrecy/namedThings.ts what it names`);
+  return kind;
+}
+
+function inBody(json: unknown, [field = '', ...rest]: string[], id: string | number): unknown {
+  const [name = '', list] = field.split('[');
+  const outer = json as Record<string, unknown>;
+  const inner = (value: unknown) => (rest.length ? inBody(value, rest, id) : id);
+  const value = outer[name];
+  return { ...outer, [name]: list === undefined ? inner(value) : [inner(Array.isArray(value) ? value[0] : undefined)] };
+}
+
+/** A call that names something else in one place. */
+export function naming({ where, name }: NamingPlace, parts: Parts, id: string | number): Parts {
+  if (where === 'path') return { ...parts, params: { ...parts.params, [name]: id } };
+  if (where === 'query') return { ...parts, query: { ...parts.query, [name]: String(id) } };
+  const value = name === 'watch[].id' ? String(id) : id;
+  return { ...parts, json: inBody(parts.json, name.split('.'), value) };
+}
+
+/** Operations that administrators alone may call. */
+export const isAdministration = ({ path }: WalkedOperation): boolean =>
+  /^\/api\/(admin|competition\/moderate)\//.test(path);
+
+/** What makes a call that names the right thing fail all the same, where it would succeed or change something. */
+export const spoilt: Partial<Record<OperationId, Parts>> = {
+  activate: { json: { validationCode: 'never made', newPassword: 'a slow awakening' } },
+  login: { json: { username: '', password: 'not the password' } },
+  requestPasswordReset: { json: { username: '', email: 'nobody@example.org' } },
+  resetPassword: { json: { username: '', passwordValidationCode: 'never made', password: 'remembered at last' } },
+  uploadImage: { multipart: { data: { title: 'Hajnal', description: '', ownImage: true }, file: null } },
+};

@@ -1,0 +1,182 @@
+/**
+ * Writes that succeed, of every operation that writes: what they answer and leave behind must tell nothing either. They end
+ * where they began, but for votes, comments and what the log keeps.
+ */
+import type { components } from '@photo-competition/schema/rest';
+import type { OperationId } from '../../http/contractDocument.ts';
+import type { Parts } from '../goodCases/goodCase.ts';
+import { subscriptionKey } from '../goodCases/mails.ts';
+import { datesFrom, registration } from '../people.ts';
+import type { TestService } from '../service.ts';
+import type { Moment } from './moment.ts';
+import { names, type CallerName, type PlantedData } from './plantedData.ts';
+
+type Schemas = components['schemas'];
+
+/** Makes a write that must succeed. @param token instead of the caller's own. @returns its JSON */
+export type Write = <T = unknown>(id: OperationId, caller: CallerName, parts: Parts, token?: string) => Promise<T>;
+
+/** Where the writes are made. */
+export interface Scene {
+  service: TestService;
+  data: PlantedData;
+  write: Write;
+  stage: Exclude<Moment['stage'], 'BEFORE'>;
+  /** A photo that nobody has entered. */
+  photo: Buffer;
+  now: Date;
+}
+
+const hour = 3_600_000;
+
+async function entries({ data: { competition }, write, photo }: Scene): Promise<void> {
+  const params = { competition_id: competition.id, image_type: 'colour-3' };
+  const data = { title: 'Saját', description: '', ownImage: true };
+  await write('uploadImage', 'newcomer', { params, multipart: { data, file: photo } });
+  await write('uploadImage', 'newcomer', { params, multipart: { data: { ...data, title: 'Másik' }, file: null } });
+  await write('deleteImage', 'newcomer', { params });
+}
+
+async function votesAndComments({ data: { images }, write }: Scene): Promise<void> {
+  for (const point of [59, 58, null]) await write('castVote', 'voter', { json: { imageId: images.rivals.id, point } });
+  for (const caller of ['voter', 'owner'] as const) {
+    const say = () =>
+      write<Schemas['Comment']>('addComment', caller, {
+        params: { id: images.rivals.id },
+        json: { comment: 'Szép fény.' },
+      });
+    const [kept, hasty] = [await say(), await say()];
+    await write('editMyComment', caller, { params: { id: kept.id }, json: { comment: 'Szép fény!' } });
+    await write('deleteMyComment', caller, { params: { id: hasty.id } });
+  }
+}
+
+async function moderation({ data: { comments, images }, write }: Scene): Promise<void> {
+  for (const status of ['APPROVED', 'PENDING']) {
+    await write('moderateComment', 'admin', { params: { id: comments.pending, status } });
+    await write('adminModerateComments', 'admin', { json: { ids: [comments.pending], status } });
+  }
+  for (const status of ['PENDING', 'APPROVED']) {
+    await write('moderateImage', 'admin', { params: { id: images.rivals.id, status }, json: {} });
+    await write('adminModerateImages', 'admin', { json: { ids: [images.rivals.id], status } });
+  }
+  for (const value of [true, false])
+    await write('adminDismissSimilar', 'admin', {
+      params: { firstId: images.shown.id, secondId: images.rivals.id },
+      json: { value },
+    });
+}
+
+const codeIn = (text: string): string | undefined => /\/(?:activation\/\d+|change\/[\w.-]+)\/([\w-]+)/.exec(text)?.[1];
+
+/** Somebody comes, forgets the password and leaves. */
+async function passerBy({ service, write, stage }: Scene): Promise<void> {
+  const username = `passer-${stage.toLowerCase()}`;
+  const json = registration(username);
+  const { id } = await write<Schemas['Registration']>('register', 'visitor', { json });
+  const validationCode = codeIn((await service.mailTo(json.email, 'activation')).text);
+  const activation = { validationCode, newPassword: 'only passing by here' };
+  await write('activate', 'visitor', { params: { id }, json: activation });
+  await write('requestPasswordReset', 'visitor', { json: { username, email: json.email } });
+  const passwordValidationCode = codeIn((await service.mailTo(json.email, 'lost-password')).text);
+  const password = 'still only passing by';
+  await write('resetPassword', 'visitor', { json: { username, passwordValidationCode, password } });
+  const { token } = await write<Schemas['SessionUser']>('login', 'newcomer', { json: { username, password } });
+  await write('deleteMe', 'newcomer', { json: { current: password } }, token);
+}
+
+/** What people change of themselves. */
+async function ownAccount({ service, data: { people }, write }: Scene): Promise<void> {
+  const { email, password } = people.newcomer;
+  const [firstName, lastName] = names.newcomer;
+  for (const newsletter of [['NEWS'], ['RESULT']])
+    await write('updateProfile', 'newcomer', { json: { email, firstName, lastName, locale: 'en', newsletter } });
+  const another = 'another stone than before';
+  await write('changePassword', 'newcomer', { query: { newPassword: another }, json: { current: password } });
+  await write('changePassword', 'newcomer', { query: { newPassword: password }, json: { current: another } });
+  const params = { key: await subscriptionKey({ service }, people.voter.username), list: 'RESULT' };
+  await write('unsubscribe', 'visitor', { params });
+  await write('resubscribe', 'visitor', { params });
+}
+
+async function accounts({ data: { people }, write, stage }: Scene): Promise<void> {
+  const { acceptRules: _, ...request } = registration(`guest-${stage.toLowerCase()}`);
+  const made = await write<Schemas['AdminUser']>('adminCreateUser', 'admin', {
+    json: { ...request, administrator: false },
+  });
+  const params = { id: made.id };
+  const { username: __, ...profile } = request;
+  await write('adminUpdateUser', 'admin', {
+    params,
+    json: { ...profile, firstName: 'Más', administrator: false, version: made.version },
+  });
+  for (const value of [false, true]) {
+    await write('adminSetUserState', 'admin', { params, json: { value } });
+    await write('adminSetUserNewsletter', 'admin', { params: { type: 'NEWS', id: people.voter.id }, json: { value } });
+  }
+  await write('adminDeleteUser', 'admin', { params });
+}
+
+async function competitions({ data: { competition }, write, now }: Scene): Promise<void> {
+  const { minPoint, maxPoint } = competition;
+  const content = {
+    ...{ title: { hu: 'Vadonatúj', en: 'Brand new' }, description: { hu: '', en: '' }, minPoint, maxPoint },
+    ...datesFrom(new Date(now.getTime() + 24 * hour)),
+  };
+  const made = await write<Schemas['AdminCompetition']>('adminCreateCompetition', 'admin', { json: content });
+  const params = { id: made.id };
+  await write('adminUpdateCompetition', 'admin', { params, json: { version: made.version, maxPoint: 7 } });
+  await write('adminDeleteCompetition', 'admin', { params });
+  for (const status of ['PAUSED', 'PUBLISHED'])
+    await write('adminSetCompetitionStatus', 'admin', { params: { id: competition.id, status } });
+}
+
+const newsletter = {
+  template: 'newsletter',
+  subject: { hu: 'Hírek', en: 'News' },
+  body: { hu: 'Kedves {{name}}!', en: 'Dear {{name}},' },
+};
+
+async function campaigns({ data: { competition }, write, stage, now }: Scene): Promise<void> {
+  const of = (group: string) => ({
+    audience: { group, newsletter: null, locale: null },
+    competitionId: competition.id,
+  });
+  const content = { ...newsletter, ...of('ENTRANTS'), scheduledAt: new Date(now.getTime() + 24 * hour).toISOString() };
+  const made = await write<Schemas['Email']>('adminCreateEmail', 'admin', { json: content });
+  const params = { id: made.id };
+  const body = { hu: 'Szia, {{username}}: {{competition}}', en: 'Hi, {{username}}: {{competition}}' };
+  await write('adminUpdateEmail', 'admin', { params, json: { ...content, body, version: made.version } });
+  await write('adminTestEmail', 'admin', { params });
+  await write('adminActivateEmail', 'admin', { params });
+  await write('adminCancelEmail', 'admin', { params });
+  await write('adminCreateAndSendEmail', 'admin', { json: { ...newsletter, ...of('ENTRANTS'), body } });
+  if (stage === 'AWARD' || stage === 'ENDED')
+    await write('adminCreateAndSendEmail', 'admin', { json: { ...newsletter, ...of('VOTERS') } });
+  if (stage === 'ENDED')
+    await write('adminCreateAndSendEmail', 'admin', { json: { template: 'results', ...of('ENTRANTS') } });
+}
+
+async function texts({ service, data: { people }, write }: Scene): Promise<void> {
+  const json = { key: 'contact.body', locale: 'hu', text: 'Írj nekünk.' };
+  const { id, version } = await write<Schemas['StaticText']>('adminCreateStaticText', 'admin', { json });
+  const params = { id };
+  await write('adminUpdateStaticText', 'admin', { params, json: { text: 'Írjatok nekünk.', version } });
+  await write('adminDeleteStaticText', 'admin', { params });
+  const template = { id: 'results', locale: 'hu' };
+  const { body: before } = await service.ask<Schemas['Template']>('GET', '/api/admin/template/results/hu', {
+    token: people.admin.token,
+  });
+  const changed = await write<Schemas['Template']>('adminUpdateTemplate', 'admin', {
+    params: template,
+    json: { subject: 'Eredmény', body: 'Szia, {{name}}!', version: before.version },
+  });
+  await write('adminResetTemplate', 'admin', { params: template, query: { version: String(changed.version) } });
+}
+
+/** Everything that can be written in a stage. */
+export async function writeEverything(scene: Scene): Promise<void> {
+  if (scene.stage === 'UPLOADING') await entries(scene);
+  if (scene.stage === 'VOTING') await votesAndComments(scene);
+  for (const part of [moderation, passerBy, ownAccount, accounts, competitions, campaigns, texts]) await part(scene);
+}

@@ -1,0 +1,227 @@
+/**
+ * What is hidden, or is gone, answers through the product as what never was: the same to the byte and after the same calls of
+ * the service, wherever the graph takes an id, and on the addresses of pictures, downloads and pages. What a call costs the
+ * service is compared by the service's own suite (api/src/http/absence.test.ts).
+ */
+import type { components } from '@photo-competition/schema/rest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countCalls, type CountingProxy } from './product/countingProxy.ts';
+import { idPlaces, variablesNaming, type IdPlace } from './product/idPlaces.ts';
+import { announce, join, loginAdministrator, rest, upload, visitor, within, type Person } from './product/people.ts';
+import { plainPhoto } from './product/photos.ts';
+import { freePort, Product } from './product/product.ts';
+import { graphSchema, wholeOperation } from './product/wholeGraph.ts';
+
+type Schemas = components['schemas'];
+type Kind = 'competition' | 'image' | 'comment' | 'account' | 'campaign' | 'staticText' | 'subscription' | 'template';
+
+/** What each id of the graph names, by root field and path; the first that matches. */
+const kinds: [RegExp, Kind][] = [
+  [
+    /ompetitionId$|ompetition(Page)?:|(update|delete|setCompetition\w*)Competition:|setCompetitionStatus:|adminPulse:/,
+    'competition',
+  ],
+  [/accountId$|user:|User\w*:|activateAccount:/, 'account'],
+  [/omments?:(input,)?ids?$/, 'comment'],
+  [/email\w*:|Email:/, 'campaign'],
+  [/[sS]taticText:/, 'staticText'],
+  [/ubscription:|subscribe:/, 'subscription'],
+  [/imageId$|image:|Images?:|dismissSimilar:/, 'image'],
+];
+const titleOf = ({ root, path }: IdPlace) => `${root.split('.')[1]}:${path.join()}`;
+const kindOf = (place: IdPlace): Kind | undefined => kinds.find(([pattern]) => pattern.test(titleOf(place)))?.[1];
+
+/** Values that a call needs to reach the service. */
+const given: Record<string, Record<string, unknown>> = {
+  'Mutation.uploadImage': { slot: 'colour-3', ownImage: true },
+  'Mutation.deleteImage': { slot: 'colour-3' },
+  'Mutation.activateAccount': { validationCode: 'never made', newPassword: 'a slow awakening' },
+};
+/**
+ * Filters of lists, and calls that need more than a sampled argument before they look for anything. The service's own walk has
+ * each of them (api/src/http/absence.test.ts).
+ */
+const notSampled = /^(?:userPage|auditPage|emailAudience|emailPreviewOf|emailCheck|sendAccountMail):/;
+const sampledPlaces = idPlaces.filter((place) => !notSampled.test(titleOf(place)));
+
+const never: Record<Kind, string> = {
+  ...{ competition: '999999', image: '999999', comment: '999999', account: '999999', campaign: '999999' },
+  ...{ staticText: '999999', template: '', subscription: '6f9619ff-8b86-4011-b42d-00c04fc964ff' },
+};
+const fieldArguments = {
+  'Competition.images': 'first: 4',
+  'Competition.myEntry': 'slot: "colour-1"',
+  'Image.comments': 'first: 2',
+};
+
+/** Stands where a call needs a second id. */
+const anotherId = '888888';
+
+let product: Product;
+let proxy: CountingProxy;
+let people: Record<'visitor' | 'stranger' | 'admin', Person>;
+let hidden: Record<Kind, number[]>;
+let shown: Record<Kind, number[]>;
+let gone: Record<Kind, number[]>;
+
+beforeAll(async () => {
+  const apiPort = await freePort();
+  proxy = await countCalls(apiPort);
+  const limits = {
+    QUERY_MAX_TOKENS: '10000',
+    QUERY_MAX_COST: '1000000',
+    QUERY_MAX_NODES: '1000000',
+    RATE_LIMITS: 'off',
+  };
+  product = await Product.start({ apiPort, gatewayEnvironment: { ...limits, REST_API_URL: proxy.url } });
+  const admin = await loginAdministrator(product);
+  const owner = await join(product, 'owner');
+  people = { visitor, admin, stranger: await join(product, 'stranger') };
+  const make = async <T = { id: number }>(who: Person, method: string, path: string, body?: unknown) =>
+    (await rest<T>(product, who, method, path, body)).body;
+
+  // Half an hour into voting in one, into entering in the other.
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const dates = { competitionStart: at(-1.5), votingStart: at(-0.5), votingEnd: at(0.5), award: at(1.5) };
+  const voted = await announce(product, admin, dates);
+  const entering = await announce(product, admin);
+  product.setClock(within(voted, 'UPLOADING'));
+  const enter = async (competition: Schemas['AdminCompetition'], slot: string, seed: number) =>
+    (await upload(product, owner, competition.id, slot, await plainPhoto(seed))).body.id;
+  const [seen, rejected, taken] = [
+    await enter(voted, 'colour-1', 1),
+    await enter(voted, 'colour-2', 2),
+    await enter(voted, 'mono-1', 3),
+  ];
+  await make(owner, 'DELETE', `/api/competition/upload/${voted.id}/mono-1`);
+  product.setClock();
+  const waiting = await enter(entering, 'colour-1', 4);
+  const say = (id: number) => make(owner, 'POST', `/api/competition/comment/${id}`, { comment: 'Szép.' });
+  const comments = { shown: await say(seen), hidden: await say(rejected) };
+  await make(admin, 'PUT', `/api/competition/moderate/image/${rejected}/REJECTED`, {});
+  const content = {
+    ...{ title: { hu: 'Vázlat', en: 'Draft' }, description: { hu: '', en: '' }, minPoint: 1, maxPoint: 5 },
+    ...dates,
+  };
+  const draft = await make(admin, 'POST', '/api/admin/competition/', content);
+  const dropped = await make(admin, 'POST', '/api/admin/competition/', content);
+  await make(admin, 'DELETE', `/api/admin/competition/${dropped.id}`);
+  const leaver = await join(product, 'leaver');
+  const accounts = await make<Schemas['AdminUser'][]>(admin, 'GET', '/api/admin/user/');
+  const idOf = (username: string) => accounts.find((one) => one.username === username)?.id ?? 0;
+  await make(admin, 'DELETE', `/api/admin/user/${idOf(leaver.username)}`);
+  const text = (key: string) =>
+    make(admin, 'POST', '/api/admin/localized-static-text/', { key, locale: 'hu', text: 'Szia' });
+  const texts = { shown: await text('activation.done'), gone: await text('activation.intro') };
+  await make(admin, 'DELETE', `/api/admin/localized-static-text/${texts.gone.id}`);
+  const campaign = await make(admin, 'POST', '/api/admin/email/', {
+    ...{ template: 'newsletter', subject: { hu: 'Hírek', en: 'News' }, body: { hu: 'Szia', en: 'Hello' } },
+    audience: { group: 'ADMINISTRATORS', newsletter: null, locale: null },
+  });
+  const nothing = { template: [], subscription: [], campaign: [], comment: [] };
+  hidden = {
+    ...{ ...nothing, competition: [draft.id], image: [rejected, waiting], comment: [comments.hidden.id] },
+    ...{ account: [idOf('owner')], campaign: [campaign.id], staticText: [] },
+  };
+  shown = {
+    ...{ ...nothing, competition: [voted.id, entering.id], image: [seen], comment: [comments.shown.id] },
+    ...{ account: [], staticText: [texts.shown.id] },
+  };
+  gone = {
+    ...{ ...nothing, competition: [dropped.id], image: [taken] },
+    ...{ account: [idOf(leaver.username)], staticText: [texts.gone.id] },
+  };
+});
+afterAll(async () => {
+  await product?.stop();
+  await proxy?.close();
+});
+
+/** The id that was asked for, wherever a whole string or part of a path is that. */
+const withoutId = (text: string, id: string): string =>
+  text.replace(new RegExp(`(?<=["/]|competition=|competitionId=)${id}(?=["/?&]|$)`, 'gm'), '#');
+
+/** All of an answer but its time, its name and the id that was asked for, with the calls that it took. */
+async function told(response: Response, id: string) {
+  const text = withoutId(await response.text(), id)
+    .replace(/"(now|requestId)":"[^"]+"/g, '')
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '');
+  const perAnswer = new Set(['date', 'x-request-id', 'content-length', 'etag', 'traceparent']);
+  const headers = [...response.headers]
+    .filter(([name]) => !perAnswer.has(name))
+    .map(([name, value]) => [name, value.replace(/[\w+/=-]{20,}/g, '')]);
+  return { status: response.status, text, headers, calls: proxy.calls.splice(0).map((call) => withoutId(call, id)) };
+}
+
+const headersOf = ({ token }: Person): Record<string, string> => ({
+  'accept-language': 'en',
+  ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+});
+
+function withGiven(variables: Record<string, unknown>, root: string): Record<string, unknown> {
+  const input = variables['input'] as Record<string, unknown> | undefined;
+  return input ? { ...variables, input: { ...input, ...given[root] } } : variables;
+}
+
+async function ask(place: IdPlace, who: Person, id: string, other: string) {
+  const variables = withGiven(variablesNaming(place, id, other), place.root);
+  const without = who.username === 'admin' ? [] : ['Competition.statistics'];
+  const query = wholeOperation(graphSchema, place.root, variables, { given: fieldArguments, without });
+  proxy.calls.length = 0;
+  const response = await fetch(`${product.url}/graphql`, {
+    method: 'POST',
+    headers: { ...headersOf(who), 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  return told(response, id);
+}
+
+test('the table says of each id of the graph what it names', () => {
+  expect(sampledPlaces.filter((place) => !kindOf(place)).map(titleOf)).toEqual([]);
+  expect(sampledPlaces.length).toBeGreaterThan(30);
+});
+
+test.each(sampledPlaces.map((place) => [titleOf(place), place] as const))('%s', async (_, place) => {
+  const kind = kindOf(place) as Kind;
+  for (const [name, who] of Object.entries(people)) {
+    const absent = await ask(place, who, never[kind], anotherId);
+    // A document that the gateway itself refuses would prove nothing.
+    expect(absent.text).not.toMatch(/BAD_USER_INPUT|INTERNAL|GRAPHQL/);
+    const isAdministrators = /FORBIDDEN|UNAUTHENTICATED/.test(absent.text);
+    const isSecret = name !== 'admin' || kind === 'account';
+    const ids = [
+      ...(isSecret && !(name === 'admin' && !place.root.endsWith('activateAccount')) ? hidden[kind] : []),
+      ...(isAdministrators && name !== 'admin' ? shown[kind] : []),
+      ...gone[kind],
+    ];
+    for (const id of ids)
+      expect({ name, id, ...(await ask(place, who, String(id), anotherId)) }).toEqual({ name, id, ...absent });
+  }
+});
+
+test.each<[string, Kind, boolean]>([
+  ['/media/image/{id}/thumb', 'image', false],
+  ['/media/image/{id}/original', 'image', false],
+  ['/media/entry/{id}/colour-1/thumb', 'competition', false],
+  ['/download/competition/{id}/entries.csv', 'competition', true],
+  ['/download/competition/{id}/originals.zip', 'competition', true],
+  ['/show/{id}', 'image', false],
+  ['/competition/{id}/browse', 'competition', false],
+])('%s', async (address, kind, isAdministrators) => {
+  for (const [name, who] of Object.entries(people)) {
+    const get = async (id: string, accept: string) => {
+      proxy.calls.length = 0;
+      const headers = { ...headersOf(who), accept };
+      return told(await fetch(`${product.url}${address.replace('{id}', id)}`, { headers }), id);
+    };
+    for (const accept of ['text/html', 'image/webp']) {
+      const absent = await get(never[kind], accept);
+      const ids = [
+        ...(name === 'admin' ? [] : hidden[kind]),
+        ...(isAdministrators && name !== 'admin' ? shown[kind] : []),
+        ...gone[kind],
+      ];
+      for (const id of ids) expect({ name, id, ...(await get(String(id), accept)) }).toEqual({ name, id, ...absent });
+    }
+  }
+});

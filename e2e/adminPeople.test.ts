@@ -1,0 +1,144 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browserProgram, launchBrowser } from './product/browser.ts';
+import { join, loginAdministrator, rest } from './product/people.ts';
+import { administrator, Product } from './product/product.ts';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  if (!browserProgram) return;
+  // As in production: the client asks for nothing that its manifest does not list.
+  product = await Product.start({ gatewayEnvironment: { OPERATIONS: 'listed' } });
+  browser = await launchBrowser();
+  await join(product, 'anna');
+  await join(product, 'bela');
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const pictures = process.env['SCREENSHOTS_DIR'];
+
+/** Nobody is shut out of what is on the screen, and nothing stands beside it. */
+async function look(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  if (pictures) await page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect([name, overflow]).toEqual([name, 0]);
+}
+
+async function open(colorScheme: 'light' | 'dark', width: number, height: number): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    locale: 'hu-HU',
+    colorScheme,
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
+  await page.goto('/login');
+  await page.getByLabel('Felhasználónév').fill(administrator.username);
+  await page.getByLabel('Jelszó', { exact: true }).fill(administrator.password);
+  await page.getByRole('button', { name: 'Belépek' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  return page;
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+
+describe.skipIf(!browserProgram)('an organiser', () => {
+  test.each([
+    ['light', 1280, 900, 'anna'],
+    ['dark', 390, 844, 'bela'],
+  ] as const)('looks after people, mails and texts (%s, %d pixels wide)', async (scheme, width, height, who) => {
+    const page = await open(scheme, width, height);
+    const at = (name: string) => `${name}-${width}`;
+
+    await page.goto('/admin/users');
+    await page.getByRole('searchbox').fill(who);
+    await page.getByRole('status').filter({ hasText: '1–1 / 1' }).waitFor();
+    await look(page, at('users'));
+    await page.getByRole('link', { name: `${who} Ágnes` }).click();
+    await heading(page, `${who} Ágnes`);
+    await page.getByLabel('Keresztnév').fill('Ágota');
+    await page.getByRole('button', { name: 'Mentés' }).click();
+    await page.getByText(`Elmentve: ${who} Ágota.`).waitFor();
+    await page.getByRole('button', { name: 'Letiltás' }).click();
+    await page.getByRole('button', { name: 'Engedélyezés' }).click();
+    await page.getByRole('button', { name: 'Letiltás' }).waitFor();
+    await look(page, at('user'));
+    await page.getByRole('button', { name: 'Felhasználó törlése' }).click();
+    await page.getByRole('alertdialog').waitFor();
+    await look(page, at('user-removal'));
+    await page.keyboard.press('Escape');
+
+    await page.goto('/admin/email?new=');
+    await page.getByText(/^Most /).waitFor();
+    await page.getByLabel('Kiknek', { exact: true }).selectOption('ADMINISTRATORS');
+    await page.getByLabel('Melyik hírlevélként').selectOption('');
+    await page.getByText(/^Most 1 ember kapná meg/).waitFor();
+    await page.getByLabel('Tárgy magyarul', { exact: true }).fill('Hírek');
+    await page.getByLabel('Tárgy angolul', { exact: true }).fill('News');
+    await page.getByLabel('Szöveg magyarul', { exact: true }).fill('Szia {{name}}!');
+    await page.getByLabel('Szöveg angolul', { exact: true }).fill('Hello {{name}}!');
+    await look(page, at('email-new'));
+    await page.getByRole('button', { name: 'Piszkozat mentése' }).click();
+    await page.waitForURL(/edit=/);
+    await page.getByTitle('A levél képe: Hírek').waitFor();
+    await look(page, at('email'));
+    await page.getByRole('link', { name: 'Ellenőrzés és küldés' }).click();
+    await heading(page, 'Ellenőrzés küldés előtt');
+    await page.getByRole('button', { name: 'Próbalevél nekem' }).click();
+    await page.getByText('A próbalevél elment neked.').waitFor();
+    for (const seen of await page.getByLabel('Láttam, így is jó').all()) await seen.check();
+    await look(page, at('email-check'));
+    await page.getByRole('button', { name: 'Küldés most 1 embernek' }).click();
+    await page.getByText('1 elküldve').waitFor();
+    await look(page, at('campaign'));
+    await page.goto('/admin/email');
+    await page.getByText('1 elküldve').first().waitFor();
+    await look(page, at('emails'));
+
+    await page.goto('/admin/localization?q=contact.body');
+    await look(page, at('texts'));
+    await page.getByRole('link', { name: 'contact.body' }).click();
+    await page.getByRole('textbox', { name: 'Magyar szöveg' }).fill(`Írj ${who} helyett nekünk!`);
+    await page.getByRole('button', { name: 'Magyar szöveg mentése' }).click();
+    await page.getByRole('button', { name: 'Vissza az eredeti magyar szövegre' }).waitFor();
+    await look(page, at('text'));
+    await page.goto('/contact');
+    await page.getByText(`Írj ${who} helyett nekünk!`).waitFor();
+    await page.goto('/admin/localization?key=contact.body');
+    await page.getByRole('button', { name: 'Vissza az eredeti magyar szövegre' }).click();
+    await page.getByText('Újra az eredeti szöveg látszik.').waitFor();
+
+    await page.goto('/admin/template');
+    await look(page, at('templates'));
+    await page.getByRole('link', { name: /^Fiók aktiválása, magyar/ }).click();
+    await page.getByLabel('Szöveg (Markdown)', { exact: true }).fill('Szia!');
+    await page.getByRole('button', { name: 'Mentés' }).click();
+    await page.getByText(/^Hiányzik belőle: \{\{link\}\}/).waitFor();
+    await page.getByLabel('Szöveg (Markdown)', { exact: true }).fill('Szia! {{link}}');
+    await page.getByRole('button', { name: 'Mentés' }).click();
+    await page
+      .getByText(/^A sablont elmentettük/)
+      .first()
+      .waitFor();
+    await look(page, at('template'));
+    await page.getByRole('button', { name: 'Vissza az eredeti szövegre' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Vissza az eredeti szövegre' }).click();
+    await page.getByText('Most az eredeti szöveg van érvényben.').waitFor();
+    await page.context().close();
+
+    const admin = await loginAdministrator(product);
+    const { body } = await rest<{ key: string }[]>(product, admin, 'GET', '/api/admin/localized-static-text/');
+    expect(body).toEqual([]);
+  });
+});

@@ -1,0 +1,205 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFailed, test } from 'vitest';
+import { browserProgram, launchBrowser, openPage } from './product/browser.ts';
+import { announce, join, loginAdministrator, rest, upload, vote, within, type Person } from './product/people.ts';
+import { plainPhoto } from './product/photos.ts';
+import { administrator, Product } from './product/product.ts';
+
+let product: Product;
+let browser: Browser;
+let admin: Person;
+let competition: Awaited<ReturnType<typeof announce>>;
+const photos: number[] = [];
+/** A safety net for conditions, far beyond what a busy machine takes; in milliseconds. */
+const patient = { timeout: 120_000 };
+
+beforeAll(async () => {
+  if (!browserProgram) return;
+  product = await Product.start({ gatewayEnvironment: { OPERATIONS: 'listed' } });
+  browser = await launchBrowser();
+  admin = await loginAdministrator(product);
+  competition = await announce(product, admin);
+  product.setClock(within(competition, 'UPLOADING'));
+  const anna = await join(product, 'anna');
+  for (const num of [1, 2, 3]) {
+    const { body } = await upload(product, anna, competition.id, `colour-${num}`, await plainPhoto(num), `Kép ${num}`);
+    photos.push(body.id);
+  }
+  const bela = await join(product, 'bela');
+  product.setClock(within(competition, 'VOTING'));
+  for (const photo of photos) await vote(product, bela, photo, 4);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+type Moderation = 'PENDING' | 'APPROVED' | 'REJECTED' | 'DISQUALIFIED';
+
+async function moderate(ids: readonly number[], status: Moderation): Promise<void> {
+  const { status: answered } = await rest(product, admin, 'POST', '/api/admin/moderation/images', { ids, status });
+  expect(answered).toBe(200);
+}
+
+async function moderations(): Promise<(string | null)[]> {
+  const shown = await Promise.all(
+    photos.map((id) => rest<{ moderation: string | null }>(product, admin, 'GET', `/api/competition/image/${id}`)),
+  );
+  return shown.map(({ body }) => body.moderation);
+}
+
+/** A page of the administrator, logged in, and every answer of the graph that it has got. */
+async function openAdmin(width = 1280, height = 900) {
+  const complaints: string[] = [];
+  const answers: string[] = [];
+  onTestFailed(() => void process.stderr.write(`${complaints.join('\n')}\n${product.output}\n`));
+  const opened = await openPage(browser, product.url, complaints);
+  const { page } = opened;
+  await page.setViewportSize({ width, height });
+  page.on('response', (response) => {
+    if (response.url().includes('/graphql'))
+      response.text().then(
+        (text) => answers.push(text),
+        () => undefined,
+      );
+  });
+  await page.goto('/login');
+  await page.getByLabel('Felhasználónév').fill(administrator.username);
+  await page.getByLabel('Jelszó', { exact: true }).fill(administrator.password);
+  await page.getByRole('button', { name: 'Belépek' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  return { ...opened, complaints, answers };
+}
+
+async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+const heading = (page: Page, name: string, level = 1) => page.getByRole('heading', { level, name }).waitFor();
+
+describe.skipIf(!browserProgram)('a competition’s content', () => {
+  test('is made by form as a draft, published after a question, and what another has saved meanwhile is not lost', async () => {
+    const { page, context, complaints } = await openAdmin();
+    await page.goto('/admin/competition?new');
+    await heading(page, 'Új pályázat');
+    await page.getByLabel('Cím magyarul').fill('Téli fények');
+    await page.getByRole('button', { name: 'Mentés' }).click();
+    // What is missing is told at its field, and nothing was sent.
+    await page.getByText('Ezt ki kell tölteni.').waitFor();
+    await page.getByLabel('Cím angolul').fill('Winter lights');
+    await page.getByRole('button', { name: 'Mentés' }).click();
+    await heading(page, 'Téli fények');
+    const id = /\/admin\/competition\/(\d+)$/.exec(new URL(page.url()).pathname)?.[1];
+    await page.getByRole('button', { name: 'Közzététel' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByText('Azonnal mindenki látja').waitFor();
+    await question.getByRole('button', { name: 'Közzététel' }).click();
+    await page.getByRole('button', { name: 'Szüneteltetés' }).waitFor();
+
+    await page.getByRole('link', { name: 'Szerkesztés' }).click();
+    await page.getByLabel('Cím angolul').fill('Lights of winter');
+    const { body } = await rest<{ version: number }>(product, admin, 'GET', `/api/admin/competition/${id}`);
+    const theirs = { version: body.version, title: { hu: 'Téli esték', en: 'Winter lights' } };
+    expect((await rest(product, admin, 'PUT', `/api/admin/competition/${id}`, theirs)).status).toBe(200);
+    await page.getByRole('button', { name: 'Mentés' }).click();
+    const conflict = page.getByRole('dialog', { name: 'Közben más is mentett' });
+    await conflict.waitFor();
+    await axe(page);
+    await conflict.getByRole('button', { name: 'A választottak mentése' }).click();
+    await expect.poll(() => page.getByLabel('Cím magyarul').inputValue(), patient).toBe('Téli esték');
+    expect(await page.getByLabel('Cím angolul').inputValue()).toBe('Lights of winter');
+    await page.getByRole('button', { name: 'Mentés' }).click();
+    await heading(page, 'Téli esték');
+    const saved = await rest<{ title: unknown }>(product, admin, 'GET', `/api/admin/competition/${id}`);
+    expect(saved.body.title).toEqual({ hu: 'Téli esték', en: 'Lights of winter' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('shows what is frozen closed, with the reason', async () => {
+    const { page, context } = await openAdmin();
+    await page.goto(`/admin/competition?edit=${competition.id}`);
+    await page.getByText('a szavazás elkezdődött').first().waitFor();
+    expect(await page.getByLabel('Legnagyobb pont').getAttribute('readonly')).not.toBeNull();
+    await context.close();
+  });
+});
+
+describe.skipIf(!browserProgram).each([
+  ['a desktop', 1280, 900],
+  ['a phone', 390, 844],
+])('moderation, on %s', (_, width, height) => {
+  beforeEach(() => moderate(photos, 'PENDING'));
+
+  test('of many at once is taken back by one click', async () => {
+    await moderate(photos, 'APPROVED');
+    const { page, context, complaints } = await openAdmin(width, height);
+    await page.goto(`/admin/competition/${competition.id}`);
+    for (const n of [1, 2]) await page.getByRole('checkbox', { name: `${n}. sor kijelölése` }).check();
+    await page.getByRole('button', { name: 'Kizárás' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Kizárás' });
+    await dialog.getByRole('button', { name: 'Kizárás' }).click();
+    await dialog.getByText('Kizáráshoz indoklás kell.').waitFor();
+    await dialog.getByRole('button', { name: 'Nem illik a témához.' }).click();
+    await axe(page);
+    await dialog.getByRole('button', { name: 'Kizárás' }).click();
+    await page.getByText('2 kész.').waitFor();
+    expect(await moderations()).toEqual(['APPROVED', 'DISQUALIFIED', 'DISQUALIFIED']);
+    await page.getByRole('button', { name: 'Visszavonás' }).click();
+    await expect.poll(moderations, patient).toEqual(['APPROVED', 'APPROVED', 'APPROVED']);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('goes through the queue by keyboard alone, with undo, and tells of another administrator', async () => {
+    const { page, context, complaints } = await openAdmin(width, height);
+    await page.goto('/admin/competition?queue=images');
+    await heading(page, 'Kép 1', 2);
+    await axe(page);
+    await page.keyboard.press('a');
+    await heading(page, 'Kép 2', 2);
+    await expect.poll(moderations, patient).toEqual(['APPROVED', 'PENDING', 'PENDING']);
+    await page.keyboard.press('u');
+    await heading(page, 'Kép 1', 2);
+    await expect.poll(moderations, patient).toEqual(['PENDING', 'PENDING', 'PENDING']);
+    await page.keyboard.press('r');
+    await page.getByRole('dialog', { name: 'Elutasítás' }).getByRole('button', { name: 'Elutasítás' }).click();
+    await heading(page, 'Kép 2', 2);
+    await moderate(photos.slice(1, 2), 'APPROVED');
+    await page.keyboard.press('d');
+    const dialog = page.getByRole('dialog', { name: 'Kizárás' });
+    await dialog.getByRole('button', { name: 'Ugyanez a kép már szerepel.' }).click();
+    await dialog.getByRole('button', { name: 'Kizárás' }).click();
+    await page.getByText(`${administrator.username} már döntött róla.`).waitFor();
+    await heading(page, 'Kép 3', 2);
+    await page.keyboard.press('a');
+    await page.getByText('Nincs több.').waitFor();
+    expect(await moderations()).toEqual(['REJECTED', 'APPROVED', 'APPROVED']);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe.skipIf(!browserProgram)('while voting lasts', () => {
+  test('no page of the administration is told a score or the votes of an image', async () => {
+    await moderate(photos, 'APPROVED');
+    const { page, context, answers } = await openAdmin();
+    const parts = ['', '?tab=comments', '?tab=similar', '?tab=turnout', '?tab=results', '?tab=files', '?tab=history'];
+    const addresses = [
+      '/admin',
+      '/admin/competition',
+      ...parts.map((part) => `/admin/competition/${competition.id}${part}`),
+    ];
+    for (const address of addresses) {
+      await page.goto(address);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+    }
+    expect(answers.length).toBeGreaterThan(addresses.length);
+    expect(answers.filter((text) => /"(?:score|rank|points)":\s*\d/.test(text))).toEqual([]);
+    expect(answers.filter((text) => /"perPoint":\s*\[\s*\{/.test(text))).toEqual([]);
+    await context.close();
+  });
+});

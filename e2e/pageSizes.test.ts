@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const client = fileURLToPath(new URL('../web/dist/client/', import.meta.url));
+
+/** What Vite says of a file of the build. */
+interface Built {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+}
+
+const read = (file: string): string => readFileSync(path.join(client, file), 'utf8');
+const manifest = JSON.parse(read('.vite/manifest.json')) as Record<string, Built>;
+/** What the document names. */
+const named = [...read('index.html').matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
+
+/** The files that a page's script needs before it can show anything: those that are named, and what they import. */
+function filesOf(sources: readonly string[]): string[] {
+  const found = new Set<string>();
+  const add = (key: string): void => {
+    const built = manifest[key];
+    if (!built || found.has(built.file)) return;
+    found.add(built.file);
+    built.imports?.forEach(add);
+  };
+  for (const [key, { file }] of Object.entries(manifest)) if (named.includes(file)) add(key);
+  for (const source of sources) {
+    expect(manifest[source], `${source} is in the build`).toBeDefined();
+    add(source);
+  }
+  return [...found];
+}
+
+/** Bytes that are sent of a file. */
+const sentBytes = (file: string): number =>
+  readFileSync(path.join(client, existsSync(path.join(client, `${file}.br`)) ? `${file}.br` : file)).length;
+
+const kB = 1000;
+
+/** Most JavaScript that a first visit of a page may load, in kB with Brotli; lower it when a page has become smaller. */
+const limits = [
+  ['home', 'src/features/home/route.tsx', 225],
+  ['browse', 'src/features/browse/route.tsx', 236],
+  ['show', 'src/features/show/route.tsx', 236],
+] as const;
+
+test.each(limits)('the first load of %s', (_, page, limit) => {
+  const files = filesOf([page, 'src/app/texts/bundle.hu.ts']);
+  const sizes = files.map((file) => [file, sentBytes(file)] as const);
+  const sum = sizes.reduce((total, [, bytes]) => total + bytes, 0);
+  expect(sum / kB, JSON.stringify(sizes)).toBeLessThanOrEqual(limit);
+  const sources = files
+    .filter((file) => existsSync(path.join(client, `${file}.map`)))
+    .flatMap((file) => (JSON.parse(read(`${file}.map`)) as { sources: string[] }).sources);
+  expect(sources.length).toBeGreaterThan(100);
+  // Forms, markup and administration come when they are needed.
+  expect(
+    sources.filter((source) => /features\/admin|react-hook-form|\/zod\/|dompurify|\/marked\//.test(source)),
+  ).toEqual([]);
+});
+
+test('what is worth it is there compressed, and small files are few', () => {
+  const files = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) => file.endsWith('.js'));
+  const bare = files.filter((file) => !existsSync(path.join(client, `${file}.br`)));
+  expect(bare.filter((file) => readFileSync(path.join(client, file)).length > 1024)).toEqual([]);
+  expect(bare.length).toBeLessThanOrEqual(24);
+});

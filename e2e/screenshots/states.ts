@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import type { Stretch } from '../product/people.ts';
+import type { Story } from './story.ts';
+
+/** Who looks: a visitor, an entrant by username, or the administrator. */
+export type Onlooker = 'visitor' | 'anna' | 'bela' | 'admin';
+
+/** A state of a page that is worth looking at. */
+export interface PageState {
+  /** Names the file. */
+  name: string;
+  /** Where the competition stands. */
+  at: Stretch;
+  who: Onlooker;
+  path: string;
+  /** Brings the page into the state, once it is there. */
+  act?: (page: Page) => Promise<void>;
+  /** Takes back what that would leave behind. */
+  undo?: (page: Page) => Promise<void>;
+}
+
+const key = (name: string) => (page: Page) => page.keyboard.press(name);
+
+/** Presses the first button of the page whose name matches. */
+const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+const menu = press(/^(Menü|Menu)$|fiókja|account of/i);
+
+/** Every page in the states that differ to the eye. */
+export function pageStates({ competition: { id }, images }: Story): PageState[] {
+  const ofOwner = (owner: string) => images.find((image) => image.owner === owner)?.id ?? 0;
+  const [annas, belas] = [ofOwner('anna'), ofOwner('bela')];
+  const browse = `/competition/${id}/browse`;
+  const show = `/competition/${id}/show/${annas}`;
+  return [
+    { name: 'home-uploading', at: 'UPLOADING', who: 'visitor', path: '/' },
+    { name: 'home-uploading-entrant', at: 'UPLOADING', who: 'anna', path: '/' },
+    { name: 'home-voting', at: 'VOTING', who: 'visitor', path: '/' },
+    { name: 'home-voting-entrant', at: 'VOTING', who: 'bela', path: '/' },
+    { name: 'home-award', at: 'AWARD', who: 'visitor', path: '/' },
+    { name: 'home-ended', at: 'ENDED', who: 'visitor', path: '/' },
+    { name: 'menu', at: 'VOTING', who: 'bela', path: '/', act: menu },
+    { name: 'archive', at: 'ENDED', who: 'visitor', path: '/archive' },
+    { name: 'archive-empty', at: 'VOTING', who: 'visitor', path: '/archive' },
+    { name: 'rules', at: 'VOTING', who: 'visitor', path: '/rules' },
+    { name: 'contact', at: 'VOTING', who: 'visitor', path: '/contact' },
+    { name: 'not-found', at: 'VOTING', who: 'visitor', path: '/nowhere' },
+    { name: 'login', at: 'VOTING', who: 'visitor', path: '/login' },
+    { name: 'login-refused', at: 'VOTING', who: 'visitor', path: '/login', act: press(/^(Belépek|Log in)$/) },
+    { name: 'registration', at: 'VOTING', who: 'visitor', path: '/registration/index' },
+    {
+      name: 'registration-refused',
+      at: 'VOTING',
+      who: 'visitor',
+      path: '/registration/index',
+      act: (page) => page.locator('main form button[type=submit]').click(),
+    },
+    { name: 'lost-password', at: 'VOTING', who: 'visitor', path: '/lost-password/request' },
+    { name: 'lost-password-change', at: 'VOTING', who: 'visitor', path: '/lost-password/change/anna/code' },
+    { name: 'activation', at: 'VOTING', who: 'visitor', path: '/activation/1/code' },
+
+    { name: 'browse-hidden', at: 'UPLOADING', who: 'visitor', path: browse },
+    { name: 'browse-voting', at: 'VOTING', who: 'visitor', path: browse },
+    { name: 'browse-voting-entrant', at: 'VOTING', who: 'bela', path: browse },
+    { name: 'results', at: 'ENDED', who: 'visitor', path: `${browse}?sort=rank` },
+    { name: 'results-category', at: 'ENDED', who: 'visitor', path: `${browse}?sort=rank&type=colour` },
+
+    { name: 'image-voting', at: 'VOTING', who: 'bela', path: show },
+    { name: 'image-visitor', at: 'VOTING', who: 'visitor', path: show },
+    { name: 'image-own', at: 'VOTING', who: 'anna', path: show },
+    { name: 'image-ended', at: 'ENDED', who: 'visitor', path: show },
+    { name: 'image-moderator', at: 'AWARD', who: 'admin', path: show },
+    { name: 'image-keys', at: 'VOTING', who: 'bela', path: show, act: key('?') },
+    {
+      name: 'comment-editing',
+      at: 'VOTING',
+      who: 'bela',
+      path: show,
+      act: press(/^(Saját hozzászólás módosítása|Edit your comment)/),
+    },
+    {
+      name: 'comment-deleted',
+      at: 'VOTING',
+      who: 'bela',
+      path: show,
+      act: press(/^(Saját hozzászólás törlése|Delete your comment)/),
+      undo: press(/^(Visszavonom|Undo)$/),
+    },
+    { name: 'view-full', at: 'VOTING', who: 'bela', path: `${show}?view=full` },
+    { name: 'view-full-true-size', at: 'VOTING', who: 'bela', path: `${show}?view=full`, act: key('z') },
+    { name: 'view-full-loupe', at: 'VOTING', who: 'bela', path: `${show}?view=full`, act: key('l') },
+    { name: 'view-full-facts', at: 'VOTING', who: 'bela', path: `${show}?view=full`, act: key('i') },
+    { name: 'view-slideshow', at: 'VOTING', who: 'bela', path: `${show}?view=slideshow` },
+    { name: 'view-compare', at: 'VOTING', who: 'bela', path: `${show}?view=compare` },
+
+    { name: 'votes', at: 'VOTING', who: 'bela', path: `/user/votes/${id}` },
+    { name: 'upload', at: 'UPLOADING', who: 'anna', path: '/user/upload' },
+    { name: 'upload-closed', at: 'VOTING', who: 'anna', path: '/user/upload' },
+    { name: 'upload-slot', at: 'UPLOADING', who: 'anna', path: '/user/upload/colour/1' },
+    { name: 'upload-slot-empty', at: 'UPLOADING', who: 'anna', path: '/user/upload/colour/4' },
+    { name: 'entries', at: 'VOTING', who: 'anna', path: '/user/competition' },
+    { name: 'archived-entries', at: 'ENDED', who: 'anna', path: '/user/archived' },
+    { name: 'report', at: 'ENDED', who: 'anna', path: `/user/report/${id}` },
+    { name: 'report-early', at: 'VOTING', who: 'anna', path: `/user/report/${id}` },
+    { name: 'certificate', at: 'ENDED', who: 'anna', path: `/user/certificate/${annas}` },
+    { name: 'certificate-foreign', at: 'ENDED', who: 'anna', path: `/user/certificate/${belas}` },
+    { name: 'profile', at: 'VOTING', who: 'anna', path: '/user/profile' },
+    { name: 'password', at: 'VOTING', who: 'anna', path: '/user/password' },
+    { name: 'account', at: 'VOTING', who: 'anna', path: '/user/account' },
+    { name: 'admin', at: 'VOTING', who: 'admin', path: '/admin' },
+  ];
+}

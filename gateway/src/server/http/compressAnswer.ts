@@ -1,0 +1,22 @@
+import compression from 'compression';
+import type { Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { constants } from 'node:zlib';
+
+/** Bytes that are not worth it: they fit into one packet anyway. */
+const worthwhileBytes = 1024;
+
+const compress = compression({
+  threshold: worthwhileBytes,
+  // What is made for one request is compressed while its client waits; files are compressed as small as they get by the build.
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+});
+
+/**
+ * Compresses what is answered, with Brotli or gzip as the client takes it: answers of the graph and documents, which are text.
+ * An answer never has a secret beside words of somebody else who could make a browser ask for it (docs/security.md).
+ */
+export function compressAnswer(request: IncomingMessage, response: ServerResponse): void {
+  if (request.headers['accept-encoding'] === undefined) return;
+  compress(request as Request, response as Response, () => undefined);
+}

@@ -1,0 +1,139 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { competition, image, minimalImage, pageOf } from '../../testing/graph/restObjects.ts';
+import { json, silence } from '../../testing/fakeRest.ts';
+import { rawRequest } from '../../testing/rawRequest.ts';
+import { ask, startGateway, tokenOf, type RunningGateway } from '../../testing/startGateway.ts';
+import type { FirstAnswer } from './firstAnswers.ts';
+
+const web = fileURLToPath(new URL('../../../../web/', import.meta.url));
+let folder: string;
+let gateway: RunningGateway;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'first-answers-'));
+  copyFileSync(path.join(web, 'index.html'), path.join(folder, 'index.html'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+/** @param patienceMs that a document waits for its answers */
+async function start(patienceMs: number): Promise<void> {
+  const settings = { PAGE_DETAILS_TIMEOUT_MS: String(patienceMs), UPSTREAM_TIMEOUT_MS: '30000' };
+  gateway = await startGateway({ WEB_DIR: folder, ...settings });
+  gateway.rest.answer('GET /api/competition/active', json(competition({ id: 7 })));
+  gateway.rest.answer('GET /api/competition/7', json(competition({ id: 7 })));
+  const photos = [minimalImage(12, { title: 'Fa </script><script>alert(1)</script>' }), minimalImage(13)];
+  gateway.rest.answer('GET /api/competition/minimal/7', json(pageOf(photos, 0, 2)));
+  gateway.rest.answer('GET /api/competition/image/12', json(image(12, { competitionId: 7 })));
+}
+beforeEach(() => start(60_000));
+afterEach(() => gateway.close());
+
+/** A document, and the answers that it holds by operation. */
+async function read(where: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${gateway.url}${where}`, { headers: { accept: 'text/html', ...headers } });
+  const html = await response.text();
+  const held = JSON.parse(
+    /<script type="application\/json" id="first-answers">(.*?)<\/script>/s.exec(html)?.[1] ?? '[]',
+  ) as FirstAnswer[];
+  return { html, held, operations: held.map(({ operation }) => operation), headers: response.headers };
+}
+
+describe('a document', () => {
+  it('holds what the page would ask first, as the graph answers it', async () => {
+    const { held, operations } = await read('/competition/7/browse');
+    expect(operations).toEqual(expect.arrayContaining(['ShellCompetition', 'Browse']));
+    const browse = held.find(({ operation }) => operation === 'Browse');
+    expect(browse?.variables).toEqual({ id: '7', type: null, sort: 'CREATED_AT', first: 24, authors: false });
+    const { body } = await ask(
+      gateway.url,
+      'query($id: ID!) { competition(id: $id) { title { hu } images(first: 24) { edges { node { title } } } } }',
+      {
+        variables: { id: '7' },
+      },
+    );
+    expect(browse?.answer.data).toMatchObject(body.data as object);
+  });
+
+  it('shows the title and the pictures with their sizes before the script runs', async () => {
+    const { html } = await read('/competition/7/browse');
+    const root = /<div id="root">(.*?)<\/main>/s.exec(html)?.[1] ?? '';
+    expect(root).toContain('<h1>Tavasz</h1>');
+    expect(root.match(/<img [^>]*width="\d+" height="\d+"/g)).toHaveLength(2);
+    expect(root).toContain('href="/competition/7/show/12"');
+  });
+
+  it('cannot be ended by a text in it', async () => {
+    const { html, held } = await read('/competition/7/browse');
+    expect(html).not.toContain('<script>alert');
+    expect(JSON.stringify(held)).toContain('</script><script>alert(1)</script>');
+  });
+
+  it('holds a photo, with its list', async () => {
+    const { operations, html } = await read('/competition/7/show/12');
+    expect(operations).toEqual(expect.arrayContaining(['ShowImage', 'PhotoOrder']));
+    expect(html).toContain('class="s-stage"');
+  });
+
+  it('is a visitor’s, whoever asks', async () => {
+    const { operations } = await read('/competition/7/browse', { authorization: `Bearer ${tokenOf(5)}` });
+    expect(operations).toContain('Browse');
+    expect(gateway.rest.requests.length).toBeGreaterThan(0);
+    expect(gateway.rest.requests.filter(({ headers }) => headers['authorization'] !== undefined)).toEqual([]);
+  });
+
+  it.each(['/competition/7/browse?type=colour', '/rules', '/user/profile', '/nowhere'])(
+    'holds nothing of a list for %s',
+    async (where) => {
+      const { operations, html } = await read(where);
+      expect(operations).not.toContain('Browse');
+      expect(html).toContain('<div id="root"></div>');
+    },
+  );
+
+  it('does not wait for a service that is slow', async () => {
+    await gateway.close();
+    await start(50);
+    gateway.rest.answer('GET /api/competition/7', silence);
+    const { operations, html } = await read('/competition/7/browse');
+    expect([operations, html.includes('<div id="root"></div>')]).toEqual([
+      expect.not.arrayContaining(['Browse']),
+      true,
+    ]);
+  });
+});
+
+/** What is sent for a request, not unpacked. */
+async function sent(method: string, where: string, headers: Record<string, string>, body = '') {
+  const { request, answer } = rawRequest(method, `${gateway.url}${where}`, headers);
+  request.end(body);
+  const { status, headers: answered } = await answer;
+  return { status, encoding: answered['content-encoding'], vary: String(answered['vary'] ?? '') };
+}
+
+describe('what is sent', () => {
+  const query = JSON.stringify({
+    query: '{ competition(id: 7) { images(first: 2) { nodes { id title url } } description { hu en } } }',
+  });
+
+  it.each([
+    ['br', 'gzip, br'],
+    ['gzip', 'gzip'],
+    [undefined, 'identity'],
+  ])('is a document in %s to who takes %s', async (encoding, accepted) => {
+    const answer = await sent('GET', '/competition/7/browse', { accept: 'text/html', 'accept-encoding': accepted });
+    expect([answer.status, answer.encoding]).toEqual([200, encoding]);
+    expect(answer.vary).toContain('Accept-Encoding');
+  });
+
+  it('is a long answer of the graph compressed, and a short one as it is', async () => {
+    const long = competition({ id: 7, description: { hu: 'hosszú '.repeat(500), en: '' } });
+    gateway.rest.answer('GET /api/competition/7', json(long));
+    const headers = { 'content-type': 'application/json', 'accept-encoding': 'br' };
+    expect(await sent('POST', '/graphql', headers, query)).toMatchObject({ status: 200, encoding: 'br' });
+    const short = JSON.stringify({ query: '{ competition(id: 7) { id } }' });
+    expect(await sent('POST', '/graphql', headers, short)).toMatchObject({ status: 200, encoding: undefined });
+  });
+});

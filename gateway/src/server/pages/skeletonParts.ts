@@ -1,0 +1,58 @@
+import { srcSetOf, type Sources } from '@photo-competition/schema/sources';
+import { thumbHashToAverageRGBA } from 'thumbhash';
+import { message, type Locale } from '../../messages.ts';
+import { escapeHtml } from './pageDocument.ts';
+import { stripMarkdown } from './plainText.ts';
+
+/** A photo as the client's fragment `Photo` reads it. */
+export interface SkeletonPhoto extends Sources {
+  id: string;
+  title: string;
+  thumbhash: string;
+}
+
+/** A text in both languages. */
+export type Text = Record<Locale, string>;
+
+/** The average colour of a picture, by its placeholder; none for what is no ThumbHash. */
+function colourOf(thumbhash: string): string {
+  try {
+    const { r, g, b } = thumbHashToAverageRGBA(Buffer.from(thumbhash, 'base64'));
+    return `background:rgb(${[r, g, b].map((part) => Math.round(part * 255)).join(' ')})`;
+  } catch {
+    return '';
+  }
+}
+
+/** How a picture stands in a skeleton. */
+export interface PictureOptions {
+  /** As the client's `img` has it, so that both choose the same file. */
+  sizes: string;
+  resolution: 'medium' | 'large';
+  /** Whether it is on the first screen. */
+  first: boolean;
+}
+
+/** A picture with its proportions and its dominant colour. */
+export const picture = (photo: SkeletonPhoto, { sizes, resolution, first }: PictureOptions): string =>
+  `<img src="${escapeHtml(photo[resolution])}" srcset="${escapeHtml(srcSetOf(photo, resolution))}" sizes="${sizes}" ` +
+  `width="${Number(photo.width)}" height="${Number(photo.height)}" alt="${escapeHtml(photo.title)}" ` +
+  `${first ? 'fetchpriority="high"' : 'loading="lazy"'} decoding="async" style="${colourOf(photo.thumbhash)}">`;
+
+/** The words of a Markdown text, in its paragraphs. */
+export const words = (markdown: string): string =>
+  stripMarkdown(markdown)
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replace(/\s*\n\s*/g, '<br>')}</p>`)
+    .join('');
+
+const mark =
+  '<svg viewBox="0 0 32 32" width="26" height="26" aria-hidden="true"><rect x="3" y="3" width="26" height="26" rx="1.5" ' +
+  'fill="none" stroke="currentColor" stroke-width="2.5"/><path d="M7 25l7-9.5 4.6 5.4 3.1-3.9L26 25z" fill="#2b7a72"/>' +
+  '<circle cx="21.4" cy="10.6" r="2.4" fill="currentColor"/></svg>';
+
+/** The frame of a page: the header with the name of the site, and the content. */
+export const frame = (locale: Locale, content: string, page = 's-page'): string =>
+  `<div class="s"><header class="s-header"><div><a href="/">${mark}${message('brand', locale)}</a></div></header>` +
+  `<main class="${page}">${content}</main></div>`;

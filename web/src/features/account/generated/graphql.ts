@@ -1,0 +1,219 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { OperationVariables } from '@apollo/client';
+import { useMutation, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Proof that it is the person who leaves. */
+export type DeleteAccountInput = {
+  /** The present password. */
+  current: string;
+};
+
+/** Why a mutation was refused. */
+export type UserErrorCode =
+  /** A moderator has rejected the comment: it can be deleted, not changed. */
+  | 'COMMENT_REJECTED'
+  /** The competition is closed for good. */
+  | 'COMPETITION_CLOSED'
+  /** Only drafts can be deleted; what has been public can be cancelled. */
+  | 'COMPETITION_NOT_DRAFT'
+  /** The competition holds entries and cannot be deleted. */
+  | 'COMPETITION_NOT_EMPTY'
+  /** The competition is paused by an administrator. */
+  | 'COMPETITION_PAUSED'
+  /** Replaced by FROZEN; no longer answered. */
+  | 'DATES_FROZEN'
+  /** Every date of the draft has passed: it cannot be published. */
+  | 'DATES_OVER'
+  /** The comment was written too long ago to be changed. */
+  | 'EDIT_TIME_OVER'
+  /** The e-mail address belongs to another account. */
+  | 'EMAIL_TAKEN'
+  /** The file is larger than allowed. */
+  | 'FILE_TOO_LARGE'
+  /** The field cannot change any more; `AdminCompetition.frozenFields` says which ones, since when and why. */
+  | 'FROZEN'
+  /** The account is disabled, active already, or not active yet; the message says which. */
+  | 'ILLEGAL_ACCOUNT_STATE'
+  /** The campaign's state does not allow it. */
+  | 'ILLEGAL_EMAIL_STATE'
+  /** That status cannot follow the present one. */
+  | 'ILLEGAL_STATUS_CHANGE'
+  /** The picture cannot be decoded whole. */
+  | 'IMAGE_DAMAGED'
+  /** The image is not open to votes; an image that is hidden is NOT_FOUND. */
+  | 'IMAGE_NOT_VOTABLE'
+  /** The longer side is shorter than the competition asks. */
+  | 'IMAGE_TOO_SMALL'
+  /** The mailed code is unknown, used or expired. */
+  | 'INVALID_CODE'
+  /** Unknown username, wrong password or inactive account. */
+  | 'INVALID_CREDENTIALS'
+  /** The key has a text in that locale already. */
+  | 'KEY_TAKEN'
+  /** Nobody else could administer afterwards. */
+  | 'LAST_ADMINISTRATOR'
+  /** The mail server did not take the mail; the message says why. */
+  | 'MAIL_NOT_SENT'
+  /** Nobody belongs to the audience. */
+  | 'NO_RECIPIENTS'
+  /** Nobody may vote on the own image. */
+  | 'OWN_IMAGE'
+  /** Too many attempts; wait. */
+  | 'RATE_LIMITED'
+  /** There is no entry in that slot. */
+  | 'SLOT_EMPTY'
+  /** The picture has more pixels than allowed. */
+  | 'TOO_MANY_PIXELS'
+  /** The file is not a picture of an accepted format, judged by its bytes. */
+  | 'UNSUPPORTED_FORMAT'
+  /** The username belongs to another account. */
+  | 'USERNAME_TAKEN'
+  /** A field does not satisfy its rule; `field` names it. */
+  | 'VALIDATION_FAILED'
+  /** Somebody else changed it meanwhile; read it again. */
+  | 'VERSION_CONFLICT'
+  /** The present password is not right. */
+  | 'WRONG_PASSWORD'
+  /** The competition's phase does not allow it now. */
+  | 'WRONG_PHASE';
+
+export type AccountRemovalQueryVariables = Exact<{ [key: string]: never }>;
+
+export type AccountRemovalQuery = {
+  me: {
+    __typename: 'User';
+    id: string;
+    removal: {
+      __typename: 'UserRemoval';
+      entriesWithdrawn: number;
+      entriesKept: number;
+      comments: number;
+      votes: number;
+      lastAdministrator: boolean;
+    } | null;
+  } | null;
+};
+
+export type DeleteAccountMutationVariables = Exact<{
+  input: DeleteAccountInput;
+}>;
+
+export type DeleteAccountMutation = {
+  deleteAccount: {
+    __typename: 'DeleteAccountPayload';
+    deleted: boolean;
+    userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
+  };
+};
+
+export const AccountRemovalDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'AccountRemoval' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'me' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'removal' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'entriesWithdrawn' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'entriesKept' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'comments' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'votes' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'lastAdministrator' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AccountRemovalQuery, AccountRemovalQueryVariables>;
+export const DeleteAccountDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'DeleteAccount' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'DeleteAccountInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'deleteAccount' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'deleted' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeleteAccountMutation, DeleteAccountMutationVariables>;
+type QueryArguments<TData, TVariables extends OperationVariables> =
+  Record<string, never> extends TVariables
+    ? [options?: useQuery.Options<TData, TVariables>]
+    : [options: useQuery.Options<TData, TVariables> & ({ variables: TVariables } | { skip: true })];
+
+export const useAccountRemovalQuery = (
+  ...[options]: QueryArguments<AccountRemovalQuery, AccountRemovalQueryVariables>
+) =>
+  useQuery<AccountRemovalQuery, AccountRemovalQueryVariables>(
+    AccountRemovalDocument,
+    options as useQuery.Options<AccountRemovalQuery, AccountRemovalQueryVariables>,
+  );
+export const useDeleteAccountMutation = (
+  options?: useMutation.Options<DeleteAccountMutation, DeleteAccountMutationVariables>,
+) => useMutation<DeleteAccountMutation, DeleteAccountMutationVariables>(DeleteAccountDocument, options);

@@ -1,0 +1,27 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { useTranslation } from 'react-i18next';
+import { useAccountRemovalQuery } from './generated/graphql.ts';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { LoadingState } from '../../ui/LoadingState.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { DataDownload } from './DataDownload.tsx';
+import { Removal } from './Removal.tsx';
+
+/** The viewer's account as a whole: everything that is kept about it, and its deletion. */
+export function Component() {
+  const { t } = useTranslation();
+  // What deleting would do changes with every vote.
+  const { data, error, refetch } = useAccountRemovalQuery({ fetchPolicy: 'no-cache' });
+  return (
+    <Page width="text">
+      <Stack gap="8">
+        <PageHeading>{t('account.title')}</PageHeading>
+        <DataDownload />
+        {data?.me ? <Removal me={data.me} /> : null}
+        {error ? <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} /> : null}
+        {!data && !error ? <LoadingState minHeight="40" /> : null}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { Box } from '@chakra-ui/react/box';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/format.ts';
+import { paths } from '../../routes/paths.ts';
+import { Card } from '../../ui/admin/Card.tsx';
+import { useLastPulse, type Pulse } from '../../ui/admin/usePulse.ts';
+import { LoadingState } from '../../ui/LoadingState.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+function Facts({ mail, runningEmails, now }: Pulse['pulse']) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { queued, oldest, serverReachable, lastAnswer } = mail;
+  const server =
+    serverReachable === null
+      ? t('admin.dashboard.serverUnknown')
+      : serverReachable
+        ? t('admin.dashboard.serverOk')
+        : t('admin.dashboard.serverFailed', { answer: lastAnswer ?? '' });
+  const facts = [
+    [t('admin.dashboard.queued'), format.number(queued)],
+    ...(oldest === null ? [] : [[t('admin.dashboard.oldest'), format.relative(oldest, now)]]),
+    [t('admin.dashboard.server'), server],
+  ];
+  return (
+    <Box as="dl" display="grid" gridTemplateColumns="auto 1fr" columnGap="6" rowGap="2">
+      {facts.map(([name, value]) => (
+        <Box key={name} display="contents">
+          <Box as="dt" color="fg.muted">
+            {name}
+          </Box>
+          <Box as="dd" overflowWrap="anywhere">
+            {value}
+          </Box>
+        </Box>
+      ))}
+      {runningEmails.length > 0 ? (
+        <Box display="contents">
+          <Box as="dt" color="fg.muted">
+            {t('admin.dashboard.running')}
+          </Box>
+          <Box as="dd" display="flex" gap="3" flexWrap="wrap">
+            {runningEmails.map((id) => (
+              <TextLink key={id} to={paths.admin.email(id)}>
+                #{id}
+              </TextLink>
+            ))}
+          </Box>
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+/** Whether mails go out. */
+export function MailHealth() {
+  const { t } = useTranslation();
+  const { pulse } = useLastPulse() ?? { pulse: null };
+  return <Card title={t('admin.dashboard.mail')}>{pulse ? <Facts {...pulse} /> : <LoadingState />}</Card>;
+}

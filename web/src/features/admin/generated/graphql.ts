@@ -1,0 +1,246 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { OperationVariables } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Where a competition stands in time. */
+export type CompetitionPhase =
+  /** Between votingEnd and award: results are being prepared. */
+  | 'AWARD'
+  /** In no other phase: before the start, after the award, or exactly at a boundary. */
+  | 'NOT_STARTED'
+  /** Between competitionStart and votingStart: entrants upload. */
+  | 'UPLOADING'
+  /** Between votingStart and votingEnd: entrants vote. */
+  | 'VOTING';
+
+/** What an administrator has set. */
+export type CompetitionStatus =
+  /** Public; kept with its results. */
+  | 'ARCHIVED'
+  /** Public; closed for good. */
+  | 'CANCELLED'
+  /** Seen by administrators only. */
+  | 'DRAFT'
+  /** Public; every write is refused. */
+  | 'PAUSED'
+  /** Public; its phase rules. */
+  | 'PUBLISHED';
+
+export type AdminDashboardQueryVariables = Exact<{ [key: string]: never }>;
+
+export type AdminDashboardQuery = {
+  activeCompetition: {
+    __typename: 'Competition';
+    id: string;
+    status: CompetitionStatus;
+    phase: CompetitionPhase;
+    ended: boolean;
+    now: string;
+    competitionStart: string;
+    votingStart: string;
+    votingEnd: string;
+    award: string;
+    title: { __typename: 'LocalizedText'; hu: string; en: string };
+    statistics: {
+      __typename: 'CompetitionStatistics';
+      entries: number;
+      entrants: number;
+      voters: number;
+      votes: number;
+      comments: number;
+    } | null;
+  } | null;
+};
+
+export type AdminHistoryQueryVariables = Exact<{
+  page: number;
+}>;
+
+export type AdminHistoryQuery = {
+  auditPage: {
+    __typename: 'AuditPage';
+    items: Array<{
+      __typename: 'AuditEntry';
+      id: string;
+      at: string;
+      actor: string;
+      action: string;
+      objectType: string;
+      objectId: string;
+      label: string | null;
+      before: string | null;
+      after: string | null;
+    }>;
+    pageInfo: { __typename: 'NumberedPageInfo'; page: number; size: number; totalItems: number; totalPages: number };
+  };
+};
+
+export const AdminDashboardDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'AdminDashboard' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'activeCompetition' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CompetitionTimes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'statistics' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'entries' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'entrants' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'voters' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'votes' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'comments' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CompetitionTimes' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Competition' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'ended' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'now' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'competitionStart' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AdminDashboardQuery, AdminDashboardQueryVariables>;
+export const AdminHistoryDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'AdminHistory' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'auditPage' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'page' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
+              },
+              { kind: 'Argument', name: { kind: 'Name', value: 'size' }, value: { kind: 'IntValue', value: '20' } },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AuditItem' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pageInfo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'page' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'totalItems' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'totalPages' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AuditItem' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AuditEntry' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'actor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'action' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'objectType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'objectId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'before' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'after' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AdminHistoryQuery, AdminHistoryQueryVariables>;
+type QueryArguments<TData, TVariables extends OperationVariables> =
+  Record<string, never> extends TVariables
+    ? [options?: useQuery.Options<TData, TVariables>]
+    : [options: useQuery.Options<TData, TVariables> & ({ variables: TVariables } | { skip: true })];
+
+export const useAdminDashboardQuery = (
+  ...[options]: QueryArguments<AdminDashboardQuery, AdminDashboardQueryVariables>
+) =>
+  useQuery<AdminDashboardQuery, AdminDashboardQueryVariables>(
+    AdminDashboardDocument,
+    options as useQuery.Options<AdminDashboardQuery, AdminDashboardQueryVariables>,
+  );
+export const useAdminHistoryQuery = (...[options]: QueryArguments<AdminHistoryQuery, AdminHistoryQueryVariables>) =>
+  useQuery<AdminHistoryQuery, AdminHistoryQueryVariables>(
+    AdminHistoryDocument,
+    options as useQuery.Options<AdminHistoryQuery, AdminHistoryQueryVariables>,
+  );

@@ -1,0 +1,65 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../i18n/format.ts';
+import { paths } from '../../../routes/paths.ts';
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { LoadingState } from '../../../ui/LoadingState.tsx';
+import { DataTable, type Column } from '../../../ui/table/DataTable.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { BarTable } from './BarTable.tsx';
+import type { TurnoutQuery } from './generated/graphql.ts';
+import { useTurnout } from './useTurnout.ts';
+
+type Top = NonNullable<NonNullable<TurnoutQuery['competition']>['statistics']>['topImages'][number];
+
+/** The first of a competition, once administrators may see scores. */
+export function ResultsTab({ competitionId }: { competitionId: string }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { statistics, error, again } = useTurnout(competitionId);
+  if (!statistics) return error ? <ErrorNotice error={error} onRetry={again} /> : <LoadingState />;
+  const { perPoint, topImages } = statistics;
+  if (perPoint.length === 0) return <Text color="fg.muted">{t('adminCompetitions.results.later')}</Text>;
+  const numberOf = (value: number | null) => (value === null ? t('admin.audit.nothing') : format.number(value));
+  const columns: [Column<Top>, ...Column<Top>[]] = [
+    {
+      key: 'title',
+      title: t('adminCompetitions.entries.photo'),
+      cell: ({ imageId, title }) => <TextLink to={paths.competition.show(competitionId, imageId)}>{title}</TextLink>,
+    },
+    {
+      key: 'rank',
+      title: t('adminCompetitions.results.rank'),
+      numeric: true,
+      cell: ({ result }) => numberOf(result.overallRank),
+    },
+    {
+      key: 'score',
+      title: t('adminCompetitions.results.score'),
+      numeric: true,
+      cell: ({ result }) => numberOf(result.score),
+    },
+    { key: 'votes', title: t('admin.dashboard.votes'), numeric: true, cell: ({ result }) => numberOf(result.votes) },
+  ];
+  return (
+    <Stack gap="8">
+      <Stack gap="3">
+        <Text fontWeight="medium">{t('adminCompetitions.results.top')}</Text>
+        <DataTable
+          caption={t('adminCompetitions.results.top')}
+          columns={columns}
+          rows={topImages}
+          keyOf={({ imageId }) => imageId}
+          empty={t('adminCompetitions.results.none')}
+        />
+      </Stack>
+      <BarTable
+        caption={t('adminCompetitions.results.points')}
+        heads={[t('adminCompetitions.results.point'), t('admin.dashboard.votes')]}
+        rows={perPoint.map(({ point, votes }) => ({ name: String(point), values: [votes] }))}
+        shown={(value) => format.number(value)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,1515 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { OperationVariables } from '@apollo/client';
+import { useMutation, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Moderation of a comment. */
+export type CommentStatus =
+  /** Seen by everyone. */
+  | 'APPROVED'
+  /** Waits for a moderator. */
+  | 'PENDING'
+  /** Hidden. */
+  | 'REJECTED';
+
+/** Which two images are no duplicates. */
+export type DismissSimilarInput = {
+  /** Whether they are dismissed; false takes it back. */
+  dismissed?: boolean | null | undefined;
+  /** The image that was there first. */
+  firstId: string;
+  /** The other one. */
+  secondId: string;
+};
+
+/** Moderation of an image; only APPROVED ones are seen by others or counted. */
+export type ImageModeration =
+  /** Seen and counted. */
+  | 'APPROVED'
+  /** Hidden, for a reason that the owner is told. */
+  | 'DISQUALIFIED'
+  /** Waits for a moderator. */
+  | 'PENDING'
+  /** Hidden. */
+  | 'REJECTED';
+
+/** What waits for a moderator. */
+export type ModerationKind =
+  /** Comments. */
+  | 'COMMENT'
+  /** Entries. */
+  | 'IMAGE';
+
+/** Why a moderator may want to look twice. */
+export type ModerationSignal =
+  /** The fifth comment, or a later one, of its author within ten minutes. */
+  | 'BURST'
+  /** The file says nothing of a camera. */
+  | 'MISSING_EXPOSURE'
+  /** The account was younger than a day. */
+  | 'NEW_ACCOUNT'
+  /** A near-duplicate that nobody has dismissed. */
+  | 'SIMILAR';
+
+/** Order of the moderation queue. */
+export type ModerationSort =
+  /** The newest first. */
+  | 'NEWEST'
+  /** What has waited longest first. */
+  | 'OLDEST';
+
+/** Why a mutation was refused. */
+export type UserErrorCode =
+  /** A moderator has rejected the comment: it can be deleted, not changed. */
+  | 'COMMENT_REJECTED'
+  /** The competition is closed for good. */
+  | 'COMPETITION_CLOSED'
+  /** Only drafts can be deleted; what has been public can be cancelled. */
+  | 'COMPETITION_NOT_DRAFT'
+  /** The competition holds entries and cannot be deleted. */
+  | 'COMPETITION_NOT_EMPTY'
+  /** The competition is paused by an administrator. */
+  | 'COMPETITION_PAUSED'
+  /** Replaced by FROZEN; no longer answered. */
+  | 'DATES_FROZEN'
+  /** Every date of the draft has passed: it cannot be published. */
+  | 'DATES_OVER'
+  /** The comment was written too long ago to be changed. */
+  | 'EDIT_TIME_OVER'
+  /** The e-mail address belongs to another account. */
+  | 'EMAIL_TAKEN'
+  /** The file is larger than allowed. */
+  | 'FILE_TOO_LARGE'
+  /** The field cannot change any more; `AdminCompetition.frozenFields` says which ones, since when and why. */
+  | 'FROZEN'
+  /** The account is disabled, active already, or not active yet; the message says which. */
+  | 'ILLEGAL_ACCOUNT_STATE'
+  /** The campaign's state does not allow it. */
+  | 'ILLEGAL_EMAIL_STATE'
+  /** That status cannot follow the present one. */
+  | 'ILLEGAL_STATUS_CHANGE'
+  /** The picture cannot be decoded whole. */
+  | 'IMAGE_DAMAGED'
+  /** The image is not open to votes; an image that is hidden is NOT_FOUND. */
+  | 'IMAGE_NOT_VOTABLE'
+  /** The longer side is shorter than the competition asks. */
+  | 'IMAGE_TOO_SMALL'
+  /** The mailed code is unknown, used or expired. */
+  | 'INVALID_CODE'
+  /** Unknown username, wrong password or inactive account. */
+  | 'INVALID_CREDENTIALS'
+  /** The key has a text in that locale already. */
+  | 'KEY_TAKEN'
+  /** Nobody else could administer afterwards. */
+  | 'LAST_ADMINISTRATOR'
+  /** The mail server did not take the mail; the message says why. */
+  | 'MAIL_NOT_SENT'
+  /** Nobody belongs to the audience. */
+  | 'NO_RECIPIENTS'
+  /** Nobody may vote on the own image. */
+  | 'OWN_IMAGE'
+  /** Too many attempts; wait. */
+  | 'RATE_LIMITED'
+  /** There is no entry in that slot. */
+  | 'SLOT_EMPTY'
+  /** The picture has more pixels than allowed. */
+  | 'TOO_MANY_PIXELS'
+  /** The file is not a picture of an accepted format, judged by its bytes. */
+  | 'UNSUPPORTED_FORMAT'
+  /** The username belongs to another account. */
+  | 'USERNAME_TAKEN'
+  /** A field does not satisfy its rule; `field` names it. */
+  | 'VALIDATION_FAILED'
+  /** Somebody else changed it meanwhile; read it again. */
+  | 'VERSION_CONFLICT'
+  /** The present password is not right. */
+  | 'WRONG_PASSWORD'
+  /** The competition's phase does not allow it now. */
+  | 'WRONG_PHASE';
+
+export type ModeratedItemsQueryVariables = Exact<{
+  kind: ModerationKind;
+  competitionId: string;
+  status: Array<ImageModeration> | ImageModeration;
+  type?: string | null | undefined;
+  q?: string | null | undefined;
+  sort: ModerationSort;
+  page: number;
+  size: number;
+}>;
+
+export type ModeratedItemsQuery = {
+  moderationPage: {
+    __typename: 'ModerationPage';
+    items: Array<{
+      __typename: 'ModerationItem';
+      id: string;
+      signals: Array<ModerationSignal>;
+      image: {
+        __typename: 'Image';
+        id: string;
+        type: string;
+        createdAt: string;
+        moderation: ImageModeration | null;
+        moderationReason: string | null;
+        title: string;
+        width: number;
+        height: number;
+        thumbhash: string;
+        urlNeedsToken: boolean;
+        thumb: string;
+        small: string;
+        medium: string;
+        large: string;
+        author: { __typename: 'Author'; id: string; firstName: string; lastName: string; username: string } | null;
+      };
+      comment: {
+        __typename: 'Comment';
+        id: string;
+        text: string;
+        status: CommentStatus;
+        createdAt: string;
+        author: { __typename: 'Author'; id: string; firstName: string; lastName: string; username: string } | null;
+      } | null;
+    }>;
+    pageInfo: { __typename: 'NumberedPageInfo'; page: number; size: number; totalItems: number; totalPages: number };
+  };
+};
+
+export type ModeratedItemFragment = {
+  __typename: 'ModerationItem';
+  id: string;
+  signals: Array<ModerationSignal>;
+  image: {
+    __typename: 'Image';
+    id: string;
+    type: string;
+    createdAt: string;
+    moderation: ImageModeration | null;
+    moderationReason: string | null;
+    title: string;
+    width: number;
+    height: number;
+    thumbhash: string;
+    urlNeedsToken: boolean;
+    thumb: string;
+    small: string;
+    medium: string;
+    large: string;
+    author: { __typename: 'Author'; id: string; firstName: string; lastName: string; username: string } | null;
+  };
+  comment: {
+    __typename: 'Comment';
+    id: string;
+    text: string;
+    status: CommentStatus;
+    createdAt: string;
+    author: { __typename: 'Author'; id: string; firstName: string; lastName: string; username: string } | null;
+  } | null;
+};
+
+export type SimilarPairsQueryVariables = Exact<{
+  competitionId: string;
+  dismissed: boolean;
+  page: number;
+}>;
+
+export type SimilarPairsQuery = {
+  similarPage: {
+    __typename: 'SimilarPairPage';
+    items: Array<{
+      __typename: 'SimilarPair';
+      id: string;
+      distance: number;
+      sameAuthor: boolean;
+      dismissedBy: string | null;
+      first: {
+        __typename: 'Image';
+        id: string;
+        createdAt: string;
+        moderation: ImageModeration | null;
+        title: string;
+        width: number;
+        height: number;
+        thumbhash: string;
+        urlNeedsToken: boolean;
+        thumb: string;
+        small: string;
+        medium: string;
+        large: string;
+      };
+      second: {
+        __typename: 'Image';
+        id: string;
+        createdAt: string;
+        moderation: ImageModeration | null;
+        title: string;
+        width: number;
+        height: number;
+        thumbhash: string;
+        urlNeedsToken: boolean;
+        thumb: string;
+        small: string;
+        medium: string;
+        large: string;
+      };
+    }>;
+    pageInfo: { __typename: 'NumberedPageInfo'; page: number; size: number; totalItems: number; totalPages: number };
+  };
+};
+
+export type SimilarEntriesFragment = {
+  __typename: 'SimilarPair';
+  id: string;
+  distance: number;
+  sameAuthor: boolean;
+  dismissedBy: string | null;
+  first: {
+    __typename: 'Image';
+    id: string;
+    createdAt: string;
+    moderation: ImageModeration | null;
+    title: string;
+    width: number;
+    height: number;
+    thumbhash: string;
+    urlNeedsToken: boolean;
+    thumb: string;
+    small: string;
+    medium: string;
+    large: string;
+  };
+  second: {
+    __typename: 'Image';
+    id: string;
+    createdAt: string;
+    moderation: ImageModeration | null;
+    title: string;
+    width: number;
+    height: number;
+    thumbhash: string;
+    urlNeedsToken: boolean;
+    thumb: string;
+    small: string;
+    medium: string;
+    large: string;
+  };
+};
+
+export type DismissSimilarMutationVariables = Exact<{
+  input: DismissSimilarInput;
+}>;
+
+export type DismissSimilarMutation = {
+  dismissSimilar: {
+    __typename: 'DismissSimilarPayload';
+    pair: {
+      __typename: 'SimilarPair';
+      id: string;
+      distance: number;
+      sameAuthor: boolean;
+      dismissedBy: string | null;
+      first: {
+        __typename: 'Image';
+        id: string;
+        createdAt: string;
+        moderation: ImageModeration | null;
+        title: string;
+        width: number;
+        height: number;
+        thumbhash: string;
+        urlNeedsToken: boolean;
+        thumb: string;
+        small: string;
+        medium: string;
+        large: string;
+      };
+      second: {
+        __typename: 'Image';
+        id: string;
+        createdAt: string;
+        moderation: ImageModeration | null;
+        title: string;
+        width: number;
+        height: number;
+        thumbhash: string;
+        urlNeedsToken: boolean;
+        thumb: string;
+        small: string;
+        medium: string;
+        large: string;
+      };
+    } | null;
+    userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
+  };
+};
+
+export type TurnoutQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type TurnoutQuery = {
+  competition: {
+    __typename: 'Competition';
+    id: string;
+    statistics: {
+      __typename: 'CompetitionStatistics';
+      entries: number;
+      entrants: number;
+      voters: number;
+      votes: number;
+      comments: number;
+      perDay: Array<{ __typename: 'DayActivity'; day: string; entries: number; votes: number; comments: number }>;
+      perPoint: Array<{ __typename: 'PointVotes'; point: number; votes: number }>;
+      perType: Array<{ __typename: 'TypeEntries'; type: string; moderation: ImageModeration; entries: number }>;
+      coverage: Array<{ __typename: 'VoteCoverage'; votes: number; share: number }>;
+      topImages: Array<{
+        __typename: 'TopImage';
+        imageId: string;
+        title: string;
+        result: {
+          __typename: 'ImageResult';
+          score: number | null;
+          points: number;
+          votes: number;
+          rank: number | null;
+          overallRank: number | null;
+        };
+      }>;
+    } | null;
+  } | null;
+};
+
+export type CompetitionHistoryQueryVariables = Exact<{
+  competitionId: string;
+  page: number;
+}>;
+
+export type CompetitionHistoryQuery = {
+  auditPage: {
+    __typename: 'AuditPage';
+    items: Array<{
+      __typename: 'AuditEntry';
+      id: string;
+      at: string;
+      actor: string;
+      action: string;
+      objectType: string;
+      objectId: string;
+      label: string | null;
+      before: string | null;
+      after: string | null;
+    }>;
+    pageInfo: { __typename: 'NumberedPageInfo'; page: number; size: number; totalItems: number; totalPages: number };
+  };
+};
+
+export const ModeratedItemFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ModeratedItem' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ModerationItem' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'signals' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'image' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'moderationReason' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'author' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'comment' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'author' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Photo' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'thumbhash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'urlNeedsToken' } },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'thumb' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'THUMB' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'small' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'SMALL' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'medium' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'MEDIUM' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'large' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'LARGE' },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ModeratedItemFragment, unknown>;
+export const SimilarEntriesFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'SimilarEntries' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SimilarPair' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'distance' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sameAuthor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dismissedBy' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'first' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'second' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Photo' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'thumbhash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'urlNeedsToken' } },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'thumb' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'THUMB' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'small' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'SMALL' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'medium' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'MEDIUM' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'large' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'LARGE' },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SimilarEntriesFragment, unknown>;
+export const ModeratedItemsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'ModeratedItems' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'kind' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ModerationKind' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'status' } },
+          type: {
+            kind: 'NonNullType',
+            type: {
+              kind: 'ListType',
+              type: {
+                kind: 'NonNullType',
+                type: { kind: 'NamedType', name: { kind: 'Name', value: 'ImageModeration' } },
+              },
+            },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'type' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'q' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'sort' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ModerationSort' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'size' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'moderationPage' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'kind' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'kind' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'competitionId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'status' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'status' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'type' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'type' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'q' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'q' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'sort' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'sort' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'page' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'size' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'size' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ModeratedItem' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pageInfo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'page' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'totalItems' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'totalPages' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ModeratedItem' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ModerationItem' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'signals' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'image' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'moderationReason' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'author' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'comment' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'author' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Photo' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'thumbhash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'urlNeedsToken' } },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'thumb' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'THUMB' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'small' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'SMALL' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'medium' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'MEDIUM' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'large' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'LARGE' },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ModeratedItemsQuery, ModeratedItemsQueryVariables>;
+export const SimilarPairsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'SimilarPairs' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'dismissed' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'similarPage' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'competitionId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'dismissed' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'dismissed' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'page' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
+              },
+              { kind: 'Argument', name: { kind: 'Name', value: 'size' }, value: { kind: 'IntValue', value: '10' } },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'SimilarEntries' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pageInfo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'page' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'totalItems' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'totalPages' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'SimilarEntries' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SimilarPair' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'distance' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sameAuthor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dismissedBy' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'first' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'second' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Photo' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'thumbhash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'urlNeedsToken' } },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'thumb' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'THUMB' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'small' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'SMALL' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'medium' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'MEDIUM' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'large' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'LARGE' },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SimilarPairsQuery, SimilarPairsQueryVariables>;
+export const DismissSimilarDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'DismissSimilar' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'DismissSimilarInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'dismissSimilar' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pair' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'SimilarEntries' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'SimilarEntries' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SimilarPair' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'distance' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sameAuthor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dismissedBy' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'first' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'second' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Photo' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'thumbhash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'urlNeedsToken' } },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'thumb' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'THUMB' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'small' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'SMALL' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'medium' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'MEDIUM' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'large' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'LARGE' },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DismissSimilarMutation, DismissSimilarMutationVariables>;
+export const TurnoutDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Turnout' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'competition' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'statistics' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'entries' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'entrants' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'voters' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'votes' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'comments' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'perDay' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'day' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'entries' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'votes' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'comments' } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'perPoint' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'point' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'votes' } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'perType' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'entries' } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'coverage' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'votes' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'share' } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'topImages' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'result' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'score' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'points' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'votes' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'rank' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'overallRank' } },
+                                ],
+                              },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TurnoutQuery, TurnoutQueryVariables>;
+export const CompetitionHistoryDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'CompetitionHistory' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'auditPage' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'competitionId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'page' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
+              },
+              { kind: 'Argument', name: { kind: 'Name', value: 'size' }, value: { kind: 'IntValue', value: '20' } },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AuditItem' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pageInfo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'page' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'totalItems' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'totalPages' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AuditItem' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AuditEntry' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'actor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'action' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'objectType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'objectId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'before' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'after' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CompetitionHistoryQuery, CompetitionHistoryQueryVariables>;
+type QueryArguments<TData, TVariables extends OperationVariables> =
+  Record<string, never> extends TVariables
+    ? [options?: useQuery.Options<TData, TVariables>]
+    : [options: useQuery.Options<TData, TVariables> & ({ variables: TVariables } | { skip: true })];
+
+export const useCompetitionHistoryQuery = (
+  ...[options]: QueryArguments<CompetitionHistoryQuery, CompetitionHistoryQueryVariables>
+) =>
+  useQuery<CompetitionHistoryQuery, CompetitionHistoryQueryVariables>(
+    CompetitionHistoryDocument,
+    options as useQuery.Options<CompetitionHistoryQuery, CompetitionHistoryQueryVariables>,
+  );
+export const useDismissSimilarMutation = (
+  options?: useMutation.Options<DismissSimilarMutation, DismissSimilarMutationVariables>,
+) => useMutation<DismissSimilarMutation, DismissSimilarMutationVariables>(DismissSimilarDocument, options);
+export const useModeratedItemsQuery = (
+  ...[options]: QueryArguments<ModeratedItemsQuery, ModeratedItemsQueryVariables>
+) =>
+  useQuery<ModeratedItemsQuery, ModeratedItemsQueryVariables>(
+    ModeratedItemsDocument,
+    options as useQuery.Options<ModeratedItemsQuery, ModeratedItemsQueryVariables>,
+  );
+export const useSimilarPairsQuery = (...[options]: QueryArguments<SimilarPairsQuery, SimilarPairsQueryVariables>) =>
+  useQuery<SimilarPairsQuery, SimilarPairsQueryVariables>(
+    SimilarPairsDocument,
+    options as useQuery.Options<SimilarPairsQuery, SimilarPairsQueryVariables>,
+  );
+export const useTurnoutQuery = (...[options]: QueryArguments<TurnoutQuery, TurnoutQueryVariables>) =>
+  useQuery<TurnoutQuery, TurnoutQueryVariables>(
+    TurnoutDocument,
+    options as useQuery.Options<TurnoutQuery, TurnoutQueryVariables>,
+  );

@@ -1,0 +1,164 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { useFormat } from '../../i18n/format.ts';
+import { optionalWord, useListState, wordParam } from '../../routes/listState.ts';
+import { paths } from '../../routes/paths.ts';
+import { DatesLine } from '../../ui/admin/DatesLine.tsx';
+import { StageBadge } from '../../ui/competition/StageBadge.tsx';
+import { useStage } from '../../ui/competition/useStage.ts';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { LoadingState } from '../../ui/LoadingState.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { FilesTab } from './cockpit/FilesTab.tsx';
+import { HistoryTab } from './cockpit/HistoryTab.tsx';
+import { ItemsTab } from './cockpit/ItemsTab.tsx';
+import { ResultsTab } from './cockpit/ResultsTab.tsx';
+import { SimilarTab } from './cockpit/SimilarTab.tsx';
+import { TurnoutTab } from './cockpit/TurnoutTab.tsx';
+import { useAdministeredCompetitionOfQuery, type AdministeredCompetitionFragment } from './generated/graphql.ts';
+import { QueuePage } from './queue/QueuePage.tsx';
+import { StatusMoves } from './status/StatusMoves.tsx';
+
+const tabs = ['entries', 'comments', 'similar', 'turnout', 'results', 'files', 'history'] as const;
+
+const shape = { tab: wordParam(tabs, 'entries'), queue: optionalWord(['images', 'comments']) };
+
+const Tab = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    px: '3',
+    whiteSpace: 'nowrap',
+    color: 'fg.muted',
+    borderBottomWidth: '2px',
+    borderColor: 'transparent',
+    _hover: { color: 'fg' },
+    '&[aria-current=page]': { color: 'fg', borderColor: 'accent.solid' },
+    _focusVisible: { outlineOffset: '-2px' },
+  },
+});
+
+function Head({
+  item,
+  timeZone,
+  onBoundary,
+}: {
+  item: AdministeredCompetitionFragment;
+  timeZone: string;
+  onBoundary: () => void;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { competition } = item;
+  const { stage } = useStage(competition, onBoundary);
+  const isDraft = competition.status === 'DRAFT';
+  return (
+    <Stack gap="5">
+      <HStack wrap="wrap" gap="4">
+        <PageHeading>{format.text(competition.title)}</PageHeading>
+        {isDraft ? <strong>{t('adminCompetitions.status.DRAFT')}</strong> : <StageBadge stage={stage} />}
+      </HStack>
+      <DatesLine times={competition} timeZone={timeZone} />
+      <HStack wrap="wrap" gap="2">
+        <Button asChild size="sm" variant="outline">
+          <Link to={`${paths.admin.competitions()}?edit=${item.id}`}>{t('adminCompetitions.cockpit.edit')}</Link>
+        </Button>
+        <Button asChild size="sm" variant="outline">
+          <Link to={`${paths.admin.competitions()}?copy=${item.id}`}>{t('adminCompetitions.cockpit.copy')}</Link>
+        </Button>
+        {isDraft ? null : (
+          <Button asChild size="sm" variant="outline">
+            <Link to={paths.competition.browse(item.id)}>{t('adminCompetitions.cockpit.seeSite')}</Link>
+          </Button>
+        )}
+        <StatusMoves item={item} />
+      </HStack>
+    </Stack>
+  );
+}
+
+function Part({
+  tab,
+  item,
+  timeZone,
+}: {
+  tab: (typeof tabs)[number];
+  item: AdministeredCompetitionFragment;
+  timeZone: string;
+}) {
+  switch (tab) {
+    case 'entries':
+      return <ItemsTab key="images" kind="IMAGE" item={item} timeZone={timeZone} />;
+    case 'comments':
+      return <ItemsTab key="comments" kind="COMMENT" item={item} timeZone={timeZone} />;
+    case 'similar':
+      return <SimilarTab competitionId={item.id} timeZone={timeZone} />;
+    case 'turnout':
+      return <TurnoutTab item={item} />;
+    case 'results':
+      return <ResultsTab competitionId={item.id} />;
+    case 'files':
+      return <FilesTab competitionId={item.id} />;
+    case 'history':
+      return <HistoryTab competitionId={item.id} />;
+  }
+}
+
+/** One competition as its organisers see it: its whole life on one page, in parts. */
+export function Component() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const [{ tab, queue }] = useListState(shape);
+  const { data, error, refetch } = useAdministeredCompetitionOfQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const again = useCallback(() => void refetch(), [refetch]);
+  if (queue)
+    return (
+      <QueuePage
+        key={queue}
+        kind={queue === 'images' ? 'IMAGE' : 'COMMENT'}
+        competitionId={id}
+        back={`${paths.admin.competition(id)}${queue === 'images' ? '' : '?tab=comments'}`}
+      />
+    );
+  const item = data?.adminCompetition;
+  return (
+    <Page>
+      {item && data ? (
+        <Stack gap="6">
+          <Head item={item} timeZone={data.installation.timeZone} onBoundary={again} />
+          <Box as="nav" aria-label={t('adminCompetitions.cockpit.tabs')} overflowX="auto" borderBottomWidth="1px">
+            <HStack gap="1">
+              {tabs.map((name) => (
+                <Tab
+                  key={name}
+                  to={name === 'entries' ? '?' : `?tab=${name}`}
+                  aria-current={name === tab ? 'page' : undefined}
+                  preventScrollReset
+                >
+                  {t(`adminCompetitions.cockpit.tab.${name}`)}
+                </Tab>
+              ))}
+            </HStack>
+          </Box>
+          <Part tab={tab} item={item} timeZone={data.installation.timeZone} />
+        </Stack>
+      ) : data ? (
+        <PageHeading>{t('adminCompetitions.missing')}</PageHeading>
+      ) : error ? (
+        <ErrorNotice error={error} onRetry={again} />
+      ) : (
+        <LoadingState />
+      )}
+    </Page>
+  );
+}

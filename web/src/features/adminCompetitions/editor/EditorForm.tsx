@@ -1,0 +1,146 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
+import { Textarea } from '@chakra-ui/react/textarea';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
+import { DraftNotice } from '../../../ui/form/DraftNotice.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { useDraft } from '../../../ui/form/useDraft.ts';
+import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
+import { ConflictDialog } from '../../../ui/ConflictDialog.tsx';
+import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx';
+import type { AdministeredCompetitionFragment } from '../generated/graphql.ts';
+import { DatesFields } from './DatesFields.tsx';
+import { TypesField } from './TypesField.tsx';
+import { useFrozen } from './useFrozen.ts';
+import { useSaving } from './useSaving.ts';
+import { schemaOf, scorings, type EditorValues } from './values.ts';
+
+/** Props of the form. */
+export interface EditorFormProps {
+  /** The competition to change, as it was when the form opened; null for a new one. */
+  item: AdministeredCompetitionFragment | null;
+  initial: EditorValues;
+  timeZone: string;
+  now: number;
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box as="section" borderTopWidth="1px" pt="5">
+      <Heading as="h2" size="lg" fontWeight="medium" mb="4">
+        {title}
+      </Heading>
+      <Stack gap="5">{children}</Stack>
+    </Box>
+  );
+}
+
+/** Every field of a competition. What is frozen is shown closed, with the reason. */
+export function EditorForm({ item, initial, timeZone, now }: EditorFormProps) {
+  const { t } = useTranslation();
+  const schema = useMemo(() => schemaOf(t, timeZone), [t, timeZone]);
+  const form = useSchemaForm(schema, initial);
+  const { errors, isDirty } = form.formState;
+  const draft = useDraft(
+    form,
+    `competition.${item?.id ?? 'new'}`,
+    Object.keys(initial) as (keyof EditorValues & string)[],
+  );
+  const frozenOf = useFrozen(item);
+  const { submission, conflict } = useSaving({ form, item, initial, timeZone, draft });
+  const register = form.register;
+  const frozenText = (name: Parameters<typeof frozenOf>[0]) => frozenOf(name) ?? undefined;
+  return (
+    <>
+      <Form submission={submission}>
+        <DraftNotice draft={draft} />
+        <Section title={t('adminCompetitions.editor.what')}>
+          {(['Hu', 'En'] as const).map((language) => (
+            <Stack key={language} gap="3" lang={language.toLowerCase()}>
+              <TextField
+                label={t(`adminCompetitions.field.title${language}`)}
+                hint={frozenText('title')}
+                readOnly={frozenOf('title') !== null}
+                error={errors[`title${language}`]?.message}
+                {...register(`title${language}`)}
+              />
+              <FormField
+                label={t(`adminCompetitions.field.description${language}`)}
+                hint={frozenText('description') ?? t('adminCompetitions.editor.markdown')}
+                error={errors[`description${language}`]?.message}
+                optional
+              >
+                <Textarea
+                  rows={5}
+                  autoresize
+                  bg="bg.panel"
+                  borderColor="border.emphasized"
+                  readOnly={frozenOf('description') !== null}
+                  {...register(`description${language}`)}
+                />
+              </FormField>
+            </Stack>
+          ))}
+        </Section>
+        <Section title={t('adminCompetitions.editor.when')}>
+          <DatesFields form={form} timeZone={timeZone} now={now} frozenOf={frozenOf} />
+        </Section>
+        <Section title={t('adminCompetitions.editor.entered')}>
+          {frozenOf('imageTypes') === null ? null : <p>{frozenOf('imageTypes')}</p>}
+          <TypesField form={form} frozen={frozenOf('imageTypes') !== null} />
+          <TextField
+            label={t('adminCompetitions.field.minLongerSide')}
+            hint={frozenText('minLongerSide') ?? t('adminCompetitions.editor.pixels')}
+            readOnly={frozenOf('minLongerSide') !== null}
+            error={errors.minLongerSide?.message}
+            inputMode="numeric"
+            {...register('minLongerSide')}
+          />
+        </Section>
+        <Section title={t('adminCompetitions.editor.judged')}>
+          <Box display="grid" gap="4" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} alignItems="start">
+            {(['minPoint', 'maxPoint'] as const).map((name) => (
+              <TextField
+                key={name}
+                label={t(`adminCompetitions.field.${name}`)}
+                hint={frozenText(name)}
+                readOnly={frozenOf(name) !== null}
+                error={errors[name]?.message}
+                inputMode="numeric"
+                {...register(name)}
+              />
+            ))}
+          </Box>
+          <SelectField
+            label={t('adminCompetitions.field.scoring')}
+            hint={frozenText('scoring') ?? t(`adminCompetitions.scoringText.${form.watch('scoring')}`)}
+            error={errors.scoring?.message}
+            aria-readonly={frozenOf('scoring') !== null}
+            {...register('scoring', { disabled: false })}
+          >
+            {scorings
+              .filter((scoring) => frozenOf('scoring') === null || scoring === initial.scoring)
+              .map((scoring) => (
+                <option key={scoring} value={scoring}>
+                  {t(`adminCompetitions.scoring.${scoring}`)}
+                </option>
+              ))}
+          </SelectField>
+          <CheckboxField error={errors.preModeration?.message} {...register('preModeration')}>
+            {t('adminCompetitions.field.preModeration')}
+          </CheckboxField>
+        </Section>
+        <SubmitButton pending={submission.pending}>{t('adminCompetitions.editor.save')}</SubmitButton>
+      </Form>
+      {conflict ? <ConflictDialog {...conflict} /> : null}
+      <UnsavedChanges unsaved={isDirty && !draft.isKept} />
+    </>
+  );
+}

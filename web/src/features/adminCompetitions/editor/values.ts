@@ -1,0 +1,225 @@
+import type { TFunction } from 'i18next';
+import * as z from 'zod/mini';
+import type { ConflictField } from '../../../ui/ConflictDialog.tsx';
+import type { AdministeredCompetitionFragment } from '../generated/graphql.ts';
+import { inputOf, instantOf } from './zonedInput.ts';
+
+/** The four dates in their order. */
+export const dates = ['competitionStart', 'votingStart', 'votingEnd', 'award'] as const;
+
+/** Ways to make a score of points. */
+export const scorings = ['BAYESIAN', 'MEAN', 'SUM'] as const;
+
+const longestTitle = 120;
+const longestDescription = 10_000;
+/** Most categories of a competition, and most slots of one. */
+export const mostTypes = 20;
+export const mostSlots = 12;
+
+/** The rules of the editor's form; the service checks them again. @param timeZone of the installation */
+export function schemaOf(t: TFunction, timeZone: string) {
+  const required = (most: number) =>
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, t('shell.form.required')),
+        z.maxLength(most, t('shell.form.tooLong', { max: most })),
+      );
+  const date = z.string().check((context) => {
+    const reading = instantOf(context.value, timeZone);
+    if ('problem' in reading)
+      context.issues.push({
+        code: 'custom',
+        input: context.value,
+        message: t(`adminCompetitions.editor.${reading.problem}`),
+      });
+  });
+  const whole = (least: number, most: number) =>
+    z.string().check(
+      z.refine((value) => /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most, {
+        error: t('adminCompetitions.editor.number', { least, most }),
+      }),
+    );
+  return z
+    .object({
+      titleHu: required(longestTitle),
+      titleEn: required(longestTitle),
+      descriptionHu: z
+        .string()
+        .check(z.maxLength(longestDescription, t('shell.form.tooLong', { max: longestDescription }))),
+      descriptionEn: z
+        .string()
+        .check(z.maxLength(longestDescription, t('shell.form.tooLong', { max: longestDescription }))),
+      competitionStart: date,
+      votingStart: date,
+      votingEnd: date,
+      award: date,
+      minPoint: whole(0, 100),
+      maxPoint: whole(1, 100),
+      scoring: z.enum(scorings),
+      preModeration: z.boolean(),
+      minLongerSide: whole(1, 20_000),
+      imageTypes: z.array(
+        z.object({
+          code: z.string().check(z.regex(/^[a-z][a-z0-9]{0,19}$/, t('adminCompetitions.editor.code'))),
+          titleHu: required(longestTitle),
+          titleEn: required(longestTitle),
+          slots: whole(1, mostSlots),
+        }),
+      ),
+    })
+    .check((context) => {
+      const { minPoint, maxPoint } = context.value;
+      if (Number(minPoint) >= Number(maxPoint))
+        context.issues.push({
+          code: 'custom',
+          input: maxPoint,
+          path: ['maxPoint'],
+          message: t('adminCompetitions.editor.points'),
+        });
+      const instants = dates.map((name) => instantOf(context.value[name], timeZone));
+      instants.forEach((reading, index) => {
+        const before = instants[index - 1];
+        if (!before || !('instant' in before) || !('instant' in reading) || before.instant < reading.instant) return;
+        const name = dates[index] ?? 'award';
+        context.issues.push({
+          code: 'custom',
+          input: context.value[name],
+          path: [name],
+          message: t('adminCompetitions.editor.order'),
+        });
+      });
+    });
+}
+
+/** What the form holds. */
+export type EditorValues = z.infer<ReturnType<typeof schemaOf>>;
+
+/** A new competition: four weeks of uploading, two of voting, one until the results, from next week on. */
+export function newValues(timeZone: string, now: number): EditorValues {
+  const day = 86_400_000;
+  const at = (days: number) => `${inputOf(new Date(now + days * day).toISOString(), timeZone).slice(0, 10)}T20:00`;
+  return {
+    titleHu: '',
+    titleEn: '',
+    descriptionHu: '',
+    descriptionEn: '',
+    competitionStart: at(7),
+    votingStart: at(35),
+    votingEnd: at(49),
+    award: at(56),
+    minPoint: '1',
+    maxPoint: '5',
+    scoring: 'BAYESIAN',
+    preModeration: false,
+    minLongerSide: '800',
+    imageTypes: [
+      { code: 'colour', titleHu: 'Színes', titleEn: 'Colour', slots: '4' },
+      { code: 'mono', titleHu: 'Fekete-fehér', titleEn: 'Monochrome', slots: '4' },
+    ],
+  };
+}
+
+/** A competition as the form shows it. */
+export function valuesOf({ competition }: AdministeredCompetitionFragment, timeZone: string): EditorValues {
+  const { title, description, minPoint, maxPoint, scoring, preModeration, minLongerSide, imageTypes } = competition;
+  const at = (name: (typeof dates)[number]) => inputOf(competition[name], timeZone);
+  return {
+    titleHu: title.hu,
+    titleEn: title.en,
+    descriptionHu: description.hu,
+    descriptionEn: description.en,
+    competitionStart: at('competitionStart'),
+    votingStart: at('votingStart'),
+    votingEnd: at('votingEnd'),
+    award: at('award'),
+    minPoint: String(minPoint),
+    maxPoint: String(maxPoint),
+    scoring,
+    preModeration,
+    minLongerSide: String(minLongerSide),
+    imageTypes: imageTypes.map(({ code, title: name, slots }) => ({
+      code,
+      titleHu: name.hu,
+      titleEn: name.en,
+      slots: String(slots),
+    })),
+  };
+}
+
+/** The form as the graph takes it. @param values that the schema has found right */
+export function contentOf(values: EditorValues, timeZone: string) {
+  const at = (name: (typeof dates)[number]): string => {
+    const reading = instantOf(values[name], timeZone);
+    if ('problem' in reading) throw new Error(`${name} is no date`);
+    return reading.instant;
+  };
+  return {
+    title: { hu: values.titleHu, en: values.titleEn },
+    description: { hu: values.descriptionHu, en: values.descriptionEn },
+    competitionStart: at('competitionStart'),
+    votingStart: at('votingStart'),
+    votingEnd: at('votingEnd'),
+    award: at('award'),
+    minPoint: Number(values.minPoint),
+    maxPoint: Number(values.maxPoint),
+    scoring: values.scoring,
+    preModeration: values.preModeration,
+    minLongerSide: Number(values.minLongerSide),
+    imageTypes: values.imageTypes.map(({ code, titleHu, titleEn, slots }) => ({
+      code,
+      title: { hu: titleHu, en: titleEn },
+      slots: Number(slots),
+    })),
+  };
+}
+
+/** The form's field at fault, by its path in the input of the graph. */
+export function fieldOf(path: string | null | undefined): string | null {
+  const [first = '', second = ''] = (path ?? '').replace(/^input\.(?:content\.)?/, '').split(/[.[]/);
+  if (first === 'title' || first === 'description') return `${first}${second === 'en' ? 'En' : 'Hu'}`;
+  return first || null;
+}
+
+/** The fields of a competition, as its input names them. */
+export type ContentField = keyof ReturnType<typeof contentOf>;
+
+const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Fields whose present value differs from what the form would send. */
+export function conflictFields(
+  [was, theirs, mine]: readonly [EditorValues, EditorValues, EditorValues],
+  t: TFunction,
+): ConflictField<keyof EditorValues & string>[] {
+  const names = Object.keys(mine) as (keyof EditorValues & string)[];
+  return names
+    .map((name) => ({
+      name,
+      label: t(`adminCompetitions.field.${name}`),
+      was: shown(was[name]),
+      theirs: shown(theirs[name]),
+      mine: shown(mine[name]),
+    }))
+    .filter((field) => field.theirs !== field.mine);
+}
+
+const week = 7 * 86_400_000;
+
+/** A copy of a competition, moved by whole weeks so that it begins in the future, on the same weekdays and at the same hours. */
+export function copyOf(values: EditorValues, timeZone: string, now: number): EditorValues {
+  const first = instantOf(values.competitionStart, timeZone);
+  const begin = 'instant' in first ? Date.parse(first.instant) : now;
+  const weeks = Math.max(0, Math.ceil((now - begin) / week));
+  const moved = (input: string): string => {
+    const local = new Date(`${input}:00Z`);
+    return Number.isNaN(local.getTime()) ? input : new Date(local.getTime() + weeks * week).toISOString().slice(0, 16);
+  };
+  return {
+    ...values,
+    competitionStart: moved(values.competitionStart),
+    votingStart: moved(values.votingStart),
+    votingEnd: moved(values.votingEnd),
+    award: moved(values.award),
+  };
+}

@@ -1,0 +1,140 @@
+import { Badge } from '@chakra-ui/react/badge';
+import { Button } from '@chakra-ui/react/button';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../../i18n/format.ts';
+import { numberParam, useListState, wordParam } from '../../../routes/listState.ts';
+import { paths } from '../../../routes/paths.ts';
+import { useLastPulse } from '../../../ui/admin/usePulse.ts';
+import { StageBadge } from '../../../ui/competition/StageBadge.tsx';
+import { useStage } from '../../../ui/competition/useStage.ts';
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { LoadingState } from '../../../ui/LoadingState.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { DataTable, type Column } from '../../../ui/table/DataTable.tsx';
+import { Pager } from '../../../ui/table/Pager.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import type { AdministeredCompetitionFragment } from '../generated/graphql.ts';
+import { useCompetitionListQuery } from './generated/graphql.ts';
+
+const sorts = ['CREATED_AT', 'COMPETITION_START', 'AWARD', 'STATUS'] as const;
+
+const shape = {
+  page: numberParam(0),
+  size: numberParam(20, 1, 100),
+  sort: wordParam(sorts, 'CREATED_AT'),
+  direction: wordParam(['ASC', 'DESC'], 'DESC'),
+};
+
+/** A row's boundary changes its badge alone. */
+const nothing = () => undefined;
+
+/** Where a competition stands, in one or two badges: a draft has no stage that anybody sees. */
+function Standing({ competition }: { competition: AdministeredCompetitionFragment['competition'] }) {
+  const { t } = useTranslation();
+  const { stage } = useStage(competition, nothing);
+  const { status } = competition;
+  return (
+    <HStack gap="2" wrap="wrap">
+      {status === 'DRAFT' ? (
+        <Badge size="lg">{t('adminCompetitions.status.DRAFT')}</Badge>
+      ) : (
+        <StageBadge stage={stage} />
+      )}
+      {status === 'ARCHIVED' ? <Badge size="lg">{t('adminCompetitions.status.ARCHIVED')}</Badge> : null}
+    </HStack>
+  );
+}
+
+/** Every competition, drafts too. */
+export function CompetitionList() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [state, setState] = useListState(shape);
+  const { timeZone } = useLastPulse() ?? { timeZone: 'UTC' };
+  const { data, previousData, error, refetch } = useCompetitionListQuery({
+    variables: state,
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = (data ?? previousData)?.adminCompetitionPage;
+  const columns: [Column<AdministeredCompetitionFragment>, ...Column<AdministeredCompetitionFragment>[]] = [
+    {
+      key: 'TITLE',
+      title: t('adminCompetitions.list.name'),
+      cell: ({ id, competition }) => (
+        <TextLink to={paths.admin.competition(id)}>{format.text(competition.title)}</TextLink>
+      ),
+    },
+    {
+      key: 'STATUS',
+      title: t('adminCompetitions.list.standing'),
+      sortable: true,
+      cell: ({ competition }) => <Standing competition={competition} />,
+    },
+    {
+      key: 'COMPETITION_START',
+      title: t('admin.dashboard.boundary.competitionStart'),
+      sortable: true,
+      cell: ({ competition }) => format.dateTime(competition.competitionStart, timeZone),
+    },
+    {
+      key: 'AWARD',
+      title: t('admin.dashboard.boundary.award'),
+      sortable: true,
+      cell: ({ competition }) => format.dateTime(competition.award, timeZone),
+    },
+    {
+      key: 'ENTRIES',
+      title: t('admin.dashboard.entries'),
+      numeric: true,
+      cell: ({ entryCount }) => format.number(entryCount),
+    },
+    {
+      key: 'VOTES',
+      title: t('admin.dashboard.votes'),
+      numeric: true,
+      cell: ({ voteCount }) => format.number(voteCount),
+    },
+  ];
+  return (
+    <Page>
+      <Stack gap="6">
+        <HStack justify="space-between" wrap="wrap" gap="4">
+          <PageHeading>{t('admin.nav.competitions')}</PageHeading>
+          <Button asChild>
+            <Link to="?new">
+              <Plus aria-hidden />
+              {t('adminCompetitions.list.create')}
+            </Link>
+          </Button>
+        </HStack>
+        {error && !shown ? <ErrorNotice error={error} onRetry={() => void refetch()} /> : null}
+        {shown ? (
+          <>
+            <DataTable
+              caption={t('admin.nav.competitions')}
+              columns={columns}
+              rows={shown.items}
+              keyOf={({ id }) => id}
+              empty={t('adminCompetitions.list.empty')}
+              sort={{ key: state.sort, direction: state.direction }}
+              onSort={({ key, direction }) =>
+                setState({ sort: sorts.find((sort) => sort === key) ?? 'CREATED_AT', direction, page: 0 })
+              }
+            />
+            <Pager
+              place={shown.pageInfo}
+              onPage={(page) => setState({ page })}
+              onSize={(size) => setState({ size, page: 0 })}
+            />
+          </>
+        ) : error ? null : (
+          <LoadingState />
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,112 @@
+import { Button } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { Stack } from '@chakra-ui/react/stack';
+import { Textarea } from '@chakra-ui/react/textarea';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../ui/form/FormField.tsx';
+
+const shipped = [
+  'notOwn',
+  'tooSmall',
+  'offTopic',
+  'duplicate',
+  'manipulated',
+  'signature',
+  'published',
+  'people',
+] as const;
+
+/** Longest reason, in characters, as in the REST contract. */
+const longest = 500;
+
+/** Props of the dialog. */
+export interface ReasonDialogProps {
+  title: string;
+  confirmLabel: string;
+  /** Whether a reason must be given. */
+  required: boolean;
+  onConfirm: (reason: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the reason of a decision; some come ready-made. */
+export function ReasonDialog({ title, confirmLabel, required, onConfirm, onCancel }: ReasonDialogProps) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const confirm = () => {
+    if (required && reason.trim() === '') {
+      setMissing(true);
+      field.current?.focus();
+    } else onConfirm(reason.trim());
+  };
+  return (
+    <Dialog.Root
+      open
+      placement="center"
+      initialFocusEl={() => field.current}
+      onOpenChange={({ open }) => (open ? undefined : onCancel())}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner px="4">
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Stack gap="4">
+                <FormField
+                  label={t('adminCompetitions.reason.label')}
+                  hint={t('adminCompetitions.reason.hint')}
+                  error={missing ? t('adminCompetitions.reason.missing') : undefined}
+                  optional={!required}
+                >
+                  <Textarea
+                    ref={field}
+                    rows={3}
+                    maxLength={longest}
+                    value={reason}
+                    bg="bg.panel"
+                    borderColor="border.emphasized"
+                    onChange={(event) => {
+                      setReason(event.target.value);
+                      setMissing(false);
+                    }}
+                  />
+                </FormField>
+                <Stack as="ul" direction="row" wrap="wrap" gap="2" listStyleType="none">
+                  {shipped.map((name) => (
+                    <li key={name}>
+                      <Button
+                        size="xs"
+                        variant="outline"
+                        onClick={() => {
+                          setReason(t(`adminCompetitions.reason.${name}`));
+                          setMissing(false);
+                        }}
+                      >
+                        {t(`adminCompetitions.reason.${name}`)}
+                      </Button>
+                    </li>
+                  ))}
+                </Stack>
+              </Stack>
+            </Dialog.Body>
+            <Dialog.Footer flexWrap="wrap">
+              <Button variant="outline" onClick={onCancel}>
+                {t('shell.form.cancel')}
+              </Button>
+              <Button colorPalette="red" onClick={confirm}>
+                {confirmLabel}
+              </Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

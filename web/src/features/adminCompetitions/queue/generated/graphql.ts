@@ -1,0 +1,823 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { OperationVariables } from '@apollo/client';
+import { useMutation, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Moderation of a comment. */
+export type CommentStatus =
+  /** Seen by everyone. */
+  | 'APPROVED'
+  /** Waits for a moderator. */
+  | 'PENDING'
+  /** Hidden. */
+  | 'REJECTED';
+
+/** Moderation of an image; only APPROVED ones are seen by others or counted. */
+export type ImageModeration =
+  /** Seen and counted. */
+  | 'APPROVED'
+  /** Hidden, for a reason that the owner is told. */
+  | 'DISQUALIFIED'
+  /** Waits for a moderator. */
+  | 'PENDING'
+  /** Hidden. */
+  | 'REJECTED';
+
+/** Which comments to moderate, and how. */
+export type ModerateCommentsInput = {
+  /** The comments, 1–100, each once. */
+  ids: Array<string>;
+  /** Only those that have this status: what somebody else has moderated meanwhile is refused with STATUS_CHANGED. */
+  ifStatus?: CommentStatus | null | undefined;
+  /** The moderation to set. */
+  status: CommentStatus;
+};
+
+/** Which images to moderate, and how. */
+export type ModerateImagesInput = {
+  /** The images, 1–100, each once. */
+  ids: Array<string>;
+  /** Only those that have this status: what somebody else has moderated meanwhile is refused with STATUS_CHANGED. */
+  ifStatus?: ImageModeration | null | undefined;
+  /** Why; shown to the owners. Required for DISQUALIFIED. */
+  reason?: string | null | undefined;
+  /** The moderation to set. */
+  status: ImageModeration;
+};
+
+/** What waits for a moderator. */
+export type ModerationKind =
+  /** Comments. */
+  | 'COMMENT'
+  /** Entries. */
+  | 'IMAGE';
+
+/** Why one of many was not moderated. */
+export type ModerationRefusal =
+  /** There is no such image or comment any more. */
+  | 'NOT_FOUND'
+  /** It has another status than `ifStatus` says. */
+  | 'STATUS_CHANGED';
+
+/** Why a moderator may want to look twice. */
+export type ModerationSignal =
+  /** The fifth comment, or a later one, of its author within ten minutes. */
+  | 'BURST'
+  /** The file says nothing of a camera. */
+  | 'MISSING_EXPOSURE'
+  /** The account was younger than a day. */
+  | 'NEW_ACCOUNT'
+  /** A near-duplicate that nobody has dismissed. */
+  | 'SIMILAR';
+
+/** Why a mutation was refused. */
+export type UserErrorCode =
+  /** A moderator has rejected the comment: it can be deleted, not changed. */
+  | 'COMMENT_REJECTED'
+  /** The competition is closed for good. */
+  | 'COMPETITION_CLOSED'
+  /** Only drafts can be deleted; what has been public can be cancelled. */
+  | 'COMPETITION_NOT_DRAFT'
+  /** The competition holds entries and cannot be deleted. */
+  | 'COMPETITION_NOT_EMPTY'
+  /** The competition is paused by an administrator. */
+  | 'COMPETITION_PAUSED'
+  /** Replaced by FROZEN; no longer answered. */
+  | 'DATES_FROZEN'
+  /** Every date of the draft has passed: it cannot be published. */
+  | 'DATES_OVER'
+  /** The comment was written too long ago to be changed. */
+  | 'EDIT_TIME_OVER'
+  /** The e-mail address belongs to another account. */
+  | 'EMAIL_TAKEN'
+  /** The file is larger than allowed. */
+  | 'FILE_TOO_LARGE'
+  /** The field cannot change any more; `AdminCompetition.frozenFields` says which ones, since when and why. */
+  | 'FROZEN'
+  /** The account is disabled, active already, or not active yet; the message says which. */
+  | 'ILLEGAL_ACCOUNT_STATE'
+  /** The campaign's state does not allow it. */
+  | 'ILLEGAL_EMAIL_STATE'
+  /** That status cannot follow the present one. */
+  | 'ILLEGAL_STATUS_CHANGE'
+  /** The picture cannot be decoded whole. */
+  | 'IMAGE_DAMAGED'
+  /** The image is not open to votes; an image that is hidden is NOT_FOUND. */
+  | 'IMAGE_NOT_VOTABLE'
+  /** The longer side is shorter than the competition asks. */
+  | 'IMAGE_TOO_SMALL'
+  /** The mailed code is unknown, used or expired. */
+  | 'INVALID_CODE'
+  /** Unknown username, wrong password or inactive account. */
+  | 'INVALID_CREDENTIALS'
+  /** The key has a text in that locale already. */
+  | 'KEY_TAKEN'
+  /** Nobody else could administer afterwards. */
+  | 'LAST_ADMINISTRATOR'
+  /** The mail server did not take the mail; the message says why. */
+  | 'MAIL_NOT_SENT'
+  /** Nobody belongs to the audience. */
+  | 'NO_RECIPIENTS'
+  /** Nobody may vote on the own image. */
+  | 'OWN_IMAGE'
+  /** Too many attempts; wait. */
+  | 'RATE_LIMITED'
+  /** There is no entry in that slot. */
+  | 'SLOT_EMPTY'
+  /** The picture has more pixels than allowed. */
+  | 'TOO_MANY_PIXELS'
+  /** The file is not a picture of an accepted format, judged by its bytes. */
+  | 'UNSUPPORTED_FORMAT'
+  /** The username belongs to another account. */
+  | 'USERNAME_TAKEN'
+  /** A field does not satisfy its rule; `field` names it. */
+  | 'VALIDATION_FAILED'
+  /** Somebody else changed it meanwhile; read it again. */
+  | 'VERSION_CONFLICT'
+  /** The present password is not right. */
+  | 'WRONG_PASSWORD'
+  /** The competition's phase does not allow it now. */
+  | 'WRONG_PHASE';
+
+export type QueuedImageFragment = {
+  __typename: 'Image';
+  id: string;
+  title: string;
+  description: string | null;
+  type: string;
+  createdAt: string;
+  width: number;
+  height: number;
+  thumbhash: string;
+  urlNeedsToken: boolean;
+  thumb: string;
+  small: string;
+  medium: string;
+  large: string;
+  competition: {
+    __typename: 'Competition';
+    id: string;
+    title: { __typename: 'LocalizedText'; hu: string; en: string };
+  } | null;
+  author: { __typename: 'Author'; id: string; firstName: string; lastName: string; username: string } | null;
+  exposure: {
+    __typename: 'Exposure';
+    camera: string | null;
+    lens: string | null;
+    focalLength: number | null;
+    aperture: number | null;
+    shutter: number | null;
+    iso: number | null;
+    takenAt: string | null;
+  } | null;
+};
+
+export type ModerationQueueQueryVariables = Exact<{
+  kind: ModerationKind;
+  competitionId?: string | null | undefined;
+}>;
+
+export type ModerationQueueQuery = {
+  moderationPage: {
+    __typename: 'ModerationPage';
+    items: Array<{
+      __typename: 'ModerationItem';
+      id: string;
+      kind: ModerationKind;
+      signals: Array<ModerationSignal>;
+      image: {
+        __typename: 'Image';
+        id: string;
+        title: string;
+        description: string | null;
+        type: string;
+        createdAt: string;
+        width: number;
+        height: number;
+        thumbhash: string;
+        urlNeedsToken: boolean;
+        thumb: string;
+        small: string;
+        medium: string;
+        large: string;
+        competition: {
+          __typename: 'Competition';
+          id: string;
+          title: { __typename: 'LocalizedText'; hu: string; en: string };
+        } | null;
+        author: { __typename: 'Author'; id: string; firstName: string; lastName: string; username: string } | null;
+        exposure: {
+          __typename: 'Exposure';
+          camera: string | null;
+          lens: string | null;
+          focalLength: number | null;
+          aperture: number | null;
+          shutter: number | null;
+          iso: number | null;
+          takenAt: string | null;
+        } | null;
+      };
+      comment: {
+        __typename: 'Comment';
+        id: string;
+        text: string;
+        createdAt: string;
+        author: { __typename: 'Author'; id: string; firstName: string; lastName: string; username: string } | null;
+      } | null;
+    }>;
+    pageInfo: { __typename: 'NumberedPageInfo'; totalItems: number };
+  };
+};
+
+export type ModerateImagesMutationVariables = Exact<{
+  input: ModerateImagesInput;
+}>;
+
+export type ModerateImagesMutation = {
+  moderateImages: {
+    __typename: 'ModerateImagesPayload';
+    results: Array<{
+      __typename: 'ImageModerationResult';
+      id: string;
+      refusal: ModerationRefusal | null;
+      previousStatus: ImageModeration | null;
+      previousReason: string | null;
+      changedBy: string | null;
+      image: {
+        __typename: 'Image';
+        id: string;
+        moderation: ImageModeration | null;
+        moderationReason: string | null;
+      } | null;
+    }>;
+    userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
+  };
+};
+
+export type ModerateCommentsMutationVariables = Exact<{
+  input: ModerateCommentsInput;
+}>;
+
+export type ModerateCommentsMutation = {
+  moderateComments: {
+    __typename: 'ModerateCommentsPayload';
+    results: Array<{
+      __typename: 'CommentModerationResult';
+      id: string;
+      refusal: ModerationRefusal | null;
+      previousStatus: CommentStatus | null;
+      changedBy: string | null;
+      comment: { __typename: 'Comment'; id: string; status: CommentStatus } | null;
+    }>;
+    userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
+  };
+};
+
+export const QueuedImageFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'QueuedImage' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'competition' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'author' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'exposure' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'camera' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lens' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'focalLength' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'aperture' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'shutter' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'iso' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'takenAt' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Photo' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'thumbhash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'urlNeedsToken' } },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'thumb' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'THUMB' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'small' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'SMALL' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'medium' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'MEDIUM' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'large' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'LARGE' },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<QueuedImageFragment, unknown>;
+export const ModerationQueueDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'ModerationQueue' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'kind' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ModerationKind' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'moderationPage' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'kind' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'kind' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'competitionId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'status' },
+                value: { kind: 'ListValue', values: [{ kind: 'EnumValue', value: 'PENDING' }] },
+              },
+              { kind: 'Argument', name: { kind: 'Name', value: 'size' }, value: { kind: 'IntValue', value: '100' } },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'signals' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'image' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'QueuedImage' } }],
+                        },
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'comment' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'author' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+                                ],
+                              },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pageInfo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'totalItems' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'QueuedImage' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'competition' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'author' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'exposure' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'camera' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lens' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'focalLength' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'aperture' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'shutter' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'iso' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'takenAt' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Photo' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'thumbhash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'urlNeedsToken' } },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'thumb' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'THUMB' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'small' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'SMALL' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'medium' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'MEDIUM' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'large' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'LARGE' },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ModerationQueueQuery, ModerationQueueQueryVariables>;
+export const ModerateImagesDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'ModerateImages' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ModerateImagesInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'moderateImages' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'results' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'refusal' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'previousStatus' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'previousReason' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'changedBy' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'image' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'moderationReason' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ModerateImagesMutation, ModerateImagesMutationVariables>;
+export const ModerateCommentsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'ModerateComments' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ModerateCommentsInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'moderateComments' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'results' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'refusal' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'previousStatus' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'changedBy' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'comment' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ModerateCommentsMutation, ModerateCommentsMutationVariables>;
+type QueryArguments<TData, TVariables extends OperationVariables> =
+  Record<string, never> extends TVariables
+    ? [options?: useQuery.Options<TData, TVariables>]
+    : [options: useQuery.Options<TData, TVariables> & ({ variables: TVariables } | { skip: true })];
+
+export const useModerateCommentsMutation = (
+  options?: useMutation.Options<ModerateCommentsMutation, ModerateCommentsMutationVariables>,
+) => useMutation<ModerateCommentsMutation, ModerateCommentsMutationVariables>(ModerateCommentsDocument, options);
+export const useModerateImagesMutation = (
+  options?: useMutation.Options<ModerateImagesMutation, ModerateImagesMutationVariables>,
+) => useMutation<ModerateImagesMutation, ModerateImagesMutationVariables>(ModerateImagesDocument, options);
+export const useModerationQueueQuery = (
+  ...[options]: QueryArguments<ModerationQueueQuery, ModerationQueueQueryVariables>
+) =>
+  useQuery<ModerationQueueQuery, ModerationQueueQueryVariables>(
+    ModerationQueueDocument,
+    options as useQuery.Options<ModerationQueueQuery, ModerationQueueQueryVariables>,
+  );

@@ -1,0 +1,64 @@
+import { useModerateCommentsMutation, useModerateImagesMutation } from './generated/graphql.ts';
+import type { ModerationQueueQuery } from './generated/graphql.ts';
+
+/** What is moderated. */
+export type Kind = ModerationQueueQuery['moderationPage']['items'][number]['kind'];
+
+/** Moderation that an image may have; a comment has all but DISQUALIFIED. */
+export type Status = 'PENDING' | 'APPROVED' | 'REJECTED' | 'DISQUALIFIED';
+
+/** What is to be done with some images or comments. */
+export interface Decision {
+  ids: readonly string[];
+  status: Status;
+  /** Shown to the owner; images alone have one. */
+  reason?: string | null;
+  /** Only those that still have this one. */
+  ifStatus?: Status;
+}
+
+/** What became of one of them. */
+export interface Outcome {
+  id: string;
+  refusal: 'NOT_FOUND' | 'STATUS_CHANGED' | null;
+  previousStatus: Status | null;
+  previousReason: string | null;
+  /** Who moderated it before us. */
+  changedBy: string | null;
+}
+
+/** Largest number of images or comments that one call takes (docs/product.md §2). */
+const most = 100;
+
+/**
+ * Moderates images or comments, any number of them.
+ * @returns a function that answers what became of each; it throws when a call fails, and an Error with the message of a refusal
+ *   of the whole
+ */
+export function useModeration(kind: Kind): (decision: Decision) => Promise<Outcome[]> {
+  const [moderateImages] = useModerateImagesMutation();
+  const [moderateComments] = useModerateCommentsMutation();
+
+  async function part({ ids, status, reason, ifStatus }: Decision): Promise<Outcome[]> {
+    if (kind === 'IMAGE') {
+      const input = { ids: [...ids], status, reason: reason || null, ifStatus };
+      const { data } = await moderateImages({ variables: { input } });
+      const refused = data?.moderateImages.userErrors[0];
+      if (refused) throw new Error(refused.message);
+      return data?.moderateImages.results ?? [];
+    }
+    const statusOf = (value: Status) => (value === 'DISQUALIFIED' ? 'REJECTED' : value);
+    const input = { ids: [...ids], status: statusOf(status), ifStatus: ifStatus && statusOf(ifStatus) };
+    const { data } = await moderateComments({ variables: { input } });
+    const refused = data?.moderateComments.userErrors[0];
+    if (refused) throw new Error(refused.message);
+    return (data?.moderateComments.results ?? []).map((result) => ({ ...result, previousReason: null }));
+  }
+
+  return async (decision) => {
+    const outcomes: Outcome[] = [];
+    for (let start = 0; start < decision.ids.length; start += most)
+      outcomes.push(...(await part({ ...decision, ids: decision.ids.slice(start, start + most) })));
+    return outcomes;
+  };
+}

@@ -1,0 +1,86 @@
+import { Stack } from '@chakra-ui/react/stack';
+import type { UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/format.ts';
+import { locales } from '../../i18n/locale.ts';
+import { newsletterTypes } from '../../ui/form/accountSchema.ts';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { AudienceNumber } from './AudienceNumber.tsx';
+import { emailGroups, emailTemplates, needsCompetition, type EmailValues } from './emailSchema.ts';
+import { useCompetitions } from './useCompetitions.ts';
+
+/** What kind of mail it is, what it is about, and who gets it, with the number of people at once. */
+export function AudienceFields({ form }: { form: UseFormReturn<EmailValues, unknown, EmailValues> }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const competitions = useCompetitions();
+  const { errors } = form.formState;
+  const [template, group, competitionId, newsletter, locale] = useWatch({
+    control: form.control,
+    name: ['template', 'group', 'competitionId', 'newsletter', 'locale'],
+  });
+  return (
+    <Stack gap="5">
+      <SelectField
+        label={t('adminEmails.field.template')}
+        hint={t(`adminEmails.templateHint.${template}`)}
+        error={errors.template?.message}
+        {...form.register('template')}
+      >
+        {emailTemplates.map((one) => (
+          <option key={one} value={one}>
+            {t(`adminEmails.template.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('adminEmails.field.competition')}
+        optional={!needsCompetition(template, group)}
+        error={errors.competitionId?.message}
+        {...form.register('competitionId')}
+      >
+        <option value="">{t('adminEmails.noCompetition')}</option>
+        {competitionId !== '' && !competitions.find(competitionId) ? (
+          <option value={competitionId}>{competitions.titleOf(competitionId)}</option>
+        ) : null}
+        {competitions.all.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {format.text(title)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label={t('adminEmails.field.group')} error={errors.group?.message} {...form.register('group')}>
+        {emailGroups.map((one) => (
+          <option key={one} value={one}>
+            {t(`adminEmails.group.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('adminEmails.field.newsletter')}
+        hint={t('adminEmails.newsletterHint')}
+        error={errors.newsletter?.message}
+        {...form.register('newsletter')}
+      >
+        <option value="">{t('adminEmails.organiserMail')}</option>
+        {newsletterTypes.map((type) => (
+          <option key={type} value={type}>
+            {t(`adminEmails.newsletter.${type}`)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label={t('adminEmails.field.locale')} error={errors.locale?.message} {...form.register('locale')}>
+        <option value="">{t('adminEmails.anyLocale')}</option>
+        {locales.map((one) => (
+          <option key={one} value={one}>
+            {t(`adminEmails.reads.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      <AudienceNumber
+        about={{ competitionId: competitionId || null, group, newsletter: newsletter || null, locale: locale || null }}
+      />
+    </Stack>
+  );
+}

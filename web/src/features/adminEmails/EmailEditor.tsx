@@ -1,0 +1,106 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { notify } from '../../notifications/notify.ts';
+import { paths } from '../../routes/paths.ts';
+import { useTimeZone } from '../../ui/admin/useTimeZone.ts';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { LoadingState } from '../../ui/LoadingState.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { EmailForm } from './EmailForm.tsx';
+import { atField, contentOf, emptyEmail, valuesOf } from './emailSchema.ts';
+import { useAdminEmailQuery, useCreateEmailMutation } from './generated/graphql.ts';
+import { SavedEmailForm } from './SavedEmailForm.tsx';
+
+function Frame({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <Page>
+      <Stack gap="6">
+        <TextLink to={paths.admin.emails()} width="fit-content">
+          {t('adminEmails.back')}
+        </TextLink>
+        <PageHeading>{title}</PageHeading>
+        {children}
+      </Stack>
+    </Page>
+  );
+}
+
+/** Reads one campaign for an editor. */
+function useEmail(id: string | undefined) {
+  const { data, error, refetch } = useAdminEmailQuery({
+    variables: { id: id ?? '', page: 0, size: 1, state: null },
+    skip: id === undefined,
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  return { email: data?.emailMessages?.email, isGone: data?.emailMessages === null, error, refetch };
+}
+
+function Waiting({ error, isGone, onRetry }: { error: Error | undefined; isGone: boolean; onRetry: () => void }) {
+  const { t } = useTranslation();
+  if (error) return <ErrorNotice error={error} onRetry={onRetry} />;
+  return isGone ? <Text role="alert">{t('adminEmails.notFound')}</Text> : <LoadingState />;
+}
+
+/** A campaign to begin. @param copyOf whose content it begins with */
+export function NewEmail({ copyOf }: { copyOf: string | undefined }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const timeZone = useTimeZone();
+  const [create] = useCreateEmailMutation();
+  const { email, isGone, error, refetch } = useEmail(copyOf);
+  const isReady = copyOf === undefined || email !== undefined;
+  // A date of the past would only be refused.
+  const initial = email ? { ...valuesOf(email, timeZone), scheduledAt: '' } : emptyEmail;
+  return (
+    <Frame title={t('adminEmails.newTitle')}>
+      {isReady ? (
+        <EmailForm
+          key={timeZone}
+          initial={initial}
+          draftName={copyOf === undefined ? 'email.new' : `email.copy.${copyOf}`}
+          submitLabel={t('adminEmails.saveDraft')}
+          onSend={async (values, { draft }) => {
+            const { data } = await create({ variables: { input: contentOf(values, timeZone) } });
+            const made = data?.createEmail.email;
+            if (made) {
+              draft.remove();
+              notify.positive(t('adminEmails.saved'));
+              await navigate(`${paths.admin.emails()}?edit=${made.id}`, { replace: true });
+            }
+            return (data?.createEmail.userErrors ?? []).map(atField);
+          }}
+        />
+      ) : (
+        <Waiting error={error} isGone={isGone} onRetry={() => void refetch()} />
+      )}
+    </Frame>
+  );
+}
+
+/** A campaign to go on with. */
+export function EditEmail({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const timeZone = useTimeZone();
+  const { email, isGone, error, refetch } = useEmail(id);
+  const canEdit = email?.state === 'DRAFT' || email?.state === 'SCHEDULED';
+  return (
+    <Frame title={t('adminEmails.editTitle')}>
+      {email && canEdit ? (
+        <SavedEmailForm key={timeZone} email={email} timeZone={timeZone} />
+      ) : email ? (
+        <Text role="alert">
+          {t('adminEmails.cannotEdit')} <TextLink to={paths.admin.email(id)}>{t('adminEmails.openCampaign')}</TextLink>
+        </Text>
+      ) : (
+        <Waiting error={error} isGone={isGone} onRetry={() => void refetch()} />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,121 @@
+import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { useMemo, type ReactNode } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useTimeZone } from '../../ui/admin/useTimeZone.ts';
+import { ComposeField } from '../../ui/compose/ComposeField.tsx';
+import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { useDraft, type Draft } from '../../ui/form/useDraft.ts';
+import { useSchemaForm } from '../../ui/form/useSchemaForm.ts';
+import { useSubmission, type Refusal } from '../../ui/form/useSubmission.ts';
+import { useVersioned, type Version, type Versioned } from '../../ui/form/useVersioned.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
+import { AudienceFields } from './AudienceFields.tsx';
+import { emailFields, emailSchema, type EmailValues } from './emailSchema.ts';
+import { useEmailWording } from './useEmailWording.ts';
+
+/** What sending the form needs of it. */
+export interface EmailFormTools {
+  form: UseFormReturn<EmailValues, unknown, EmailValues>;
+  draft: Draft;
+  versioned: Versioned<EmailValues>;
+}
+
+/** Props of the form. */
+export interface EmailFormProps {
+  initial: EmailValues;
+  /** The version of a saved campaign, as it is known now. */
+  opened?: Version<EmailValues>;
+  draftName: string;
+  submitLabel: string;
+  onSend: (values: EmailValues, tools: EmailFormTools) => Promise<readonly Refusal[]>;
+  /** Shown beside the form. @param isDirty whether it holds what is not saved */
+  aside?: (isDirty: boolean) => ReactNode;
+}
+
+/** Variables that the text of a campaign may name. */
+const variablesOf = (competitionId: string): string[] => [
+  'name',
+  'username',
+  'link',
+  ...(competitionId === '' ? [] : ['competition', 'deadline']),
+];
+
+function TextFields({ form }: { form: UseFormReturn<EmailValues, unknown, EmailValues> }) {
+  const { t } = useTranslation();
+  const competitionId = useWatch({ control: form.control, name: 'competitionId' });
+  const variables = variablesOf(competitionId);
+  return (
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} gap="6">
+      {(['hu', 'en'] as const).map((locale) => (
+        <Stack key={locale} gap="5">
+          <ComposeField
+            control={form.control}
+            name={locale === 'hu' ? 'subjectHu' : 'subjectEn'}
+            label={t(`adminEmails.field.subject.${locale}`)}
+            lang={locale}
+            variables={variables}
+          />
+          <ComposeField
+            long
+            control={form.control}
+            name={locale === 'hu' ? 'bodyHu' : 'bodyEn'}
+            label={t(`adminEmails.field.body.${locale}`)}
+            lang={locale}
+            variables={variables}
+            hint={t('adminEmails.bodyHint')}
+          />
+        </Stack>
+      ))}
+    </Grid>
+  );
+}
+
+/** The editor of a campaign: who gets it, what it says, and when it goes. */
+export function EmailForm({ initial, opened, draftName, submitLabel, onSend, aside }: EmailFormProps) {
+  const { t } = useTranslation();
+  const timeZone = useTimeZone();
+  const schema = useMemo(() => emailSchema(t), [t]);
+  const form = useSchemaForm<EmailValues, EmailValues>(schema, initial);
+  const { errors, isDirty } = form.formState;
+  const draft = useDraft(form, draftName, emailFields);
+  const versioned = useVersioned(form, opened ?? { version: 0, values: initial }, useEmailWording());
+  const template = useWatch({ control: form.control, name: 'template' });
+  const submission = useSubmission(form, (values) => onSend(values, { form, draft, versioned }));
+  return (
+    <Grid
+      templateColumns={aside ? { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' } : undefined}
+      gap="10"
+    >
+      <Form submission={submission}>
+        <DraftNotice draft={draft} />
+        <Panel title={t('adminEmails.who')}>
+          <AudienceFields form={form} />
+        </Panel>
+        <Panel title={t('adminEmails.what')}>
+          {template === 'NEWSLETTER' ? <TextFields form={form} /> : <Text>{t('adminEmails.textOfTemplate')}</Text>}
+        </Panel>
+        <Panel title={t('adminEmails.when')}>
+          <TextField
+            optional
+            type="datetime-local"
+            label={t('adminEmails.field.scheduledAt', { zone: timeZone })}
+            hint={t('adminEmails.scheduledHint')}
+            error={errors.scheduledAt?.message}
+            {...form.register('scheduledAt')}
+          />
+        </Panel>
+        <SubmitButton pending={submission.pending}>{submitLabel}</SubmitButton>
+      </Form>
+      {aside?.(isDirty)}
+      {versioned.dialog(submission.sendAgain)}
+      <UnsavedChanges byQuery unsaved={isDirty && !draft.isKept} />
+    </Grid>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from '@chakra-ui/react/button';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { notify } from '../../notifications/notify.ts';
+import type { Refusal } from '../../ui/form/useSubmission.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { EmailForm, type EmailFormTools } from './EmailForm.tsx';
+import { EmailPreview } from './EmailPreview.tsx';
+import { atField, contentOf, valuesOf, type EmailValues } from './emailSchema.ts';
+import { useUpdateEmailMutation, type EmailFieldsFragment } from './generated/graphql.ts';
+import { TestMail } from './TestMail.tsx';
+
+const versionOf = (email: EmailFieldsFragment, timeZone: string) => ({
+  version: email.version,
+  values: valuesOf(email, timeZone),
+});
+
+/** A saved campaign in its editor, with its preview and the way to its sending. */
+export function SavedEmailForm({ email, timeZone }: { email: EmailFieldsFragment; timeZone: string }) {
+  const { t } = useTranslation();
+  const [update] = useUpdateEmailMutation();
+  const { id, state, version } = email;
+  const opened = useMemo(() => versionOf(email, timeZone), [email, timeZone]);
+
+  async function send(values: EmailValues, tools: EmailFormTools): Promise<readonly Refusal[]> {
+    const { form, draft, versioned } = tools;
+    const { data } = await update({
+      variables: { input: { id, version: versioned.version(), content: contentOf(values, timeZone) } },
+    });
+    if (!data) return [];
+    const { email: changed, current, changedBy, changedAt, userErrors } = data.updateEmail;
+    if (current)
+      return versioned.meet(versionOf(current, timeZone), { changedBy, changedAt }) ? send(values, tools) : [];
+    if (changed) {
+      versioned.saved(versionOf(changed, timeZone));
+      form.reset(valuesOf(changed, timeZone));
+      draft.remove();
+      notify.positive(t('adminEmails.saved'));
+    }
+    return userErrors.map(atField);
+  }
+
+  return (
+    <EmailForm
+      initial={valuesOf(email, timeZone)}
+      opened={opened}
+      draftName={`email.${id}`}
+      submitLabel={state === 'DRAFT' ? t('adminEmails.saveDraft') : t('adminEmails.saveScheduled')}
+      onSend={send}
+      aside={(isDirty) => (
+        <Stack gap="6">
+          <Panel title={t('adminEmails.next')}>
+            {isDirty ? <Text role="status">{t('adminEmails.saveFirst')}</Text> : null}
+            {state === 'DRAFT' ? (
+              <Button asChild width="fit-content">
+                <Link to={`?check=${id}`}>{t('adminEmails.toCheck')}</Link>
+              </Button>
+            ) : (
+              <Text>{t('adminEmails.scheduledAlready')}</Text>
+            )}
+            <TestMail id={id} />
+          </Panel>
+          <Panel title={t('adminEmails.preview')}>
+            {isDirty ? <Text color="fg.muted">{t('adminEmails.previewSaved')}</Text> : null}
+            <EmailPreview key={version} id={id} />
+          </Panel>
+        </Stack>
+      )}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { Box } from '@chakra-ui/react/box';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../i18n/format.ts';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { DataTable, type Column } from '../../../ui/table/DataTable.tsx';
+import { Pager } from '../../../ui/table/Pager.tsx';
+import { messageStates } from '../emailsState.ts';
+import type { Campaign, RecipientsPage } from './useCampaign.ts';
+
+type Message = Campaign['items'][number];
+
+function useColumns(): readonly [Column<Message>, ...Column<Message>[]] {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return [
+    {
+      key: 'recipient',
+      title: t('adminEmails.campaign.recipient'),
+      cell: ({ recipient }) => recipient || t('adminEmails.campaign.nameless'),
+    },
+    {
+      key: 'locale',
+      title: t('adminEmails.field.locale'),
+      cell: ({ locale }) => t(`shell.localeName.${locale}`),
+    },
+    {
+      key: 'state',
+      title: t('adminEmails.column.state'),
+      cell: ({ state }) => t(`adminEmails.message.${state}`),
+    },
+    {
+      key: 'answer',
+      title: t('adminEmails.campaign.answer'),
+      cell: ({ answer, interrupted }) => (
+        <>
+          {answer}
+          {interrupted > 0 ? <Text>{t('adminEmails.campaign.interrupted', { n: interrupted + 1 })}</Text> : null}
+        </>
+      ),
+    },
+    {
+      key: 'attempts',
+      title: t('adminEmails.campaign.attempts'),
+      numeric: true,
+      cell: ({ attempts }) => format.number(attempts),
+    },
+    {
+      key: 'sentAt',
+      title: t('adminEmails.campaign.sentAt'),
+      cell: ({ sentAt }) => (sentAt ? format.dateTime(sentAt) : ''),
+    },
+  ];
+}
+
+/** Props of the list. */
+export interface RecipientsProps {
+  messages: Campaign;
+  state: RecipientsPage;
+  onState: (changes: Partial<RecipientsPage>) => void;
+}
+
+/** Who gets a campaign, by state, with what the mail server answered. */
+export function Recipients({ messages: { items, pageInfo }, state, onState }: RecipientsProps) {
+  const { t } = useTranslation();
+  const columns = useColumns();
+  return (
+    <Stack gap="4">
+      <Box maxW="xs">
+        <SelectField
+          label={t('adminEmails.column.state')}
+          value={state.state ?? ''}
+          onChange={({ target }) => onState({ state: messageStates.find((one) => one === target.value), page: 0 })}
+        >
+          <option value="">{t('adminEmails.anyState')}</option>
+          {messageStates.map((one) => (
+            <option key={one} value={one}>
+              {t(`adminEmails.message.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+      </Box>
+      <DataTable
+        caption={t('adminEmails.campaign.recipients')}
+        columns={columns}
+        rows={items}
+        keyOf={({ id }) => id}
+        empty={t('adminEmails.campaign.nobody')}
+      />
+      <Pager place={pageInfo} onPage={(page) => onState({ page })} onSize={(size) => onState({ size, page: 0 })} />
+    </Stack>
+  );
+}

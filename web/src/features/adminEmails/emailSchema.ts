@@ -1,0 +1,140 @@
+import type { TFunction } from 'i18next';
+import * as z from 'zod/mini';
+import { newsletterTypes } from '../../ui/form/accountSchema.ts';
+import { fromLocalField, toLocalField } from '../../ui/form/zonedTime.ts';
+import type { Refusal } from '../../ui/form/useSubmission.ts';
+import type { CreateEmailMutationVariables, EmailFieldsFragment } from './generated/graphql.ts';
+
+/** Kinds of campaigns. */
+export const emailTemplates = ['NEWSLETTER', 'VOTING_OPEN', 'RESULTS'] as const;
+
+/** Groups of people. */
+export const emailGroups = ['EVERYONE', 'ENTRANTS', 'WITHOUT_ENTRIES', 'VOTERS', 'ADMINISTRATORS'] as const;
+
+/** Longest subject and body, as in the REST contract. */
+const longest = { subject: 200, body: 20_000 };
+
+/** Whether a group is told apart by what people did in a competition. */
+export const isOfCompetition = (group: (typeof emailGroups)[number]): boolean =>
+  group === 'ENTRANTS' || group === 'WITHOUT_ENTRIES' || group === 'VOTERS';
+
+/** A campaign as its editor has it; what is not chosen is empty. */
+export const emailSchema = (t: TFunction) => {
+  const text = (max: number) => z.string().check(z.maxLength(max, t('shell.form.tooLong', { max })));
+  const own = { subjectHu: longest.subject, subjectEn: longest.subject, bodyHu: longest.body, bodyEn: longest.body };
+  const required = t('shell.form.required');
+  return z
+    .object({
+      template: z.enum(emailTemplates),
+      competitionId: z.string(),
+      group: z.enum(emailGroups),
+      newsletter: z.enum(['', ...newsletterTypes]),
+      locale: z.enum(['', 'hu', 'en']),
+      subjectHu: text(own.subjectHu),
+      subjectEn: text(own.subjectEn),
+      bodyHu: text(own.bodyHu),
+      bodyEn: text(own.bodyEn),
+      scheduledAt: z.string(),
+    })
+    .check(
+      z.refine(({ template, group, competitionId }) => competitionId !== '' || !needsCompetition(template, group), {
+        path: ['competitionId'],
+        error: required,
+      }),
+      z.refine(({ group, newsletter }) => group !== 'EVERYONE' || newsletter !== '', {
+        path: ['newsletter'],
+        error: t('adminEmails.newsletterNeeded'),
+      }),
+      ...(Object.keys(own) as (keyof typeof own)[]).map((name) =>
+        z.refine<EmailValues>((values) => values.template !== 'NEWSLETTER' || values[name].trim() !== '', {
+          path: [name],
+          error: required,
+        }),
+      ),
+    );
+};
+
+/** Whether a campaign must be about a competition. */
+export const needsCompetition = (template: EmailValues['template'], group: EmailValues['group']): boolean =>
+  template !== 'NEWSLETTER' || isOfCompetition(group);
+
+/** A campaign as its editor has it. */
+export interface EmailValues {
+  template: (typeof emailTemplates)[number];
+  competitionId: string;
+  group: (typeof emailGroups)[number];
+  newsletter: '' | (typeof newsletterTypes)[number];
+  locale: '' | 'hu' | 'en';
+  subjectHu: string;
+  subjectEn: string;
+  bodyHu: string;
+  bodyEn: string;
+  scheduledAt: string;
+}
+
+/** Every field of the editor, in its order. */
+export const emailFields = [
+  'template',
+  'competitionId',
+  'group',
+  'newsletter',
+  'locale',
+  'subjectHu',
+  'subjectEn',
+  'bodyHu',
+  'bodyEn',
+  'scheduledAt',
+] as const;
+
+/** A campaign that nobody has begun. */
+export const emptyEmail: EmailValues = {
+  template: 'NEWSLETTER',
+  competitionId: '',
+  group: 'EVERYONE',
+  newsletter: 'NEWS',
+  locale: '',
+  subjectHu: '',
+  subjectEn: '',
+  bodyHu: '',
+  bodyEn: '',
+  scheduledAt: '',
+};
+
+/** Reads a campaign into its editor. @param timeZone of its dates there */
+export const valuesOf = (email: EmailFieldsFragment, timeZone: string): EmailValues => ({
+  template: email.template,
+  competitionId: email.competitionId ?? '',
+  group: email.audience.group,
+  newsletter: email.audience.newsletter ?? '',
+  locale: email.audience.locale ?? '',
+  subjectHu: email.subject?.hu ?? '',
+  subjectEn: email.subject?.en ?? '',
+  bodyHu: email.body?.hu ?? '',
+  bodyEn: email.body?.en ?? '',
+  scheduledAt: toLocalField(email.scheduledAt, timeZone),
+});
+
+/** What is sent of it; texts only where the template brings none. */
+export function contentOf(values: EmailValues, timeZone: string): CreateEmailMutationVariables['input'] {
+  const hasText = values.template === 'NEWSLETTER';
+  return {
+    template: values.template,
+    competitionId: values.competitionId || null,
+    subject: hasText ? { hu: values.subjectHu, en: values.subjectEn } : null,
+    body: hasText ? { hu: values.bodyHu, en: values.bodyEn } : null,
+    audience: {
+      group: values.group,
+      newsletter: values.newsletter || null,
+      locale: values.locale || null,
+    },
+    scheduledAt: fromLocalField(values.scheduledAt, timeZone),
+  };
+}
+
+/** Names the field of the editor that a refusal is about: `content.subject.hu` is `subjectHu` there. */
+export function atField(refusal: Refusal): Refusal {
+  const text = /(subject|body)\.(hu|en)$/.exec(refusal.field ?? '');
+  if (!text) return refusal;
+  const [, name = '', locale] = text;
+  return { ...refusal, field: `${name}${locale === 'hu' ? 'Hu' : 'En'}` };
+}

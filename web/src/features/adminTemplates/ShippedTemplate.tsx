@@ -1,0 +1,70 @@
+import { Button } from '@chakra-ui/react/button';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { draftKey, removeDraft } from '../../drafts/drafts.ts';
+import { notify } from '../../notifications/notify.ts';
+import { session } from '../../session/session.ts';
+import { DangerDialog } from '../../ui/DangerDialog.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { useAction } from '../../ui/useAction.ts';
+import { useResetTemplateMutation, type TemplateFieldsFragment } from './generated/graphql.ts';
+
+/** Props of the panel. */
+export interface ShippedTemplateProps {
+  template: TemplateFieldsFragment;
+  /** The shipped text is in use again: the form has to begin anew. */
+  onReset: () => void;
+}
+
+/** The text that the product brings, and the way back to it. */
+export function ShippedTemplate({ template, onReset }: ShippedTemplateProps) {
+  const { t } = useTranslation();
+  const [reset] = useResetTemplateMutation();
+  const [asking, setAsking] = useState(false);
+  const { id, locale, version, subject, body, shipped } = template;
+  const isShipped = subject === shipped.subject && body === shipped.body;
+
+  const action = useAction(async () => {
+    const { data } = await reset({ variables: { input: { id, locale, version } } });
+    if (data?.resetTemplate.current) return [{ code: 'VERSION_CONFLICT', message: t('adminTemplates.conflict') }];
+    if (data?.resetTemplate.template) {
+      removeDraft(draftKey(session.lastUser().id ?? 'visitor', `template.${id}.${locale}`));
+      setAsking(false);
+      notify.positive(t('adminTemplates.resetDone'));
+      onReset();
+    }
+    return data?.resetTemplate.userErrors;
+  });
+
+  return (
+    <Panel title={t('adminTemplates.shipped')}>
+      <Stack gap="2" lang={locale} bg="bg.subtle" borderWidth="1px" borderRadius="l2" p="4">
+        <Text fontWeight="semibold" overflowWrap="anywhere">
+          {shipped.subject}
+        </Text>
+        <Text fontFamily="mono" textStyle="sm" whiteSpace="pre-wrap" overflowWrap="anywhere">
+          {shipped.body}
+        </Text>
+      </Stack>
+      {isShipped ? (
+        <Text color="fg.muted">{t('adminTemplates.isShipped')}</Text>
+      ) : (
+        <Button variant="outline" width="fit-content" onClick={() => setAsking(true)}>
+          {t('adminTemplates.reset')}
+        </Button>
+      )}
+      {asking ? (
+        <DangerDialog
+          title={t('adminTemplates.resetTitle')}
+          confirmLabel={t('adminTemplates.reset')}
+          action={action}
+          onCancel={() => setAsking(false)}
+        >
+          <Text>{t('adminTemplates.resetText')}</Text>
+        </DangerDialog>
+      ) : null}
+    </Panel>
+  );
+}

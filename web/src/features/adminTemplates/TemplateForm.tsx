@@ -1,0 +1,116 @@
+import { Text } from '@chakra-ui/react/text';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { notify } from '../../notifications/notify.ts';
+import { ComposeField } from '../../ui/compose/ComposeField.tsx';
+import { inBraces, missingIn } from '../../ui/compose/variables.ts';
+import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { useDraft } from '../../ui/form/useDraft.ts';
+import { useSchemaForm } from '../../ui/form/useSchemaForm.ts';
+import { useSubmission, type Refusal } from '../../ui/form/useSubmission.ts';
+import { useVersioned } from '../../ui/form/useVersioned.tsx';
+import { Markdown } from '../../ui/Markdown.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
+import { useUpdateTemplateMutation, type TemplateFieldsFragment } from './generated/graphql.ts';
+
+/** Longest subject and body, in characters. */
+const longest = { subject: 200, body: 20_000 };
+
+const namesOf = (names: readonly string[]): string => names.map(inBraces).join(', ');
+
+const schemaOf = (t: TFunction, required: readonly string[]) => {
+  const text = (max: number) =>
+    z
+      .string()
+      .check(z.trim(), z.minLength(1, t('shell.form.required')), z.maxLength(max, t('shell.form.tooLong', { max })));
+  return z.object({
+    subject: text(longest.subject),
+    body: text(longest.body).check(
+      z.refine((body) => missingIn(body, required).length === 0, {
+        error: ({ input }) => t('adminTemplates.missing', { names: namesOf(missingIn(String(input), required)) }),
+      }),
+    ),
+  });
+};
+
+interface Values {
+  subject: string;
+  body: string;
+}
+
+/** Fields that the draft keeps. */
+const kept = ['subject', 'body'] as const;
+
+const versionOf = ({ version, subject, body }: TemplateFieldsFragment) => ({ version, values: { subject, body } });
+
+/** A template to change. @param template as it is known now */
+export function TemplateForm({ template }: { template: TemplateFieldsFragment }) {
+  const { t } = useTranslation();
+  const { id, locale, variables, required } = template;
+  const [update] = useUpdateTemplateMutation();
+  const schema = useMemo(() => schemaOf(t, required), [t, required]);
+  const form = useSchemaForm<Values, Values>(schema, versionOf(template).values);
+  const draft = useDraft(form, `template.${id}.${locale}`, kept);
+  const opened = useMemo(() => versionOf(template), [template]);
+  const versioned = useVersioned(form, opened, {
+    labels: { subject: t('adminTemplates.subject'), body: t('adminTemplates.body') },
+    show: (_, value) => String(value),
+  });
+  const body = useWatch({ control: form.control, name: 'body' });
+
+  async function send(values: Values): Promise<readonly Refusal[]> {
+    const { data } = await update({ variables: { input: { id, locale, version: versioned.version(), ...values } } });
+    if (!data) return [];
+    const { template: changed, current, changedBy, changedAt, userErrors } = data.updateTemplate;
+    if (current) return versioned.meet(versionOf(current), { changedBy, changedAt }) ? send(values) : [];
+    if (changed) {
+      versioned.saved(versionOf(changed));
+      form.reset(versionOf(changed).values);
+      draft.remove();
+      notify.positive(t('adminTemplates.saved'));
+    }
+    return userErrors;
+  }
+  const submission = useSubmission(form, send);
+
+  return (
+    <>
+      <Form submission={submission}>
+        <DraftNotice draft={draft} />
+        <ComposeField
+          control={form.control}
+          name="subject"
+          label={t('adminTemplates.subject')}
+          lang={locale}
+          variables={variables}
+        />
+        <ComposeField
+          long
+          control={form.control}
+          name="body"
+          label={t('adminTemplates.body')}
+          lang={locale}
+          variables={variables}
+          hint={required.length > 0 ? t('adminTemplates.required', { names: namesOf(required) }) : undefined}
+        />
+        <SubmitButton pending={submission.pending}>{t('adminTemplates.save')}</SubmitButton>
+      </Form>
+      <Panel title={t('adminTemplates.preview')}>
+        <Text textStyle="sm" color="fg.muted">
+          {t('adminTemplates.previewHint')}
+        </Text>
+        <div lang={locale}>
+          <Markdown>{body}</Markdown>
+        </div>
+      </Panel>
+      {versioned.dialog(submission.sendAgain)}
+      <UnsavedChanges byQuery unsaved={form.formState.isDirty && !draft.isKept} />
+    </>
+  );
+}

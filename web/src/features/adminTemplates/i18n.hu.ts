@@ -1,0 +1,47 @@
+const texts = {
+  title: 'Sablonok',
+  intro: 'A rendszer maga küldte leveleinek szövege, mindkét nyelven.',
+  back: 'Vissza a sablonokhoz',
+  caption: 'Sablonok',
+  empty: 'Nincs sablon.',
+  column: { name: 'Levél', hu: 'Magyar', en: 'Angol' },
+  state: { shipped: 'eredeti szöveg', changed: 'módosítva: {{date}}' },
+  open: '{{name}}, {{locale}}: {{state}}',
+  name: {
+    ACTIVATION: 'Fiók aktiválása',
+    LOST_PASSWORD: 'Elfelejtett jelszó',
+    PASSWORD_CHANGED: 'Megváltozott jelszó',
+    COMMENT_MODERATED: 'Elbírált hozzászólás',
+    IMAGE_MODERATED: 'Elbírált kép',
+    VOTING_OPEN: 'Elindult a szavazás',
+    RESULTS: 'Megvannak az eredmények',
+    NEWSLETTER: 'Körlevél kerete',
+  },
+  editTitle: '{{name}} ({{locale}})',
+  other: 'Ugyanez a levél: {{locale}}',
+  text: 'Szöveg',
+  subject: 'Tárgy',
+  body: 'Szöveg (Markdown)',
+  required: 'A szövegből nem hiányozhat: {{names}}',
+  missing: 'Hiányzik belőle: {{names}}. Nélküle a levél nem ér célt.',
+  save: 'Mentés',
+  saved: 'A sablont elmentettük. A következő levél már ezzel megy ki.',
+  preview: 'Előnézet',
+  previewHint: 'A változók helyén a nevük áll.',
+  shipped: 'Az eredeti szöveg',
+  isShipped: 'Most az eredeti szöveg van érvényben.',
+  reset: 'Vissza az eredeti szövegre',
+  resetTitle: 'Visszaállítod az eredeti szöveget?',
+  resetText: 'A mostani tárgy és szöveg elvész; a mentetlen módosításaid is.',
+  resetDone: 'Az eredeti szöveg van újra érvényben.',
+  conflict: 'Közben más is módosította. Nézd meg a mostani szövegét, és próbáld újra.',
+  notFound: 'Nincs ilyen sablon.',
+} as const;
+
+declare module '../../i18n/texts.ts' {
+  interface Texts {
+    adminTemplates: typeof texts;
+  }
+}
+
+export default texts;

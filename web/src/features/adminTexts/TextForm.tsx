@@ -1,0 +1,182 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Text } from '@chakra-ui/react/text';
+import { Textarea } from '@chakra-ui/react/textarea';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import type { Locale } from '../../i18n/locale.ts';
+import { notify } from '../../notifications/notify.ts';
+import { ActionFailure } from '../../ui/ActionFailure.tsx';
+import { inBraces, variablesIn } from '../../ui/compose/variables.ts';
+import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormField } from '../../ui/form/FormField.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { useDraft } from '../../ui/form/useDraft.ts';
+import { useSchemaForm } from '../../ui/form/useSchemaForm.ts';
+import { useSubmission, type Refusal } from '../../ui/form/useSubmission.ts';
+import { useVersioned } from '../../ui/form/useVersioned.tsx';
+import { Markdown } from '../../ui/Markdown.tsx';
+import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
+import { placeholderFaults } from './catalogue.ts';
+import {
+  AdminTextsDocument,
+  useCreateTextMutation,
+  useUpdateTextMutation,
+  type TextFieldsFragment,
+} from './generated/graphql.ts';
+import { useTextRemoval } from './useTextRemoval.ts';
+
+/** Longest text, in characters. */
+const longest = 50_000;
+
+const namesOf = (names: readonly string[]): string => names.map(inBraces).join(', ');
+
+function faultOf(t: TFunction, text: string, shipped: string): string | undefined {
+  const { lost, unknown } = placeholderFaults(text, shipped);
+  if (lost.length > 0) return t('adminTexts.lost', { names: namesOf(lost) });
+  return unknown.length > 0 ? t('adminTexts.unknown', { names: namesOf(unknown) }) : undefined;
+}
+
+const schemaOf = (t: TFunction, shipped: string) =>
+  z.object({
+    text: z.string().check(
+      z.minLength(1, t('shell.form.required')),
+      z.maxLength(longest, t('shell.form.tooLong', { max: longest })),
+      z.refine((text) => faultOf(t, text, shipped) === undefined, {
+        error: ({ input }) => faultOf(t, String(input), shipped) ?? '',
+      }),
+    ),
+  });
+
+/** Whether a text is long enough to be Markdown of a page, not a label. */
+const isLong = (shipped: string): boolean => shipped.includes('\n') || shipped.length > 200;
+
+/** Fields that the draft keeps. */
+const kept = ['text'] as const;
+
+const versionOf = ({ version, text }: { version: number; text: string }) => ({ version, values: { text } });
+
+/** The way back to the shipped text. */
+function Reset({ own, onDone }: { own: TextFieldsFragment; onDone: () => void }) {
+  const { t } = useTranslation();
+  const action = useTextRemoval(own, onDone);
+  return (
+    <>
+      <ActionFailure action={action} />
+      <Button variant="outline" width="fit-content" loading={action.pending} onClick={action.run}>
+        {t(`adminTexts.reset.${own.locale}`)}
+      </Button>
+    </>
+  );
+}
+
+/** Props of the form. */
+export interface TextFormProps {
+  /** Key of the text. */
+  name: string;
+  locale: Locale;
+  shipped: string;
+  own: TextFieldsFragment | null;
+  /** The shipped text shows again: the form has to begin anew. */
+  onReset: () => void;
+}
+
+/** A text in one language, over the shipped one, which stays in sight. */
+export function TextForm({ name, locale, shipped, own, onReset }: TextFormProps) {
+  const { t } = useTranslation();
+  const refetchQueries = [AdminTextsDocument];
+  const [create] = useCreateTextMutation({ refetchQueries, awaitRefetchQueries: true });
+  const [update] = useUpdateTextMutation();
+  const schema = useMemo(() => schemaOf(t, shipped), [t, shipped]);
+  const opened = useMemo(() => versionOf(own ?? { version: 0, text: shipped }), [own, shipped]);
+  const form = useSchemaForm<{ text: string }, { text: string }>(schema, opened.values);
+  const draft = useDraft(form, `text.${locale}.${name}`, kept);
+  const label = t(`adminTexts.text.${locale}`);
+  const versioned = useVersioned(form, opened, { labels: { text: label }, show: (_, value) => String(value) });
+  const text = useWatch({ control: form.control, name: 'text' });
+
+  const done = (saved: TextFieldsFragment): void => {
+    versioned.saved(versionOf(saved));
+    form.reset({ text: saved.text });
+    draft.remove();
+    notify.positive(t('adminTexts.saved'));
+  };
+
+  async function send(values: { text: string }): Promise<readonly Refusal[]> {
+    if (!own) {
+      const { data } = await create({ variables: { input: { key: name, locale, ...values } } });
+      if (data?.createStaticText.staticText) done(data.createStaticText.staticText);
+      return data?.createStaticText.userErrors ?? [];
+    }
+    const { data } = await update({ variables: { input: { id: own.id, version: versioned.version(), ...values } } });
+    if (!data) return [];
+    const { staticText, current, changedBy, changedAt, userErrors } = data.updateStaticText;
+    if (current) return versioned.meet(versionOf(current), { changedBy, changedAt }) ? send(values) : [];
+    if (staticText) done(staticText);
+    return userErrors;
+  }
+  const submission = useSubmission(form, send);
+  const names = variablesIn(shipped);
+  const isMuchLonger = !isLong(shipped) && text.length > 1.5 * shipped.length + 10;
+
+  return (
+    <>
+      <Form submission={submission}>
+        <DraftNotice draft={draft} />
+        <FormField
+          label={label}
+          error={form.formState.errors.text?.message}
+          hint={
+            names.length > 0
+              ? t('adminTexts.placeholders', { names: namesOf(names) })
+              : isMuchLonger
+                ? t('adminTexts.longer')
+                : undefined
+          }
+        >
+          <Textarea
+            lang={locale}
+            spellCheck
+            minH={isLong(shipped) ? '80' : '20'}
+            fieldSizing="content"
+            bg="bg.panel"
+            borderColor="border.emphasized"
+            {...form.register('text')}
+          />
+        </FormField>
+        <SubmitButton pending={submission.pending}>{t(`adminTexts.save.${locale}`)}</SubmitButton>
+      </Form>
+      {own ? (
+        <Reset
+          own={own}
+          onDone={() => {
+            draft.remove();
+            onReset();
+          }}
+        />
+      ) : null}
+      <Box bg="bg.subtle" borderWidth="1px" borderRadius="l2" p="4">
+        <Text textStyle="sm" color="fg.muted">
+          {t('adminTexts.shippedText')}
+        </Text>
+        <Text lang={locale} whiteSpace="pre-wrap" overflowWrap="anywhere">
+          {shipped}
+        </Text>
+      </Box>
+      {isLong(shipped) ? (
+        <Box lang={locale}>
+          <Text textStyle="sm" color="fg.muted" mb="2">
+            {t('adminTexts.preview')}
+          </Text>
+          <Markdown>{text}</Markdown>
+        </Box>
+      ) : null}
+      {versioned.dialog(submission.sendAgain)}
+      <UnsavedChanges byQuery unsaved={form.formState.isDirty && !draft.isKept} />
+    </>
+  );
+}

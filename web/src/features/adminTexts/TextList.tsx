@@ -1,0 +1,151 @@
+import { Badge } from '@chakra-ui/react/badge';
+import { Box } from '@chakra-ui/react/box';
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useFormat } from '../../i18n/format.ts';
+import { locales } from '../../i18n/locale.ts';
+import { useListState } from '../../routes/listState.ts';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { LoadingState } from '../../ui/LoadingState.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { found, type CatalogueText } from './catalogue.ts';
+import { Orphans } from './Orphans.tsx';
+import { shownKinds, textsState } from './textsState.ts';
+import { useCatalogue } from './useCatalogue.ts';
+
+const palettes = { shipped: 'gray', changed: 'accent', missing: 'red', broken: 'red' };
+
+/** From how many texts on the groups stay closed until they are opened. */
+const many = 60;
+
+/** The texts by the first part of their keys: the page or area that they are of. */
+function groupsOf(texts: readonly CatalogueText[]): Map<string, CatalogueText[]> {
+  const groups = new Map<string, CatalogueText[]>();
+  for (const text of texts) {
+    const name = text.key.slice(0, text.key.indexOf('.'));
+    const group = groups.get(name) ?? [];
+    group.push(text);
+    groups.set(name, group);
+  }
+  return groups;
+}
+
+function TextRow({ text: { key, of } }: { text: CatalogueText }) {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  const params = new URLSearchParams(search);
+  params.set('key', key);
+  return (
+    <Box as="li" py="2" borderTopWidth="1px">
+      <HStack wrap="wrap" gap="2" justify="space-between" align="flex-start">
+        <Box minW="0" flex="1">
+          <TextLink to={`?${params}`} overflowWrap="anywhere">
+            {key}
+          </TextLink>
+          <Text lineClamp={1} textStyle="sm" color="fg.muted">
+            {of.hu.own?.text ?? of.hu.shipped ?? of.en.shipped}
+          </Text>
+        </Box>
+        <HStack gap="2">
+          {locales.map((locale) => (
+            <Badge key={locale} colorPalette={palettes[of[locale].state]}>
+              {t('adminTexts.stateOf', { locale, state: t(`adminTexts.state.${of[locale].state}`) })}
+            </Badge>
+          ))}
+        </HStack>
+      </HStack>
+    </Box>
+  );
+}
+
+function Group({ name, texts, isOpen }: { name: string; texts: readonly CatalogueText[]; isOpen: boolean }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [opened, setOpened] = useState(false);
+  const open = isOpen || opened;
+  return (
+    <chakra.details
+      borderWidth="1px"
+      borderRadius="l2"
+      bg="bg.panel"
+      open={open}
+      onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
+    >
+      <chakra.summary px="4" py="3" cursor="pointer" fontWeight="medium">
+        {t('adminTexts.group', { name, n: format.number(texts.length) })}
+      </chakra.summary>
+      {open ? (
+        <Box as="ul" listStyleType="none" px="4" pb="2">
+          {texts.map((text) => (
+            <TextRow key={text.key} text={text} />
+          ))}
+        </Box>
+      ) : null}
+    </chakra.details>
+  );
+}
+
+/** The tree of the client's texts, by page, with where each stands in both languages. */
+export function TextList() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [{ q, show }, setState] = useListState(textsState);
+  const { catalogue, error, refetch } = useCatalogue();
+  const texts = catalogue ? found(catalogue.texts, show, q) : [];
+  const groups = groupsOf(texts);
+  const isOpen = texts.length <= many;
+  return (
+    <Page>
+      <Stack gap="6">
+        <Stack gap="2">
+          <PageHeading>{t('adminTexts.title')}</PageHeading>
+          <Text color="fg.muted">{t('adminTexts.intro')}</Text>
+        </Stack>
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" role="search">
+          <SearchField
+            label={t('adminTexts.search')}
+            value={q}
+            onSearch={(text) => setState({ q: text }, { replace: true })}
+          />
+          <SelectField
+            optional
+            label={t('adminTexts.show')}
+            value={show}
+            onChange={({ target }) => setState({ show: shownKinds.find((kind) => kind === target.value) ?? 'all' })}
+          >
+            {shownKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {t(`adminTexts.shown.${kind}`)}
+              </option>
+            ))}
+          </SelectField>
+        </SimpleGrid>
+        {error ? <ErrorNotice error={error} onRetry={() => void refetch()} /> : null}
+        {catalogue ? (
+          <>
+            <Text role="status" color="fg.muted">
+              {texts.length === 0 ? t('adminTexts.none') : t('adminTexts.found', { n: format.number(texts.length) })}
+            </Text>
+            <Stack gap="3">
+              {[...groups].map(([name, members]) => (
+                <Group key={`${name} ${isOpen}`} name={name} texts={members} isOpen={isOpen} />
+              ))}
+            </Stack>
+            <Orphans texts={catalogue.orphans} />
+          </>
+        ) : error ? null : (
+          <LoadingState />
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { startI18n } from '../../i18n/i18n.ts';
+import { logIn } from '../../testing/accounts.ts';
+import { renderRoutes, type Answer, type Answers } from '../../testing/render.tsx';
+import type { TextFieldsFragment } from './generated/graphql.ts';
+import { Component } from './route.tsx';
+
+beforeAll(() => startI18n('hu'));
+
+const own = (changes: Partial<TextFieldsFragment> = {}): TextFieldsFragment => ({
+  __typename: 'StaticText',
+  id: '8',
+  key: 'profile.title',
+  locale: 'hu',
+  text: 'Rólam',
+  version: 2,
+  updatedAt: '2026-05-01T10:00:00.000Z',
+  ...changes,
+});
+
+const read = (...texts: TextFieldsFragment[]): Answer => ({ data: { staticTexts: texts } });
+
+const payload = (name: string, values: Record<string, unknown>): Answer => ({
+  data: {
+    [name]: {
+      __typename: `${name}Payload`,
+      staticText: null,
+      deletedId: null,
+      current: null,
+      changedBy: null,
+      changedAt: null,
+      userErrors: [],
+      ...values,
+    },
+  },
+});
+
+/** The page of an administrator. */
+function open(at: string, answers: Answers = {}) {
+  logIn({ administrator: true });
+  return renderRoutes([{ path: '/admin/localization', Component }], `/admin/localization${at}`, {
+    AdminTexts: () => read(own()),
+    ...answers,
+  });
+}
+
+const names = (shown: ReturnType<typeof open>) => shown.calls.map(({ name }) => name);
+
+describe('the list of texts', () => {
+  it('finds a text by what it says, and tells where it stands in both languages', async () => {
+    const shown = open('?q=r%C3%B3lam');
+    const row = within(await screen.findByRole('listitem'));
+    expect(row.getByText('hu: módosítva')).toBeVisible();
+    expect(row.getByText('en: eredeti')).toBeVisible();
+    await shown.user.click(row.getByRole('link', { name: 'profile.title' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'profile.title' })).toBeVisible();
+    await shown.user.click(screen.getByRole('link', { name: 'Vissza a szövegekhez' }));
+    await waitFor(() => expect(shown.router.state.location.search).toBe('?q=r%C3%B3lam'));
+  });
+
+  it('shows broken ones, and those that no page shows, which can be deleted', async () => {
+    const broken = own({ id: '9', key: 'shell.form.tooLong', text: 'Túl hosszú.' });
+    const shown = open('?show=broken', {
+      AdminTexts: () => read(broken, own({ id: '10', key: 'ruels.body' })),
+      DeleteText: () => payload('deleteStaticText', { deletedId: '10' }),
+    });
+    expect(await screen.findByRole('link', { name: 'shell.form.tooLong' })).toBeVisible();
+    await shown.user.click(screen.getByRole('button', { name: 'Törlés: ruels.body (magyar)' }));
+    await waitFor(() => expect(screen.queryByText('Egyik oldal sem mutatja (1)')).toBeNull());
+    expect(shown.calls.at(-1)).toMatchObject({ variables: { input: { id: '10', version: 2 } } });
+  });
+});
+
+describe('a text', () => {
+  it('is put over the shipped one', async () => {
+    const made = own({ id: '11', locale: 'en', text: 'About me', version: 1 });
+    const shown = open('?key=profile.title', {
+      CreateText: () => payload('createStaticText', { staticText: made }),
+    });
+    expect(await screen.findByText('Adataim')).toBeVisible();
+    expect(screen.getByLabelText('Magyar szöveg', { selector: 'textarea' })).toHaveValue('Rólam');
+    const english = screen.getByLabelText('Angol szöveg', { selector: 'textarea' });
+    await shown.user.clear(english);
+    await shown.user.type(english, 'About me');
+    await shown.user.click(screen.getByRole('button', { name: 'Angol szöveg mentése' }));
+    await waitFor(() => expect(shown.notifications).toHaveLength(1));
+    expect(shown.calls.find(({ name }) => name === 'CreateText')?.variables).toEqual({
+      input: { key: 'profile.title', locale: 'en', text: 'About me' },
+    });
+  });
+
+  it('is not saved without what the page fills in', async () => {
+    const shown = open('?key=shell.form.tooLong');
+    const hungarian = await screen.findByLabelText('Magyar szöveg', { selector: 'textarea' });
+    await shown.user.clear(hungarian);
+    await shown.user.type(hungarian, 'Rövidebben!');
+    await shown.user.click(screen.getByRole('button', { name: 'Magyar szöveg mentése' }));
+    expect(await screen.findByText('Hiányzik belőle: {{max}}')).toBeVisible();
+    expect(names(shown)).not.toContain('CreateText');
+  });
+
+  it('asks whose text to keep where two have changed it', async () => {
+    const current = own({ text: 'Magamról', version: 5 });
+    const userErrors = [{ __typename: 'UserError', code: 'VERSION_CONFLICT', field: null, message: 'Közben más is.' }];
+    const shown = open('?key=profile.title', {
+      UpdateText: ({ input }) =>
+        (input as { version: number }).version === 2
+          ? payload('updateStaticText', { current, changedBy: 'katalin', userErrors })
+          : payload('updateStaticText', { staticText: own({ text: 'Én', version: 6 }) }),
+    });
+    const hungarian = await screen.findByLabelText('Magyar szöveg', { selector: 'textarea' });
+    await shown.user.clear(hungarian);
+    await shown.user.type(hungarian, 'Én');
+    await shown.user.click(screen.getByRole('button', { name: 'Magyar szöveg mentése' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Közben más is mentett' }));
+    expect(dialog.getByText('Magamról')).toBeVisible();
+    await shown.user.click(dialog.getByRole('button', { name: 'A választottak mentése' }));
+    await waitFor(() =>
+      expect(shown.calls.at(-1)).toMatchObject({ variables: { input: { id: '8', version: 5, text: 'Én' } } }),
+    );
+  });
+
+  it('goes back to the shipped one', async () => {
+    const shown = open('?key=profile.title', {
+      DeleteText: () => payload('deleteStaticText', { deletedId: '8' }),
+    });
+    await shown.user.click(await screen.findByRole('button', { name: 'Vissza az eredeti magyar szövegre' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Magyar szöveg', { selector: 'textarea' })).toHaveValue('Adataim'),
+    );
+    expect(shown.calls.find(({ name }) => name === 'DeleteText')).toMatchObject({
+      variables: { input: { id: '8', version: 2 } },
+    });
+  });
+
+  it('that no page knows says so', async () => {
+    open('?key=ruels.body');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nincs ilyen kulcsú szöveg.');
+  });
+});

@@ -1,0 +1,38 @@
+import type { TFunction } from 'i18next';
+import * as z from 'zod/mini';
+import { email, mailLocale, newsletter, requiredText, username } from '../../ui/form/accountSchema.ts';
+import type { AdminUserFieldsFragment } from './generated/graphql.ts';
+
+/** Longest name, in characters. */
+const longestName = 100;
+
+const fieldsOf = (t: TFunction) => ({
+  email: email(t),
+  firstName: requiredText(t, longestName),
+  lastName: requiredText(t, longestName),
+  locale: mailLocale,
+  newsletter,
+  administrator: z.boolean(),
+});
+
+/** What can be changed of an account. */
+export const userSchema = (t: TFunction) => z.object(fieldsOf(t));
+
+/** A new account. */
+export const newUserSchema = (t: TFunction) => z.object({ username: username(t), ...fieldsOf(t) });
+
+/** What can be changed of an account, as it stands. */
+export type UserValues = z.infer<ReturnType<typeof userSchema>>;
+
+/** Fields that the draft of a changed account keeps. */
+export const userFields = ['email', 'firstName', 'lastName', 'locale', 'newsletter', 'administrator'] as const;
+
+/** Reads what can be changed out of an account. */
+export const valuesOf = (user: AdminUserFieldsFragment): UserValues => ({
+  email: user.email,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  locale: user.locale,
+  newsletter: user.newsletter,
+  administrator: user.administrator,
+});

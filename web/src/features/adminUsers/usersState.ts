@@ -1,0 +1,64 @@
+import { newsletterTypes } from '../../ui/form/accountSchema.ts';
+import { flagParam, numberParam, optionalId, optionalWord, textParam, wordParam } from '../../routes/listState.ts';
+import type { AdminUsersQueryVariables } from './generated/graphql.ts';
+
+/** What the list can be sorted by, as the address says it, and as the graph does. */
+export const sorts = {
+  createdAt: 'CREATED_AT',
+  name: 'LAST_NAME',
+  username: 'USERNAME',
+  email: 'EMAIL',
+} as const;
+
+/** States to filter by. */
+export const states = ['active', 'disabled', 'notActivated'] as const;
+
+/** Roles to filter by. */
+export const roles = ['entrant', 'administrator'] as const;
+
+const filters = {
+  q: textParam,
+  state: optionalWord(states),
+  role: optionalWord(roles),
+  locale: optionalWord(['hu', 'en']),
+  newsletter: optionalWord(newsletterTypes),
+};
+
+/** State of the list, and which account is open over it. */
+export const usersState = {
+  ...filters,
+  page: numberParam(0),
+  size: numberParam(20, 1, 100),
+  sort: wordParam(['name', 'createdAt', 'username', 'email'], 'name'),
+  direction: wordParam(['ASC', 'DESC'], 'ASC'),
+  user: optionalId,
+  new: flagParam,
+};
+
+/** Which accounts the list shows. */
+export interface UsersFilter {
+  q: string;
+  state: (typeof states)[number] | undefined;
+  role: (typeof roles)[number] | undefined;
+  locale: 'hu' | 'en' | undefined;
+  newsletter: (typeof newsletterTypes)[number] | undefined;
+}
+
+/** Every account. */
+export const noFilter: UsersFilter = {
+  q: '',
+  state: undefined,
+  role: undefined,
+  locale: undefined,
+  newsletter: undefined,
+};
+
+/** The filter as the graph takes it. */
+export const filterOf = ({ q, state, role, locale, newsletter }: UsersFilter): AdminUsersQueryVariables['filter'] => ({
+  q: q || null,
+  enabled: state === undefined ? null : state !== 'disabled',
+  activated: state === 'notActivated' ? false : state === 'active' ? true : null,
+  administrator: role === undefined ? null : role === 'administrator',
+  locale: locale ?? null,
+  newsletter: newsletter ?? null,
+});

@@ -1,0 +1,125 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { Award } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../i18n/format.ts';
+import { paths } from '../../routes/paths.ts';
+import { Photo } from '../../ui/photo/Photo.tsx';
+import { PointBars } from '../../ui/points/PointBars.tsx';
+import { EntryComments } from './EntryComments.tsx';
+import { useCategorySizeQuery, type ReportedEntryFragment } from './generated/graphql.ts';
+import { isAwarded, topShare } from './standing.ts';
+
+/** Settings of an entry's report. */
+export interface EntryReportProps {
+  entry: ReportedEntryFragment;
+  typeName: string;
+  /** The lowest point of the competition. */
+  minPoint: number;
+}
+
+type Result = NonNullable<ReportedEntryFragment['result']>;
+
+function Place({ entry, result, rank }: { entry: ReportedEntryFragment; result: Result; rank: number }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { competitionId: id, type } = entry;
+  // Not cached: the list keeps its own pages under the same key.
+  const { data } = useCategorySizeQuery({ variables: { id, type }, fetchPolicy: 'no-cache' });
+  const total = data?.competition?.images?.totalCount;
+  const { score, votes, overallRank } = result;
+  return (
+    <Stack gap="1">
+      <Text fontFamily="heading" textStyle="4xl" lineHeight="1.1" color="accent.fg">
+        {t('report.place', { rank: format.number(rank) })}
+      </Text>
+      {total === undefined ? null : (
+        <Text>
+          {t('report.placeOf', { total: format.number(total) })}.{' '}
+          {t('report.top', { percent: format.number(topShare(rank, total), { style: 'percent' }) })}
+        </Text>
+      )}
+      {overallRank === null ? null : <Text>{t('report.overall', { rank: format.number(overallRank) })}</Text>}
+      <Text color="fg.muted">
+        {score === null
+          ? null
+          : `${t('report.score', { score: format.number(score, { minimumFractionDigits: 2, maximumFractionDigits: 2 }) })} · `}
+        {t('report.votes', { count: votes })}
+      </Text>
+    </Stack>
+  );
+}
+
+function Standing({ entry, minPoint }: Omit<EntryReportProps, 'typeName'>) {
+  const { t } = useTranslation();
+  const { result, moderation, moderationReason } = entry;
+  if (moderation !== null && moderation !== 'APPROVED')
+    return (
+      <Stack gap="1">
+        <Text>{t(`report.hidden.${moderation}`)}</Text>
+        {moderationReason ? <Text color="fg.muted">{moderationReason}</Text> : null}
+      </Stack>
+    );
+  const rank = result?.rank ?? null;
+  if (!result || rank === null) return <Text>{t('report.unranked')}</Text>;
+  return (
+    <>
+      <Place entry={entry} result={result} rank={rank} />
+      <Box>
+        <Heading as="h3" size="sm" fontWeight="medium" mb="2">
+          {t('report.distribution')}
+        </Heading>
+        <PointBars minPoint={minPoint} votesByPoint={result.votesByPoint} numbered />
+      </Box>
+    </>
+  );
+}
+
+/** What has come of one entry: its place, how its points were distributed, and what people said. */
+export function EntryReport({ entry, typeName, minPoint }: EntryReportProps) {
+  const { t } = useTranslation();
+  const { id, competitionId, title, moderation, result } = entry;
+  const heading = `entry-${id}`;
+  const competes = moderation === null || moderation === 'APPROVED';
+  return (
+    <Grid
+      as="article"
+      aria-labelledby={heading}
+      templateColumns={{ base: '1fr', md: '2fr 3fr' }}
+      gap={{ base: '5', md: '10' }}
+      alignItems="start"
+      borderTopWidth="1px"
+      pt="6"
+      breakInside="avoid"
+    >
+      <Box overflow="hidden" borderRadius="l2">
+        <Photo image={entry} resolution="medium" sizes="(min-width: 48em) 40vw, 100vw" priority />
+      </Box>
+      <Stack gap="5" align="stretch">
+        <Box>
+          <Text color="fg.muted" textStyle="sm">
+            {typeName}
+          </Text>
+          <Heading as="h2" id={heading} size="2xl" fontWeight="medium" overflowWrap="anywhere">
+            <Link to={paths.competition.show(competitionId, id)}>{title}</Link>
+          </Heading>
+        </Box>
+        <Standing entry={entry} minPoint={minPoint} />
+        {competes ? (
+          <Button asChild variant="outline" alignSelf="flex-start" className="no-print">
+            <Link to={paths.user.certificate(id)} aria-label={t('report.certificate', { title })}>
+              <Award aria-hidden size={16} />
+              {isAwarded(result?.rank ?? null) ? t('report.certificateLink') : t('report.keepsakeLink')}
+            </Link>
+          </Button>
+        ) : null}
+        {entry.comments ? <EntryComments entry={entry} comments={entry.comments} /> : null}
+      </Stack>
+    </Grid>
+  );
+}

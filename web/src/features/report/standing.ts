@@ -1,0 +1,11 @@
+/** The best places, which a certificate names; whoever comes after them gets a keepsake. */
+const awarded = 3;
+
+/** Whether a rank within the category is named on a certificate. */
+export const isAwarded = (rank: number | null): rank is number => rank !== null && rank <= awarded;
+
+/**
+ * Among which part of its category a photo is, as a share: the smallest whole percent that holds its rank.
+ * @param total photos of the category
+ */
+export const topShare = (rank: number, total: number): number => Math.min(1, Math.ceil((100 * rank) / total) / 100);

@@ -1,0 +1,24 @@
+import type { TFunction } from 'i18next';
+import * as z from 'zod/mini';
+
+/** Longest comment, in characters (docs/product.md §5). */
+export const longest = 2000;
+
+/** Characters as the service counts them: an emoji is one. */
+export const lengthOf = (text: string): number => Array.from(text).length;
+
+/** What is kept of a comment until it is sent. */
+export const kept = ['text'] as const;
+
+/** What a comment must be, with the texts of the language in use. */
+export const commentSchema = (t: TFunction) =>
+  z.object({
+    text: z.string().check(
+      z.trim(),
+      z.minLength(1, t('shell.form.required')),
+      z.refine((text) => lengthOf(text) <= longest, {
+        error: ({ input }) =>
+          t('show.comments.tooLong', { max: longest, over: typeof input === 'string' ? lengthOf(input) - longest : 0 }),
+      }),
+    ),
+  });

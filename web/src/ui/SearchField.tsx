@@ -1,0 +1,45 @@
+import { Input } from '@chakra-ui/react/input';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { FormField } from './form/FormField.tsx';
+
+/** How long after the last key a search is made, in milliseconds. */
+const pause = 250;
+
+/** A search over a list, made while somebody types. @param value what the address holds */
+export function SearchField({
+  label,
+  value,
+  onSearch,
+}: {
+  label: string;
+  value: string;
+  onSearch: (text: string) => void;
+}) {
+  const [known, setKnown] = useState(value);
+  const [text, setText] = useState(value);
+  // Back, or a link, leads to another search.
+  if (known !== value) {
+    setKnown(value);
+    if (text.trim() !== value) setText(value);
+  }
+  const search = useEffectEvent(onSearch);
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === value) return;
+    const timer = setTimeout(() => search(wanted), pause);
+    return () => clearTimeout(timer);
+  }, [text, value]);
+  return (
+    <FormField label={label} optional>
+      <Input
+        type="search"
+        size="lg"
+        maxLength={100}
+        bg="bg.panel"
+        borderColor="border.emphasized"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+    </FormField>
+  );
+}

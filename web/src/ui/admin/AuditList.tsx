@@ -1,0 +1,111 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/format.ts';
+import { auditChanges, type AuditChange } from './auditChanges.ts';
+import type { AuditItemFragment } from './generated/graphql.ts';
+
+const verbs = {
+  created: 'created',
+  updated: 'updated',
+  deleted: 'deleted',
+  reset: 'reset',
+  activated: 'activated',
+  cancelled: 'cancelled',
+  stopped: 'stopped',
+  enabled: 'enabled',
+  disabled: 'disabled',
+  moderated: 'moderated',
+  'status-changed': 'statusChanged',
+  'newsletter-changed': 'newsletterChanged',
+  'similar-dismissed': 'similarDismissed',
+  'similar-restored': 'similarRestored',
+} as const;
+
+const kinds = {
+  competition: 'competition',
+  image: 'image',
+  comment: 'comment',
+  account: 'account',
+  'static-text': 'staticText',
+  template: 'template',
+  email: 'email',
+} as const;
+
+const named = <Names extends Record<string, string>>(names: Names, key: string): Names[keyof Names] | 'other' =>
+  Object.hasOwn(names, key) ? (names[key] as Names[keyof Names]) : 'other';
+
+function Changes({ changes }: { changes: readonly AuditChange[] }) {
+  const { t } = useTranslation();
+  const nothing = t('admin.audit.nothing');
+  return (
+    <chakra.table width="full" textStyle="sm" mt="2">
+      <thead>
+        <chakra.tr textAlign="start" color="fg.muted">
+          {[t('admin.audit.field'), t('admin.audit.before'), t('admin.audit.after')].map((title) => (
+            <chakra.th key={title} scope="col" textAlign="start" fontWeight="medium" pe="4">
+              {title}
+            </chakra.th>
+          ))}
+        </chakra.tr>
+      </thead>
+      <tbody>
+        {changes.map(({ path, before, after }) => (
+          <tr key={path}>
+            <chakra.th scope="row" textAlign="start" fontWeight="normal" pe="4" verticalAlign="top">
+              {path}
+            </chakra.th>
+            {[before, after].map((value, column) => (
+              <chakra.td key={column} pe="4" verticalAlign="top" whiteSpace="pre-wrap" overflowWrap="anywhere">
+                {value ?? nothing}
+              </chakra.td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </chakra.table>
+  );
+}
+
+function Entry({ entry }: { entry: AuditItemFragment }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { at, actor, action, objectType, objectId, label, before, after } = entry;
+  const what = t(`admin.audit.kind.${named(kinds, objectType)}`, { label: label ?? objectId });
+  const verb = named(verbs, action.slice(action.indexOf('.') + 1));
+  const changes = auditChanges(before, after);
+  return (
+    <Box as="li" borderBottomWidth="1px" py="3">
+      <Text overflowWrap="anywhere">
+        <strong>{actor === 'system' ? t('admin.audit.system') : actor}</strong>{' '}
+        {t(`admin.audit.verb.${verb}`, { what, action })}
+      </Text>
+      <Text as="time" display="block" textStyle="sm" color="fg.muted">
+        {format.dateTime(at)}
+      </Text>
+      {changes.length > 0 ? (
+        <chakra.details mt="1">
+          <chakra.summary cursor="pointer" textStyle="sm" color="fg.muted" width="fit-content">
+            {t('admin.audit.changes')}
+          </chakra.summary>
+          <Changes changes={changes} />
+        </chakra.details>
+      ) : null}
+    </Box>
+  );
+}
+
+/** Entries of the audit log as sentences, each with what it changed. */
+export function AuditList({ entries }: { entries: readonly AuditItemFragment[] }) {
+  const { t } = useTranslation();
+  if (entries.length === 0) return <Text color="fg.muted">{t('admin.audit.empty')}</Text>;
+  return (
+    <Stack as="ul" gap="0" listStyleType="none" aria-label={t('admin.audit.list')}>
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { auditChanges } from './auditChanges.ts';
+
+describe('what an entry of the audit log changed', () => {
+  it('is told path by path, and what stayed is left out', () => {
+    const before = JSON.stringify({ title: { hu: 'Ősz', en: 'Autumn' }, minPoint: 1, types: ['a'] });
+    const after = JSON.stringify({ title: { hu: 'Tél', en: 'Autumn' }, minPoint: 2, types: ['a'] });
+    expect(auditChanges(before, after)).toEqual([
+      { path: 'title.hu', before: 'Ősz', after: 'Tél' },
+      { path: 'minPoint', before: '1', after: '2' },
+    ]);
+  });
+
+  it('is everything of what is new or gone', () => {
+    expect(auditChanges(null, '{"a":{"b":true}}')).toEqual([{ path: 'a.b', before: null, after: 'true' }]);
+    expect(auditChanges('{"a":1}', 'null')).toEqual([{ path: 'a', before: '1', after: null }]);
+  });
+
+  it('is nothing where nothing differs, and no JSON is no fault', () => {
+    expect(auditChanges(null, null)).toEqual([]);
+    expect(auditChanges('x', 'y')).toEqual([{ path: '', before: 'x', after: 'y' }]);
+  });
+});

@@ -1,0 +1,38 @@
+/** One value that differs before and after; null where it is absent. */
+export interface AuditChange {
+  /** Dotted path, e.g. `title.hu`. */
+  path: string;
+  before: string | null;
+  after: string | null;
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function textOf(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function compare(before: unknown, after: unknown, path: string): AuditChange[] {
+  if (isGroup(before) || isGroup(after)) {
+    const from = isGroup(before) ? before : {};
+    const to = isGroup(after) ? after : {};
+    const names = [...new Set([...Object.keys(from), ...Object.keys(to)])];
+    return names.flatMap((name) => compare(from[name], to[name], path === '' ? name : `${path}.${name}`));
+  }
+  const change = { path, before: textOf(before), after: textOf(after) };
+  return change.before === change.after ? [] : [change];
+}
+
+const parsed = (json: string | null): unknown => {
+  try {
+    return json === null ? null : JSON.parse(json);
+  } catch {
+    return json;
+  }
+};
+
+/** What an entry of the audit log changed, path by path. @param before and after: JSON as the graph has it, null for nothing */
+export const auditChanges = (before: string | null, after: string | null): AuditChange[] =>
+  compare(parsed(before), parsed(after), '');

@@ -1,0 +1,86 @@
+import { Button } from '@chakra-ui/react/button';
+import { Input } from '@chakra-ui/react/input';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Textarea } from '@chakra-ui/react/textarea';
+import { useRef } from 'react';
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../form/FormField.tsx';
+import { inBraces, unknownIn } from './variables.ts';
+
+/** Props of the field. */
+export interface ComposeFieldProps<Values extends FieldValues, Output extends FieldValues> {
+  control: Control<Values, unknown, Output>;
+  name: FieldPath<Values>;
+  label: string;
+  /** Language of what is typed, for its spelling. */
+  lang: string;
+  /** Variables that the text may name. */
+  variables: readonly string[];
+  /** Whether it has more than one line. */
+  long?: boolean;
+  hint?: string;
+}
+
+/** A text with variables: a button for each puts it where the caret is, and an unknown one is told while it is typed. */
+export function ComposeField<Values extends FieldValues, Output extends FieldValues>({
+  control,
+  name,
+  label,
+  lang,
+  variables,
+  long = false,
+  hint,
+}: ComposeFieldProps<Values, Output>) {
+  const { t } = useTranslation();
+  const { field, fieldState } = useController({ control, name });
+  const box = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null);
+  const text = String(field.value ?? '');
+  const unknown = unknownIn(text, variables);
+  const warning =
+    unknown.length > 0 ? t('admin.compose.unknown', { names: unknown.map(inBraces).join(', ') }) : undefined;
+
+  const insert = (variable: string): void => {
+    const { selectionStart, selectionEnd } = box.current ?? {};
+    const start = selectionStart ?? text.length;
+    const added = inBraces(variable);
+    field.onChange(text.slice(0, start) + added + text.slice(selectionEnd ?? start));
+    const caret = start + added.length;
+    // Once the new text is in the box.
+    requestAnimationFrame(() => {
+      box.current?.focus();
+      box.current?.setSelectionRange(caret, caret);
+    });
+  };
+
+  const props = {
+    lang,
+    spellCheck: true,
+    bg: 'bg.panel',
+    borderColor: 'border.emphasized',
+    value: text,
+    name,
+    onChange: field.onChange,
+    onBlur: field.onBlur,
+    ref: (element: HTMLInputElement | HTMLTextAreaElement | null) => {
+      box.current = element;
+      field.ref(element);
+    },
+  };
+  return (
+    <Stack gap="2">
+      <FormField label={label} error={fieldState.error?.message ?? warning} hint={hint}>
+        {long ? <Textarea minH="64" fontFamily="mono" textStyle="sm" {...props} /> : <Input size="lg" {...props} />}
+      </FormField>
+      {variables.length > 0 ? (
+        <HStack role="group" aria-label={t('admin.compose.insertInto', { field: label })} wrap="wrap" gap="1">
+          {variables.map((variable) => (
+            <Button key={variable} type="button" size="xs" variant="outline" onClick={() => insert(variable)}>
+              {inBraces(variable)}
+            </Button>
+          ))}
+        </HStack>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { ConflictDialog, type ConflictChoice, type ConflictField } from '../ConflictDialog.tsx';
+
+/** The fields of a form as an object had them at a version. */
+export interface Version<Values> {
+  version: number;
+  values: Values;
+}
+
+/** Who has changed an object last, and when; null where nobody has noted it. */
+export interface Change {
+  changedBy: string | null;
+  changedAt: string | null;
+}
+
+/** How the fields of a form are called, and how their values are read. */
+export interface Wording<Values> {
+  labels: Readonly<Record<keyof Values & string, string>>;
+  show: (name: keyof Values & string, value: unknown) => string;
+}
+
+interface Conflict<Values> extends Change {
+  current: Version<Values>;
+  fields: ConflictField[];
+}
+
+/** A form over an object that others may change meanwhile. */
+export interface Versioned<Values> {
+  /** The version to send. */
+  version: () => number;
+  /** The object was saved from this form. */
+  saved: (now: Version<Values>) => void;
+  /**
+   * Somebody else has changed the object since. Opens the dialog where a field differs.
+   * @returns whether none does, so that the form can be sent again at once
+   */
+  meet: (current: Version<Values>, change: Change) => boolean;
+  /** The dialog, while it is open. @param sendAgain sends the merged form */
+  dialog: (sendAgain: () => void) => ReactNode;
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Keeps the version that a form started from, and lets its user decide field by field when somebody else has saved meanwhile.
+ * @param opened the object as it is known now: a change that touches no field of the form is followed silently
+ */
+export function useVersioned<Values extends FieldValues, Output extends FieldValues>(
+  form: UseFormReturn<Values, unknown, Output>,
+  opened: Version<Values>,
+  { labels, show }: Wording<Values>,
+): Versioned<Values> {
+  const base = useRef(opened);
+  const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
+
+  useEffect(() => {
+    if (opened.version > base.current.version && isSame(opened.values, base.current.values)) base.current = opened;
+  }, [opened]);
+
+  const differing = (theirs: Values): ConflictField[] => {
+    const mine = form.getValues();
+    return (Object.keys(labels) as Path<Values>[])
+      .filter((name) => !isSame(theirs[name], mine[name]))
+      .map((name) => ({
+        name,
+        label: labels[name],
+        was: show(name, base.current.values[name]),
+        theirs: show(name, theirs[name]),
+        mine: show(name, mine[name]),
+      }));
+  };
+
+  const resolve = (choices: Record<string, ConflictChoice>, sendAgain: () => void): void => {
+    if (!conflict) return;
+    base.current = conflict.current;
+    for (const [name, choice] of Object.entries(choices)) {
+      if (choice === 'mine') continue;
+      const path = name as Path<Values>;
+      form.setValue(path, conflict.current.values[path] as PathValue<Values, Path<Values>>, { shouldDirty: true });
+    }
+    setConflict(null);
+    sendAgain();
+  };
+
+  return {
+    version: () => base.current.version,
+    saved: (now) => {
+      base.current = now;
+    },
+    meet: (current, change) => {
+      const fields = differing(current.values);
+      if (fields.length > 0) setConflict({ ...change, current, fields });
+      else base.current = current;
+      return fields.length === 0;
+    },
+    dialog: (sendAgain) =>
+      conflict ? (
+        <ConflictDialog
+          fields={conflict.fields}
+          changedBy={conflict.changedBy}
+          changedAt={conflict.changedAt}
+          onResolve={(choices) => resolve(choices, sendAgain)}
+          onCancel={() => setConflict(null)}
+        />
+      ) : null,
+  };
+}

@@ -1,0 +1,190 @@
+import { Button } from '@chakra-ui/react/button';
+import { useState, type ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { ActionFailure } from '../ui/ActionFailure.tsx';
+import { AuditList } from '../ui/admin/AuditList.tsx';
+import { Card } from '../ui/admin/Card.tsx';
+import { DatesLine } from '../ui/admin/DatesLine.tsx';
+import { Numbers } from '../ui/admin/Numbers.tsx';
+import type { CompetitionTimesFragment } from '../ui/competition/generated/graphql.ts';
+import { ComposeField } from '../ui/compose/ComposeField.tsx';
+import { MailFrame } from '../ui/compose/MailFrame.tsx';
+import { ConflictDialog } from '../ui/ConflictDialog.tsx';
+import { DangerDialog } from '../ui/DangerDialog.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import { DataTable } from '../ui/table/DataTable.tsx';
+import { Pager } from '../ui/table/Pager.tsx';
+import type { Specimens } from './specimen.ts';
+
+const nothing = () => undefined;
+const idle = { error: null, refusals: [], pending: false, run: nothing };
+
+const times: CompetitionTimesFragment = {
+  __typename: 'Competition',
+  ...{ id: '1', status: 'PUBLISHED', phase: 'VOTING', ended: false, now: '2026-05-15T10:00:00.000Z' },
+  ...{ competitionStart: '2026-05-01T10:00:00.000Z', votingStart: '2026-05-10T10:00:00.000Z' },
+  ...{ votingEnd: '2026-05-20T10:00:00.000Z', award: '2026-05-30T10:00:00.000Z' },
+};
+
+/** A dialog behind a button: two themes cannot show one each at once. */
+function Opened({ dialog }: { dialog: (close: () => void) => ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Open
+      </Button>
+      {open ? dialog(() => setOpen(false)) : null}
+    </>
+  );
+}
+
+function Composed({ text }: { text: string }) {
+  const { control } = useForm({ defaultValues: { text } });
+  return (
+    <ComposeField
+      control={control}
+      name="text"
+      label="Text"
+      lang="en"
+      variables={['name', 'link']}
+      long
+      hint="A hint"
+    />
+  );
+}
+
+const people = [
+  { id: '1', name: 'Anna Nagy', entries: 4 },
+  { id: '2', name: 'Béla Kis', entries: 0 },
+];
+
+const table = (rows: typeof people, chosen?: ReadonlySet<string>) => (
+  <DataTable
+    caption="People"
+    columns={[
+      { key: 'name', title: 'Name', sortable: true, cell: ({ name }) => name },
+      { key: 'entries', title: 'Entries', numeric: true, cell: ({ entries }) => entries },
+    ]}
+    rows={rows}
+    keyOf={({ id }) => id}
+    empty="There is nobody."
+    sort={{ key: 'name', direction: 'ASC' }}
+    onSort={nothing}
+    selection={chosen ? { chosen, onChange: nothing, labelOf: (id) => `Choose ${id}` } : undefined}
+  />
+);
+
+const entry = {
+  __typename: 'AuditEntry' as const,
+  ...{ id: '1', at: '2026-05-01T10:00:00.000Z', actor: 'admin', action: 'competition.updated' },
+  ...{ objectType: 'competition', objectId: '7', label: 'Spring' },
+};
+
+/** The parts of the administrators' pages. */
+export const adminSpecimens: Specimens = {
+  'ActionFailure.tsx': [
+    {
+      state: 'refused',
+      show: () => (
+        <ActionFailure action={{ error: null, refusals: [{ code: 'TAKEN', field: null, message: 'It is taken.' }] }} />
+      ),
+    },
+  ],
+  'ConflictDialog.tsx': [
+    {
+      state: 'opened by a button',
+      show: () => (
+        <Opened
+          dialog={(close) => (
+            <ConflictDialog
+              fields={[{ name: 'title', label: 'Title', was: 'Spring', theirs: 'Spring 2026', mine: 'Spring light' }]}
+              changedBy="anna"
+              changedAt="2026-05-01T10:00:00.000Z"
+              onResolve={close}
+              onCancel={close}
+            />
+          )}
+        />
+      ),
+    },
+  ],
+  'DangerDialog.tsx': [
+    {
+      state: 'opened by a button',
+      show: () => (
+        <Opened
+          dialog={(close) => (
+            <DangerDialog
+              title="Delete the account?"
+              typed={{ label: 'Type the username', word: 'anna' }}
+              confirmLabel="Delete"
+              action={idle}
+              onCancel={close}
+            >
+              Four photos stay without a name.
+            </DangerDialog>
+          )}
+        />
+      ),
+    },
+  ],
+  'SearchField.tsx': [
+    { state: 'empty', show: () => <SearchField label="Search" value="" onSearch={nothing} /> },
+    { state: 'with a text', show: () => <SearchField label="Search" value="anna" onSearch={nothing} /> },
+  ],
+  'admin/AuditList.tsx': [
+    { state: 'no entries', show: () => <AuditList entries={[]} /> },
+    {
+      state: 'with what changed',
+      show: () => <AuditList entries={[{ ...entry, before: '{"minPoint":1}', after: '{"minPoint":2}' }]} />,
+    },
+  ],
+  'admin/Card.tsx': [{ state: 'titled', show: () => <Card title="Mail">It goes out.</Card> }],
+  'admin/DatesLine.tsx': [
+    { state: 'two dates passed', show: () => <DatesLine times={times} timeZone="Europe/Budapest" /> },
+  ],
+  'admin/Numbers.tsx': [
+    {
+      state: 'some',
+      show: () => (
+        <Numbers
+          items={[
+            { label: 'Photos', value: 1234 },
+            { label: 'Votes', value: 0 },
+          ]}
+        />
+      ),
+    },
+  ],
+  'compose/ComposeField.tsx': [
+    { state: 'known variables', show: () => <Composed text="Dear {{name}}" /> },
+    { state: 'an unknown variable', show: () => <Composed text="Dear {{nmae}}" /> },
+  ],
+  'compose/MailFrame.tsx': [
+    {
+      state: 'a mail',
+      show: () => (
+        <MailFrame
+          mail={{
+            ...{ recipient: 'anna@example.org', locale: 'en', subject: 'Voting is open' },
+            ...{ html: '<p>Dear Anna</p>', text: 'Dear Anna' },
+          }}
+        />
+      ),
+    },
+  ],
+  'table/DataTable.tsx': [
+    { state: 'rows', show: () => table(people) },
+    { state: 'rows to choose', show: () => table(people, new Set(['1'])) },
+    { state: 'no rows', show: () => table([]) },
+  ],
+  'table/Pager.tsx': [
+    {
+      state: 'a page in the middle',
+      show: () => (
+        <Pager place={{ page: 1, size: 20, totalItems: 55, totalPages: 3 }} onPage={nothing} onSize={nothing} />
+      ),
+    },
+  ],
+};
