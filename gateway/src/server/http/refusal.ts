@@ -25,10 +25,6 @@ export function refuse(
   response: ServerResponse,
   { status, code, message, reason, retryAfter }: Refusal,
 ): void {
-  if (!request.complete && !request.destroyed) {
-    const timer = setTimeout(() => request.destroy(), lingerMs).unref();
-    request.once('close', () => clearTimeout(timer)).resume();
-  }
   recordOf(response)?.codes.push(code);
   const extensions = { code, reason, retryAfter, requestId: requestIdOf(response) };
   // A client that knows the media type reads errors of any status; of others it may read the status alone.
@@ -40,5 +36,20 @@ export function refuse(
     'content-length': body.length,
     ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
   });
-  response.end(body);
+  if (request.complete || request.destroyed) {
+    response.end(body);
+    return;
+  }
+  // Node closes a connection that is not to be kept once its answer has ended; with a body still on its way that is a reset,
+  // which overtakes the answer (RFC 9112 §9.6). So the answer is sent whole, and ends when the body has.
+  response.write(body);
+  const end = () => response.end();
+  const timer = setTimeout(() => request.destroy(), lingerMs).unref();
+  request
+    .once('end', end)
+    .once('close', () => {
+      clearTimeout(timer);
+      end();
+    })
+    .resume();
 }

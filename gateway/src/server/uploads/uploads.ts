@@ -68,15 +68,25 @@ export function uploads({ maxBytes, atOnce, stallMs, load = { running: 0 } }: Up
     if (!concurrency.acquire(network))
       return refuseWith(503, 'UPSTREAM_UNAVAILABLE', 'tooManyUploads', { retryAfter: 10 });
     let parsed = false;
+    let counted = true;
+    const stopCounting = () => {
+      if (counted) concurrency.release(network);
+      counted = false;
+    };
+    // What is left of a refused body is discarded, which is no upload under way.
+    const refuseBody = (status: number, code: ErrorCode, key: MessageKey) => {
+      stopCounting();
+      return refuseWith(status, code, key);
+    };
     const stopLimiting = limitBody(request, { parts: mostParts, stallMs }, (limit) => {
       // A resolver that reads the file, or waits for it, learns of it only when the request is destroyed.
       if (parsed || response.headersSent) return request.destroy();
       request.unpipe();
-      if (limit === 'stall') refuseWith(408, 'BAD_USER_INPUT', 'uploadStalled');
-      else refuseWith(400, 'BAD_USER_INPUT', 'uploadUnreadable');
+      if (limit === 'stall') refuseBody(408, 'BAD_USER_INPUT', 'uploadStalled');
+      else refuseBody(400, 'BAD_USER_INPUT', 'uploadUnreadable');
     });
     response.once('close', () => {
-      concurrency.release(network);
+      stopCounting();
       stopLimiting();
       // Answered before the whole file arrived. The parser has released its file by now and takes no more, yet a client
       // that cannot finish sending reads no answer: the rest is discarded, for as long as a request may take.
@@ -99,7 +109,7 @@ export function uploads({ maxBytes, atOnce, stallMs, load = { running: 0 } }: Up
       return { body };
     } catch (error) {
       const { status, code, key } = refusalOf(error);
-      return response.headersSent ? null : refuseWith(status, code, key);
+      return response.headersSent ? null : refuseBody(status, code, key);
     }
   };
 }
