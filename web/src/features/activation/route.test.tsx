@@ -79,7 +79,7 @@ describe('the activation page', () => {
     const page = open({ ActivateAccount: () => answer(false, { code: 'WEAK', field: 'input.newPassword', message }) });
     await choose(page, 'password1234');
     expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(screen.getByLabelText('Új jelszó')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Új jelszó')).toHaveFocus());
     expect(page.path()).toBe('/activation/5/a%2Fcode');
     expect(page.notifications).toEqual([]);
   });

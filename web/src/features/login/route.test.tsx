@@ -93,7 +93,7 @@ describe('the login page', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Hibás név vagy jelszó.');
     expect(alert).toHaveTextContent('A belépés nem sikerült');
-    expect(alert.parentElement).toHaveFocus();
+    await waitFor(() => expect(alert.parentElement).toHaveFocus());
     expect(await username()).toHaveValue(' entrant05 ');
     expect(await password()).toHaveValue(' correct horse ');
     expect(session.token()).toBeNull();
@@ -105,7 +105,7 @@ describe('the login page', () => {
     await page.user.click(await send());
     expect(await screen.findAllByText('Ezt ki kell tölteni.')).toHaveLength(2);
     expect(await username()).toBeInvalid();
-    expect(await username()).toHaveFocus();
+    await waitFor(async () => expect(await username()).toHaveFocus());
     expect(page.calls).toEqual([]);
   });
 

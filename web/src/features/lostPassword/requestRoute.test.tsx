@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { startI18n } from '../../i18n/i18n.ts';
 import { renderRoutes, type Answer, type Answers } from '../../testing/render.tsx';
 import { Component as Completed } from './completedRoute.tsx';
@@ -28,7 +28,9 @@ describe('the request for a new password', () => {
     await page.fill('Felhasználónév', ' entrant05 ');
     await page.fill('E-mail-cím', ' entrant05@example.com ');
     await page.user.click(await send());
-    expect(await screen.findByRole('heading', { name: 'Nézd meg a postaládádat' })).toHaveFocus();
+    await waitFor(async () =>
+      expect(await screen.findByRole('heading', { name: 'Nézd meg a postaládádat' })).toHaveFocus(),
+    );
     expect(page.path()).toBe('/lost-password/completed');
     expect(page.calls.map(({ name, variables }) => ({ name, variables }))).toEqual([
       { name: 'RequestPasswordReset', variables: { input: { username: 'entrant05', email: 'entrant05@example.com' } } },

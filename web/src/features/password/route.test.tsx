@@ -59,7 +59,7 @@ describe('the change of the password', () => {
     });
     await change(page, 'correct horse');
     expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(screen.getByLabelText('Jelenlegi jelszó')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Jelenlegi jelszó')).toHaveFocus());
     expect(screen.getByLabelText('Új jelszó')).toHaveValue('correct horse');
     expect(page.notifications).toEqual([]);
   });

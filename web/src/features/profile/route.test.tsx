@@ -88,7 +88,7 @@ describe('the profile page', () => {
     await page.fill('E-mail-cím', 'taken@example.com');
     await page.user.click(await send());
     expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(screen.getByLabelText('E-mail-cím')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('E-mail-cím')).toHaveFocus());
     expect(session.user().email).toBe('entrant05@example.com');
     expect(page.notifications).toEqual([]);
   });

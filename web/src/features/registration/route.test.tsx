@@ -87,7 +87,7 @@ describe('the registration page', () => {
     const page = open();
     await page.user.click(await send());
     expect(await screen.findAllByText('Ezt ki kell tölteni.')).toHaveLength(4);
-    expect(screen.getByLabelText('Felhasználónév')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Felhasználónév')).toHaveFocus());
     expect(page.calls).toEqual([]);
   });
 
@@ -107,7 +107,7 @@ describe('the registration page', () => {
     await complete(page);
     await page.user.click(await send());
     expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(screen.getByLabelText('Felhasználónév')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Felhasználónév')).toHaveFocus());
     expect(screen.getByLabelText('Felhasználónév')).toBeInvalid();
     expect(screen.getByLabelText('Vezetéknév')).toHaveValue('Nagy');
     expect(page.path()).toBe('/registration/index');

@@ -69,13 +69,13 @@ describe('changing', () => {
     });
     expect(await screen.findByText('Még 5 percig módosíthatod.')).toBeVisible();
     await user.click(await editButton());
-    expect(await field()).toHaveFocus();
+    await waitFor(async () => expect(await field()).toHaveFocus());
     await user.clear(await field());
     await user.type(await field(), 'Átgondolt');
     await user.click(screen.getByRole('button', { name: 'Mentés' }));
     expect(await screen.findByText('Átgondolt')).toBeVisible();
     expect(screen.getByText('módosítva')).toBeVisible();
-    expect(await editButton()).toHaveFocus();
+    await waitFor(async () => expect(await editButton()).toHaveFocus());
     expect(calls.find(({ name }) => name === 'EditComment')?.variables).toEqual({
       input: { id: '71', text: 'Átgondolt' },
     });
@@ -86,7 +86,7 @@ describe('changing', () => {
     await user.click(await editButton());
     await user.type(await field(), ' szavak{Escape}');
     expect(await screen.findByText('Elhamarkodott')).toBeVisible();
-    expect(await editButton()).toHaveFocus();
+    await waitFor(async () => expect(await editButton()).toHaveFocus());
     await user.click(await editButton());
     expect(await field()).toHaveValue('Elhamarkodott');
   });
@@ -123,11 +123,11 @@ describe('deleting', () => {
   test('is sent after a while; the focus goes to the heading', async () => {
     const { user, calls } = renderShow({ ...shown(comment(), own()), ...deleting() });
     await user.click(await deleteButton());
-    expect(screen.getByRole('button', { name: 'Visszavonom' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Visszavonom' })).toHaveFocus());
     expect(screen.queryByText('Elhamarkodott')).toBeNull();
     expect(calls.some(({ name }) => name === 'DeleteComment')).toBe(false);
     await pass(undoMs);
-    expect(await screen.findByRole('heading', { name: 'Hozzászólások (1)' })).toHaveFocus();
+    await waitFor(async () => expect(await screen.findByRole('heading', { name: 'Hozzászólások (1)' })).toHaveFocus());
     expect(screen.queryByRole('button', { name: 'Visszavonom' })).toBeNull();
     expect(calls.filter(({ name }) => name === 'DeleteComment')).toHaveLength(1);
   });
@@ -137,7 +137,7 @@ describe('deleting', () => {
     await user.click(await deleteButton());
     await user.click(screen.getByRole('button', { name: 'Visszavonom' }));
     expect(await screen.findByText('Elhamarkodott')).toBeVisible();
-    expect(await deleteButton()).toHaveFocus();
+    await waitFor(async () => expect(await deleteButton()).toHaveFocus());
     await pass(2 * undoMs);
     expect(calls.some(({ name }) => name === 'DeleteComment')).toBe(false);
   });

@@ -140,7 +140,7 @@ describe('voting', () => {
     expect(await choice(4)).toHaveAttribute('aria-pressed', 'false');
     expect(screen.getByText('Visszavontad a szavazatod (4 pont).')).toBeVisible();
     const undo = screen.getByRole('button', { name: 'Visszaállítás' });
-    expect(undo).toHaveFocus();
+    await waitFor(() => expect(undo).toHaveFocus());
     await user.click(undo);
     expect(await choice(4)).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() =>

@@ -105,7 +105,7 @@ describe('before sending', () => {
     expect(await screen.findByText('Válassz egy fényképet.')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Cím')).toHaveAccessibleErrorMessage('Ezt ki kell tölteni.'));
     expect(declaration()).toBeInvalid();
-    expect(button('Válassz fájlt, vagy húzd ide')).toHaveFocus();
+    await waitFor(() => expect(button('Válassz fájlt, vagy húzd ide')).toHaveFocus());
     expect(sent).toEqual([]);
   });
 
@@ -141,7 +141,7 @@ describe('sending', () => {
     const request = await send(page);
     request.progress(42);
     expect(await screen.findByText(/Feltöltés: 42/)).toBeVisible();
-    expect(button('Megszakítás')).toHaveFocus();
+    await waitFor(() => expect(button('Megszakítás')).toHaveFocus());
     request.progress(100);
     expect((await screen.findAllByText('Feldolgozás…'))[0]).toBeVisible();
     entries = [entry({ title: 'Hajnal' })];
