@@ -7,19 +7,36 @@ const byId =
   (existing, { args, toReference }) =>
     existing === undefined ? toReference({ __typename: typename, id: args?.['id'] }) : existing;
 
+/**
+ * Field policy of a feed: pages are merged into one list (Relay connections). A null in place of the first page, which is what a
+ * hidden feed answers, is stored as null; in place of a later page it leaves what is there.
+ */
+function feed(keyArgs: string[] | false = false): ReturnType<typeof relayStylePagination> {
+  const policy = relayStylePagination(keyArgs);
+  const { merge } = policy;
+  if (typeof merge !== 'function') return policy;
+  return {
+    ...policy,
+    merge(existing, incoming, options) {
+      if (incoming !== null) return merge(existing, incoming, options);
+      return options.args?.['after'] ? (existing ?? null) : null;
+    },
+  };
+}
+
 /** The normalized cache; pages of a feed are merged into one list, whatever their size. */
 export const createCache = (): InMemoryCache =>
   new InMemoryCache({
     typePolicies: {
       Query: {
         fields: {
-          archivedCompetitions: relayStylePagination(['direction']),
+          archivedCompetitions: feed(['direction']),
           competition: byId('Competition'),
           image: byId('Image'),
         },
       },
-      Competition: { fields: { images: relayStylePagination(['type', 'sort']) } },
-      Image: { fields: { comments: relayStylePagination() } },
+      Competition: { fields: { images: feed(['type', 'sort']) } },
+      Image: { fields: { comments: feed() } },
       MailSubscription: { keyFields: ['list'] },
       Template: { keyFields: ['id', 'locale'] },
       VotingInfo: { keyFields: ['competitionId'] },
