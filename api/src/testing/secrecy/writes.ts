@@ -7,7 +7,7 @@ import type { OperationId } from '../../http/contractDocument.ts';
 import type { Parts } from '../goodCases/goodCase.ts';
 import { subscriptionKey } from '../goodCases/mails.ts';
 import { datesFrom, registration } from '../people.ts';
-import type { TestService } from '../service.ts';
+import { until, type TestService } from '../service.ts';
 import type { Moment } from './moment.ts';
 import { names, type CallerName, type PlantedData } from './plantedData.ts';
 
@@ -110,10 +110,16 @@ async function accounts({ data: { people }, write, stage }: Scene): Promise<void
     params,
     json: { ...profile, firstName: 'Más', administrator: false, version: made.version },
   });
+  await write('adminSendAccountMail', 'admin', { params, json: { mail: 'ACTIVATION' } });
   for (const value of [false, true]) {
     await write('adminSetUserState', 'admin', { params, json: { value } });
+    const accounts = [{ id: made.id }, { id: people.voter.id }];
+    await write('adminSetUserStates', 'admin', { json: { accounts: accounts.slice(0, 1), enabled: value } });
+    const newsletters = { accounts, list: 'ORGANISER', subscribed: value };
+    await write('adminSetUserNewsletters', 'admin', { json: newsletters });
     await write('adminSetUserNewsletter', 'admin', { params: { type: 'NEWS', id: people.voter.id }, json: { value } });
   }
+  await write('adminEndUserSessions', 'admin', { params });
   await write('adminDeleteUser', 'admin', { params });
 }
 
@@ -137,12 +143,30 @@ const newsletter = {
   body: { hu: 'Kedves {{name}}!', en: 'Dear {{name}},' },
 };
 
-async function campaigns({ data: { competition }, write, stage, now }: Scene): Promise<void> {
+/** Of a campaign that has been sent, one mail could not be: it is sent once more. */
+async function sendToTheFailed({ service, write }: Scene, id: number): Promise<void> {
+  const mails = `from mail where campaign_id = ${id}`;
+  await until('the campaign is sent', async () => {
+    const [campaign] = await service.query<{ state: string }>(`select state from campaign where id = ${id}`);
+    return campaign?.state === 'FINISHED';
+  });
+  await service.query(`update mail set status = 'FAILED' where id = (select min(id) ${mails})`);
+  await write('adminRetryEmail', 'admin', { params: { id } });
+}
+
+async function campaigns(scene: Scene): Promise<void> {
+  const { data, write, stage, now } = scene;
+  const { competition } = data;
+
   const of = (group: string) => ({
     audience: { group, newsletter: null, locale: null },
     competitionId: competition.id,
   });
   const content = { ...newsletter, ...of('ENTRANTS'), scheduledAt: new Date(now.getTime() + 24 * hour).toISOString() };
+  await write('adminCountEmailAudience', 'admin', { json: of('ENTRANTS') });
+  await write('adminCheckEmail', 'admin', { json: content });
+  const draft = await write<Schemas['Email']>('adminCreateEmail', 'admin', { json: content });
+  await write('adminDeleteEmail', 'admin', { params: { id: draft.id }, query: { version: String(draft.version) } });
   const made = await write<Schemas['Email']>('adminCreateEmail', 'admin', { json: content });
   const params = { id: made.id };
   const body = { hu: 'Szia, {{username}}: {{competition}}', en: 'Hi, {{username}}: {{competition}}' };
@@ -150,7 +174,10 @@ async function campaigns({ data: { competition }, write, stage, now }: Scene): P
   await write('adminTestEmail', 'admin', { params });
   await write('adminActivateEmail', 'admin', { params });
   await write('adminCancelEmail', 'admin', { params });
-  await write('adminCreateAndSendEmail', 'admin', { json: { ...newsletter, ...of('ENTRANTS'), body } });
+  const sent = await write<Schemas['Email']>('adminCreateAndSendEmail', 'admin', {
+    json: { ...newsletter, ...of('ENTRANTS'), body },
+  });
+  await sendToTheFailed(scene, sent.id);
   if (stage === 'AWARD' || stage === 'ENDED')
     await write('adminCreateAndSendEmail', 'admin', { json: { ...newsletter, ...of('VOTERS') } });
   if (stage === 'ENDED')
