@@ -2423,7 +2423,7 @@ export interface components {
       moderation: components['schemas']['ImageModeration'] | null;
       /** @description For the owner and administrators. */
       moderationReason: string | null;
-      /** @description Near-duplicates among other entries; filled for administrators only. */
+      /** @description Near-duplicates among all entries, those of other competitions included: all of them for administrators, own ones for the owner, else none. */
       similar: components['schemas']['SimilarImage'][];
       /** @description Visible comments, oldest first. */
       comments: components['schemas']['Comment'][];
@@ -2480,6 +2480,7 @@ export interface components {
     /** @description Another entry that looks alike. */
     SimilarImage: {
       imageId: components['schemas']['Id'];
+      competitionId: components['schemas']['Id'];
       /** @description Hamming distance of the perceptual hashes. */
       distance: number;
     };
@@ -2517,7 +2518,7 @@ export interface components {
       moderation: components['schemas']['ImageModeration'] | null;
       /** @description Reason of the moderation. */
       moderationReason: string | null;
-      /** @description Near-duplicates among other entries. */
+      /** @description Near-duplicates among all entries, those of other competitions included. */
       similar: components['schemas']['SimilarImage'][];
     };
     /**

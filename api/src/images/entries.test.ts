@@ -214,4 +214,19 @@ describeOnEngines('entries', (engine) => {
     });
     expect(seen.body.similar.map(({ imageId }) => imageId)).toContain(first.body.id);
   });
+
+  test('a near-duplicate of an own entry, of an earlier competition too, is told to its owner', async () => {
+    const earlier = await announce(service, admin);
+    service.setClock(within(earlier, 'UPLOADING'));
+    const photo = await jpegPhoto({ seed: 43 });
+    const before = await upload(service, anna, earlier.id, 'mono-1', photo);
+    service.setClock(within(competition, 'UPLOADING'));
+    const copy = await sharp(photo).jpeg({ quality: 50 }).toBuffer();
+    await upload(service, bela, competition.id, 'mono-1', copy);
+    const first = await upload(service, anna, competition.id, 'mono-1', copy);
+    const second = await upload(service, anna, competition.id, 'mono-2', copy);
+    const told = (entry: typeof first) => [entry.body.id, entry.body.competitionId];
+    const own = second.body.similar.map(({ imageId, competitionId }) => [imageId, competitionId]);
+    expect(own.sort()).toEqual([told(before), told(first)].sort());
+  });
 });

@@ -28,21 +28,39 @@ export async function competitionsEntered(db: Db, voterKey: string): Promise<num
   return rows.map(({ id }) => id);
 }
 
+/** An entry that looks like another one. */
+export interface SimilarEntry {
+  imageId: number;
+  competitionId: number;
+  distance: number;
+  sameAuthor: boolean;
+}
+
 /** Near-duplicates by image, in order of distance; each pair is listed for both images. */
-export async function similarOf(db: Db, ids: number[]): Promise<Map<number, { imageId: number; distance: number }[]>> {
-  const found = new Map<number, { imageId: number; distance: number }[]>();
+export async function similarOf(db: Db, ids: number[]): Promise<Map<number, SimilarEntry[]>> {
+  const found = new Map<number, SimilarEntry[]>();
   if (!ids.length) return found;
   const rows = await db
-    .selectFrom('image_similarity')
-    .selectAll()
-    .where(sql<boolean>`image_id = any(${ids}::int[]) or other_id = any(${ids}::int[])`)
-    .orderBy('distance')
+    .selectFrom('image_similarity as pair')
+    .innerJoin('image', 'image.id', 'pair.image_id')
+    .innerJoin('image as other', 'other.id', 'pair.other_id')
+    .select([
+      'image.id',
+      'image.competition_id',
+      'other.id as other_id',
+      'other.competition_id as other_competition_id',
+    ])
+    .select(['pair.distance', sql<boolean>`image.voter_key = other.voter_key`.as('same_author')])
+    .where(sql<boolean>`pair.image_id = any(${ids}::int[]) or pair.other_id = any(${ids}::int[])`)
+    .orderBy('pair.distance')
+    .orderBy('image.id')
+    .orderBy('other.id')
     .execute();
-  const add = (id: number, imageId: number, distance: number) =>
-    found.set(id, [...(found.get(id) ?? []), { imageId, distance }]);
-  for (const { image_id, other_id, distance } of rows) {
-    add(image_id, other_id, distance);
-    add(other_id, image_id, distance);
+  const add = (id: number, similar: SimilarEntry) => found.set(id, [...(found.get(id) ?? []), similar]);
+  for (const row of rows) {
+    const { distance, same_author: sameAuthor } = row;
+    add(row.id, { imageId: row.other_id, competitionId: row.other_competition_id, distance, sameAuthor });
+    add(row.other_id, { imageId: row.id, competitionId: row.competition_id, distance, sameAuthor });
   }
   return found;
 }

@@ -1,6 +1,7 @@
 import type { components } from '@photo-competition/schema/rest';
 import { presentComment } from '../comments/present.ts';
 import type { Viewer } from '../http/operation.ts';
+import type { SimilarEntry } from './lookups.ts';
 import type { GridRecord, ImageRecord } from './repository.ts';
 import type { ImageVisibility } from '../competitions/visibility.ts';
 
@@ -14,7 +15,7 @@ export interface Surroundings {
 
 /** What a moderator's image shows besides. */
 export interface ModeratedSurroundings extends Surroundings {
-  similar: Schemas['Image']['similar'];
+  similar: readonly SimilarEntry[];
 }
 
 /** What a whole image shows besides. */
@@ -78,7 +79,9 @@ export function presentModerated(record: ImageRecord, surroundings: ModeratedSur
     exposure: visibility.exposure ? exposureOf(record) : null,
     moderation: visibility.moderation ? record.moderation : null,
     moderationReason: visibility.moderation ? record.moderation_reason : null,
-    similar: viewer?.administrator ? similar : [],
+    similar: similar
+      .filter(({ sameAuthor }) => viewer?.administrator || (sameAuthor && record.voter_key === viewer?.voterKey))
+      .map(({ imageId, competitionId, distance }) => ({ imageId, competitionId, distance })),
   };
 }
 

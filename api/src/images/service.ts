@@ -88,17 +88,17 @@ export function imageService(db: Db, results: ResultsService) {
     const { viewer } = context;
     // The neighbours of an image would disclose a list that the viewer may not see.
     const listed = listsImages(context);
-    const similar = viewer?.administrator
-      ? await similarOf(
-          db,
-          images.map(({ id }) => id),
-        )
-      : undefined;
+    // Administrators see all pairs; entrants those of two own entries.
+    const asked = images.filter((image) => viewer?.administrator || image.voter_key === viewer?.voterKey);
+    const similar = await similarOf(
+      db,
+      asked.map(({ id }) => id),
+    );
     return images.map((image) =>
       presentImage(image, {
         viewer,
         visibility: visibility(context, image),
-        similar: similar?.get(image.id) ?? [],
+        similar: similar.get(image.id) ?? [],
         previousId: listed ? image.previous_id : null,
         nextId: listed ? image.next_id : null,
       }),

@@ -60,8 +60,7 @@ export const imageRules: Rule[] = [
     broken: sql`
       select 'image ' || a.id as subject, 'its likeness to image ' || b.id || ' is not what their pixels say' as detail
       from image_similarity s join image a on a.id = s.image_id join image b on b.id = s.other_id
-      where a.competition_id <> b.competition_id or a.voter_key = b.voter_key
-        or distance <> bit_count((a.perceptual_hash # b.perceptual_hash)::bit(64))`,
+      where a.id = b.id or distance <> bit_count((a.perceptual_hash # b.perceptual_hash)::bit(64))`,
   },
   {
     name: 'comment',

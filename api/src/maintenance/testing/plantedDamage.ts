@@ -107,7 +107,12 @@ export const plantedDamage: [damage: string, statements: string[], rule: string,
     'image-moderation',
     'image 1',
   ],
-  ['a likeness to an own image', ['insert into image_similarity values (1, 2, 0)'], 'image-similarity', 'image 1'],
+  [
+    'a likeness that the pixels do not have',
+    ['insert into image_similarity values (1, 2, 0)'],
+    'image-similarity',
+    'image 1',
+  ],
   ['an empty comment', ["update comment set text = ''"], 'comment', 'comment 1'],
   [
     'results older than the moderation',

@@ -1321,7 +1321,7 @@ export type Image = {
   previousId?: Maybe<Scalars['ID']['output']>;
   /** Score and rank; null while the phase hides them. */
   result?: Maybe<ImageResult>;
-  /** Near-duplicates among other entries; empty unless the viewer is an administrator. */
+  /** Near-duplicates among all entries, those of other competitions included: all of them for an administrator, own ones for the owner, else none. */
   similar: Array<SimilarImage>;
   /** Slot number; null where the author is hidden. */
   slot?: Maybe<Scalars['Int']['output']>;
@@ -2672,6 +2672,8 @@ export type SetUserStatesPayload = {
 /** Another entry that looks alike. */
 export type SimilarImage = {
   __typename?: 'SimilarImage';
+  /** Identity of the competition that the other image was entered into. */
+  competitionId: Scalars['ID']['output'];
   /** Hamming distance of the 64-bit perceptual hashes; 0 is alike. */
   distance: Scalars['Int']['output'];
   /** The other image's id. */
@@ -5453,6 +5455,7 @@ export type SimilarImageResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['SimilarImage'] = ResolversParentTypes['SimilarImage'],
 > = {
+  competitionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   distance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   imageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };

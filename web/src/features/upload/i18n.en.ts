@@ -59,6 +59,10 @@ const texts = {
   fileKind: 'This file does not look like a photo. Please upload a JPEG, PNG, WebP, AVIF, TIFF or HEIC file.',
   fileTooSmall: 'This photo has too few pixels for this competition.',
   fileTooManyPixels: 'This photo has more than 100 megapixels.',
+  similar_one: 'Looks very much like another entry of yours:',
+  similar_other: 'Looks very much like {{count}} other entries of yours:',
+  similarLink_one: 'look',
+  similarLink_other: 'photo {{number}}',
   batch: {
     title: 'Several photos at once',
     choose: 'Choose photos',

@@ -55,6 +55,10 @@ const texts = {
   fileKind: 'Ez a fájl nem fényképnek látszik. JPEG, PNG, WebP, AVIF, TIFF vagy HEIC fájlt tölts fel.',
   fileTooSmall: 'Ez a kép túl kevés képpontból áll ehhez a pályázathoz.',
   fileTooManyPixels: 'Ez a kép 100 megapixelnél nagyobb.',
+  similar_one: 'Nagyon hasonlít egy másik nevezésedre:',
+  similar_other: 'Nagyon hasonlít {{count}} másik nevezésedre:',
+  similarLink_one: 'megnézem',
+  similarLink_other: '{{number}}. kép',
   batch: {
     title: 'Több kép egyszerre',
     choose: 'Képek kiválasztása',

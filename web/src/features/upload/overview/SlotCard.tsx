@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import type { SlotEntryFragment } from '../entry/generated/graphql.ts';
 import { paths } from '../../../routes/paths.ts';
 import { ModerationMark } from '../entry/ModerationMark.tsx';
+import { SimilarEntries } from '../entry/SimilarEntries.tsx';
 import { WholePhoto } from '../entry/WholePhoto.tsx';
 
 interface SlotCardProps {
@@ -50,6 +51,7 @@ export function SlotCard({ type, num, competitionId, name, entry, open, onRemove
         </Text>
         {entry && <Text fontFamily="heading">{entry.title}</Text>}
         {entry && <ModerationMark entry={entry} />}
+        {entry && <SimilarEntries entry={entry} />}
       </Stack>
       {open && (
         <Flex gap="2" mt="auto">

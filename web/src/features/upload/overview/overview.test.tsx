@@ -31,6 +31,14 @@ describe('the slots', () => {
     expect(empty.queryByRole('button')).toBeNull();
   });
 
+  test('say which other entries of the own a photo looks like, and lead there', async () => {
+    const similar = [{ __typename: 'SimilarImage' as const, imageId: '9', competitionId: '1' }];
+    open({ entries: () => [entry({ similar })] });
+    const filled = within(await slot(1));
+    expect(filled.getByText(/Nagyon hasonlít egy másik nevezésedre/)).toBeVisible();
+    expect(filled.getByRole('link', { name: 'megnézem' })).toHaveAttribute('href', '/competition/1/show/9');
+  });
+
   test('say why an entry takes no part', async () => {
     open({ entries: () => [entry({ moderation: 'DISQUALIFIED', moderationReason: 'Nem saját kép.' })] });
     const filled = within(await slot(1));

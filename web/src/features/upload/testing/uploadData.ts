@@ -41,6 +41,7 @@ export const entry = (changes: Partial<SlotEntryFragment> = {}) => ({
   height: 3000,
   moderation: 'APPROVED' as const,
   moderationReason: null,
+  similar: [],
   thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
   urlNeedsToken: false,
   thumb: '/media/entry/2/colour-1/thumb?v=a',

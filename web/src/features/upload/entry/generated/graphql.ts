@@ -29,6 +29,7 @@ export type SlotEntryFragment = {
   small: string;
   medium: string;
   large: string;
+  similar: Array<{ __typename: 'SimilarImage'; imageId: string; competitionId: string }>;
 };
 
 export const SlotEntryFragmentDoc = {
@@ -50,6 +51,17 @@ export const SlotEntryFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },
           { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
           { kind: 'Field', name: { kind: 'Name', value: 'moderationReason' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'similar' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+              ],
+            },
+          },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
         ],
       },

@@ -149,6 +149,7 @@ export type UploadOverviewQuery = {
       small: string;
       medium: string;
       large: string;
+      similar: Array<{ __typename: 'SimilarImage'; imageId: string; competitionId: string }>;
     }> | null;
     title: { __typename: 'LocalizedText'; hu: string; en: string };
     imageTypes: Array<{
@@ -200,6 +201,7 @@ export type UploadOverviewOfQuery = {
       small: string;
       medium: string;
       large: string;
+      similar: Array<{ __typename: 'SimilarImage'; imageId: string; competitionId: string }>;
     }> | null;
     title: { __typename: 'LocalizedText'; hu: string; en: string };
     imageTypes: Array<{
@@ -246,6 +248,7 @@ export type UploadedCompetitionFragment = {
     small: string;
     medium: string;
     large: string;
+    similar: Array<{ __typename: 'SimilarImage'; imageId: string; competitionId: string }>;
   }> | null;
   title: { __typename: 'LocalizedText'; hu: string; en: string };
   imageTypes: Array<{
@@ -375,6 +378,17 @@ export const UploadedCompetitionFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },
           { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
           { kind: 'Field', name: { kind: 'Name', value: 'moderationReason' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'similar' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+              ],
+            },
+          },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
         ],
       },
@@ -595,6 +609,17 @@ export const UploadOverviewDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },
           { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
           { kind: 'Field', name: { kind: 'Name', value: 'moderationReason' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'similar' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+              ],
+            },
+          },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
         ],
       },
@@ -829,6 +854,17 @@ export const UploadOverviewOfDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },
           { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
           { kind: 'Field', name: { kind: 'Name', value: 'moderationReason' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'similar' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+              ],
+            },
+          },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
         ],
       },

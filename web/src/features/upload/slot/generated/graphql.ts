@@ -159,6 +159,7 @@ export type UploadSlotQuery = {
       small: string;
       medium: string;
       large: string;
+      similar: Array<{ __typename: 'SimilarImage'; imageId: string; competitionId: string }>;
     } | null;
     title: { __typename: 'LocalizedText'; hu: string; en: string };
     imageTypes: Array<{
@@ -205,6 +206,7 @@ export type UploadSlotOfQuery = {
       small: string;
       medium: string;
       large: string;
+      similar: Array<{ __typename: 'SimilarImage'; imageId: string; competitionId: string }>;
     } | null;
     title: { __typename: 'LocalizedText'; hu: string; en: string };
     imageTypes: Array<{
@@ -245,6 +247,7 @@ export type SlotCompetitionFragment = {
     small: string;
     medium: string;
     large: string;
+    similar: Array<{ __typename: 'SimilarImage'; imageId: string; competitionId: string }>;
   } | null;
   title: { __typename: 'LocalizedText'; hu: string; en: string };
   imageTypes: Array<{
@@ -381,6 +384,17 @@ export const SlotCompetitionFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },
           { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
           { kind: 'Field', name: { kind: 'Name', value: 'moderationReason' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'similar' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+              ],
+            },
+          },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
         ],
       },
@@ -593,6 +607,17 @@ export const UploadSlotDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },
           { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
           { kind: 'Field', name: { kind: 'Name', value: 'moderationReason' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'similar' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+              ],
+            },
+          },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
         ],
       },
@@ -817,6 +842,17 @@ export const UploadSlotOfDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'height' } },
           { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
           { kind: 'Field', name: { kind: 'Name', value: 'moderationReason' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'similar' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+              ],
+            },
+          },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
         ],
       },
