@@ -211,7 +211,7 @@ test('results', async () => {
   await play.call('Query.competition', visitor, { id: competition.id });
   await play.call('Query.image', visitor, { id: images.first });
   await play.call('Query.myArchivedEntries', anna, {}, { without: ['Competition.images', 'Competition.myEntries'] });
-  await play.call('Query.adminCompetition', admin, { id: competition.id });
+  await play.call('Query.adminCompetition', admin, { id: competition.id }, { scored: true });
   await play.call('Query.auditPage', admin, { page: 0, size: 50 });
 });
 

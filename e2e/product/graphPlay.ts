@@ -7,10 +7,14 @@ import { allFields, graphSchema, noteBrought, rootFields, wholeOperation, type R
 
 /** Arguments of fields below the root; a missing required argument fails the operation. */
 const fieldArguments = {
+  'AdminCompetition.rankingWithout': 'imageIds: [1]',
   'Competition.images': 'first: 4',
   'Competition.myEntry': 'slot: "colour-1"',
   'Image.comments': 'first: 2',
 };
+
+/** Fields that are refused until administrators may see scores. */
+const ofScores = ['AdminCompetition.rankingWithout'];
 
 /** Fields that nobody else may ask for. */
 const forAdministrators = ['Competition.statistics'];
@@ -27,6 +31,8 @@ interface Settings {
   file?: Uint8Array;
   /** Fields, as `Type.field`, that would make the operation too large. */
   without?: readonly string[];
+  /** Whether administrators may see the scores of what is asked for; no unless it says so. */
+  scored?: boolean;
 }
 
 const rootType = (root: RootField): GraphQLObjectType => {
@@ -50,10 +56,10 @@ export class GraphPlay {
     root: RootField,
     person: Person,
     variables: Record<string, unknown> = {},
-    { refused = [], file, without = [] }: Settings = {},
+    { refused = [], file, without = [], scored = false }: Settings = {},
   ): Promise<T> {
     const hidden = person.username === administrator.username ? [] : forAdministrators;
-    const choices = { given: fieldArguments, without: [...without, ...hidden] };
+    const choices = { given: fieldArguments, without: [...without, ...hidden, ...(scored ? [] : ofScores)] };
     const query = wholeOperation(graphSchema, root, variables, choices);
     const { data, errors } = file
       ? await graphUpload<Answer>(this.#product, person, query, variables, {

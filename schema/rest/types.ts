@@ -617,6 +617,45 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/competition/{id}/originals/total': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many originals a competition has, and how large they are together; what the ZIP of them will hold. */
+    get: operations['adminGetOriginalsTotal'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/competition/{id}/ranking-without': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What the ranking would be without some images; writes nothing.
+     * @description Shows the effect of a disqualification before it is made. Answered are the images that are among the first ten of
+     *     their category or of the competition before or after, and those that are thought away, by overall rank before.
+     *     409 `WRONG_PHASE` until administrators may see scores (AWARD).
+     */
+    post: operations['adminPreviewRanking'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/email/': {
     parameters: {
       query?: never;
@@ -2104,7 +2143,23 @@ export interface components {
      *           "since": "2026-05-10T10:00:00.000Z",
      *           "reason": "VOTING"
      *         }
-     *       ]
+     *       ],
+     *       "createdBy": "katalin",
+     *       "updatedBy": "katalin",
+     *       "moves": [
+     *         {
+     *           "to": "PAUSED",
+     *           "allowed": true
+     *         },
+     *         {
+     *           "to": "ARCHIVED",
+     *           "allowed": false,
+     *           "reason": "BEFORE_AWARD",
+     *           "from": "2026-05-30T10:00:00.000Z"
+     *         }
+     *       ],
+     *       "deletable": false,
+     *       "overlaps": []
      *     }
      */
     AdminCompetition: {
@@ -2141,6 +2196,81 @@ export interface components {
       voteCount: number;
       /** @description What an update cannot change any more. */
       frozenFields: components['schemas']['FrozenField'][];
+      /** @description Username of who created it, as the audit log has it; null when the log does not know. */
+      createdBy: string | null;
+      /** @description Username of who changed it last, as the audit log has it; null when the log does not know. */
+      updatedBy: string | null;
+      /** @description Every other status, and whether the competition may be moved there now. */
+      moves: components['schemas']['StatusMove'][];
+      /** @description Whether it may be deleted: a draft without entries. */
+      deletable: boolean;
+      /** @description Other competitions whose span from competitionStart to award has an instant in common with this one's, by competitionStart. Neither for nor of one that is CANCELLED or ARCHIVED. */
+      overlaps: components['schemas']['CompetitionOverlap'][];
+    };
+    /** @description Whether a competition may be moved to a status (docs/product.md §1). */
+    StatusMove: {
+      to: components['schemas']['CompetitionStatus'];
+      /** @description Whether it may be moved there now. */
+      allowed: boolean;
+      reason?: components['schemas']['StatusMoveRefusal'];
+      /**
+       * Format: date-time
+       * @description The instant after which it will be allowed, where time alone is missing.
+       */
+      from?: string;
+    };
+    /**
+     * @description Why a move is not allowed. FINAL: it is closed for good. TO_DRAFT: nothing becomes a draft again. PUBLISH_FIRST: it is a draft. RESUME_FIRST: it is paused. BEFORE_AWARD: `award` has not passed. DATES_OVER: a draft whose dates have all passed.
+     * @enum {string}
+     */
+    StatusMoveRefusal: 'FINAL' | 'TO_DRAFT' | 'PUBLISH_FIRST' | 'RESUME_FIRST' | 'BEFORE_AWARD' | 'DATES_OVER';
+    /** @description Another competition at the same time. */
+    CompetitionOverlap: {
+      id: components['schemas']['Id'];
+      title: components['schemas']['LocalizedText'];
+      status: components['schemas']['CompetitionStatus'];
+      competitionStart: components['schemas']['Timestamp'];
+      award: components['schemas']['Timestamp'];
+    };
+    /**
+     * @description The originals of a competition, of entries of any moderation.
+     * @example {
+     *       "files": 24,
+     *       "bytes": 201326592
+     *     }
+     */
+    OriginalsTotal: {
+      /** @description Number of originals. */
+      files: number;
+      /** @description Bytes of all of them; the ZIP is larger by its directory and manifest, less than 1 kB per file. */
+      bytes: number;
+    };
+    /**
+     * @description Images that are thought away.
+     * @example {
+     *       "imageIds": [
+     *         77
+     *       ]
+     *     }
+     */
+    RankingWithoutRequest: {
+      /** @description Those that have no rank, are of another competition or do not exist change nothing. */
+      imageIds: components['schemas']['Id'][];
+    };
+    /** @description The ranks of an image with and without the images that are thought away. */
+    RankChange: {
+      imageId: components['schemas']['Id'];
+      type: components['schemas']['ImageTypeCode'];
+      /** @description Its title. */
+      title: string;
+      /** @description Rank within its category with all images; null without votes. */
+      rankBefore: number | null;
+      /** @description The same without them; null of one that is thought away. */
+      rankAfter: number | null;
+      /** @description Rank within the competition with all images; null without votes. */
+      overallRankBefore: number | null;
+      /** @description The same without them; null of one that is thought away. */
+      overallRankAfter: number | null;
     };
     AdminCompetitionPage: {
       content: components['schemas']['AdminCompetition'][];
@@ -3410,6 +3540,17 @@ export interface components {
       /** @description Names the request in the logs. */
       requestId: string | null;
     };
+    /** @description What happened in an hour of the day, all days together. */
+    HourCount: {
+      /** @description Hour of the day in the installation's time zone. */
+      hour: number;
+      /** @description Entries made. */
+      entries: number;
+      /** @description Votes cast, changed or withdrawn, on APPROVED images. */
+      votes: number;
+      /** @description Comments written. */
+      comments: number;
+    };
     DayCount: {
       /**
        * Format: date
@@ -3439,8 +3580,14 @@ export interface components {
       pendingComments: number;
       /** @description Images that wait for a moderator. */
       pendingImages: number;
+      /** @description Images that count: APPROVED ones. */
+      counted: number;
+      /** @description How many of those have no vote. */
+      unvoted: number;
       /** @description Days with any activity. */
       perDay: components['schemas']['DayCount'][];
+      /** @description Hours of the day with any activity, all days together. */
+      perHour: components['schemas']['HourCount'][];
       /** @description Votes per point; empty until administrators may see scores. */
       perPoint: {
         /** @description The point. */
@@ -4371,6 +4518,12 @@ export type ImageType = components['schemas']['ImageType'];
 export type Competition = components['schemas']['Competition'];
 export type CompetitionPage = components['schemas']['CompetitionPage'];
 export type AdminCompetition = components['schemas']['AdminCompetition'];
+export type StatusMove = components['schemas']['StatusMove'];
+export type StatusMoveRefusal = components['schemas']['StatusMoveRefusal'];
+export type CompetitionOverlap = components['schemas']['CompetitionOverlap'];
+export type OriginalsTotal = components['schemas']['OriginalsTotal'];
+export type RankingWithoutRequest = components['schemas']['RankingWithoutRequest'];
+export type RankChange = components['schemas']['RankChange'];
 export type AdminCompetitionPage = components['schemas']['AdminCompetitionPage'];
 export type CompetitionRequest = components['schemas']['CompetitionRequest'];
 export type CompetitionUpdate = components['schemas']['CompetitionUpdate'];
@@ -4453,6 +4606,7 @@ export type AuditAction = components['schemas']['AuditAction'];
 export type AuditFilter = components['schemas']['AuditFilter'];
 export type AuditChange = components['schemas']['AuditChange'];
 export type AuditEntry = components['schemas']['AuditEntry'];
+export type HourCount = components['schemas']['HourCount'];
 export type DayCount = components['schemas']['DayCount'];
 export type CompetitionStatistics = components['schemas']['CompetitionStatistics'];
 export type ExportTable = components['schemas']['ExportTable'];
@@ -5552,6 +5706,66 @@ export interface operations {
       401: components['responses']['Problem'];
       403: components['responses']['Problem'];
       404: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminGetOriginalsTotal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Number and bytes. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OriginalsTotal'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminPreviewRanking: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RankingWithoutRequest'];
+      };
+    };
+    responses: {
+      /** @description Ranks before and after. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RankChange'][];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
       default: components['responses']['Problem'];
     };
   };

@@ -68,10 +68,13 @@ export function adminCompetitionService(db: Db) {
     const entries = await repository.countEntries(tx, ids);
     const votes = await repository.countVotes(tx, ids);
     const firstVotes = await firstVotesOf(tx, records, now);
+    const editors = await writes.editorsOf(tx, ids);
+    const overlaps = await writes.overlapsOf(tx, ids);
     return records.map((record) => {
       const { id } = record;
-      const counts = { entries: entries.get(id), votes: votes.get(id) ?? 0 };
-      return presentForAdministrator(record, counts, firstVotes.get(id) ?? null, now);
+      const counts = { entries: entries.get(id), votes: votes.get(id) ?? 0, firstVote: firstVotes.get(id) ?? null };
+      const about = { ...counts, editors: editors.get(id), overlaps: overlaps.get(id) ?? [] };
+      return presentForAdministrator(record, about, now);
     });
   };
 

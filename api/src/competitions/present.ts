@@ -1,8 +1,10 @@
 import type { components } from '@photo-competition/schema/rest';
 import type { CompetitionRow } from '../database/tables.ts';
+import type { Editors, OverlapRow } from './adminRepository.ts';
 import type { CompetitionRecord, EntryCounts } from './repository.ts';
 import { frozenFields } from './frozen.ts';
 import type { Timed } from './rules.ts';
+import { statusMoves } from './statusMoves.ts';
 import { isWithheld, showsImages, stageAt } from './visibility.ts';
 
 type Schemas = components['schemas'];
@@ -48,11 +50,20 @@ export function presentCompetition(record: CompetitionRecord, approved: number, 
   };
 }
 
-/** @param firstVote when the first vote was cast, as far as it matters for what is frozen */
+/** What administrators are told of a competition beside itself. */
+export interface AboutCompetition {
+  entries: EntryCounts | undefined;
+  /** Current votes that count. */
+  votes: number;
+  /** When the first vote was cast, as far as it matters for what is frozen. */
+  firstVote: Date | null;
+  editors: Editors | undefined;
+  overlaps: OverlapRow[];
+}
+
 export const presentForAdministrator = (
   record: CompetitionRecord,
-  { entries, votes }: { entries: EntryCounts | undefined; votes: number },
-  firstVote: Date | null,
+  { entries, votes, firstVote, editors, overlaps }: AboutCompetition,
   now: Date,
 ): Schemas['AdminCompetition'] => ({
   ...presentCompetition(record, entries?.approved ?? 0, now),
@@ -63,4 +74,13 @@ export const presentForAdministrator = (
   frozenFields: frozenFields({ ...timed(record), closedAt: record.closed_at, firstVote }, now).map(
     ({ since, ...frozen }) => ({ ...frozen, since: since.toISOString() }),
   ),
+  createdBy: editors?.createdBy ?? null,
+  updatedBy: editors?.updatedBy ?? null,
+  moves: statusMoves(timed(record), now),
+  deletable: record.status === 'DRAFT' && !entries?.entries,
+  overlaps: overlaps.map(({ id, title, status, competition_start, award }) => ({
+    ...{ id, title, status },
+    competitionStart: competition_start.toISOString(),
+    award: award.toISOString(),
+  })),
 });

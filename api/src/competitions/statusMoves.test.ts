@@ -1,6 +1,6 @@
 import { problemBody } from '../http/messages.ts';
 import type { Problem } from '../http/problem.ts';
-import { checkStatusMove } from './statusMoves.ts';
+import { checkStatusMove, statusMoves } from './statusMoves.ts';
 
 const dates = {
   competitionStart: new Date('2026-05-01T10:00:00Z'),
@@ -76,4 +76,24 @@ test.each([
   ['PAUSED', 'ARCHIVED', 'move.RESUME_FIRST'],
 ] as const)('%s to %s is refused because of %s', (from, to, phrase) => {
   expect(refusalOf(from, to, dates.votingStart)?.values['reason']).toMatchObject({ phrase });
+});
+
+test.each(statuses)('what is told of %s is what a change does, at every instant', (status) => {
+  const codes = ['FINAL', 'TO_DRAFT', 'PUBLISH_FIRST', 'RESUME_FIRST', 'BEFORE_AWARD'];
+  const at = dates.award.getTime();
+  for (const now of [dates.votingStart.getTime(), at - 1, at, at + 1].map((ms) => new Date(ms))) {
+    const moves = statusMoves({ ...dates, status }, now);
+    expect(moves.map(({ to }) => to).sort()).toEqual(statuses.filter((to) => to !== status).sort());
+    for (const { to, allowed, reason, from } of moves) {
+      const refusal = refusalOf(status, to, now);
+      expect(allowed).toBe(refusal === null);
+      const said = refusal?.code === 'DATES_OVER' ? refusal.code : refusal?.values['reason'];
+      expect(
+        said === 'DATES_OVER' || said === undefined
+          ? said
+          : codes.find((c) => `move.${c}` === (said as { phrase: string }).phrase),
+      ).toBe(reason);
+      expect(from).toBe(reason === 'BEFORE_AWARD' ? dates.award.toISOString() : undefined);
+    }
+  }
 });

@@ -5,7 +5,7 @@ import type { ExportService } from './service.ts';
 /** Downloads: tables and originals of a competition for administrators, and everyone's own data. */
 export const exportRoutes = (
   exports: ExportService,
-): Handlers<'adminExportCompetition' | 'adminExportOriginals' | 'getMyData'> => ({
+): Handlers<'adminExportCompetition' | 'adminExportOriginals' | 'adminGetOriginalsTotal' | 'getMyData'> => ({
   async adminExportCompetition(call) {
     requireAdministrator(call);
     const { id, table } = call.params;
@@ -17,6 +17,11 @@ export const exportRoutes = (
     requireAdministrator(call);
     await sendDownload(call.response, call.log, await exports.originals(call.params.id, call.log));
     return undefined;
+  },
+
+  async adminGetOriginalsTotal(call) {
+    requireAdministrator(call);
+    return { body: await exports.originalsTotal(call.params.id) };
   },
 
   async getMyData(call) {

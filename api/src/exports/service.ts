@@ -1,8 +1,9 @@
 import type { components } from '@photo-competition/schema/rest';
+import { sql } from 'kysely';
 import type { BlobStore } from '../blobs/blobStore.ts';
 import { timed } from '../competitions/present.ts';
 import { findCompetition } from '../competitions/repository.ts';
-import { stageAt } from '../competitions/visibility.ts';
+import { checkScored, showsScores } from '../competitions/scored.ts';
 import type { Db } from '../database/database.ts';
 import type { Viewer } from '../http/operation.ts';
 import { Problem } from '../http/problem.ts';
@@ -33,17 +34,26 @@ export function exportService({ db, blobs, results }: Parts) {
     /** A table as CSV. @throws Problem NOT_FOUND, WRONG_PHASE */
     async table(id: number, table: Schemas['ExportTable'], now: Date): Promise<Download> {
       const competition = await competitionOf(id);
-      const scored = ['AWARD', 'ENDED'].includes(stageAt(timed(competition), now));
-      // Administrators see turnout, not scores, while people vote (docs/product.md §3).
-      if (table !== 'entries' && !scored)
-        throw new Problem('WRONG_PHASE', {
-          values: { reason: { phrase: 'phase.SCORES', values: { from: competition.voting_end } } },
-        });
+      const scored = showsScores(timed(competition), now);
+      if (table !== 'entries') checkScored(timed(competition), now);
       return {
         contentType: 'text/csv; charset=utf-8',
         fileName: `${table}-${id}.csv`,
         content: tableOf(db, competition, table, { results, scored }),
       };
+    },
+
+    /** How many originals there are, and their bytes. @throws Problem NOT_FOUND */
+    async originalsTotal(competitionId: number): Promise<Schemas['OriginalsTotal']> {
+      const { id } = await competitionOf(competitionId);
+      return db
+        .selectFrom('image')
+        .select((e) => [
+          e.fn.countAll<number>().as('files'),
+          sql<number>`coalesce(sum(original_bytes), 0)::float8`.as('bytes'),
+        ])
+        .where('competition_id', '=', id)
+        .executeTakeFirstOrThrow();
     },
 
     /** The originals of all entries, as a ZIP by category. @throws Problem NOT_FOUND */

@@ -1,5 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { Db } from '../database/database.ts';
+import type { CompetitionRecord } from '../competitions/repository.ts';
+import { Problem } from '../http/problem.ts';
+import type { RankChange } from './rankChanges.ts';
 import type { RankRequest, RankResponse } from './rankThread.ts';
 import * as repository from './repository.ts';
 import type { Claim, RankedColumns } from './repository.ts';
@@ -7,6 +10,8 @@ import type { Claim, RankedColumns } from './repository.ts';
 /** Images read, and rows written, in one statement: others wait for one statement at most, on the embedded engine too. */
 const readBatch = 1000;
 const writeBatch = 500;
+/** How often what was counted is read, when images are moderated meanwhile. */
+const readAttempts = 5;
 /** Megabytes of JavaScript heap for ranking: some 400 bytes per image. */
 const heapMegabytes = 512;
 /** Milliseconds after which the lease is renewed. */
@@ -38,7 +43,7 @@ const ask = (thread: Worker, request: RankRequest) =>
 async function readTallies(
   db: Db,
   thread: Worker,
-  { competitionId, revision, minPoint, maxPoint }: Claim,
+  { competitionId, revision, minPoint, maxPoint }: Pick<Claim, 'competitionId' | 'revision' | 'minPoint' | 'maxPoint'>,
 ): Promise<boolean> {
   for (let after = 0; ;) {
     const { json, last, images } = await repository.tallyBatch(db, competitionId, after, readBatch);
@@ -71,4 +76,28 @@ export async function compute(db: Db, claim: Claim, signal: AbortSignal): Promis
   } finally {
     await thread.terminate();
   }
+}
+
+/** Up to which rank images are told that would change their place. */
+const bestRank = 10;
+
+/**
+ * What the ranking would be without some images; stores nothing.
+ * @returns ranks with and without them, both of the tallies as they stand now
+ * @throws Problem OVERLOADED when images are moderated all the while
+ */
+export async function rankWithout(db: Db, competition: CompetitionRecord, without: number[]): Promise<RankChange[]> {
+  for (let attempt = 0; attempt < readAttempts; attempt++) {
+    const { id, scoring, min_point: minPoint, max_point: maxPoint } = competition;
+    const revision = await repository.revisionOf(db, id);
+    if (revision === undefined) throw new Problem('NOT_FOUND');
+    const thread = startThread();
+    try {
+      if (!(await readTallies(db, thread, { competitionId: id, revision, minPoint, maxPoint }))) continue;
+      return ((await ask(thread, { without, scoring, best: bestRank })) as { changes: RankChange[] }).changes;
+    } finally {
+      await thread.terminate();
+    }
+  }
+  throw new Problem('OVERLOADED');
 }

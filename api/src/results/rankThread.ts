@@ -1,14 +1,21 @@
 /** The thread that ranks a competition's images: sorting many of them by exact scores would keep requests waiting. */
 import { rankImages, type Ranked, type Scoring, type Tally } from '@photo-competition/schema/ranking';
 import { parentPort } from 'node:worker_threads';
+import { rankChanges, type RankChange } from './rankChanges.ts';
 import type { RankedColumns } from './repository.ts';
 
-/** One at a time, each answered: `tallies` as often as needed, `rank` once, then `take` from 0 on. */
+/**
+ * One at a time, each answered: `tallies` as often as needed, then either `rank` once and `take` from 0 on, or `without`, which
+ * ranks with and without these images and tells the first `best` of both.
+ */
 export type RankRequest =
-  { tallies: string; minPoint: number; maxPoint: number } | { rank: Scoring } | { take: number; count: number };
+  | { tallies: string; minPoint: number; maxPoint: number }
+  | { rank: Scoring }
+  | { take: number; count: number }
+  | { without: number[]; scoring: Scoring; best: number };
 
-/** Answers `rank` with the number of images and `take` with rows. */
-export type RankResponse = { images: number } | { rows: RankedColumns } | { taken: true };
+/** Answers `rank` with the number of images, `take` with rows, and `without` with changes. */
+export type RankResponse = { images: number } | { rows: RankedColumns } | { changes: RankChange[] } | { taken: true };
 
 type Counted = [imageId: number, type: string, byPoint: (number | null)[]];
 
@@ -77,6 +84,7 @@ function answer(request: RankRequest): RankResponse {
     tallies = [];
     return { images: ranking.length };
   }
+  if ('without' in request) return { changes: rankChanges(tallies, request) };
   return { rows: columnsOf(ranking.slice(request.take, request.take + request.count)) };
 }
 

@@ -2,10 +2,12 @@ import type { components } from '@photo-competition/schema/rest';
 import { sql } from 'kysely';
 import { timed } from '../competitions/present.ts';
 import { findCompetition } from '../competitions/repository.ts';
-import { stageAt } from '../competitions/visibility.ts';
+import { checkScored, showsScores } from '../competitions/scored.ts';
+import { anyOf } from '../database/anyOf.ts';
 import type { Db } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
 import { readImages } from '../images/repository.ts';
+import { rankWithout } from '../results/computation.ts';
 import type { ResultsService } from '../results/service.ts';
 
 type Schemas = components['schemas'];
@@ -22,6 +24,8 @@ interface Totals {
   comments: number;
   pendingComments: number;
   pendingImages: number;
+  counted: number;
+  unvoted: number;
 }
 
 /** Everything is counted in SQL; votes only where they count: on APPROVED images (docs/product.md §2). */
@@ -37,27 +41,39 @@ async function totals(db: Db, id: number): Promise<Totals> {
       (select coalesce(sum(vote_count), 0) from entry where moderation = 'APPROVED')::int as "votes",
       (select count(*) from comment join entry on entry.id = comment.image_id)::int as "comments",
       (select count(*) from comment join entry on entry.id = comment.image_id where status = 'PENDING')::int as "pendingComments",
-      (select count(*) from entry where moderation = 'PENDING')::int as "pendingImages"`.execute(db);
+      (select count(*) from entry where moderation = 'PENDING')::int as "pendingImages",
+      (select count(*) from entry where moderation = 'APPROVED')::int as "counted",
+      (select count(*) from entry where moderation = 'APPROVED' and vote_count = 0)::int as "unvoted"`.execute(db);
   const [found] = rows;
   if (!found) throw new Error('An aggregate has one row');
   return found;
 }
 
-/** @param timeZone in which days are cut */
-async function perDay(db: Db, id: number, timeZone: string): Promise<Schemas['DayCount'][]> {
-  const { rows } = await sql<Schemas['DayCount']>`
-    with happened as (
+/** What happened in a competition, a row for each: votes only where they count. */
+const happened = (id: number) => sql`happened as (
       select created_at as at, 1 as entry, 0 as vote, 0 as comment from image where competition_id = ${id}
       union all
       select cast_at, 0, 1, 0 from ballot join image on image.id = ballot.image_id
         where competition_id = ${id} and moderation = 'APPROVED'
       union all
       select comment.created_at, 0, 0, 1 from comment where competition_id = ${id}
-    )
-    select to_char(at at time zone ${timeZone}, 'YYYY-MM-DD') as day,
-      sum(entry)::int as entries, sum(vote)::int as votes, sum(comment)::int as comments
-    from happened group by 1 order by 1`.execute(db);
-  return rows;
+    )`;
+const sums = sql`sum(entry)::int as entries, sum(vote)::int as votes, sum(comment)::int as comments`;
+
+/** By day, and by hour of the day, out of one reading. @param timeZone in which both are cut */
+async function activity(
+  db: Db,
+  id: number,
+  timeZone: string,
+): Promise<Pick<Schemas['CompetitionStatistics'], 'perDay' | 'perHour'>> {
+  const { rows } = await sql<Schemas['DayCount'] & { hour: number | null }>`
+    with ${happened(id)}, local as (select at at time zone ${timeZone} as at, entry, vote, comment from happened),
+    cut as (select to_char(at, 'YYYY-MM-DD') as day, extract(hour from at)::int as hour, entry, vote, comment from local)
+    select day, hour, ${sums} from cut group by grouping sets ((day), (hour)) order by day, hour`.execute(db);
+  return {
+    perDay: rows.flatMap(({ hour, ...day }) => (hour === null ? [day] : [])),
+    perHour: rows.flatMap(({ day: _, hour, ...counts }) => (hour === null ? [] : [{ hour, ...counts }])),
+  };
 }
 
 async function coverage(db: Db, id: number): Promise<Schemas['CompetitionStatistics']['coverage']> {
@@ -85,11 +101,30 @@ export function statisticsService(db: Db, results: ResultsService, timeZone: str
   }
 
   return {
+    /**
+     * What the ranking would be without some images.
+     * @throws Problem NOT_FOUND; WRONG_PHASE until administrators may see scores; OVERLOADED
+     */
+    async rankingWithout(id: number, imageIds: number[], now: Date): Promise<Schemas['RankChange'][]> {
+      const competition = await findCompetition(db, id);
+      if (!competition) throw new Problem('NOT_FOUND');
+      checkScored(timed(competition), now);
+      const changes = await rankWithout(db, competition, imageIds);
+      const ids = changes.map(({ imageId }) => imageId);
+      const titles = await db.selectFrom('image').select(['id', 'title']).where('id', '=', anyOf(ids)).execute();
+      const titleOf = new Map(titles.map((image) => [image.id, image.title]));
+      // One that was deleted a moment ago is left out.
+      return changes.flatMap(({ imageId, type, ...ranks }) => {
+        const title = titleOf.get(imageId);
+        return title === undefined ? [] : [{ imageId, type, title, ...ranks }];
+      });
+    },
+
     /** @throws Problem NOT_FOUND */
     async of(id: number, now: Date): Promise<Schemas['CompetitionStatistics']> {
       const competition = await findCompetition(db, id);
       if (!competition) throw new Problem('NOT_FOUND');
-      const scored = ['AWARD', 'ENDED'].includes(stageAt(timed(competition), now));
+      const scored = showsScores(timed(competition), now);
       const perPoint = scored
         ? await db
             .selectFrom('vote')
@@ -111,7 +146,7 @@ export function statisticsService(db: Db, results: ResultsService, timeZone: str
         .execute();
       return {
         ...(await totals(db, id)),
-        perDay: await perDay(db, id, timeZone),
+        ...(await activity(db, id, timeZone)),
         perPoint,
         perType,
         coverage: await coverage(db, id),

@@ -24,6 +24,7 @@ const objects: Record<string, ContractSchema | undefined> = {
   DayActivity: contract['DayCount'],
   MailSubscription: contract['Subscription'],
   UserError: contract['FieldError'],
+  HourActivity: contract['HourCount'],
   PointVotes: contract['CompetitionStatistics']?.properties?.['perPoint']?.items,
   TypeEntries: contract['CompetitionStatistics']?.properties?.['perType']?.items,
   VoteCoverage: contract['CompetitionStatistics']?.properties?.['coverage']?.items,
@@ -35,7 +36,7 @@ const added: Record<string, string[]> = {
   // Calls of their own, with the caller's token.
   User: ['removal'],
   AdminUser: ['removal'],
-  AdminCompetition: ['competition'],
+  AdminCompetition: ['competition', 'originals', 'rankingWithout'],
   Competition: ['images', 'myEntry', 'myEntries', 'statistics', 'phase', 'now'],
   // The competition's own call; addresses made of id and version, and whether they need a token.
   Image: ['competition', 'url', 'urlNeedsToken'],

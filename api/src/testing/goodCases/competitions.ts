@@ -121,5 +121,20 @@ export const competitionCases = {
     },
   }),
   adminExportCompetitions: () => ({ as: 'admin', json: { q: 'a', status: ['PUBLISHED'], phase: ['VOTING'] } }),
+  adminGetOriginalsTotal: ({ uploading }) => ({ as: 'admin', params: { id: uploading.id } }),
+  adminPreviewRanking: ({ ended, voting }) => ({
+    as: 'admin',
+    params: { id: ended.id },
+    json: { imageIds: [1] },
+    foreign: [
+      {
+        what: 'a competition that is being voted on',
+        as: 'admin',
+        params: { id: voting.id },
+        status: 409,
+        code: 'WRONG_PHASE',
+      },
+    ],
+  }),
   adminGetCompetitionStatistics: ({ voting }) => ({ as: 'admin', params: { id: voting.id } }),
 } satisfies Partial<Record<OperationId, GoodCaseOf>>;

@@ -99,6 +99,10 @@ const aboutCompetitions = {
   ],
   adminExportCompetitions: () => [{ json: {} }],
   adminGetCompetitionStatistics: ofCompetition,
+  adminGetOriginalsTotal: ofCompetition,
+  adminPreviewRanking: ({ competition, images }) => [
+    { params: { id: competition.id }, json: { imageIds: [images.shown.id] } },
+  ],
   adminExportCompetition: ({ competition }) =>
     ['entries', 'votes', 'results'].map((table) => ({ params: { id: competition.id, table } })),
   adminExportOriginals: ofCompetition,

@@ -118,17 +118,24 @@ export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
   Vote: forClass('voter', 'imageId competitionId point updatedAt'),
 
   AdminCompetition: {
-    ...forAdministrators(`${competition} updatedAt version entryCount voteCount frozenFields`),
+    ...forAdministrators(
+      `${competition} updatedAt version entryCount voteCount frozenFields createdBy updatedBy moves deletable overlaps`,
+    ),
     shownCount: 'imageCount',
   },
+  StatusMove: forAdministrators('to allowed reason from'),
+  CompetitionOverlap: forAdministrators('id title status competitionStart award'),
+  OriginalsTotal: forAdministrators('files bytes'),
+  RankChange: forClass('scores', 'imageId type title rankBefore rankAfter overallRankBefore overallRankAfter'),
   FrozenField: forAdministrators('field since reason'),
   AdminCompetitionPage: forAdministrators(page),
   CompetitionStatistics: {
     ...forAdministrators(
-      'entries entrants voters votes comments pendingComments pendingImages perDay perType coverage',
+      'entries entrants voters votes comments pendingComments pendingImages counted unvoted perDay perHour perType coverage',
     ),
     scores: 'perPoint topImages',
   },
+  HourCount: forAdministrators('hour entries votes comments'),
   DayCount: forAdministrators('day entries votes comments'),
   'CompetitionStatistics.perPoint[]': forClass('scores', 'point votes'),
   'CompetitionStatistics.perType[]': forAdministrators('type moderation entries'),

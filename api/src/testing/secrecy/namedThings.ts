@@ -73,7 +73,7 @@ const byName: [RegExp, Kind][] = [
 /** What neither tells, as `operation:place`. */
 const rows: Partial<Record<Kind, string[]>> = {
   competition: ['adminGetPulse:watch[].id'],
-  image: ['adminModerateImages:ids[]'],
+  image: ['adminModerateImages:ids[]', 'adminPreviewRanking:imageIds[]'],
   comment: ['adminModerateComments:ids[]'],
   account: ['adminSetUserStates:accounts[].id', 'adminSetUserNewsletters:accounts[].id'],
   username: ['login:username', 'requestPasswordReset:username', 'resetPassword:username'],

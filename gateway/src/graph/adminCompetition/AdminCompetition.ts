@@ -1,6 +1,10 @@
+import { nullWhenFailing } from '../absence.ts';
 import type { ResolversOf } from '../resolverTypes.ts';
 
 export const AdminCompetition: ResolversOf<'AdminCompetition'> = {
   // The administrators' object contains the public one.
   competition: (competition) => competition,
+  originals: ({ id }, _args, { rest }) => nullWhenFailing(() => rest.adminCompetition.originalsTotal(id)),
+  rankingWithout: ({ id }, { imageIds }, { rest }) =>
+    rest.adminCompetition.rankingWithout(id, { imageIds: imageIds.map(Number) }),
 };

@@ -59,6 +59,74 @@ describe('queries', () => {
     expect({ data, errors }).toEqual({ data: { adminCompetition: null }, errors: [] });
   });
 
+  test('who made and changed it, where it may be moved, and what runs at the same time are parts of it', async () => {
+    const from = '2026-05-30T10:00:00.000Z';
+    const overlap = {
+      id: 8,
+      title: text,
+      status: 'DRAFT',
+      competitionStart: dates.competitionStart,
+      award: from,
+    } as const;
+    const { data, calls } = await runGraph(
+      '{ adminCompetition(id: 7) { createdBy updatedBy deletable moves { to allowed reason from } overlaps { id title { en } status award } } }',
+      {
+        answers: {
+          'GET /api/admin/competition/7': adminCompetition({
+            moves: [
+              { to: 'PAUSED', allowed: true },
+              { to: 'ARCHIVED', allowed: false, reason: 'BEFORE_AWARD', from },
+            ],
+            overlaps: [overlap],
+          }),
+        },
+        viewer,
+      },
+    );
+    expect(data).toEqual({
+      adminCompetition: {
+        createdBy: 'katalin',
+        updatedBy: null,
+        deletable: false,
+        moves: [
+          { to: 'PAUSED', allowed: true, reason: null, from: null },
+          { to: 'ARCHIVED', allowed: false, reason: 'BEFORE_AWARD', from },
+        ],
+        overlaps: [{ id: '8', title: { en: 'Spring' }, status: 'DRAFT', award: from }],
+      },
+    });
+    expect(calls).toHaveLength(1);
+  });
+
+  test('originals are one more call, for more bytes than an Int holds', async () => {
+    const { data, calls } = await runGraph('{ adminCompetition(id: 7) { originals { files bytes } } }', {
+      answers: {
+        'GET /api/admin/competition/7': adminCompetition(),
+        'GET /api/admin/competition/7/originals/total': { files: 800, bytes: 24_000_000_000 },
+      },
+      viewer,
+    });
+    expect(data).toEqual({ adminCompetition: { originals: { files: 800, bytes: 24_000_000_000 } } });
+    expect(calls[1]).toBe('GET /api/admin/competition/7/originals/total +token');
+  });
+
+  test('the ranking without some images is one more call; before the award it is a conflict', async () => {
+    const change = {
+      ...{ type: 'colour', title: 'Hajnal', rankBefore: 1, rankAfter: null },
+      ...{ overallRankBefore: 2, overallRankAfter: null },
+    };
+    const query =
+      '{ adminCompetition(id: 7) { id rankingWithout(imageIds: [12, 13]) { imageId type title rankBefore rankAfter overallRankBefore overallRankAfter } } }';
+    const path = 'POST /api/admin/competition/7/ranking-without';
+    const answers = { 'GET /api/admin/competition/7': adminCompetition(), [path]: [{ imageId: 12, ...change }] };
+    const { data, bodies } = await runGraph(query, { answers, viewer });
+    expect(data).toEqual({ adminCompetition: { id: '7', rankingWithout: [{ imageId: '12', ...change }] } });
+    expect(bodies).toEqual([{ imageIds: [12, 13] }]);
+    const early = await runGraph(query, { answers: { ...answers, [path]: problem(409, 'WRONG_PHASE') }, viewer });
+    expect(early.data).toEqual({ adminCompetition: { id: '7', rankingWithout: null } });
+    expect(early.errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
+  });
+
   test('they are for administrators', async () => {
     const { errors } = await runGraph('{ adminCompetition(id: 7) { id } }', {
       answers: { 'GET /api/admin/competition/7': problem(403, 'FORBIDDEN') },

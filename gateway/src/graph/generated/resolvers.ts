@@ -117,18 +117,37 @@ export type AdminCompetition = {
   __typename?: 'AdminCompetition';
   /** The competition as everyone sees it. */
   competition: Competition;
+  /** Username of who created it; null when the audit log does not know. When: `competition.createdAt`. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** Whether it may be deleted: a draft without entries. */
+  deletable: Scalars['Boolean']['output'];
   /** Entries of any moderation. */
   entryCount: Scalars['Int']['output'];
   /** What an update cannot change any more; a change of it is refused as FROZEN. */
   frozenFields: Array<FrozenField>;
   /** Numeric identity. */
   id: Scalars['ID']['output'];
+  /** Every other status, and whether the competition may be moved there now. */
+  moves: Array<StatusMove>;
+  /** Number and size of its originals, which the ZIP of them will hold; null when they could not be counted. */
+  originals?: Maybe<OriginalsTotal>;
+  /** Other competitions at the same time, at most 20, by competitionStart; none of those that are cancelled or archived. */
+  overlaps: Array<CompetitionOverlap>;
+  /** Ranks without some images, beside those with them: what a disqualification would do. Those among the first ten of their category or of all, before or after; null, with CONFLICT, before AWARD. */
+  rankingWithout?: Maybe<Array<RankChange>>;
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Username of who changed it last; null when the audit log does not know. */
+  updatedBy?: Maybe<Scalars['String']['output']>;
   /** Rises with each change; sent back with an update. */
   version: Scalars['Int']['output'];
   /** Current votes that count: those on approved images. */
   voteCount: Scalars['Int']['output'];
+};
+
+/** A competition as administrators see it; turnout, never scores, while VOTING lasts. */
+export type AdminCompetitionRankingWithoutArgs = {
+  imageIds: Array<Scalars['ID']['input']>;
 };
 
 /** A numbered page of competitions. */
@@ -560,6 +579,21 @@ export type CompetitionFilterInput = {
   status?: InputMaybe<Array<CompetitionStatus>>;
 };
 
+/** Another competition at the same time. */
+export type CompetitionOverlap = {
+  __typename?: 'CompetitionOverlap';
+  /** When results become public. */
+  award: Scalars['DateTime']['output'];
+  /** When uploading begins. */
+  competitionStart: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its status. */
+  status: CompetitionStatus;
+  /** Its name. */
+  title: LocalizedText;
+};
+
 /** Where a competition stands in time. */
 export type CompetitionPhase =
   /** Between votingEnd and award: results are being prepared. */
@@ -587,6 +621,8 @@ export type CompetitionStatistics = {
   __typename?: 'CompetitionStatistics';
   /** Comments of any moderation. */
   comments: Scalars['Int']['output'];
+  /** Images that count: APPROVED ones. */
+  counted: Scalars['Int']['output'];
   /** Share of APPROVED images with at least so many votes. */
   coverage: Array<VoteCoverage>;
   /** People with an entry. */
@@ -599,12 +635,16 @@ export type CompetitionStatistics = {
   pendingImages: Scalars['Int']['output'];
   /** Days with any activity, in `Installation.timeZone`. */
   perDay: Array<DayActivity>;
+  /** Hours of the day with any activity, all days together. */
+  perHour: Array<HourActivity>;
   /** Votes per point; empty until administrators may see scores. */
   perPoint: Array<PointVotes>;
   /** Entries per category and moderation. */
   perType: Array<TypeEntries>;
   /** The first ten by overall rank, only images with votes; empty until administrators may see scores. */
   topImages: Array<TopImage>;
+  /** How many of those have no vote. */
+  unvoted: Scalars['Int']['output'];
   /** People with a current vote on an APPROVED image. */
   voters: Scalars['Int']['output'];
   /** Current votes on APPROVED images. */
@@ -1285,6 +1325,19 @@ export type FrozenReason =
   | 'DATE_PASSED'
   /** Voting has begun, or a vote exists: the field decides the result. */
   | 'VOTING';
+
+/** What happened in an hour of the day, all days together. */
+export type HourActivity = {
+  __typename?: 'HourActivity';
+  /** Comments written. */
+  comments: Scalars['Int']['output'];
+  /** Entries made. */
+  entries: Scalars['Int']['output'];
+  /** Hour of the day in `Installation.timeZone`, 0–23. */
+  hour: Scalars['Int']['output'];
+  /** Votes cast, changed or withdrawn, on APPROVED images. */
+  votes: Scalars['Int']['output'];
+};
 
 /** An entry of a competition. */
 export type Image = {
@@ -2087,6 +2140,15 @@ export type NumberedPageInfo = {
   totalPages: Scalars['Int']['output'];
 };
 
+/** The originals of a competition, of entries of any moderation. */
+export type OriginalsTotal = {
+  __typename?: 'OriginalsTotal';
+  /** Bytes of all of them; a Float, for there may be more than an Int holds. */
+  bytes: Scalars['Float']['output'];
+  /** Number of originals. */
+  files: Scalars['Int']['output'];
+};
+
 /** Where a page of a connection stands. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -2386,6 +2448,25 @@ export type QueryUsersArgs = {
 /** Everything that can be read. */
 export type QueryVotingInfoArgs = {
   competitionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The ranks of an image with and without the images that are thought away. */
+export type RankChange = {
+  __typename?: 'RankChange';
+  /** Its id. */
+  imageId: Scalars['ID']['output'];
+  /** The same without them; null of one that is thought away. */
+  overallRankAfter?: Maybe<Scalars['Int']['output']>;
+  /** Rank within the competition with all images; null without votes. */
+  overallRankBefore?: Maybe<Scalars['Int']['output']>;
+  /** The same without them; null of one that is thought away. */
+  rankAfter?: Maybe<Scalars['Int']['output']>;
+  /** Rank within its category with all images; null without votes. */
+  rankBefore?: Maybe<Scalars['Int']['output']>;
+  /** Its title. */
+  title: Scalars['String']['output'];
+  /** Its category's code. */
+  type: Scalars['String']['output'];
 };
 
 /** An account to register. The password is chosen at activation. */
@@ -2749,6 +2830,34 @@ export type StaticTextSort =
   | 'LOCALE'
   /** When it was last changed. */
   | 'UPDATED_AT';
+
+/** Whether a competition may be moved to a status. */
+export type StatusMove = {
+  __typename?: 'StatusMove';
+  /** Whether it may be moved there now. */
+  allowed: Scalars['Boolean']['output'];
+  /** The instant after which it will be allowed, where time alone is missing. */
+  from?: Maybe<Scalars['DateTime']['output']>;
+  /** Why not; null when it is allowed. */
+  reason?: Maybe<StatusMoveRefusal>;
+  /** The status. */
+  to: CompetitionStatus;
+};
+
+/** Why a competition may not be moved to a status. */
+export type StatusMoveRefusal =
+  /** Its award has not passed. */
+  | 'BEFORE_AWARD'
+  /** It is a draft whose dates have all passed. */
+  | 'DATES_OVER'
+  /** It is closed for good. */
+  | 'FINAL'
+  /** It is a draft: publish it first. */
+  | 'PUBLISH_FIRST'
+  /** It is paused: resume it first. */
+  | 'RESUME_FIRST'
+  /** Nothing becomes a draft again. */
+  | 'TO_DRAFT';
 
 /** A mail template in one locale. */
 export type Template = {
@@ -3493,6 +3602,9 @@ export type ResolversTypes = {
   >;
   CompetitionEdge: ResolverTypeWrapper<Omit<CompetitionEdge, 'node'> & { node: ResolversTypes['Competition'] }>;
   CompetitionFilterInput: CompetitionFilterInput;
+  CompetitionOverlap: ResolverTypeWrapper<
+    Omit<CompetitionOverlap, 'title'> & { title: ResolversTypes['LocalizedText'] }
+  >;
   CompetitionPhase: CompetitionPhase;
   CompetitionSort: CompetitionSort;
   CompetitionStatistics: ResolverTypeWrapper<CompetitionStatisticsMapper>;
@@ -3583,6 +3695,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FrozenField: ResolverTypeWrapper<FrozenField>;
   FrozenReason: FrozenReason;
+  HourActivity: ResolverTypeWrapper<HourActivity>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageSourceMapper>;
   ImageConnection: ResolverTypeWrapper<
@@ -3640,9 +3753,11 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterType: NewsletterType;
   NumberedPageInfo: ResolverTypeWrapper<NumberedPageInfo>;
+  OriginalsTotal: ResolverTypeWrapper<OriginalsTotal>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PointVotes: ResolverTypeWrapper<PointVotes>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RankChange: ResolverTypeWrapper<RankChange>;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -3703,6 +3818,8 @@ export type ResolversTypes = {
   StaticText: ResolverTypeWrapper<StaticTextMapper>;
   StaticTextPage: ResolverTypeWrapper<Omit<StaticTextPage, 'items'> & { items: Array<ResolversTypes['StaticText']> }>;
   StaticTextSort: StaticTextSort;
+  StatusMove: ResolverTypeWrapper<StatusMove>;
+  StatusMoveRefusal: StatusMoveRefusal;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Template: ResolverTypeWrapper<TemplateMapper>;
   TemplateId: TemplateId;
@@ -3829,6 +3946,7 @@ export type ResolversParentTypes = {
   };
   CompetitionEdge: Omit<CompetitionEdge, 'node'> & { node: ResolversParentTypes['Competition'] };
   CompetitionFilterInput: CompetitionFilterInput;
+  CompetitionOverlap: Omit<CompetitionOverlap, 'title'> & { title: ResolversParentTypes['LocalizedText'] };
   CompetitionStatistics: CompetitionStatisticsMapper;
   CreateAndSendEmailPayload: Omit<CreateAndSendEmailPayload, 'email'> & {
     email?: Maybe<ResolversParentTypes['Email']>;
@@ -3892,6 +4010,7 @@ export type ResolversParentTypes = {
   Exposure: ExposureMapper;
   Float: Scalars['Float']['output'];
   FrozenField: FrozenField;
+  HourActivity: HourActivity;
   ID: Scalars['ID']['output'];
   Image: ImageSourceMapper;
   ImageConnection: Omit<ImageConnection, 'edges' | 'nodes'> & {
@@ -3932,9 +4051,11 @@ export type ResolversParentTypes = {
   ModerationPage: Omit<ModerationPage, 'items'> & { items: Array<ResolversParentTypes['ModerationItem']> };
   Mutation: Record<PropertyKey, never>;
   NumberedPageInfo: NumberedPageInfo;
+  OriginalsTotal: OriginalsTotal;
   PageInfo: PageInfo;
   PointVotes: PointVotes;
   Query: Record<PropertyKey, never>;
+  RankChange: RankChange;
   RegisterInput: RegisterInput;
   RegisterPayload: RegisterPayload;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -3981,6 +4102,7 @@ export type ResolversParentTypes = {
   SimilarPairPage: Omit<SimilarPairPage, 'items'> & { items: Array<ResolversParentTypes['SimilarPair']> };
   StaticText: StaticTextMapper;
   StaticTextPage: Omit<StaticTextPage, 'items'> & { items: Array<ResolversParentTypes['StaticText']> };
+  StatusMove: StatusMove;
   String: Scalars['String']['output'];
   Template: TemplateMapper;
   TemplatePage: Omit<TemplatePage, 'items'> & { items: Array<ResolversParentTypes['Template']> };
@@ -4065,10 +4187,22 @@ export type AdminCompetitionResolvers<
   ParentType extends ResolversParentTypes['AdminCompetition'] = ResolversParentTypes['AdminCompetition'],
 > = {
   competition?: Resolver<ResolversTypes['Competition'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deletable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   entryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   frozenFields?: Resolver<Array<ResolversTypes['FrozenField']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  moves?: Resolver<Array<ResolversTypes['StatusMove']>, ParentType, ContextType>;
+  originals?: Resolver<Maybe<ResolversTypes['OriginalsTotal']>, ParentType, ContextType>;
+  overlaps?: Resolver<Array<ResolversTypes['CompetitionOverlap']>, ParentType, ContextType>;
+  rankingWithout?: Resolver<
+    Maybe<Array<ResolversTypes['RankChange']>>,
+    ParentType,
+    ContextType,
+    RequireFields<AdminCompetitionRankingWithoutArgs, 'imageIds'>
+  >;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   voteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4320,20 +4454,34 @@ export type CompetitionEdgeResolvers<
   node?: Resolver<ResolversTypes['Competition'], ParentType, ContextType>;
 };
 
+export type CompetitionOverlapResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CompetitionOverlap'] = ResolversParentTypes['CompetitionOverlap'],
+> = {
+  award?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  competitionStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CompetitionStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+};
+
 export type CompetitionStatisticsResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['CompetitionStatistics'] = ResolversParentTypes['CompetitionStatistics'],
 > = {
   comments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   coverage?: Resolver<Array<ResolversTypes['VoteCoverage']>, ParentType, ContextType>;
   entrants?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pendingComments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pendingImages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   perDay?: Resolver<Array<ResolversTypes['DayActivity']>, ParentType, ContextType>;
+  perHour?: Resolver<Array<ResolversTypes['HourActivity']>, ParentType, ContextType>;
   perPoint?: Resolver<Array<ResolversTypes['PointVotes']>, ParentType, ContextType>;
   perType?: Resolver<Array<ResolversTypes['TypeEntries']>, ParentType, ContextType>;
   topImages?: Resolver<Array<ResolversTypes['TopImage']>, ParentType, ContextType>;
+  unvoted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   voters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4641,6 +4789,16 @@ export type FrozenFieldResolvers<
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['FrozenReason'], ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type HourActivityResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['HourActivity'] = ResolversParentTypes['HourActivity'],
+> = {
+  comments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ImageResolvers<
@@ -5144,6 +5302,14 @@ export type NumberedPageInfoResolvers<
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OriginalsTotalResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['OriginalsTotal'] = ResolversParentTypes['OriginalsTotal'],
+> = {
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  files?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo'],
@@ -5334,6 +5500,19 @@ export type QueryResolvers<
   votingInfo?: Resolver<Maybe<ResolversTypes['VotingInfo']>, ParentType, ContextType, Partial<QueryVotingInfoArgs>>;
 };
 
+export type RankChangeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['RankChange'] = ResolversParentTypes['RankChange'],
+> = {
+  imageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  overallRankAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  overallRankBefore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rankAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rankBefore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RegisterPayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload'],
@@ -5499,6 +5678,16 @@ export type StaticTextPageResolvers<
 > = {
   items?: Resolver<Array<ResolversTypes['StaticText']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['NumberedPageInfo'], ParentType, ContextType>;
+};
+
+export type StatusMoveResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['StatusMove'] = ResolversParentTypes['StatusMove'],
+> = {
+  allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['StatusMoveRefusal']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['CompetitionStatus'], ParentType, ContextType>;
 };
 
 export type TemplateResolvers<
@@ -5756,6 +5945,7 @@ export type Resolvers<ContextType = Context> = {
   Competition?: CompetitionResolvers<ContextType>;
   CompetitionConnection?: CompetitionConnectionResolvers<ContextType>;
   CompetitionEdge?: CompetitionEdgeResolvers<ContextType>;
+  CompetitionOverlap?: CompetitionOverlapResolvers<ContextType>;
   CompetitionStatistics?: CompetitionStatisticsResolvers<ContextType>;
   CreateAndSendEmailPayload?: CreateAndSendEmailPayloadResolvers<ContextType>;
   CreateCompetitionPayload?: CreateCompetitionPayloadResolvers<ContextType>;
@@ -5788,6 +5978,7 @@ export type Resolvers<ContextType = Context> = {
   EndUserSessionsPayload?: EndUserSessionsPayloadResolvers<ContextType>;
   Exposure?: ExposureResolvers<ContextType>;
   FrozenField?: FrozenFieldResolvers<ContextType>;
+  HourActivity?: HourActivityResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageConnection?: ImageConnectionResolvers<ContextType>;
   ImageEdge?: ImageEdgeResolvers<ContextType>;
@@ -5810,9 +6001,11 @@ export type Resolvers<ContextType = Context> = {
   ModerationPage?: ModerationPageResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NumberedPageInfo?: NumberedPageInfoResolvers<ContextType>;
+  OriginalsTotal?: OriginalsTotalResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PointVotes?: PointVotesResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RankChange?: RankChangeResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
@@ -5831,6 +6024,7 @@ export type Resolvers<ContextType = Context> = {
   SimilarPairPage?: SimilarPairPageResolvers<ContextType>;
   StaticText?: StaticTextResolvers<ContextType>;
   StaticTextPage?: StaticTextPageResolvers<ContextType>;
+  StatusMove?: StatusMoveResolvers<ContextType>;
   Template?: TemplateResolvers<ContextType>;
   TemplatePage?: TemplatePageResolvers<ContextType>;
   TemplatePreview?: TemplatePreviewResolvers<ContextType>;

@@ -3,7 +3,7 @@ import { adminCompetition } from '../../testing/graph/restObjects.ts';
 import { administrator as viewer, problem, runGraph } from '../../testing/graph/runGraph.ts';
 
 const query =
-  '{ adminCompetition(id: 7) { competition { statistics { voters perType { type moderation entries } coverage { votes share } topImages { imageId result { rank } } } } } }';
+  '{ adminCompetition(id: 7) { competition { statistics { voters counted unvoted perHour { hour entries votes comments } perType { type moderation entries } coverage { votes share } topImages { imageId result { rank } } } } } }';
 const statistics = {
   entries: 3,
   entrants: 2,
@@ -12,7 +12,10 @@ const statistics = {
   comments: 0,
   pendingComments: 0,
   pendingImages: 0,
+  counted: 3,
+  unvoted: 1,
   perDay: [],
+  perHour: [{ hour: 18, entries: 1, votes: 2, comments: 0 }],
   perPoint: [],
   perType: [{ type: 'mono', moderation: 'APPROVED', entries: 3 }],
   coverage: [{ votes: 1, share: 0.5 }],
@@ -34,6 +37,9 @@ test('statistics are one more call, for administrators', async () => {
       competition: {
         statistics: {
           voters: 4,
+          counted: 3,
+          unvoted: 1,
+          perHour: statistics.perHour,
           perType: statistics.perType,
           coverage: statistics.coverage,
           topImages: [{ imageId: '4', result: { rank: 1 } }],

@@ -10,6 +10,10 @@ export const adminCompetitionEndpoints = ({ bearer }: Callers) => ({
   read: (id: string) => bearer.get('adminGetCompetition', `${root}/${segment('id', id)}`),
   statistics: (id: string | number) =>
     bearer.get('adminGetCompetitionStatistics', `${root}/${segment('id', id)}/statistics`),
+  originalsTotal: (id: string | number) =>
+    bearer.get('adminGetOriginalsTotal', `${root}/${segment('id', id)}/originals/total`),
+  rankingWithout: (id: string | number, body: Body<'adminPreviewRanking'>) =>
+    bearer.readByPost('adminPreviewRanking', `${root}/${segment('id', id)}/ranking-without`, body),
   create: (body: Body<'adminCreateCompetition'>) => bearer.send('adminCreateCompetition', 'POST', `${root}/`, { body }),
   update: (id: string, body: Body<'adminUpdateCompetition'>) =>
     bearer.send('adminUpdateCompetition', 'PUT', `${root}/${segment('id', id)}`, { body }),

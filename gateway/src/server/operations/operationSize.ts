@@ -45,6 +45,8 @@ const callCost = 100;
 /** Fields below the root that need such a call, once for each object that they are asked of. */
 export const callingFields: ReadonlySet<string> = new Set([
   'AddCommentPayload.image',
+  'AdminCompetition.originals',
+  'AdminCompetition.rankingWithout',
   'AdminUser.removal',
   'CastVotePayload.image',
   'CastVotePayload.votingInfo',

@@ -147,6 +147,15 @@ export const resolvedFields: Record<string, ResolvedField> = {
     query: '{ adminCompetition(id: 7) { competition { id } } }',
     calls: ['GET /api/admin/competition/7 +token'],
   },
+  'AdminCompetition.originals': {
+    query: '{ adminCompetition(id: 7) { originals { files } } }',
+    calls: ['GET /api/admin/competition/7 +token', 'GET /api/admin/competition/7/originals/total +token'],
+    failing: 'null',
+  },
+  'AdminCompetition.rankingWithout': {
+    query: '{ adminCompetition(id: 7) { rankingWithout(imageIds: [12]) { imageId } } }',
+    calls: ['GET /api/admin/competition/7 +token', 'POST /api/admin/competition/7/ranking-without +token'],
+  },
   'AdminUser.removal': {
     query: '{ user(id: 3) { removal { votes } } }',
     calls: ['GET /api/admin/user/3 +token', 'GET /api/admin/user/3/removal +token'],

@@ -47,6 +47,11 @@ export const adminCompetition = (changes: Partial<AdminCompetition> = {}): Admin
   entryCount: 3,
   voteCount: 0,
   frozenFields: [],
+  createdBy: 'katalin',
+  updatedBy: null,
+  moves: [{ to: 'PAUSED', allowed: true }],
+  deletable: false,
+  overlaps: [],
   ...changes,
 });
 

@@ -17,6 +17,7 @@ const texts = {
     ARCHIVED: 'Archived',
   },
   moves: {
+    from: '{{verb}} (after {{instant}})',
     done: 'The status is now: {{status}}.',
     deleted: 'The draft is deleted.',
     verb: {

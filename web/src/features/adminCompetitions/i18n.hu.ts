@@ -14,6 +14,7 @@ const texts = {
     ARCHIVED: 'Archiválva',
   },
   moves: {
+    from: '{{verb}} ({{instant}} után)',
     done: 'Az új állapot: {{status}}.',
     deleted: 'A vázlatot töröltük.',
     verb: {

@@ -143,7 +143,9 @@ export type AdministeredCompetitionFragment = {
   updatedAt: string;
   entryCount: number;
   voteCount: number;
+  deletable: boolean;
   frozenFields: Array<{ __typename: 'FrozenField'; field: string; since: string; reason: FrozenReason }>;
+  moves: Array<{ __typename: 'StatusMove'; to: CompetitionStatus; allowed: boolean; from: string | null }>;
   competition: {
     __typename: 'Competition';
     id: string;
@@ -183,7 +185,9 @@ export type AdministeredCompetitionOfQuery = {
     updatedAt: string;
     entryCount: number;
     voteCount: number;
+    deletable: boolean;
     frozenFields: Array<{ __typename: 'FrozenField'; field: string; since: string; reason: FrozenReason }>;
+    moves: Array<{ __typename: 'StatusMove'; to: CompetitionStatus; allowed: boolean; from: string | null }>;
     competition: {
       __typename: 'Competition';
       id: string;
@@ -227,7 +231,9 @@ export type SetCompetitionStatusMutation = {
       updatedAt: string;
       entryCount: number;
       voteCount: number;
+      deletable: boolean;
       frozenFields: Array<{ __typename: 'FrozenField'; field: string; since: string; reason: FrozenReason }>;
+      moves: Array<{ __typename: 'StatusMove'; to: CompetitionStatus; allowed: boolean; from: string | null }>;
       competition: {
         __typename: 'Competition';
         id: string;
@@ -297,6 +303,19 @@ export const AdministeredCompetitionFragmentDoc = {
               ],
             },
           },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'moves' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'to' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'allowed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'from' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'deletable' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'competition' },
@@ -448,6 +467,19 @@ export const AdministeredCompetitionOfDocument = {
               ],
             },
           },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'moves' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'to' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'allowed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'from' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'deletable' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'competition' },
@@ -615,6 +647,19 @@ export const SetCompetitionStatusDocument = {
               ],
             },
           },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'moves' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'to' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'allowed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'from' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'deletable' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'competition' },

@@ -13,18 +13,25 @@ import {
   type AdministeredCompetitionFragment,
 } from '../generated/graphql.ts';
 
-type Status = AdministeredCompetitionFragment['competition']['status'];
+/** A move that is offered: now, or once its instant has passed. */
+interface Offer {
+  move: Move;
+  /** The instant after which the service allows it; null when it does now. */
+  from: string | null;
+}
 
-/** What may be offered from each status (docs/product.md §1); the service decides, and says why where it refuses. */
-const moves = {
-  DRAFT: ['PUBLISHED', 'CANCELLED'],
-  PUBLISHED: ['PAUSED', 'ARCHIVED', 'CANCELLED'],
-  PAUSED: ['PUBLISHED', 'CANCELLED'],
-  CANCELLED: [],
-  ARCHIVED: [],
-} as const satisfies Record<Status, readonly Status[]>;
+const verbs = ['PUBLISHED', 'PAUSED', 'ARCHIVED', 'CANCELLED'] as const;
+type Move = (typeof verbs)[number] | 'DELETE';
 
-type Move = (typeof moves)[Status][number] | 'DELETE';
+/** What the service allows now, and what time alone keeps back. */
+function offersOf({ moves, deletable }: AdministeredCompetitionFragment): Offer[] {
+  const offers: Offer[] = verbs.flatMap((move) => {
+    const found = moves.find(({ to }) => to === move);
+    if (!found || (!found.allowed && !found.from)) return [];
+    return [{ move, from: found.allowed ? null : (found.from ?? null) }];
+  });
+  return deletable ? [...offers, { move: 'DELETE', from: null }] : offers;
+}
 
 /** Props of the moves. */
 export interface StatusMovesProps {
@@ -42,11 +49,10 @@ export function StatusMoves({ item }: StatusMovesProps) {
     update: (cache) => cache.evict({ fieldName: 'adminCompetitionPage' }),
   });
   const { id, version, competition, entryCount, voteCount } = item;
-  const offered: readonly Move[] = [
-    ...moves[competition.status],
-    ...(competition.status === 'DRAFT' ? ['DELETE' as const] : []),
-  ];
-  const from = competition.status === 'PAUSED' && asked === 'PUBLISHED' ? 'RESUMED' : asked;
+  const offered = offersOf(item);
+  /** What a move is called here: publishing what is paused is resuming it. */
+  const called = (move: Move) => (competition.status === 'PAUSED' && move === 'PUBLISHED' ? 'RESUMED' : move);
+  const question = asked && called(asked);
 
   async function carryOut(move: Move): Promise<void> {
     try {
@@ -78,24 +84,28 @@ export function StatusMoves({ item }: StatusMovesProps) {
   };
   return (
     <HStack gap="2" wrap="wrap">
-      {offered.map((move) => (
+      {offered.map(({ move, from }) => (
         <Button
           key={move}
           size="sm"
           variant={move === 'PUBLISHED' ? 'solid' : 'outline'}
           colorPalette={move === 'CANCELLED' || move === 'DELETE' ? 'red' : undefined}
+          disabled={from !== null}
           onClick={() => setAsked(move)}
         >
-          {t(
-            `adminCompetitions.moves.verb.${competition.status === 'PAUSED' && move === 'PUBLISHED' ? 'RESUMED' : move}`,
-          )}
+          {from === null
+            ? t(`adminCompetitions.moves.verb.${called(move)}`)
+            : t('adminCompetitions.moves.from', {
+                verb: t(`adminCompetitions.moves.verb.${called(move)}`),
+                instant: format.dateTime(from),
+              })}
         </Button>
       ))}
       <ConfirmDialog
         open={asked !== null}
-        title={from === null ? '' : t(`adminCompetitions.moves.title.${from}`, values)}
-        text={from === null ? '' : t(`adminCompetitions.moves.text.${from}`, values)}
-        confirmLabel={from === null ? '' : t(`adminCompetitions.moves.verb.${from}`)}
+        title={question === null ? '' : t(`adminCompetitions.moves.title.${question}`, values)}
+        text={question === null ? '' : t(`adminCompetitions.moves.text.${question}`, values)}
+        confirmLabel={question === null ? '' : t(`adminCompetitions.moves.verb.${question}`)}
         pending={moving || removing}
         onConfirm={() => {
           if (asked) void carryOut(asked);

@@ -215,7 +215,9 @@ export type CreateCompetitionMutation = {
       updatedAt: string;
       entryCount: number;
       voteCount: number;
+      deletable: boolean;
       frozenFields: Array<{ __typename: 'FrozenField'; field: string; since: string; reason: FrozenReason }>;
+      moves: Array<{ __typename: 'StatusMove'; to: CompetitionStatus; allowed: boolean; from: string | null }>;
       competition: {
         __typename: 'Competition';
         id: string;
@@ -262,7 +264,9 @@ export type UpdateCompetitionMutation = {
       updatedAt: string;
       entryCount: number;
       voteCount: number;
+      deletable: boolean;
       frozenFields: Array<{ __typename: 'FrozenField'; field: string; since: string; reason: FrozenReason }>;
+      moves: Array<{ __typename: 'StatusMove'; to: CompetitionStatus; allowed: boolean; from: string | null }>;
       competition: {
         __typename: 'Competition';
         id: string;
@@ -296,7 +300,9 @@ export type UpdateCompetitionMutation = {
       updatedAt: string;
       entryCount: number;
       voteCount: number;
+      deletable: boolean;
       frozenFields: Array<{ __typename: 'FrozenField'; field: string; since: string; reason: FrozenReason }>;
+      moves: Array<{ __typename: 'StatusMove'; to: CompetitionStatus; allowed: boolean; from: string | null }>;
       competition: {
         __typename: 'Competition';
         id: string;
@@ -410,6 +416,19 @@ export const CreateCompetitionDocument = {
               ],
             },
           },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'moves' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'to' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'allowed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'from' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'deletable' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'competition' },
@@ -587,6 +606,19 @@ export const UpdateCompetitionDocument = {
               ],
             },
           },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'moves' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'to' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'allowed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'from' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'deletable' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'competition' },

@@ -84,7 +84,9 @@ export type CompetitionListQuery = {
       updatedAt: string;
       entryCount: number;
       voteCount: number;
+      deletable: boolean;
       frozenFields: Array<{ __typename: 'FrozenField'; field: string; since: string; reason: FrozenReason }>;
+      moves: Array<{ __typename: 'StatusMove'; to: CompetitionStatus; allowed: boolean; from: string | null }>;
       competition: {
         __typename: 'Competition';
         id: string;
@@ -226,6 +228,19 @@ export const CompetitionListDocument = {
               ],
             },
           },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'moves' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'to' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'allowed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'from' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'deletable' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'competition' },
