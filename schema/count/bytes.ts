@@ -67,6 +67,10 @@ export function fromBase64(text: string): Uint8Array {
   return Uint8Array.from(decoded, (char) => char.charCodeAt(0));
 }
 
+/** Hexadecimal, lower case. */
+export const toHex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /** Base64url without padding (RFC 4648 §5). */
 export const toBase64Url = (bytes: Uint8Array): string =>
   toBase64(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');

@@ -27,22 +27,46 @@ export interface Ballot {
   replaces: Uint8Array | null;
 }
 
+/** A ballot whose numbers lie in a larger array: a million of them are written without making objects. */
+export interface BallotColumns {
+  competition: number;
+  /** Numbers of 12 bytes. */
+  numbers: Uint8Array;
+}
+
 /**
  * Writes the 64 bytes of a ballot: `PCB1` | competition u32be | number 12 | image u32be | point u8 | 3 zeros | number of the
  * ballot that it replaces 12 (zeros: none) | 24 zeros.
+ * @param row of its number
+ * @param replaced row of the number of the ballot that it replaces; negative when it replaces none
  */
+export function writeBallotRow(
+  out: Uint8Array,
+  at: number,
+  { competition, numbers }: BallotColumns,
+  row: number,
+  image: number,
+  point: number,
+  replaced: number,
+): void {
+  out.fill(0, at, at + ballotBytes);
+  writeU32be(out, at, 0x50434231);
+  writeU32be(out, at + 4, competition);
+  for (let k = 0, from = row * numberBytes; k < numberBytes; k++) out[at + 8 + k] = numbers[from + k] as number;
+  writeU32be(out, at + 20, image);
+  out[at + 24] = point;
+  if (replaced >= 0)
+    for (let k = 0, from = replaced * numberBytes; k < numberBytes; k++) out[at + 28 + k] = numbers[from + k] as number;
+}
+
+/** Writes the 64 bytes of a ballot. @see writeBallotRow */
 export function writeBallot(
   out: Uint8Array,
   at: number,
   { competition, number, image, point, replaces }: Ballot,
 ): void {
-  out.fill(0, at, at + ballotBytes);
-  writeU32be(out, at, 0x50434231);
-  writeU32be(out, at + 4, competition);
-  out.set(number, at + 8);
-  writeU32be(out, at + 20, image);
-  out[at + 24] = point;
-  if (replaces) out.set(replaces, at + 28);
+  const numbers = replaces ? concatBytes(number, replaces) : number;
+  writeBallotRow(out, at, { competition, numbers }, 0, image, point, replaces ? 1 : -1);
 }
 
 /** What stands in the log for a ballot: it can be repeated by whoever knows the ballot, and tells nothing to others. */

@@ -56,3 +56,28 @@ export interface ResultFile {
   /** By number. */
   excluded: ExcludedBallot[];
 }
+
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
+
+const isImage = (value: unknown): boolean => {
+  const { id, type, moderation, sha256, histogram } = value as Partial<ResultImage>;
+  const texts = [type, moderation, sha256].every((text) => typeof text === 'string');
+  return isCount(id) && texts && Array.isArray(histogram) && histogram.every(isCount);
+};
+
+/**
+ * Reads a version of the result. Whether what it says is true is not looked at.
+ * @throws RangeError or SyntaxError for what is no result
+ */
+export function parseResultFile(text: string): ResultFile {
+  const result = JSON.parse(text) as ResultFile;
+  const { images, types, excluded } = result;
+  if (![images, types, excluded].every(Array.isArray)) throw new RangeError('not a result');
+  const whole =
+    isCount(result.version) &&
+    images.every(isImage) &&
+    types.every((one) => typeof one.type === 'string') &&
+    excluded.every(({ number }) => /^[\w-]{16}$/.test(number));
+  if (!whole) throw new RangeError('not a result');
+  return result;
+}

@@ -1,0 +1,32 @@
+import { encodeCountFile } from '@photo-competition/schema/count/countFile';
+import { formatRecords, parseRecords, canonicalJson } from '@photo-competition/schema/count/records';
+import type { PublishedCount } from '@photo-competition/schema/count/verify';
+import type { Election } from './election.ts';
+import { publish, signedHead, type Publication } from './publish.ts';
+
+/** The honest records with the sizes of batches of another election. */
+function recordsWithSizes({ published }: Publication, { sizes }: Election): string {
+  let batch = 0;
+  const records = parseRecords(published.records).map(({ position, record }) => {
+    const ballots = record.type === 'batch' ? { ballots: sizes[batch++] } : {};
+    const closed = record.type === 'close' ? { ballots: sizes.at(-1) } : {};
+    return { position, text: canonicalJson({ ...record, ...ballots, ...closed }) };
+  });
+  return formatRecords(records);
+}
+
+/**
+ * Altered ballots under the honest head.
+ * @param withRecords whether the sizes of batches were altered in the records as well
+ */
+export const alteredUnderHead = (honest: Publication, forged: Election, withRecords: boolean): PublishedCount => ({
+  ...honest.published,
+  ballots: encodeCountFile(forged.file),
+  ...(withRecords ? { records: recordsWithSizes(honest, forged) } : {}),
+});
+
+/** A log that was written anew with altered ballots and signed again, for whoever kept the head of an earlier batch. */
+export const rewrittenSince = (honest: Publication, forged: Election, batch: number): PublishedCount => ({
+  ...publish(forged).published,
+  heads: [signedHead(honest.tree, honest.batchEnds[batch])],
+});
