@@ -108,9 +108,7 @@ describe.skipIf(!browserProgram)('a competition’s content', () => {
     await conflict.waitFor();
     await axe(page);
     await conflict.getByRole('button', { name: 'A választottak mentése' }).click();
-    await expect.poll(() => page.getByLabel('Cím magyarul').inputValue(), patient).toBe('Téli esték');
-    expect(await page.getByLabel('Cím angolul').inputValue()).toBe('Lights of winter');
-    await page.getByRole('button', { name: 'Mentés' }).click();
+    // The merged form is sent by itself.
     await heading(page, 'Téli esték');
     const saved = await rest<{ title: unknown }>(product, admin, 'GET', `/api/admin/competition/${id}`);
     expect(saved.body.title).toEqual({ hu: 'Téli esték', en: 'Lights of winter' });

@@ -9,7 +9,7 @@ import { paths } from '../../routes/paths.ts';
 import { Card } from '../../ui/admin/Card.tsx';
 import { DatesLine } from '../../ui/admin/DatesLine.tsx';
 import { Numbers } from '../../ui/admin/Numbers.tsx';
-import { useLastPulse } from '../../ui/admin/usePulse.ts';
+import { useTimeZone } from '../../ui/admin/useTimeZone.ts';
 import { Countdown } from '../../ui/competition/Countdown.tsx';
 import { StageBadge } from '../../ui/competition/StageBadge.tsx';
 import { useStage } from '../../ui/competition/useStage.ts';
@@ -22,7 +22,7 @@ type Competition = NonNullable<AdminDashboardQuery['activeCompetition']>;
 function Standing({ competition, onBoundary }: { competition: Competition; onBoundary: () => void }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { timeZone } = useLastPulse() ?? { timeZone: 'UTC' };
+  const timeZone = useTimeZone();
   const { stage, next } = useStage(competition, onBoundary);
   const { statistics } = competition;
   return (

@@ -107,7 +107,9 @@ const texts = {
     addType: 'New category',
     save: 'Save',
     saved: 'The competition is saved.',
-    merged: 'What you chose is in the form. Look it through, and save.',
+    yes: 'yes',
+    no: 'no',
+    typeLine: '{{code}}: {{titleHu}} / {{titleEn}}, slots: {{slots}}',
   },
   queue: {
     images: 'Photos to moderate',

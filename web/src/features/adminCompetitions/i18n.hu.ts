@@ -103,7 +103,9 @@ const texts = {
     addType: 'Új kategória',
     save: 'Mentés',
     saved: 'A pályázatot elmentettük.',
-    merged: 'A választott értékek az űrlapban vannak. Nézd át, és mentsd el.',
+    yes: 'igen',
+    no: 'nem',
+    typeLine: '{{code}}: {{titleHu}} / {{titleEn}}, férőhely: {{slots}}',
   },
   queue: {
     images: 'Elbírálásra váró képek',

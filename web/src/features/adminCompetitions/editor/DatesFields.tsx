@@ -5,8 +5,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { offsetAt, readLocalField } from '../../../ui/form/zonedTime.ts';
 import { dates, type EditorValues } from './values.ts';
-import { instantOf, offsetAt } from './zonedInput.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -28,7 +28,7 @@ export function DatesFields({ form, timeZone, now, frozenOf }: DatesFieldsProps)
   const { t } = useTranslation();
   const format = useFormat();
   const { errors } = form.formState;
-  const readings = dates.map((name) => instantOf(form.watch(name), timeZone));
+  const readings = dates.map((name) => readLocalField(form.watch(name), timeZone));
 
   function hintOf(index: number): string {
     const reading = readings[index];

@@ -13,7 +13,6 @@ import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { useDraft } from '../../../ui/form/useDraft.ts';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
-import { ConflictDialog } from '../../../ui/ConflictDialog.tsx';
 import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx';
 import type { AdministeredCompetitionFragment } from '../generated/graphql.ts';
 import { DatesFields } from './DatesFields.tsx';
@@ -54,7 +53,7 @@ export function EditorForm({ item, initial, timeZone, now }: EditorFormProps) {
     Object.keys(initial) as (keyof EditorValues & string)[],
   );
   const frozenOf = useFrozen(item);
-  const { submission, conflict } = useSaving({ form, item, initial, timeZone, draft });
+  const { submission, conflictDialog } = useSaving({ form, item, initial, timeZone, draft });
   const register = form.register;
   const frozenText = (name: Parameters<typeof frozenOf>[0]) => frozenOf(name) ?? undefined;
   return (
@@ -139,8 +138,8 @@ export function EditorForm({ item, initial, timeZone, now }: EditorFormProps) {
         </Section>
         <SubmitButton pending={submission.pending}>{t('adminCompetitions.editor.save')}</SubmitButton>
       </Form>
-      {conflict ? <ConflictDialog {...conflict} /> : null}
-      <UnsavedChanges unsaved={isDirty && !draft.isKept} />
+      {conflictDialog}
+      <UnsavedChanges byQuery unsaved={isDirty && !draft.isKept} />
     </>
   );
 }

@@ -1,18 +1,16 @@
-import { useState } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { notify } from '../../../notifications/notify.ts';
 import { paths } from '../../../routes/paths.ts';
-import type { ConflictDialogProps } from '../../../ui/ConflictDialog.tsx';
 import type { Draft } from '../../../ui/form/useDraft.ts';
 import { useSubmission, type Refusal, type Submission } from '../../../ui/form/useSubmission.ts';
+import { useVersioned } from '../../../ui/form/useVersioned.tsx';
 import type { AdministeredCompetitionFragment } from '../generated/graphql.ts';
 import { useCreateCompetitionMutation, useUpdateCompetitionMutation } from './generated/graphql.ts';
-import { conflictFields, contentOf, fieldOf, valuesOf, type ContentField, type EditorValues } from './values.ts';
-
-/** A name of a field of the form. */
-type Name = keyof EditorValues & string;
+import { useEditorWording } from './useEditorWording.ts';
+import { contentOf, fieldOf, valuesOf, type ContentField, type EditorValues } from './values.ts';
 
 interface SavingOptions {
   form: UseFormReturn<EditorValues, unknown, EditorValues>;
@@ -22,15 +20,21 @@ interface SavingOptions {
   draft: Pick<Draft, 'remove'>;
 }
 
-/** Sending the editor's form, and what to show when somebody else has saved meanwhile. */
+/** Sending the editor's form. */
 export interface Saving {
   submission: Submission;
-  conflict: ConflictDialogProps<Name> | null;
+  /** Asks field by field while somebody else has saved meanwhile. */
+  conflictDialog: ReactNode;
 }
 
 /** The form's field in place of the input's path, where there is one. */
 const named = (refusals: readonly Refusal[]): Refusal[] =>
   refusals.map((refusal) => ({ ...refusal, field: fieldOf(refusal.field) }));
+
+const versionOf = (item: AdministeredCompetitionFragment, timeZone: string) => ({
+  version: item.version,
+  values: valuesOf(item, timeZone),
+});
 
 /** Saves a competition, at the version that the form has seen. */
 export function useSaving({ form, item, initial, timeZone, draft }: SavingOptions): Saving {
@@ -40,8 +44,11 @@ export function useSaving({ form, item, initial, timeZone, draft }: SavingOption
     update: (cache) => cache.evict({ fieldName: 'adminCompetitionPage' }),
   });
   const [update] = useUpdateCompetitionMutation();
-  const [version, setVersion] = useState(item?.version ?? 0);
-  const [conflict, setConflict] = useState<ConflictDialogProps<Name> | null>(null);
+  const opened = useMemo(
+    () => (item ? versionOf(item, timeZone) : { version: 0, values: initial }),
+    [item, initial, timeZone],
+  );
+  const versioned = useVersioned(form, opened, useEditorWording());
 
   async function saved(competition: AdministeredCompetitionFragment): Promise<void> {
     form.reset(valuesOf(competition, timeZone));
@@ -50,41 +57,23 @@ export function useSaving({ form, item, initial, timeZone, draft }: SavingOption
     await navigate(paths.admin.competition(competition.id));
   }
 
-  function ask(values: EditorValues, current: AdministeredCompetitionFragment, by: string | null, at: string | null) {
-    const theirs = valuesOf(current, timeZone);
-    setConflict({
-      fields: conflictFields([initial, theirs, values], t),
-      changedBy: by,
-      changedAt: at,
-      onCancel: () => setConflict(null),
-      onResolve: (choices) => {
-        for (const [name, choice] of Object.entries(choices) as [Name, 'mine' | 'theirs'][])
-          if (choice === 'theirs') form.setValue(name, theirs[name] as never, { shouldDirty: true });
-        setVersion(current.version);
-        setConflict(null);
-        notify.info(t('adminCompetitions.editor.merged'));
-      },
-    });
+  async function change(id: string, frozen: ReadonlySet<string>, values: EditorValues): Promise<Refusal[]> {
+    const all = Object.entries(contentOf(values, timeZone)) as [ContentField, unknown][];
+    const content = Object.fromEntries(all.filter(([name]) => !frozen.has(name)));
+    const { data } = await update({ variables: { input: { id, version: versioned.version(), content } } });
+    if (!data) return [];
+    const { competition, current, changedBy, changedAt, userErrors } = data.updateCompetition;
+    if (current)
+      return versioned.meet(versionOf(current, timeZone), { changedBy, changedAt }) ? change(id, frozen, values) : [];
+    if (competition) await saved(competition);
+    return named(userErrors);
   }
 
   const submission = useSubmission(form, async (values) => {
-    const content = contentOf(values, timeZone);
-    if (!item) {
-      const { data } = await create({ variables: { input: content } });
-      if (data?.createCompetition.competition) await saved(data.createCompetition.competition);
-      return named(data?.createCompetition.userErrors ?? []);
-    }
-    const frozen = new Set(item.frozenFields.map(({ field }) => field as ContentField));
-    const open = Object.fromEntries(Object.entries(content).filter(([name]) => !frozen.has(name as ContentField)));
-    const { data } = await update({ variables: { input: { id: item.id, version, content: open } } });
-    const answer = data?.updateCompetition;
-    if (!answer) return [];
-    if (answer.current) {
-      ask(values, answer.current, answer.changedBy, answer.changedAt);
-      return [];
-    }
-    if (answer.competition) await saved(answer.competition);
-    return named(answer.userErrors);
+    if (item) return change(item.id, new Set(item.frozenFields.map(({ field }) => field)), values);
+    const { data } = await create({ variables: { input: contentOf(values, timeZone) } });
+    if (data?.createCompetition.competition) await saved(data.createCompetition.competition);
+    return named(data?.createCompetition.userErrors ?? []);
   });
-  return { submission, conflict };
+  return { submission, conflictDialog: versioned.dialog(submission.sendAgain) };
 }

@@ -1,5 +1,5 @@
 import { i18n, startI18n } from '../../../i18n/i18n.ts';
-import { conflictFields, contentOf, copyOf, fieldOf, newValues, schemaOf } from './values.ts';
+import { contentOf, copyOf, fieldOf, newValues, schemaOf } from './values.ts';
 
 const zone = 'Europe/Budapest';
 const now = Date.parse('2026-06-01T12:00:00.000Z');
@@ -52,14 +52,4 @@ describe('the editor of a competition', () => {
     ['input.imageTypes[1].code', 'imageTypes'],
     [null, null],
   ])('finds the field of %s', (path, field) => expect(fieldOf(path)).toBe(field));
-
-  it('asks only about fields in which the two differ', () => {
-    const was = valid();
-    const theirs = { ...was, titleHu: 'Tél' };
-    const mine = { ...was, titleEn: 'Heat' };
-    expect(conflictFields([was, theirs, mine], i18n.t)).toEqual([
-      { name: 'titleHu', label: 'Title in Hungarian', was: 'Nyár', theirs: 'Tél', mine: 'Nyár' },
-      { name: 'titleEn', label: 'Title in English', was: 'Summer', theirs: 'Summer', mine: 'Heat' },
-    ]);
-  });
 });

@@ -1,8 +1,7 @@
 import type { TFunction } from 'i18next';
 import * as z from 'zod/mini';
-import type { ConflictField } from '../../../ui/ConflictDialog.tsx';
 import type { AdministeredCompetitionFragment } from '../generated/graphql.ts';
-import { inputOf, instantOf } from './zonedInput.ts';
+import { readLocalField, toLocalField } from '../../../ui/form/zonedTime.ts';
 
 /** The four dates in their order. */
 export const dates = ['competitionStart', 'votingStart', 'votingEnd', 'award'] as const;
@@ -27,7 +26,7 @@ export function schemaOf(t: TFunction, timeZone: string) {
         z.maxLength(most, t('shell.form.tooLong', { max: most })),
       );
   const date = z.string().check((context) => {
-    const reading = instantOf(context.value, timeZone);
+    const reading = readLocalField(context.value, timeZone);
     if ('problem' in reading)
       context.issues.push({
         code: 'custom',
@@ -78,7 +77,7 @@ export function schemaOf(t: TFunction, timeZone: string) {
           path: ['maxPoint'],
           message: t('adminCompetitions.editor.points'),
         });
-      const instants = dates.map((name) => instantOf(context.value[name], timeZone));
+      const instants = dates.map((name) => readLocalField(context.value[name], timeZone));
       instants.forEach((reading, index) => {
         const before = instants[index - 1];
         if (!before || !('instant' in before) || !('instant' in reading) || before.instant < reading.instant) return;
@@ -99,7 +98,7 @@ export type EditorValues = z.infer<ReturnType<typeof schemaOf>>;
 /** A new competition: four weeks of uploading, two of voting, one until the results, from next week on. */
 export function newValues(timeZone: string, now: number): EditorValues {
   const day = 86_400_000;
-  const at = (days: number) => `${inputOf(new Date(now + days * day).toISOString(), timeZone).slice(0, 10)}T20:00`;
+  const at = (days: number) => `${toLocalField(new Date(now + days * day).toISOString(), timeZone).slice(0, 10)}T20:00`;
   return {
     titleHu: '',
     titleEn: '',
@@ -124,7 +123,7 @@ export function newValues(timeZone: string, now: number): EditorValues {
 /** A competition as the form shows it. */
 export function valuesOf({ competition }: AdministeredCompetitionFragment, timeZone: string): EditorValues {
   const { title, description, minPoint, maxPoint, scoring, preModeration, minLongerSide, imageTypes } = competition;
-  const at = (name: (typeof dates)[number]) => inputOf(competition[name], timeZone);
+  const at = (name: (typeof dates)[number]) => toLocalField(competition[name], timeZone);
   return {
     titleHu: title.hu,
     titleEn: title.en,
@@ -151,7 +150,7 @@ export function valuesOf({ competition }: AdministeredCompetitionFragment, timeZ
 /** The form as the graph takes it. @param values that the schema has found right */
 export function contentOf(values: EditorValues, timeZone: string) {
   const at = (name: (typeof dates)[number]): string => {
-    const reading = instantOf(values[name], timeZone);
+    const reading = readLocalField(values[name], timeZone);
     if ('problem' in reading) throw new Error(`${name} is no date`);
     return reading.instant;
   };
@@ -185,30 +184,11 @@ export function fieldOf(path: string | null | undefined): string | null {
 /** The fields of a competition, as its input names them. */
 export type ContentField = keyof ReturnType<typeof contentOf>;
 
-const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
-/** Fields whose present value differs from what the form would send. */
-export function conflictFields(
-  [was, theirs, mine]: readonly [EditorValues, EditorValues, EditorValues],
-  t: TFunction,
-): ConflictField<keyof EditorValues & string>[] {
-  const names = Object.keys(mine) as (keyof EditorValues & string)[];
-  return names
-    .map((name) => ({
-      name,
-      label: t(`adminCompetitions.field.${name}`),
-      was: shown(was[name]),
-      theirs: shown(theirs[name]),
-      mine: shown(mine[name]),
-    }))
-    .filter((field) => field.theirs !== field.mine);
-}
-
 const week = 7 * 86_400_000;
 
 /** A copy of a competition, moved by whole weeks so that it begins in the future, on the same weekdays and at the same hours. */
 export function copyOf(values: EditorValues, timeZone: string, now: number): EditorValues {
-  const first = instantOf(values.competitionStart, timeZone);
+  const first = readLocalField(values.competitionStart, timeZone);
   const begin = 'instant' in first ? Date.parse(first.instant) : now;
   const weeks = Math.max(0, Math.ceil((now - begin) / week));
   const moved = (input: string): string => {

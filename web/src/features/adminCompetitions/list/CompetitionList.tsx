@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../../i18n/format.ts';
 import { numberParam, useListState, wordParam } from '../../../routes/listState.ts';
 import { paths } from '../../../routes/paths.ts';
-import { useLastPulse } from '../../../ui/admin/usePulse.ts';
+import { useTimeZone } from '../../../ui/admin/useTimeZone.ts';
 import { StageBadge } from '../../../ui/competition/StageBadge.tsx';
 import { useStage } from '../../../ui/competition/useStage.ts';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
@@ -54,7 +54,7 @@ export function CompetitionList() {
   const { t } = useTranslation();
   const format = useFormat();
   const [state, setState] = useListState(shape);
-  const { timeZone } = useLastPulse() ?? { timeZone: 'UTC' };
+  const timeZone = useTimeZone();
   const { data, previousData, error, refetch } = useCompetitionListQuery({
     variables: state,
     fetchPolicy: 'cache-and-network',

@@ -1,0 +1,138 @@
+import { logIn } from '../../../testing/accounts.ts';
+import { renderRoutes, type Answer, type Answers } from '../../../testing/render.tsx';
+import { Component as CampaignPage } from '../campaignRoute.tsx';
+import type { EmailFieldsFragment } from '../generated/graphql.ts';
+import { Component } from '../route.tsx';
+
+/** Numbers of a campaign that has no recipients yet. */
+export const counts = { queued: 0, sending: 0, sent: 0, failed: 0, skipped: 0, cancelled: 0 };
+
+/** A campaign as the graph has it. */
+export const emailOf = (changes: Partial<EmailFieldsFragment> = {}): EmailFieldsFragment => ({
+  __typename: 'Email',
+  id: '3',
+  state: 'DRAFT',
+  template: 'NEWSLETTER',
+  competitionId: null,
+  subject: { __typename: 'LocalizedText', hu: 'Hírek', en: 'News' },
+  body: { __typename: 'LocalizedText', hu: 'Szia {{name}}!', en: 'Hello {{name}}!' },
+  audience: { __typename: 'EmailAudience', group: 'EVERYONE', newsletter: 'NEWS', locale: null },
+  scheduledAt: null,
+  counts: { __typename: 'EmailCounts', ...counts },
+  createdBy: 'admin',
+  createdAt: '2026-05-01T10:00:00.000Z',
+  startedAt: null,
+  finishedAt: null,
+  finding: null,
+  version: 4,
+  ...changes,
+});
+
+/** One page of a list. */
+export const pageInfo = { __typename: 'NumberedPageInfo', page: 0, size: 20, totalItems: 2, totalPages: 1 };
+
+/** The answer about one campaign. */
+export const campaign = (changes: Partial<EmailFieldsFragment> = {}, items: unknown[] = []): Answer => ({
+  data: { emailMessages: { __typename: 'EmailMessages', email: emailOf(changes), items, pageInfo } },
+});
+
+/** The answer about how many people there are. */
+export const choices = (hu: number, en: number): Answer => ({
+  data: {
+    emailRecipients: [
+      { __typename: 'EmailChoice', group: 'EVERYONE', competitionId: null, newsletter: 'NEWS', hu, en },
+      { __typename: 'EmailChoice', group: 'ENTRANTS', competitionId: '7', newsletter: null, hu: 8, en: 1 },
+    ],
+  },
+});
+
+/** The answer about the looks of a mail. */
+export const preview = (
+  html = '<p>Szia!</p><a href="https://x.example/unsubscribe/k/NEWS">Leiratkozás</a>',
+): Answer => ({
+  data: {
+    emailPreview: {
+      __typename: 'EmailPreview',
+      recipient: 'anna@example.org',
+      locale: 'hu',
+      subject: 'Hírek',
+      html,
+      text: 'Szia!',
+    },
+  },
+});
+
+const competitions: Answer = {
+  data: {
+    adminCompetitions: [
+      {
+        __typename: 'AdminCompetition',
+        id: '7',
+        competition: {
+          __typename: 'Competition',
+          id: '7',
+          title: { __typename: 'LocalizedText', hu: 'Fények', en: 'Lights' },
+          status: 'PUBLISHED',
+          phase: 'UPLOADING',
+        },
+      },
+    ],
+  },
+};
+
+/** The answer about the mail server. */
+export const server = (serverReachable: boolean | null): Answer => ({
+  data: {
+    adminPulse: {
+      __typename: 'AdminPulse',
+      now: '2026-05-01T10:00:00.000Z',
+      mail: { __typename: 'MailQueue', serverReachable, lastAnswer: null },
+    },
+  },
+});
+
+/** The answer of a mutation. */
+export const payload = (name: string, values: Record<string, unknown>): Answer => ({
+  data: {
+    [name]: {
+      __typename: `${name}Payload`,
+      email: null,
+      current: null,
+      changedBy: null,
+      changedAt: null,
+      userErrors: [],
+      ...values,
+    },
+  },
+});
+
+/** Why a mutation was refused. */
+export const refusal = (code: string, field: string | null, message: string) => ({
+  __typename: 'UserError',
+  code,
+  field,
+  message,
+});
+
+/** Opens the pages of campaigns as an administrator. */
+export function open(at: string, answers: Answers = {}) {
+  logIn({ administrator: true });
+  const routes = [
+    { path: '/admin/email', Component },
+    { path: '/admin/email/:id', Component: CampaignPage },
+  ];
+  return renderRoutes(routes, `/admin/email${at}`, {
+    AdminEmails: () => ({ data: { emailPage: { __typename: 'EmailPage', items: [emailOf()], pageInfo } } }),
+    AdminEmail: () => campaign(),
+    EmailChoices: () => choices(10, 2),
+    EmailCompetitions: () => competitions,
+    EmailPreview: () => preview(),
+    EmailServer: () => server(true),
+    AdminPulse: () => ({ data: null, errors: [{ message: 'not asked about here' }] }),
+    ...answers,
+  });
+}
+
+/** Which calls of an operation were made. */
+export const callsOf = (shown: ReturnType<typeof open>, wanted: string) =>
+  shown.calls.filter(({ name }) => name === wanted);
