@@ -170,7 +170,7 @@ describe.skipIf(!browserProgram).each([
     const dialog = page.getByRole('dialog', { name: 'Kizárás' });
     await dialog.getByRole('button', { name: 'Ugyanez a kép már szerepel.' }).click();
     await dialog.getByRole('button', { name: 'Kizárás' }).click();
-    await page.getByText(`${administrator.username} már döntött róla.`).waitFor();
+    await page.getByText(`${administrator.username} már döntött róla.`).first().waitFor();
     await heading(page, 'Kép 3', 2);
     await page.keyboard.press('a');
     await page.getByText('Nincs több.').waitFor();
