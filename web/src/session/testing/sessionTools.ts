@@ -1,4 +1,5 @@
-import { createSession, type SessionStorage } from '../store.ts';
+import type { createSession} from '../store.ts';
+import { type SessionStorage } from '../store.ts';
 
 /** When the tests begin, in epoch milliseconds. */
 export const start = Date.UTC(2026, 4, 20, 12);
