@@ -65,8 +65,16 @@ describe.skipIf(!browserProgram)('an organiser', () => {
     await page.getByRole('searchbox').fill(who);
     await page.getByRole('status').filter({ hasText: '1–1 / 1' }).waitFor();
     await look(page, at('users'));
+    await page.getByRole('checkbox', { name: `${who} Ágnes kijelölése` }).check();
+    await page.getByRole('button', { name: 'Letiltás' }).click();
+    await page.getByText('Kész: 1.').waitFor();
+    await page.getByText('letiltva', { exact: true }).waitFor();
+    await look(page, at('users-bulk'));
+    await page.keyboard.press('Control+z');
+    await page.getByText('aktív', { exact: true }).waitFor();
     await page.getByRole('link', { name: `${who} Ágnes` }).click();
     await heading(page, `${who} Ágnes`);
+    await page.getByLabel('Kéri a szervezők leveleit').uncheck();
     await page.getByLabel('Keresztnév').fill('Ágota');
     await page.getByRole('button', { name: 'Mentés' }).click();
     await page.getByText(`Elmentve: ${who} Ágota.`).waitFor();

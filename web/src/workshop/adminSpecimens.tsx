@@ -12,6 +12,7 @@ import { MailFrame } from '../ui/compose/MailFrame.tsx';
 import { ConflictDialog } from '../ui/ConflictDialog.tsx';
 import { DangerDialog } from '../ui/DangerDialog.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
+import { BulkBar, type BulkBarProps } from '../ui/table/BulkBar.tsx';
 import { DataTable } from '../ui/table/DataTable.tsx';
 import { Pager } from '../ui/table/Pager.tsx';
 import type { Specimens } from './specimen.ts';
@@ -73,6 +74,18 @@ const table = (rows: typeof people, chosen?: ReadonlySet<string>) => (
     onSort={nothing}
     selection={chosen ? { chosen, onChange: nothing, labelOf: (id) => `Choose ${id}` } : undefined}
   />
+);
+
+const bulk = (props: Partial<BulkBarProps>) => (
+  <BulkBar
+    {...{ chosen: 0, matching: 1250, progress: null, result: null, nameOf: (id) => `Person ${id}` }}
+    {...{ onChooseAll: nothing, onClear: nothing, onStop: nothing, onForget: nothing, onUndo: nothing }}
+    {...props}
+  >
+    <Button size="sm" variant="outline">
+      Disable
+    </Button>
+  </BulkBar>
 );
 
 const entry = {
@@ -172,6 +185,20 @@ export const adminSpecimens: Specimens = {
           }}
         />
       ),
+    },
+  ],
+  'table/BulkBar.tsx': [
+    { state: 'some chosen', show: () => bulk({ chosen: 3 }) },
+    { state: 'at work', show: () => bulk({ chosen: 250, progress: { done: 75, total: 250 } }) },
+    {
+      state: 'one refused',
+      show: () =>
+        bulk({
+          result: {
+            ...{ changed: ['2', '3'], left: [], failure: null },
+            refused: [{ id: '1', refusal: 'Somebody else has changed it.' }],
+          },
+        }),
     },
   ],
   'table/DataTable.tsx': [

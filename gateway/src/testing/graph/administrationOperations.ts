@@ -60,6 +60,8 @@ const outcome = {
   changedAt: null,
 };
 
+const userOutcome = { id: 7, refusal: null, changedBy: null, changedAt: null, user: adminUser() };
+
 /** Answers of a service to administrators. */
 export const administrationAnswers = {
   'GET /api/admin/competition/7': adminCompetition(),
@@ -82,6 +84,8 @@ export const administrationAnswers = {
   'PUT /api/admin/user/7': adminUser(),
   'POST /api/admin/user/': adminUser(),
   'POST /api/admin/user/state/7': adminUser(),
+  'POST /api/admin/user/states': { results: [userOutcome] },
+  'POST /api/admin/user/newsletters': { results: [userOutcome] },
   'POST /api/admin/user/page': pageOf([adminUser()], 0, 20),
   'POST /api/admin/user/7/mail': { recipient: 'a@example.org' },
   'DELETE /api/admin/user/7/sessions': { ended: 1 },
@@ -175,6 +179,8 @@ export const administrationLines: Record<string, Line> = {
   SendAccountMail: withInput({ id: '7', mail: 'ACTIVATION' }),
   SendTestEmail: withInput({ id: '7' }),
   SetCompetitionStatus: withInput({ id: '7', status: 'PAUSED' }),
+  SetUserNewsletters: withInput({ accounts: [{ id: '7', ifVersion: 1 }], list: 'NEWS', subscribed: true }),
+  SetUserStates: withInput({ accounts: [{ id: '7', ifVersion: 1 }], enabled: true }),
   SetUserState: withInput({ id: '7', enabled: true }),
   SimilarPairs: line(1, { competitionId: '7', dismissed: false, page: 0 }),
   Turnout: line(2, { id: '7' }),
@@ -182,5 +188,6 @@ export const administrationLines: Record<string, Line> = {
   UpdateEmail: withInput({ id: '7', version: 1, content: mail }),
   UpdateTemplate: withInput({ ...templateOf, subject: 's', body: 'b' }),
   UpdateText: withInput({ id: '7', text: 'x', version: 1 }),
+  UserHistory: line(1, { id: '7' }),
   UpdateUser: withInput({ ...person, id: '7', version: 1 }),
 };

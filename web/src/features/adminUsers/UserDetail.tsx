@@ -10,6 +10,8 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useAdminUserQuery } from './generated/graphql.ts';
+import { OrganiserMail } from './OrganiserMail.tsx';
+import { UserHistory } from './UserHistory.tsx';
 import { UserMails } from './UserMails.tsx';
 import { UserAccess } from './UserAccess.tsx';
 import { UserForm } from './UserForm.tsx';
@@ -41,7 +43,8 @@ export function UserDetail({ id }: { id: string }) {
               <UserStateBadge user={user} />
               <Text textStyle="sm" color="fg.muted">
                 {t('adminUsers.column.createdAt')}: {format.date(user.createdAt)} · {t('adminUsers.column.entries')}:{' '}
-                {format.number(user.entryCount)}
+                {format.number(user.entryCount)} · {t('adminUsers.votes')}: {format.number(user.voteCount)} ·{' '}
+                {t('adminUsers.comments')}: {format.number(user.commentCount)}
               </Text>
             </Stack>
             <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="10">
@@ -50,8 +53,10 @@ export function UserDetail({ id }: { id: string }) {
               </Panel>
               <Stack gap="8">
                 <UserAccess user={user} />
+                <OrganiserMail user={user} />
                 <UserMails user={user} />
                 <UserRemoval user={user} />
+                <UserHistory id={user.id} />
               </Stack>
             </Grid>
           </>

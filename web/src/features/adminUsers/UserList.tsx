@@ -1,19 +1,25 @@
 import { Button } from '@chakra-ui/react/button';
 import { HStack, Stack } from '@chakra-ui/react/stack';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useFormat } from '../../i18n/format.ts';
 import { useListState } from '../../routes/listState.ts';
+import { notify } from '../../notifications/notify.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { BulkBar } from '../../ui/table/BulkBar.tsx';
 import { DataTable, type Column } from '../../ui/table/DataTable.tsx';
 import { Pager } from '../../ui/table/Pager.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useAdminUsersQuery, type AdminUserFieldsFragment } from './generated/graphql.ts';
+import { useAllMatching } from './useAllMatching.ts';
+import { UserBulk } from './UserBulk.tsx';
 import { UserFilters } from './UserFilters.tsx';
 import { filterOf, sorts, usersState } from './usersState.ts';
+import { useUserBulk, type UserBulkAct } from './useUserBulk.ts';
 import { useNewsletterNames, UserStateBadge } from './wording.tsx';
 
 /** The address of the same list with one more name in its query. */
@@ -71,11 +77,14 @@ function useColumns(): readonly [Column<AdminUserFieldsFragment>, ...Column<Admi
   ];
 }
 
-/** The accounts, page by page. */
+const failed = (failure: Error): void => notify.negative(failure.message);
+
+/** The accounts, page by page, with what is done to many of them at once. */
 export function UserList() {
   const { t } = useTranslation();
   const [state, setState] = useListState(usersState);
   const { page, size, sort, direction } = state;
+  const format = useFormat();
   const columns = useColumns();
   const searchWith = useSearchWith();
   const { data, previousData, error, refetch } = useAdminUsersQuery({
@@ -83,6 +92,21 @@ export function UserList() {
     fetchPolicy: 'cache-and-network',
   });
   const shown = (data ?? previousData)?.userPage;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const many = useUserBulk();
+  const { remember } = many;
+  useEffect(() => remember(shown?.items ?? []), [remember, shown]);
+  const readAll = useAllMatching(filterOf(state), remember);
+  const nameOf = (id: string): string => {
+    const user = shown?.items.find((one) => one.id === id) ?? many.find(id);
+    return user ? format.personName(user) || user.username : `#${id}`;
+  };
+  const act = async (wanted: UserBulkAct) => {
+    await many.run([...chosen], wanted);
+    setChosen(new Set());
+    void refetch();
+  };
+  const undo = many.undo;
   return (
     <Page>
       <Stack gap="6">
@@ -96,6 +120,20 @@ export function UserList() {
         {error ? <ErrorNotice error={error} onRetry={() => void refetch()} /> : null}
         {shown ? (
           <>
+            <BulkBar
+              chosen={chosen.size}
+              matching={shown.pageInfo.totalItems}
+              onChooseAll={() => void readAll().then((all) => setChosen(new Set(all)), failed)}
+              onClear={() => setChosen(new Set())}
+              progress={many.bulk.progress}
+              onStop={many.bulk.stop}
+              result={many.bulk.result}
+              onForget={many.forget}
+              nameOf={nameOf}
+              onUndo={undo && (() => void undo().then(() => refetch()))}
+            >
+              <UserBulk onAct={(wanted) => void act(wanted)} />
+            </BulkBar>
             <DataTable
               caption={t('adminUsers.caption')}
               columns={columns}
@@ -103,7 +141,12 @@ export function UserList() {
               keyOf={({ id }) => id}
               empty={t('adminUsers.empty')}
               sort={{ key: sort, direction }}
-              onSort={(chosen) => setState({ sort: chosen.key as typeof sort, direction: chosen.direction, page: 0 })}
+              onSort={(by) => setState({ sort: by.key as typeof sort, direction: by.direction, page: 0 })}
+              selection={{
+                chosen,
+                onChange: setChosen,
+                labelOf: (id) => t('adminUsers.bulk.choose', { name: nameOf(id) }),
+              }}
             />
             <Pager
               place={shown.pageInfo}

@@ -1,76 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { startI18n } from '../../i18n/i18n.ts';
-import { logIn } from '../../testing/accounts.ts';
-import { renderRoutes, type Answer, type Answers } from '../../testing/render.tsx';
-import type { AdminUserFieldsFragment } from './generated/graphql.ts';
-import { Component } from './route.tsx';
+import type { Answer } from '../../testing/render.tsx';
+import { one, open, page, payload, refusal, userOf } from './testing/userPages.tsx';
 
 beforeAll(() => startI18n('hu'));
-
-const userOf = (changes: Partial<AdminUserFieldsFragment> = {}): AdminUserFieldsFragment => ({
-  __typename: 'AdminUser',
-  id: '12',
-  username: 'acsa',
-  email: 'acs.anna@example.org',
-  firstName: 'Anna',
-  lastName: 'Ács',
-  administrator: false,
-  enabled: true,
-  activated: true,
-  locale: 'hu',
-  newsletter: ['NEWS'],
-  createdAt: '2026-05-01T10:00:00.000Z',
-  entryCount: 3,
-  version: 4,
-  ...changes,
-});
-
-const page = (items: AdminUserFieldsFragment[], place = {}): Answer => ({
-  data: {
-    userPage: {
-      __typename: 'AdminUserPage',
-      items,
-      pageInfo: { __typename: 'NumberedPageInfo', page: 0, size: 20, totalItems: 45, totalPages: 3, ...place },
-    },
-  },
-});
-
-const removal = { entriesWithdrawn: 1, entriesKept: 2, comments: 5, votes: 7, lastAdministrator: false };
-
-const one = (changes: Partial<AdminUserFieldsFragment> = {}, gone: Partial<typeof removal> = {}): Answer => ({
-  data: { user: { ...userOf(changes), removal: { __typename: 'UserRemoval', ...removal, ...gone } } },
-});
-
-const payload = (name: string, values: Record<string, unknown>): Answer => ({
-  data: {
-    [name]: {
-      __typename: `${name}Payload`,
-      user: null,
-      current: null,
-      changedBy: null,
-      changedAt: null,
-      userErrors: [],
-      ...values,
-    },
-  },
-});
-
-const refusal = (code: string, field: string | null, message: string) => ({
-  __typename: 'UserError',
-  code,
-  field,
-  message,
-});
-
-/** The page of an administrator. */
-function open(at: string, answers: Answers = {}) {
-  logIn({ administrator: true });
-  return renderRoutes([{ path: '/admin/users', Component }], `/admin/users${at}`, {
-    AdminUsers: () => page([userOf()]),
-    AdminUser: () => one(),
-    ...answers,
-  });
-}
 
 describe('the list of users', () => {
   it('shows a page in the order of the address, names as Hungarian writes them', async () => {

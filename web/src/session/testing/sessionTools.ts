@@ -1,4 +1,4 @@
-import type { createSession} from '../store.ts';
+import type { createSession } from '../store.ts';
 import { type SessionStorage } from '../store.ts';
 
 /** When the tests begin, in epoch milliseconds. */

@@ -12,6 +12,14 @@ export type AccountMail =
   /** A link to choose a new password. */
   | 'LOST_PASSWORD';
 
+/** One of many accounts. */
+export type ChosenUserInput = {
+  /** Its id. */
+  id: string;
+  /** The version that was read; with another one now it is left as it is. Not compared when absent. */
+  ifVersion?: number | null | undefined;
+};
+
 /** An account to make. The person chooses the password at activation. */
 export type CreateUserInput = {
   /** Whether it administers. */
@@ -51,6 +59,17 @@ export type Locale =
   /** Hungarian, the default. */
   | 'hu';
 
+/** Mails that can be unsubscribed from. */
+export type MailingList =
+  /** A competition begins, or its voting does. */
+  | 'COMPETITION'
+  /** News of the organisers. */
+  | 'NEWS'
+  /** What organisers write to the people of a competition. */
+  | 'ORGANISER'
+  /** Results are out. */
+  | 'RESULT';
+
 /** A kind of campaign mail. Account mail ignores these. */
 export type NewsletterType =
   /** A competition begins, or its voting does. */
@@ -68,6 +87,16 @@ export type SendAccountMailInput = {
   mail: AccountMail;
 };
 
+/** Which campaign mail of which accounts. */
+export type SetUserNewslettersInput = {
+  /** At most 100. */
+  accounts: Array<ChosenUserInput>;
+  /** Which mails. */
+  list: MailingList;
+  /** Whether they take them. */
+  subscribed: boolean;
+};
+
 /** Which account may log in, or may not. */
 export type SetUserStateInput = {
   /** Whether it may log in. */
@@ -76,6 +105,14 @@ export type SetUserStateInput = {
   id: string;
   /** The version that was read; another one meanwhile is a VERSION_CONFLICT. Not compared when absent. */
   version?: number | null | undefined;
+};
+
+/** Which accounts may log in, or may not. */
+export type SetUserStatesInput = {
+  /** At most 100. */
+  accounts: Array<ChosenUserInput>;
+  /** Whether they may log in; disabling ends their sessions. */
+  enabled: boolean;
 };
 
 /** Sort direction. */
@@ -203,6 +240,15 @@ export type UserFilterInput = {
   q?: string | null | undefined;
 };
 
+/** Why one of many accounts was left as it is. */
+export type UserRefusal =
+  /** Nobody else could administer afterwards. */
+  | 'LAST_ADMINISTRATOR'
+  /** There is no such account. */
+  | 'NOT_FOUND'
+  /** It has another version than `ifVersion` says. */
+  | 'VERSION_CONFLICT';
+
 /** Sort field of account tables. */
 export type UserSort =
   /** When it was made. */
@@ -226,8 +272,11 @@ export type AdminUserFieldsFragment = {
   activated: boolean;
   locale: Locale;
   newsletter: Array<NewsletterType>;
+  organiserMail: boolean;
   createdAt: string;
   entryCount: number;
+  voteCount: number;
+  commentCount: number;
   version: number;
 };
 
@@ -254,8 +303,11 @@ export type AdminUsersQuery = {
       activated: boolean;
       locale: Locale;
       newsletter: Array<NewsletterType>;
+      organiserMail: boolean;
       createdAt: string;
       entryCount: number;
+      voteCount: number;
+      commentCount: number;
       version: number;
     }>;
     pageInfo: { __typename: 'NumberedPageInfo'; page: number; size: number; totalItems: number; totalPages: number };
@@ -279,8 +331,11 @@ export type AdminUserQuery = {
     activated: boolean;
     locale: Locale;
     newsletter: Array<NewsletterType>;
+    organiserMail: boolean;
     createdAt: string;
     entryCount: number;
+    voteCount: number;
+    commentCount: number;
     version: number;
     removal: {
       __typename: 'UserRemoval';
@@ -312,8 +367,11 @@ export type CreateUserMutation = {
       activated: boolean;
       locale: Locale;
       newsletter: Array<NewsletterType>;
+      organiserMail: boolean;
       createdAt: string;
       entryCount: number;
+      voteCount: number;
+      commentCount: number;
       version: number;
     } | null;
     userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
@@ -341,8 +399,11 @@ export type UpdateUserMutation = {
       activated: boolean;
       locale: Locale;
       newsletter: Array<NewsletterType>;
+      organiserMail: boolean;
       createdAt: string;
       entryCount: number;
+      voteCount: number;
+      commentCount: number;
       version: number;
     } | null;
     current: {
@@ -357,8 +418,11 @@ export type UpdateUserMutation = {
       activated: boolean;
       locale: Locale;
       newsletter: Array<NewsletterType>;
+      organiserMail: boolean;
       createdAt: string;
       entryCount: number;
+      voteCount: number;
+      commentCount: number;
       version: number;
     } | null;
     userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
@@ -386,8 +450,11 @@ export type SetUserStateMutation = {
       activated: boolean;
       locale: Locale;
       newsletter: Array<NewsletterType>;
+      organiserMail: boolean;
       createdAt: string;
       entryCount: number;
+      voteCount: number;
+      commentCount: number;
       version: number;
     } | null;
     current: {
@@ -402,8 +469,11 @@ export type SetUserStateMutation = {
       activated: boolean;
       locale: Locale;
       newsletter: Array<NewsletterType>;
+      organiserMail: boolean;
       createdAt: string;
       entryCount: number;
+      voteCount: number;
+      commentCount: number;
       version: number;
     } | null;
     userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
@@ -430,8 +500,11 @@ export type DeleteUserMutation = {
       activated: boolean;
       locale: Locale;
       newsletter: Array<NewsletterType>;
+      organiserMail: boolean;
       createdAt: string;
       entryCount: number;
+      voteCount: number;
+      commentCount: number;
       version: number;
     } | null;
     userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
@@ -462,6 +535,178 @@ export type EndUserSessionsMutation = {
   };
 };
 
+export type UserOutcomeFragment = {
+  __typename: 'UserResult';
+  id: string;
+  refusal: UserRefusal | null;
+  changedBy: string | null;
+  user: {
+    __typename: 'AdminUser';
+    id: string;
+    username: string;
+    email: string;
+    firstName: string;
+    lastName: string;
+    administrator: boolean;
+    enabled: boolean;
+    activated: boolean;
+    locale: Locale;
+    newsletter: Array<NewsletterType>;
+    organiserMail: boolean;
+    createdAt: string;
+    entryCount: number;
+    voteCount: number;
+    commentCount: number;
+    version: number;
+  } | null;
+};
+
+export type SetUserStatesMutationVariables = Exact<{
+  input: SetUserStatesInput;
+}>;
+
+export type SetUserStatesMutation = {
+  setUserStates: {
+    __typename: 'SetUserStatesPayload';
+    results: Array<{
+      __typename: 'UserResult';
+      id: string;
+      refusal: UserRefusal | null;
+      changedBy: string | null;
+      user: {
+        __typename: 'AdminUser';
+        id: string;
+        username: string;
+        email: string;
+        firstName: string;
+        lastName: string;
+        administrator: boolean;
+        enabled: boolean;
+        activated: boolean;
+        locale: Locale;
+        newsletter: Array<NewsletterType>;
+        organiserMail: boolean;
+        createdAt: string;
+        entryCount: number;
+        voteCount: number;
+        commentCount: number;
+        version: number;
+      } | null;
+    }>;
+    userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
+  };
+};
+
+export type SetUserNewslettersMutationVariables = Exact<{
+  input: SetUserNewslettersInput;
+}>;
+
+export type SetUserNewslettersMutation = {
+  setUserNewsletters: {
+    __typename: 'SetUserNewslettersPayload';
+    results: Array<{
+      __typename: 'UserResult';
+      id: string;
+      refusal: UserRefusal | null;
+      changedBy: string | null;
+      user: {
+        __typename: 'AdminUser';
+        id: string;
+        username: string;
+        email: string;
+        firstName: string;
+        lastName: string;
+        administrator: boolean;
+        enabled: boolean;
+        activated: boolean;
+        locale: Locale;
+        newsletter: Array<NewsletterType>;
+        organiserMail: boolean;
+        createdAt: string;
+        entryCount: number;
+        voteCount: number;
+        commentCount: number;
+        version: number;
+      } | null;
+    }>;
+    userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
+  };
+};
+
+export type UserHistoryQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type UserHistoryQuery = {
+  auditPage: {
+    __typename: 'AuditPage';
+    items: Array<{
+      __typename: 'AuditEntry';
+      id: string;
+      at: string;
+      actor: string;
+      action: string;
+      objectType: string;
+      objectId: string;
+      label: string | null;
+      before: string | null;
+      after: string | null;
+    }>;
+  };
+};
+
+export const UserOutcomeFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'UserOutcome' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'UserResult' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'refusal' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'changedBy' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'user' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AdminUserFields' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AdminUserFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AdminUser' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'administrator' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'enabled' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'activated' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'locale' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'newsletter' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'organiserMail' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'entryCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'voteCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'commentCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UserOutcomeFragment, unknown>;
 export const AdminUsersDocument = {
   kind: 'Document',
   definitions: [
@@ -576,8 +821,11 @@ export const AdminUsersDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'activated' } },
           { kind: 'Field', name: { kind: 'Name', value: 'locale' } },
           { kind: 'Field', name: { kind: 'Name', value: 'newsletter' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'organiserMail' } },
           { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'entryCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'voteCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'commentCount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
         ],
       },
@@ -652,8 +900,11 @@ export const AdminUserDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'activated' } },
           { kind: 'Field', name: { kind: 'Name', value: 'locale' } },
           { kind: 'Field', name: { kind: 'Name', value: 'newsletter' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'organiserMail' } },
           { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'entryCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'voteCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'commentCount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
         ],
       },
@@ -733,8 +984,11 @@ export const CreateUserDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'activated' } },
           { kind: 'Field', name: { kind: 'Name', value: 'locale' } },
           { kind: 'Field', name: { kind: 'Name', value: 'newsletter' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'organiserMail' } },
           { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'entryCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'voteCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'commentCount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
         ],
       },
@@ -824,8 +1078,11 @@ export const UpdateUserDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'activated' } },
           { kind: 'Field', name: { kind: 'Name', value: 'locale' } },
           { kind: 'Field', name: { kind: 'Name', value: 'newsletter' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'organiserMail' } },
           { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'entryCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'voteCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'commentCount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
         ],
       },
@@ -918,8 +1175,11 @@ export const SetUserStateDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'activated' } },
           { kind: 'Field', name: { kind: 'Name', value: 'locale' } },
           { kind: 'Field', name: { kind: 'Name', value: 'newsletter' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'organiserMail' } },
           { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'entryCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'voteCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'commentCount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
         ],
       },
@@ -1000,8 +1260,11 @@ export const DeleteUserDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'activated' } },
           { kind: 'Field', name: { kind: 'Name', value: 'locale' } },
           { kind: 'Field', name: { kind: 'Name', value: 'newsletter' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'organiserMail' } },
           { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'entryCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'voteCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'commentCount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
         ],
       },
@@ -1116,6 +1379,302 @@ export const EndUserSessionsDocument = {
     },
   ],
 } as unknown as DocumentNode<EndUserSessionsMutation, EndUserSessionsMutationVariables>;
+export const SetUserStatesDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SetUserStates' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SetUserStatesInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'setUserStates' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'results' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'UserOutcome' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AdminUserFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AdminUser' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'administrator' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'enabled' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'activated' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'locale' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'newsletter' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'organiserMail' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'entryCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'voteCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'commentCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'UserOutcome' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'UserResult' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'refusal' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'changedBy' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'user' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AdminUserFields' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SetUserStatesMutation, SetUserStatesMutationVariables>;
+export const SetUserNewslettersDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SetUserNewsletters' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SetUserNewslettersInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'setUserNewsletters' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'results' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'UserOutcome' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AdminUserFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AdminUser' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'administrator' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'enabled' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'activated' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'locale' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'newsletter' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'organiserMail' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'entryCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'voteCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'commentCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'UserOutcome' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'UserResult' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'refusal' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'changedBy' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'user' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AdminUserFields' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SetUserNewslettersMutation, SetUserNewslettersMutationVariables>;
+export const UserHistoryDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'UserHistory' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'auditPage' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'size' }, value: { kind: 'IntValue', value: '10' } },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'objectType' },
+                      value: { kind: 'EnumValue', value: 'ACCOUNT' },
+                    },
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'objectId' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AuditItem' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AuditItem' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AuditEntry' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'actor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'action' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'objectType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'objectId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'before' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'after' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UserHistoryQuery, UserHistoryQueryVariables>;
 type QueryArguments<TData, TVariables extends OperationVariables> =
   Record<string, never> extends TVariables
     ? [options?: useQuery.Options<TData, TVariables>]
@@ -1141,8 +1700,19 @@ export const useEndUserSessionsMutation = (
 export const useSendAccountMailMutation = (
   options?: useMutation.Options<SendAccountMailMutation, SendAccountMailMutationVariables>,
 ) => useMutation<SendAccountMailMutation, SendAccountMailMutationVariables>(SendAccountMailDocument, options);
+export const useSetUserNewslettersMutation = (
+  options?: useMutation.Options<SetUserNewslettersMutation, SetUserNewslettersMutationVariables>,
+) => useMutation<SetUserNewslettersMutation, SetUserNewslettersMutationVariables>(SetUserNewslettersDocument, options);
 export const useSetUserStateMutation = (
   options?: useMutation.Options<SetUserStateMutation, SetUserStateMutationVariables>,
 ) => useMutation<SetUserStateMutation, SetUserStateMutationVariables>(SetUserStateDocument, options);
+export const useSetUserStatesMutation = (
+  options?: useMutation.Options<SetUserStatesMutation, SetUserStatesMutationVariables>,
+) => useMutation<SetUserStatesMutation, SetUserStatesMutationVariables>(SetUserStatesDocument, options);
 export const useUpdateUserMutation = (options?: useMutation.Options<UpdateUserMutation, UpdateUserMutationVariables>) =>
   useMutation<UpdateUserMutation, UpdateUserMutationVariables>(UpdateUserDocument, options);
+export const useUserHistoryQuery = (...[options]: QueryArguments<UserHistoryQuery, UserHistoryQueryVariables>) =>
+  useQuery<UserHistoryQuery, UserHistoryQueryVariables>(
+    UserHistoryDocument,
+    options as useQuery.Options<UserHistoryQuery, UserHistoryQueryVariables>,
+  );

@@ -1,0 +1,46 @@
+import { Button } from '@chakra-ui/react/button';
+import { NativeSelect } from '@chakra-ui/react/native-select';
+import { HStack } from '@chakra-ui/react/stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mailingLists, type UserBulkAct } from './useUserBulk.ts';
+
+/** What can be done to the chosen accounts. */
+export function UserBulk({ onAct }: { onAct: (act: UserBulkAct) => void }) {
+  const { t } = useTranslation();
+  const [list, setList] = useState<(typeof mailingLists)[number]>('NEWS');
+  return (
+    <>
+      <Button size="sm" variant="outline" onClick={() => onAct({ kind: 'state', on: false })}>
+        {t('adminUsers.disable')}
+      </Button>
+      <Button size="sm" variant="outline" onClick={() => onAct({ kind: 'state', on: true })}>
+        {t('adminUsers.enable')}
+      </Button>
+      <HStack gap="2" role="group" aria-label={t('adminUsers.bulk.mails')} wrap="wrap">
+        <NativeSelect.Root size="sm" width="auto">
+          <NativeSelect.Field
+            aria-label={t('adminUsers.bulk.mails')}
+            bg="bg.panel"
+            borderColor="border.emphasized"
+            value={list}
+            onChange={({ target }) => setList(mailingLists.find((one) => one === target.value) ?? 'NEWS')}
+          >
+            {mailingLists.map((one) => (
+              <option key={one} value={one}>
+                {t(`adminUsers.bulk.list.${one}`)}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+        <Button size="sm" variant="outline" onClick={() => onAct({ kind: 'list', list, on: true })}>
+          {t('adminUsers.bulk.on')}
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => onAct({ kind: 'list', list, on: false })}>
+          {t('adminUsers.bulk.off')}
+        </Button>
+      </HStack>
+    </>
+  );
+}
