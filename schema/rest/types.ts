@@ -583,7 +583,9 @@ export interface paths {
      * A table of a competition as CSV.
      * @description UTF-8 with a byte order mark, comma separated, CRLF (RFC 4180). A cell that a spreadsheet would take for a formula
      *     begins with an apostrophe. Votes and results are there once administrators may see scores (AWARD), 409 `WRONG_PHASE`
-     *     before; so is the number of votes in the table of entries, which lacks that column before. A row of votes says
+     *     before; so is the number of votes in the table of entries, which lacks that column before, and the number of votes in
+     *     the table of people, which before lacks it and those who have done nothing but vote: who has voted is told of nobody
+     *     while people vote (docs/product.md §3). A row of votes says
      *     image, category and point: no voter, no time, and rows are shuffled within an image, so that no list tells which
      *     votes came from one voter.
      */
@@ -3618,10 +3620,10 @@ export interface components {
       }[];
     };
     /**
-     * @description A table of a competition.
+     * @description A table of a competition: its entries, votes, results, comments (of any status), or the people who have entered or commented, from AWARD on also those who have voted.
      * @enum {string}
      */
-    ExportTable: 'entries' | 'votes' | 'results';
+    ExportTable: 'entries' | 'votes' | 'results' | 'comments' | 'people';
     /**
      * @description A newsletter type, or what organisers write to the people of a competition.
      * @enum {string}

@@ -90,6 +90,55 @@ describeOnEngines('downloads', (engine) => {
     expect(Object.keys(first ?? {})).not.toContain('votes');
   });
 
+  test('comments of any status, with who wrote and who judged them', async () => {
+    const say = async (person: Person, comment: string) =>
+      (
+        await service.ask<Schemas['Comment']>('POST', `/api/competition/comment/${image.id}`, {
+          token: person.token,
+          json: { comment },
+        })
+      ).body;
+    const [kept, judged] = [await say(author, '=1+1'), await say(voter, 'Szép, nagyon.')];
+    const hasty = await say(voter, 'Hoppá.');
+    await service.ask('DELETE', `/api/competition/user-comment/${hasty.id}`, { token: voter.token });
+    await service.ask('PUT', `/api/competition/moderate/comment/${judged.id}/REJECTED`, { token: admin });
+    const rows = rowsOf((await table('comments')).body);
+    expect(rows).toMatchObject([
+      { commentId: String(kept.id), username: 'author', text: "'=1+1", status: 'APPROVED', moderatedBy: '' },
+      {
+        ...{ commentId: String(judged.id), imageId: String(image.id), imageTitle: `'=HYPERLINK("x")` },
+        ...{ username: 'voter', text: 'Szép, nagyon.', status: 'REJECTED' },
+        ...{ moderatedBy: service.administrator.username, createdAt: judged.createdAt, editedAt: '' },
+      },
+    ]);
+    expect(rows).toHaveLength(2);
+  });
+
+  test('people: while people vote, who has done nothing else is missing, and so is the number of votes', async () => {
+    const silent = await join(service, 'silent');
+    await service.ask('POST', '/api/competition/vote', { token: silent.token, json: { imageId: image.id, point: 4 } });
+    await join(service, 'idle');
+    const during = rowsOf((await table('people')).body);
+    expect(during.map(({ username }) => username)).toEqual(['author', 'voter']);
+    expect(during[0]).toMatchObject({ entries: '2', approvedEntries: '2', comments: '1', email: author.email });
+    expect(during[1]).toMatchObject({ entries: '0', comments: '1', enabled: 'true' });
+    expect(Object.keys(during[0] ?? {})).not.toContain('votes');
+    service.setClock(competition.votingEnd);
+    expect(rowsOf((await table('people')).body)).toEqual(during);
+    service.setClock(within(competition, 'AWARD'));
+    const after = rowsOf((await table('people')).body);
+    expect(after.map(({ username, votes }) => [username, votes])).toEqual([
+      ['author', '0'],
+      ['voter', '1'],
+      ['silent', '1'],
+    ]);
+    service.setClock(within(competition, 'VOTING'));
+    await service.ask('POST', '/api/competition/vote', {
+      token: silent.token,
+      json: { imageId: image.id, point: null },
+    });
+  });
+
   test('votes and results are for after the voting', async () => {
     for (const name of ['votes', 'results']) {
       const { status, body } = await table(name);

@@ -61,6 +61,8 @@ describeOnEngines('the secret ballot', (engine) => {
       `/api/admin/competition/${id}/export/entries`,
       `/api/admin/competition/${id}/export/votes`,
       `/api/admin/competition/${id}/export/results`,
+      `/api/admin/competition/${id}/export/people`,
+      `/api/admin/competition/${id}/export/comments`,
       '/api/admin/user/',
       '/api/admin/email/recipients',
       '/api/admin/audit',

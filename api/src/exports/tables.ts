@@ -3,6 +3,7 @@ import type { CompetitionRecord } from '../competitions/repository.ts';
 import type { Db } from '../database/database.ts';
 import type { ResultsService } from '../results/service.ts';
 import { csvOf, type CsvRow } from './csv.ts';
+import { commentColumns, commentRows, peopleColumns, peopleRows } from './peopleTables.ts';
 import { shuffled } from './shuffled.ts';
 
 type Schemas = components['schemas'];
@@ -114,6 +115,12 @@ export function tableOf(
     return csvOf(
       scored ? entryColumns : entryColumns.filter((name) => name !== 'votes'),
       entryRows(db, competition.id),
+    );
+  if (table === 'comments') return csvOf(commentColumns, commentRows(db, competition.id));
+  if (table === 'people')
+    return csvOf(
+      scored ? peopleColumns : peopleColumns.filter((name) => name !== 'votes'),
+      peopleRows(db, competition.id, scored),
     );
   if (table === 'votes') return csvOf(['imageId', 'type', 'point'], voteRows(db, competition.id));
   return csvOf(resultColumns, resultRows(db, competition, results));

@@ -104,7 +104,7 @@ const aboutCompetitions = {
     { params: { id: competition.id }, json: { imageIds: [images.shown.id] } },
   ],
   adminExportCompetition: ({ competition }) =>
-    ['entries', 'votes', 'results'].map((table) => ({ params: { id: competition.id, table } })),
+    ['entries', 'votes', 'results', 'comments', 'people'].map((table) => ({ params: { id: competition.id, table } })),
   adminExportOriginals: ofCompetition,
 } satisfies Partial<Record<OperationId, CallsOf>>;
 

@@ -47,6 +47,15 @@ describe('downloads', () => {
     expect(await (await fetch(running.url + path)).text()).toBe('PK');
   });
 
+  test.each(['votes', 'results', 'comments', 'people'])('a competition has a table of its %s', async (name) => {
+    const route = `GET /api/admin/competition/7/export/${name}`;
+    running.rest.answer(route, csv);
+    const response = await fetch(`${running.url}/download/competition/7/${name}.csv`, {
+      headers: { authorization: 'Bearer t.o.k' },
+    });
+    expect([response.status, running.rest.asked(route).length]).toEqual([200, 1]);
+  });
+
   test.each([
     ['users', 'user'],
     ['audit', 'audit'],

@@ -27,7 +27,7 @@ interface Asked {
 /** The only addresses of downloads, below `/download`, and what they are upstream. */
 const routes: [RegExp, (asked: Asked) => Download][] = [
   [
-    /^\/competition\/(\d{1,10})\/(entries|votes|results)\.csv$/,
+    /^\/competition\/(\d{1,10})\/(entries|votes|results|comments|people)\.csv$/,
     ({ id, table }) => ({
       operation: 'adminExportCompetition',
       path: `${admin}/competition/${id}/export/${table}`,
