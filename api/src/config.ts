@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
 import type { S3Settings } from './blobs/s3Settings.ts';
+import { readCountKey } from './count/countKey.ts';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const text = z.string().min(1);
@@ -16,6 +17,15 @@ function isTimeZone(name: string): boolean {
     new Intl.DateTimeFormat('en', { timeZone: name });
     // Offsets such as +02:00 are no zones: they do not know when clocks change.
     return !/^[+-]/.test(name);
+  } catch {
+    return false;
+  }
+}
+
+function isCountKey(pem: string): boolean {
+  try {
+    readCountKey(pem);
+    return true;
   } catch {
     return false;
   }
@@ -81,6 +91,13 @@ const settings = z.object({
     .default('Europe/Budapest'),
   /** Key that signs tokens, at least 32 characters; when absent made once, and kept in DATA_DIR or in the database of DATABASE_URL. */
   JWT_SECRET: optional(z.string().min(32)),
+  /**
+   * Ed25519 key that signs receipts and heads of counts: PKCS#8 in PEM, line feeds as `\n`, as `npm run count-key` prints it.
+   * When absent made once, and kept in DATA_DIR or in the database of DATABASE_URL, beside the ballots.
+   */
+  COUNT_SIGNING_KEY: optional(
+    z.string().refine(isCountKey, 'not an Ed25519 key in PKCS#8, as "npm run count-key" prints it'),
+  ),
   /** Lifetime of a session, in hours (docs/product.md §6). */
   TOKEN_HOURS: z.coerce.number().min(0.01).max(720).default(8),
   /** The first administrator, made on a database without accounts; all three or none. */

@@ -21,6 +21,10 @@ import { adminCompetitionService } from './competitions/adminService.ts';
 import { competitionRoutes } from './competitions/routes.ts';
 import { competitionService } from './competitions/service.ts';
 import type { Config } from './config.ts';
+import { noteCountKey } from './count/keys.ts';
+import { countRoutes } from './count/routes.ts';
+import { countService } from './count/service.ts';
+import { countSigner } from './count/signer.ts';
 import { startUpkeep } from './database/upkeep.ts';
 import { listExportRoutes } from './exports/listRoutes.ts';
 import { listExports } from './exports/lists.ts';
@@ -118,7 +122,9 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
   const images = imageService(db, results);
   const admin = adminCompetitionService(db);
   const uploads = uploadService({ db, blobs, clock, maxMegapixels: config.UPLOAD_MAX_MEGAPIXELS });
-  const votes = voteService(db, clock);
+  const signer = countSigner(storage.countKey, config.PUBLIC_URL);
+  await noteCountKey(db, signer, clock());
+  const votes = voteService(db, clock, signer);
   const comments = commentService(db, clock, notices);
   const moderation = imageModerationService(db, notices, keeper.wake);
   const sweep = () =>
@@ -162,6 +168,7 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
             ),
             ...pulseRoutes(pulseService(db, () => mails.server())),
             ...voteRoutes(votes, limits),
+            ...countRoutes(countService(db, signer)),
             ...commentRoutes(comments, limits),
             ...userRoutes(users, bulkUserService(users), accessService({ db, mailers, wake })),
             ...campaignRoutes(campaigns, drafts),

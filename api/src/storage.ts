@@ -1,7 +1,9 @@
+import type { KeyObject } from 'node:crypto';
 import { signingKey } from './accounts/signingKey.ts';
 import { openBlobStore } from './blobs/openBlobStore.ts';
 import type { BlobStore } from './blobs/blobStore.ts';
 import type { Config } from './config.ts';
+import { countKey } from './count/countKey.ts';
 import { openDatabase, type Database } from './database/database.ts';
 import { lockFolder } from './database/lock.ts';
 import { openRateLimits, type RateLimits } from './http/rateLimit.ts';
@@ -14,6 +16,8 @@ export interface Storage extends Database {
   limits: RateLimits;
   /** Signs the tokens of sessions; the same for all instances. */
   tokenKey: string;
+  /** Signs receipts and heads of counts; the same for all instances. */
+  countKey: KeyObject;
 }
 
 /**
@@ -36,7 +40,8 @@ export async function openStorage(config: Config, log: Logger): Promise<Storage>
     const limits = await openRateLimits(config, log);
     opened.push(() => limits.close());
     const tokenKey = config.JWT_SECRET ?? (await signingKey(database, config.DATA_DIR));
-    return { ...database, blobs, limits, tokenKey, close };
+    const signs = await countKey(database, config.DATA_DIR, config.COUNT_SIGNING_KEY);
+    return { ...database, blobs, limits, tokenKey, countKey: signs, close };
   } catch (error) {
     await close();
     throw error;

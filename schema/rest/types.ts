@@ -334,8 +334,30 @@ export interface paths {
      * @description An image that is hidden from the bearer is 404 in every phase, as one that was never there. Else refused outside
      *     VOTING (409 `WRONG_PHASE`; a boundary instant belongs to no phase), on an own image (403 `OWN_IMAGE`), and with a
      *     point outside the competition's range (422).
+     *
+     *     Each cast, change and withdrawal is one ballot, with a number that its caster draws. A ballot that is sent again under
+     *     its number is answered as the first time, so that whoever has heard no answer can ask once more; a number that another
+     *     ballot of the competition has is 409 `NUMBER_TAKEN`. A vote that stands already is answered with the ballot that it
+     *     stands for, whose number may be another one than the one sent, and no ballot is added.
      */
     post: operations['castVote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/count/keys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The public keys of receipts and heads, the present one first. */
+    get: operations['getCountKeys'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1803,6 +1825,7 @@ export interface components {
       | 'WRONG_PASSWORD'
       | 'FORBIDDEN'
       | 'OWN_IMAGE'
+      | 'NUMBER_TAKEN'
       | 'NOT_FOUND'
       | 'NO_ACTIVE_COMPETITION'
       | 'METHOD_NOT_ALLOWED'
@@ -2942,13 +2965,36 @@ export interface components {
       imageId: components['schemas']['Id'];
       /** @description In the competition's range; null withdraws. */
       point: number | null;
+      number?: components['schemas']['BallotNumber'];
     };
+    /** @description Number of a ballot, unique within its competition, 12 random bytes in base64url. Drawn by who casts it; the service draws one where none is sent. */
+    BallotNumber: string;
     Vote: {
       imageId: components['schemas']['Id'];
       competitionId: components['schemas']['Id'];
       /** @description Null once withdrawn. */
       point: number | null;
       updatedAt: components['schemas']['Timestamp'];
+      /** @description Of the ballot that it stands for; null where a withdrawal found nothing to withdraw. */
+      number: components['schemas']['BallotNumber'] | null;
+      /**
+       * @description The service's promise that the ballot is counted: a signed note (c2sp.org/signed-note) of the lines `{origin}/receipt`,
+       *     `ballot`, `image`, `point`, `replaces`, `at` and `commitment`. The same each time a ballot is sent again. Null in
+       *     a list of votes, and where there is no ballot.
+       */
+      receipt: string | null;
+    };
+    /** @description A key that signs receipts and heads. The name under which it signs is that of the log, `{name}/{competition id}`. */
+    CountKey: {
+      /** @description Host and path of this installation's logs, `foto.example/count`. */
+      name: string;
+      /** @description Fingerprint */
+      keyId: string;
+      /** @description Ed25519 */
+      publicKey: string;
+      from: components['schemas']['Timestamp'];
+      /** @description When another key took its place; null of the present one. */
+      until: components['schemas']['Timestamp'] | null;
     };
     VotingInfo: {
       competitionId: components['schemas']['Id'];
@@ -4569,7 +4615,9 @@ export type WatchedVersion = components['schemas']['WatchedVersion'];
 export type MailQueue = components['schemas']['MailQueue'];
 export type Pulse = components['schemas']['Pulse'];
 export type VoteRequest = components['schemas']['VoteRequest'];
+export type BallotNumber = components['schemas']['BallotNumber'];
 export type Vote = components['schemas']['Vote'];
+export type CountKey = components['schemas']['CountKey'];
 export type VotingInfo = components['schemas']['VotingInfo'];
 export type CommentRequest = components['schemas']['CommentRequest'];
 export type Comment = components['schemas']['Comment'];
@@ -5233,6 +5281,28 @@ export interface operations {
       409: components['responses']['Problem'];
       422: components['responses']['Problem'];
       429: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  getCountKeys: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The keys. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['ForEveryone'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountKey'][];
+        };
+      };
       default: components['responses']['Problem'];
     };
   };

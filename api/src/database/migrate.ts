@@ -15,6 +15,7 @@ import * as lists from './migrations/0014_lists.ts';
 import * as editedComments from './migrations/0016_edited_comments.ts';
 import * as votesByPoint from './migrations/0017_votes_by_point.ts';
 import * as voteStatement from './migrations/0018_vote_statement.ts';
+import * as ballotNumbers from './migrations/0019_ballot_numbers.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order; one that has been released is never changed. */
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '0016_edited_comments': editedComments,
   '0017_votes_by_point': votesByPoint,
   '0018_vote_statement': voteStatement,
+  '0019_ballot_numbers': ballotNumbers,
 };
 
 /** Names of the migrations this version knows, in order. */

@@ -197,6 +197,8 @@ interface VoteTable {
   voter_key: string;
   point: number;
   updated_at: Date;
+  /** Of the ballot that it stands for. */
+  number: Buffer | null;
 }
 
 interface BallotTable {
@@ -205,6 +207,23 @@ interface BallotTable {
   voter_key: string;
   point: number | null;
   cast_at: Date;
+  /** That of the image. */
+  competition_id: number;
+  /** 12 bytes, unique within the competition. */
+  number: Buffer;
+  /** Number of the vote's ballot that stood before it; null where none did. */
+  replaces: Buffer | null;
+  /** SHA-256 of what the ballot says (schema/count/encoding.ts). */
+  commitment: Buffer;
+}
+
+/** A key that has signed receipts and heads. */
+interface CountKeyTable {
+  /** Ed25519, 32 bytes. */
+  public_key: Buffer;
+  since: Date;
+  /** When another one took its place; null of the present one. */
+  until: Date | null;
 }
 
 export interface CommentTable {
@@ -263,6 +282,7 @@ export interface Tables {
   image_similarity: ImageSimilarityTable;
   vote: VoteTable;
   ballot: BallotTable;
+  count_key: CountKeyTable;
   comment: CommentTable;
   campaign: CampaignTable;
   mail: MailTable;

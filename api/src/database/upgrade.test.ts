@@ -1,5 +1,7 @@
+import { commitmentOf, withdrawn } from '@photo-competition/schema/count/encoding';
 import { sql } from 'kysely';
 import { findCompetition } from '../competitions/repository.ts';
+import { sha256 } from '../count/signer.ts';
 import { built } from '../maintenance/testing/built.ts';
 import { TestInstallation } from '../maintenance/testing/installation.ts';
 import { createLog } from '../log.ts';
@@ -52,6 +54,22 @@ describeOnEngines('an installation that the version before has filled', (engine)
       rows('select id, image_id, voter_key, point, cast_at from ballot order by id'),
       rows('select image_id, vote_count from image_tally order by 1'),
     ]);
+  /** Each ballot has got a number, names the one before it of its vote, and is committed to; each vote names its newest one. */
+  const numbered = async () => {
+    const ballots = await database.db.selectFrom('ballot').selectAll().orderBy('id').execute();
+    const newest = new Map<string, Buffer>();
+    expect(new Set(ballots.map(({ number }) => number.toString('hex'))).size).toBe(12);
+    for (const { image_id, voter_key, number, replaces, point, commitment } of ballots) {
+      const vote = `${image_id} ${voter_key}`;
+      expect(replaces).toEqual(newest.get(vote) ?? null);
+      newest.set(vote, number);
+      const said = { competition: 1, number, image: image_id, point: point ?? withdrawn, replaces };
+      expect(commitment).toEqual(commitmentOf(sha256, said));
+    }
+    for (const { image_id, voter_key, number } of await database.db.selectFrom('vote').selectAll().execute())
+      expect(number).toEqual(newest.get(`${image_id} ${voter_key}`));
+    await expect(rows('update ballot set point = 2')).rejects.toThrow('append-only');
+  };
   beforeAll(async () => {
     installation = await TestInstallation.make(engine);
     database = await installation.database();
@@ -68,6 +86,7 @@ describeOnEngines('an installation that the version before has filled', (engine)
     const earlier = await kept();
     await migrate(database.db);
     expect(await kept()).toEqual(earlier);
+    await numbered();
 
     const competition = await findCompetition(database.db, 1);
     if (!competition) throw new Error('The competition is gone');

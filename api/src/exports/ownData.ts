@@ -62,7 +62,7 @@ export async function ownData(db: Db, { accountId, voterKey }: Owner, now: Date)
     .execute();
   const ballots = await db
     .selectFrom('ballot')
-    .select(['image_id as imageId', 'point', 'cast_at as castAt'])
+    .select(['image_id as imageId', 'point', 'cast_at as castAt', 'number'])
     .where(mine.votes, '=', voterKey)
     .orderBy('id')
     .execute();
@@ -79,6 +79,10 @@ export async function ownData(db: Db, { accountId, voterKey }: Owner, now: Date)
     .orderBy('id')
     .execute();
   const { password_hash: _hash, voter_key: _key, subscription_key: _link, ...person } = account;
-  const data = { exportedAt: now, account: person, entries: entries.map(entryOf), votes, ballots, comments, mails };
+  const numbered = ballots.map(({ number, ...ballot }) => ({ ...ballot, number: number.toString('base64url') }));
+  const data = {
+    ...{ exportedAt: now, account: person, entries: entries.map(entryOf) },
+    ...{ votes, ballots: numbered, comments, mails },
+  };
   return { data, originals: entries.map((row) => originalOf(row, `entries/${row.competition_id}`)) };
 }

@@ -10,6 +10,7 @@ export const messages: Messages = {
   WRONG_PASSWORD: 'The present password is not right.',
   FORBIDDEN: 'Your account may not do this.',
   OWN_IMAGE: 'You cannot vote on your own photo.',
+  NUMBER_TAKEN: 'Another vote has this number already. Please send yours with a new one.',
   NOT_FOUND: 'There is nothing here, or nothing that you may see.',
   NO_ACTIVE_COMPETITION: 'There is no competition running or announced at the moment.',
   METHOD_NOT_ALLOWED: 'This address does not take {method}; it takes {allowed}.',

@@ -10,6 +10,7 @@ export const messages: Messages = {
   WRONG_PASSWORD: 'A jelenlegi jelszó nem helyes.',
   FORBIDDEN: 'Ezt a fiókoddal nem teheted meg.',
   OWN_IMAGE: 'A saját képedre nem szavazhatsz.',
+  NUMBER_TAKEN: 'Ezt a számot már egy másik szavazat viseli. Kérjük, új számmal küldd el a tiédet.',
   NOT_FOUND: 'Itt nincs semmi, vagy semmi olyan, amit láthatsz.',
   NO_ACTIVE_COMPETITION: 'Jelenleg nincs futó vagy meghirdetett pályázat.',
   METHOD_NOT_ALLOWED: 'Ez a cím nem fogad {method} kérést, csak ezeket: {allowed}.',

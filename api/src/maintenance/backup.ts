@@ -17,6 +17,10 @@ async function fill(folder: string, installation: Installation, progress: Progre
   const work = { folder, sums, progress, signal };
   const { blobs: total, ...rows } = await installation.snapshot((view) => copyRows(view, work));
   progress.say(`Copied the rows of ${rows.tables.length} tables as of ${rows.made}; they name ${total} photo files.`);
+  if (installation.countKey !== null) {
+    const { sha256 } = await writeHashed(path.join(folder, names.countKey), [installation.countKey]);
+    sums.add(names.countKey, sha256);
+  }
   const blobs = await copyBlobs({ ...work, blobs: installation.blobs, total });
   await installation.confirm();
   const about = { format: backupFormat, product: 'photo-competition', version: productVersion } as const;

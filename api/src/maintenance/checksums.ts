@@ -8,7 +8,7 @@ export const damaged = (file: string, how: string): Refused =>
   new Refused(`The backup is damaged: ${file} ${how}. Nothing was restored.`);
 
 /** The file names of a backup: a line must not lead out of the folder. */
-const known = /^(manifest\.json|tables\/[\w-]+\.ndjson|blobs\/[\w-]+\/\w[\w.-]*)$/;
+const known = /^(manifest\.json|count-key|tables\/[\w-]+\.ndjson|blobs\/[\w-]+\/\w[\w.-]*)$/;
 
 /** The lines of a backup's list of checksums. @throws Refused when one cannot be read */
 export async function* checksumEntries(folder: string): AsyncGenerator<{ sha256: string; file: string }> {

@@ -8,9 +8,11 @@ import type { BlobStore } from '../blobs/blobStore.ts';
 import { holdsSweep, holdSweep } from '../blobs/garbage.ts';
 import { openBlobStore } from '../blobs/openBlobStore.ts';
 import type { Config } from '../config.ts';
+import { countKeyName } from '../count/countKey.ts';
 import { connectDatabase, type Db } from '../database/database.ts';
 import { FolderLocked, lockFolder } from '../database/lock.ts';
 import type { Tables } from '../database/tables.ts';
+import { readSecret } from '../keptSecret.ts';
 import type { Logger } from '../log.ts';
 import { migrationsOf } from './catalog.ts';
 import { callService, type Held } from './channelCaller.ts';
@@ -29,6 +31,8 @@ interface Rows {
 /** An installation to be looked at. The blobs that its snapshots refer to stay until it is closed. */
 export interface Installation extends Rows {
   blobs: BlobStore;
+  /** The key that signs counts, where a file in the data folder keeps it; else it is among the rows, or in the settings. */
+  countKey: string | null;
 }
 
 /** All rows as they are now, in one transaction. */
@@ -138,7 +142,8 @@ async function embeddedRows(config: Config, log: Logger): Promise<Rows> {
 export async function openInstallation(config: Config, log: Logger): Promise<Installation> {
   const rows = await (config.DATABASE_URL === undefined ? embeddedRows(config, log) : serverRows(config, log));
   try {
-    return { ...rows, blobs: await openBlobStore(config, log) };
+    const countKey = config.DATABASE_URL === undefined ? readSecret(config.DATA_DIR, countKeyName) : null;
+    return { ...rows, blobs: await openBlobStore(config, log), countKey };
   } catch (error) {
     await rows.close();
     throw error;

@@ -32,8 +32,9 @@ async function addRowsAndPhotos(installation: TestInstallation): Promise<void> {
       values (1, gen_random_uuid(), 'colour', 1, '', '', ${key}, '', '', ${bytes.length}, ${sha256}, 1, 1, '', 0, '', '[]',
         now(), now())`.execute(db);
   }
-  await sql`insert into ballot (image_id, voter_key, point, cast_at)
-    select 1, gen_random_uuid(), 3, now() from generate_series(1, ${sql.lit(ballots)})`.execute(db);
+  await sql`insert into ballot (image_id, voter_key, point, cast_at, competition_id, number, commitment)
+    select 1, gen_random_uuid(), 3, now(), 1, number, count_commitment(1, number, 1, 3, null)
+    from (select new_ballot_number() as number from generate_series(1, ${sql.lit(ballots)})) drawn`.execute(db);
   await close();
 }
 

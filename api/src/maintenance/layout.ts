@@ -5,6 +5,8 @@ export const names = {
   sums: 'SHA256SUMS',
   tables: 'tables',
   table: (name: string) => `tables/${name}.ndjson`,
+  /** The key that signs counts, where a file in the data folder keeps it. */
+  countKey: 'count-key',
   blobs: 'blobs',
   blob: (key: string) => `blobs/${key}`,
 } as const;

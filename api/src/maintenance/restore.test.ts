@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { describeOnEngines, eitherEngine } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
+import { describeOnEngines, eitherEngine, postgresql } from '../testing/engines.ts';
 import { contentOf } from './testing/backupContent.ts';
 import { built } from './testing/built.ts';
 import { fill } from './testing/contents.ts';
@@ -13,6 +14,35 @@ beforeAll(async () => {
   backup = await filled.backUp('backup');
 });
 afterAll(() => filled.remove());
+
+/** The public key that signs counts, as an installation starts with it. */
+async function countKeyOf(installation: TestInstallation): Promise<string | undefined> {
+  const service = await installation.service();
+  try {
+    const present = service.db.selectFrom('count_key').select('public_key').where('until', 'is', null);
+    return (await present.executeTakeFirst())?.public_key.toString('base64');
+  } finally {
+    await service.close();
+  }
+}
+
+test('the key that signs counts is in the backup, and signs on wherever that is restored', async () => {
+  const sources = [embedded, ...(postgresql ? [postgresql] : [])];
+  for (const source of sources)
+    for (const target of sources) {
+      const [from, to] = [await TestInstallation.make(source), await TestInstallation.make(target)];
+      try {
+        const key = await countKeyOf(from);
+        expect(key).toMatch(/=$/);
+        await to.prepare();
+        await to.restore(await from.backUp('signed'));
+        expect(await countKeyOf(to)).toBe(key);
+      } finally {
+        await from.remove();
+        await to.remove();
+      }
+    }
+});
 
 describeOnEngines('restoring', (engine) => {
   let source: TestInstallation;

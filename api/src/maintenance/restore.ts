@@ -2,7 +2,9 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import type { BlobStore } from '../blobs/blobStore.ts';
 import type { Config } from '../config.ts';
+import { countKeyName } from '../count/countKey.ts';
 import { migrate, migrationNames } from '../database/migrate.ts';
+import { readSecret, removeSecret, writeSecret } from '../keptSecret.ts';
 import type { Logger } from '../log.ts';
 import { blobKeys } from './checksums.ts';
 import { hashOf } from './hashedFile.ts';
@@ -60,6 +62,13 @@ async function verify({ folder, manifest, progress, signal }: RestoreWork): Prom
   progress.say(`Every checksum is right: ${files} files, ${readableBytes(bytes)}.`);
 }
 
+/** The key of the backup takes the place of one that a first start has made; without a file it is among the rows, or in the settings. */
+function restoreCountKey(backup: string, dataDir: string): void {
+  const key = readSecret(backup, names.countKey);
+  if (key === null) removeSecret(dataDir, countKeyName);
+  else writeSecret(dataDir, countKeyName, key);
+}
+
 /**
  * Restores a backup into the installation of the settings, which must be empty. Everything is verified before anything
  * is written; photos come first, where nobody sees them, and all rows in one transaction last. Killed in the middle it
@@ -87,6 +96,7 @@ export async function restoreBackup(
     progress.say(`Stored ${manifest.blobs.files} photo files; the rows follow.`);
     await loadDatabase(db, work);
     await migrate(db);
+    restoreCountKey(folder, config.DATA_DIR);
     return manifest;
   } finally {
     await target.close();

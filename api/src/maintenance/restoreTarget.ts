@@ -21,8 +21,8 @@ export interface RestoreTarget {
   close(): Promise<void>;
 }
 
-/** A table into which the service writes at its first start: its rows do not make an installation non-empty. */
-const noted = 'setting';
+/** Tables into which the service writes at its first start: their rows do not make an installation non-empty. */
+const noted = ['setting', 'count_key'];
 
 /**
  * A restore must lose nothing: it never writes into a database that has rows.
@@ -34,7 +34,7 @@ export async function requireEmptyDatabase(db: Db, migrations: string[]): Promis
   const tables = await tablesOf(db);
   for (const { name } of tables) {
     const { rows } = await sql<{ any: boolean }>`select exists (select from ${sql.id(name)}) as any`.execute(db);
-    if (rows[0]?.any && name !== noted) filled.push(name);
+    if (rows[0]?.any && !noted.includes(name)) filled.push(name);
   }
   if (filled.length)
     throw new Refused(

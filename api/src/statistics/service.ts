@@ -54,7 +54,7 @@ const happened = (id: number) => sql`happened as (
       select created_at as at, 1 as entry, 0 as vote, 0 as comment from image where competition_id = ${id}
       union all
       select cast_at, 0, 1, 0 from ballot join image on image.id = ballot.image_id
-        where competition_id = ${id} and moderation = 'APPROVED'
+        where image.competition_id = ${id} and moderation = 'APPROVED'
       union all
       select comment.created_at, 0, 0, 1 from comment where competition_id = ${id}
     )`;

@@ -5,6 +5,7 @@ import type { SeenImage } from '../competitions/seenImage.ts';
 import type { Db } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import type { CompetitionRow } from '../database/tables.ts';
+import { fieldProblem } from '../http/problem.ts';
 
 /** What decides on a vote: the image and its competition. */
 export interface Votable
@@ -29,24 +30,44 @@ export interface Vote {
   voterKey: string;
   point: number | null;
   now: Date;
+  /** Of its ballot: 12 bytes. */
+  number: Uint8Array;
+}
+
+/** The ballot that stands for a vote. */
+export interface StandingBallot {
+  at: Date;
+  /** Null where nothing stood and nothing was to stand: there is no ballot. */
+  number: Buffer | null;
+  /** Number of the ballot that it replaced. */
+  replaces: Buffer | null;
 }
 
 type Written = Vote & { competitionId: number; version: number; moderation: string };
 
-const written = statement<Written, { at: Date | null }>(
-  (_, { imageId, voterKey, point, now, competitionId, version, moderation }) => sql<{ at: Date | null }>`
-    select write_vote(${imageId}::int, ${voterKey}::uuid, ${point}::int, ${now}::timestamptz, ${competitionId}::int,
-      ${version}::int, ${moderation}::text) as at`,
+const written = statement<Written, StandingBallot & { taken: boolean }>(
+  (_, { imageId, voterKey, point, now, competitionId, version, moderation, number }) => sql<
+    StandingBallot & { taken: boolean }
+  >`
+    select told_at as at, told_number as number, told_replaces as replaces, taken
+    from write_vote(${imageId}::int, ${voterKey}::uuid, ${point}::int, ${now}::timestamptz, ${competitionId}::int,
+      ${version}::int, ${moderation}::text, ${number}::bytea)`,
 );
 
 /**
  * Writes the history, the current vote and what is counted of it, all or nothing, while the competition and the votes on the image
- * are locked. Saying the same again is no change: nothing is added to the history.
- * @returns when the vote was given; null where what decided on it has changed since it was read
+ * are locked. Saying the same again is no change, nor is a ballot sent again under its number: nothing is added to the history.
+ * @returns null where what decided on it has changed since it was read
+ * @throws Problem NUMBER_TAKEN
  */
-export async function writeVote(db: Db, vote: Vote, { id, version, moderation }: Votable): Promise<Date | null> {
+export async function writeVote(
+  db: Db,
+  vote: Vote,
+  { id, version, moderation }: Votable,
+): Promise<StandingBallot | null> {
   const [row] = await written(db, { ...vote, competitionId: id, version, moderation });
-  return row?.at ?? null;
+  if (row?.taken) throw fieldProblem('NUMBER_TAKEN', 'number');
+  return row ?? null;
 }
 
 /** A voter's voting in a competition. */
@@ -64,7 +85,8 @@ const standing = statement<{ competitionId: number; voterKey: string }, Standing
       - (select count(*)::int from image where competition_id = ${competitionId}::int and voter_key = ${voterKey}::uuid
         and moderation = 'APPROVED') as votable,
       (select coalesce(json_agg(json_build_object('imageId', image.id, 'competitionId', image.competition_id,
-          'point', vote.point, 'updatedAt', vote.updated_at) order by image.created_at, image.id), '[]')
+          'point', vote.point, 'updatedAt', vote.updated_at, 'number', translate(encode(vote.number, 'base64'), '+/', '-_'),
+          'receipt', null) order by image.created_at, image.id), '[]')
         from vote join image on image.id = vote.image_id
         where vote.voter_key = ${voterKey}::uuid and image.competition_id = ${competitionId}::int
           and image.moderation = 'APPROVED' and image.voter_key <> ${voterKey}::uuid) as votes`,

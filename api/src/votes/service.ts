@@ -1,14 +1,18 @@
 import type { components } from '@photo-competition/schema/rest';
 import type { Clock } from '@photo-competition/schema/clock';
+import { numberBytes } from '@photo-competition/schema/count/encoding';
+import { randomBytes } from 'node:crypto';
 import { timed } from '../competitions/present.ts';
 import { findActiveCompetition, findCompetition } from '../competitions/repository.ts';
 import { checkPhase } from '../competitions/rules.ts';
 import { requireSeen } from '../competitions/seenImage.ts';
 import { showsImages, stageAt, isWithheld } from '../competitions/visibility.ts';
+import { receiptOf } from '../count/receipt.ts';
+import type { CountSigner } from '../count/signer.ts';
 import type { Db } from '../database/database.ts';
 import type { Viewer } from '../http/operation.ts';
 import { invalidField, Problem } from '../http/problem.ts';
-import { findVotable, standingOf, writeVote, type Votable } from './repository.ts';
+import { findVotable, standingOf, writeVote, type StandingBallot, type Votable } from './repository.ts';
 
 type Schemas = components['schemas'];
 
@@ -21,15 +25,33 @@ function checkPoint(point: number | null, { min_point: minimum, max_point: maxim
   throw invalidField('point', 'POINT_OUTSIDE', { minimum, maximum });
 }
 
+/** Of a ballot; 16 characters of base64url are 12 bytes, whichever they are. */
+function numberOf(text: string | undefined): Buffer {
+  if (text === undefined) return randomBytes(numberBytes);
+  return Buffer.from(text, 'base64url');
+}
+
 /** Votes (docs/product.md §4): one current vote per entrant and image, and a ballot history that only grows. */
-export function voteService(db: Db, clock: Clock) {
+export function voteService(db: Db, clock: Clock, signer: CountSigner) {
+  const present = (
+    { imageId, point }: Schemas['VoteRequest'],
+    competitionId: number,
+    { at, number, replaces }: StandingBallot,
+  ): Schemas['Vote'] => ({
+    ...{ imageId, competitionId, point, updatedAt: at.toISOString() },
+    number: number?.toString('base64url') ?? null,
+    receipt: number && receiptOf(signer, { competitionId, imageId, point, number, replaces, at }),
+  });
+
   return {
     /**
      * Casts, changes or (with null) withdraws.
-     * @throws Problem NOT_FOUND, WRONG_PHASE, COMPETITION_PAUSED, COMPETITION_CLOSED, OWN_IMAGE, 422, OVERLOADED
+     * @throws Problem NOT_FOUND, WRONG_PHASE, COMPETITION_PAUSED, COMPETITION_CLOSED, OWN_IMAGE, NUMBER_TAKEN, 422, OVERLOADED
      */
-    async cast({ imageId, point }: Schemas['VoteRequest'], viewer: Viewer): Promise<Schemas['Vote']> {
+    async cast(request: Schemas['VoteRequest'], viewer: Viewer): Promise<Schemas['Vote']> {
+      const { imageId, point } = request;
       const { voterKey } = viewer;
+      const number = numberOf(request.number);
       for (let attempt = 0; attempt < mostAttempts; attempt++) {
         const now = clock();
         const found = await findVotable(db, imageId);
@@ -38,8 +60,8 @@ export function voteService(db: Db, clock: Clock) {
         checkPhase(timed(found), 'VOTING', now);
         if (found.voter_key === voterKey) throw new Problem('OWN_IMAGE');
         checkPoint(point, found);
-        const updatedAt = await writeVote(db, { imageId, voterKey, point, now }, found);
-        if (updatedAt) return { imageId, competitionId: found.id, point, updatedAt: updatedAt.toISOString() };
+        const ballot = await writeVote(db, { imageId, voterKey, point, now, number }, found);
+        if (ballot) return present(request, found.id, ballot);
       }
       throw new Problem('OVERLOADED', { retryAfter: 1 });
     },

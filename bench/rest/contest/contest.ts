@@ -99,9 +99,10 @@ async function readSources(urls: readonly string[], subject: Subject, requests: 
   });
 }
 
+/** The hand-written server keeps ballots as the service does, and signs no receipts. */
 const castForm = ({ imageId, point }: Pick<components['schemas']['Vote'], 'imageId' | 'point'>) =>
   new RegExp(
-    `^{"imageId":${imageId},"competitionId":${competitions.voting},"point":${point},"updatedAt":"20[-\\d]+T[:.\\d]+Z"}$`,
+    `^{"imageId":${imageId},"competitionId":${competitions.voting},"point":${point},"updatedAt":"20[-\\d]+T[:.\\d]+Z"(,"number":"[\\w-]{16}","receipt":"[^"]+")?}$`,
   );
 
 /** Sources of votes, each different; `assertConsistent` checks them in the database at the end of the run. */

@@ -135,13 +135,18 @@ export const voteStatement: Statement = {
         and $3::int between competition.min_point and competition.max_point
       for share of competition for update of image_tally
     ), written as (
-      insert into vote (image_id, voter_key, point, updated_at)
-        select id, $2::uuid, $3::int, date_trunc('milliseconds', now()) from allowed
-        on conflict (image_id, voter_key) do update set point = excluded.point, updated_at = excluded.updated_at
+      insert into vote (image_id, voter_key, point, updated_at, number)
+        select id, $2::uuid, $3::int, date_trunc('milliseconds', now()), new_ballot_number() from allowed
+        on conflict (image_id, voter_key) do update
+          set point = excluded.point, updated_at = excluded.updated_at, number = excluded.number
           where vote.point <> excluded.point
-        returning updated_at, xmax = 0 as cast_now
+        returning updated_at, number, xmax = 0 as cast_now
     ), history as (
-      insert into ballot (image_id, voter_key, point, cast_at) select $1::int, $2::uuid, $3::int, updated_at from written
+      insert into ballot (image_id, voter_key, point, cast_at, competition_id, number, replaces, commitment)
+        select id, $2::uuid, $3::int, updated_at, competition_id, number, before,
+          count_commitment(competition_id, number, id, $3::int, before)
+        from written, allowed left join (select image_id, number as before from vote
+          where image_id = $1::int and voter_key = $2::uuid) standing on standing.image_id = id
     ), counted as (
       update image_tally set vote_count = vote_count + cast_now::int, by_point = recounted(by_point, before, $3::int)
         from written, (select max(point) as before from vote where image_id = $1::int and voter_key = $2::uuid) standing

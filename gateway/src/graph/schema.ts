@@ -24,6 +24,7 @@ import { emailQuery } from './email/Query.ts';
 import { Image } from './image/Image.ts';
 import { imageMutation } from './image/Mutation.ts';
 import { imageQuery } from './image/Query.ts';
+import { countQuery } from './count/Query.ts';
 import { installationQuery } from './installation/Query.ts';
 import { localizationMutation } from './localization/Mutation.ts';
 import { localizationQuery } from './localization/Query.ts';
@@ -49,6 +50,7 @@ const resolvers: EveryResolver = {
     ...competitionQuery,
     ...emailQuery,
     ...imageQuery,
+    ...countQuery,
     ...installationQuery,
     ...localizationQuery,
     ...moderationQuery,

@@ -20,6 +20,7 @@ const codes: Record<UserErrorCode, true> = {
   COMPETITION_NOT_EMPTY: true,
   COMPETITION_NOT_DRAFT: true,
   OWN_IMAGE: true,
+  NUMBER_TAKEN: true,
   IMAGE_NOT_VOTABLE: true,
   SLOT_EMPTY: true,
   EDIT_TIME_OVER: true,

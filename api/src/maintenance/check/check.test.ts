@@ -59,8 +59,9 @@ describeOnEngines('the check', (engine) => {
   });
 
   test('of very many faults of a kind a hundred are told, and the rest counted', async () => {
-    const ballots = `insert into ballot (image_id, voter_key, point, cast_at)
-      select 1, gen_random_uuid(), 3, now() from generate_series(1, 150)`;
+    const ballots = `insert into ballot (image_id, voter_key, point, cast_at, competition_id, number, commitment)
+      select 1, gen_random_uuid(), 3, now(), 1, number, count_commitment(1, number, 1, 3, null)
+      from (select new_ballot_number() as number from generate_series(1, 150)) drawn`;
     const found = await findingsAfter([ballots]);
     expect(found).toHaveLength(101);
     expect(found.at(-1)).toMatchObject({ rule: 'vote-is-newest-ballot', detail: '50 more of the same' });

@@ -78,6 +78,7 @@ export async function check(installation: Installation, options: CheckOptions): 
 export function checkInstallation(db: Db, blobs: BlobStore): Promise<CheckReport> {
   const installation: Installation = {
     blobs,
+    countKey: null,
     snapshot: (work) => readSnapshot(db, work),
     confirm: () => Promise.resolve(),
     close: () => Promise.resolve(),

@@ -15,6 +15,34 @@ export const voteRules: Rule[] = [
       where v.point is distinct from b.point`,
   },
   {
+    name: 'vote-names-its-ballot',
+    broken: sql`
+      select 'image ' || image_id as subject, 'the current vote of ' || v.voter_key || ' names another ballot than its newest one'
+        as detail
+      from (select distinct on (image_id, voter_key) image_id, voter_key, number from ballot
+        order by image_id, voter_key, id desc) b
+      join vote v using (image_id, voter_key)
+      where v.number is distinct from b.number`,
+  },
+  {
+    name: 'ballot-commitment',
+    broken: sql`
+      select 'ballot ' || b.id as subject, case when b.competition_id <> i.competition_id
+          then 'it is said to be of competition ' || b.competition_id || ' and its image is of ' || i.competition_id
+          else 'its commitment is not that of what it says' end as detail
+      from ballot b join image i on i.id = b.image_id
+      where b.competition_id <> i.competition_id
+        or commitment <> count_commitment(b.competition_id, number, image_id, point, replaces)`,
+  },
+  {
+    name: 'ballot-replaces',
+    broken: sql`
+      select 'ballot ' || id as subject, 'it does not replace the ballot of its vote that stood before it' as detail
+      from (select id, replaces, case when lag(point) over before is null then null else lag(number) over before end as stood
+        from ballot window before as (partition by image_id, voter_key order by id)) told
+      where replaces is distinct from stood`,
+  },
+  {
     name: 'vote-count',
     broken: sql`
       select 'image ' || id as subject,

@@ -152,6 +152,7 @@ export const administrationCases = {
   }),
 
   getInstallation: () => ({ as: 'visitor' }),
+  getCountKeys: () => ({ as: 'visitor' }),
   getLocalizations: () => ({ as: 'visitor' }),
   getLocalization: () => ({ as: 'visitor', params: { locale: 'hu' } }),
   adminGetStaticTexts: () => ({ as: 'admin', query: { sort: 'updatedAt', direction: 'ASC' } }),

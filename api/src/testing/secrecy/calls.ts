@@ -213,6 +213,7 @@ const content = ({ competition }: PlantedData) => ({
 
 const aboutTexts = {
   getInstallation: nothing,
+  getCountKeys: nothing,
   getLocalizations: nothing,
   getLocalization: () => [{ params: { locale: 'hu' } }],
   adminGetStaticTexts: nothing,

@@ -115,7 +115,8 @@ export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
     shownCount: 'votable',
     voter: 'voted votes',
   },
-  Vote: forClass('voter', 'imageId competitionId point updatedAt'),
+  Vote: forClass('voter', 'imageId competitionId point updatedAt number receipt'),
+  CountKey: { holder: 'name keyId publicKey from until' },
 
   AdminCompetition: {
     ...forAdministrators(

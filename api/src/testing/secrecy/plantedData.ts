@@ -122,10 +122,14 @@ async function multiply(service: TestService, image: PlantedImage, moderation: s
 
 async function vote(service: TestService, image: PlantedImage, voterKeys: string, point: number): Promise<void> {
   await service.query(`with cast_vote as (
-      insert into vote (image_id, voter_key, point, updated_at)
-      select ${image.id}, voter, ${point}, created_at from image, ${voterKeys} where id = ${image.id} returning *),
+      insert into vote (image_id, voter_key, point, updated_at, number)
+      select ${image.id}, voter, ${point}, created_at, new_ballot_number() from image, ${voterKeys} where id = ${image.id}
+      returning *),
     kept as (
-      insert into ballot (image_id, voter_key, point, cast_at) select image_id, voter_key, point, updated_at from cast_vote)
+      insert into ballot (image_id, voter_key, point, cast_at, competition_id, number, commitment)
+      select image_id, cast_vote.voter_key, point, cast_vote.updated_at, competition_id, number,
+        count_commitment(competition_id, number, image_id, point, null)
+      from cast_vote join image on image.id = image_id)
     update image_tally set vote_count = vote_count + n,
       by_point = (select array_agg(coalesce(by_point[p + 1], 0) + case p when ${point} then n else 0 end order by p)
         from generate_series(0, greatest(${point}, coalesce(array_length(by_point, 1), 0) - 1)) p)

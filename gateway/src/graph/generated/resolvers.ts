@@ -370,6 +370,8 @@ export type CancelEmailPayload = {
 export type CastVoteInput = {
   /** The image. */
   imageId: Scalars['ID']['input'];
+  /** Number of the ballot: 12 random bytes in base64url, drawn by the voter's client. A ballot that is sent again under its number is answered as the first time. The service draws one when absent. */
+  number?: InputMaybe<Scalars['String']['input']>;
   /** In the competition's range; null withdraws. Not voting is not zero. */
   point?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -663,6 +665,21 @@ export type CompetitionStatus =
   | 'PAUSED'
   /** Public; its phase rules. */
   | 'PUBLISHED';
+
+/** A key that signs receipts and heads of counts. */
+export type CountKey = {
+  __typename?: 'CountKey';
+  /** Since when it signs. */
+  from: Scalars['DateTime']['output'];
+  /** Fingerprint: the SHA-256 of the public key in base64. */
+  keyId: Scalars['String']['output'];
+  /** Host and path of this installation's logs; a log signs as this, a slash and its competition's id. */
+  name: Scalars['String']['output'];
+  /** The Ed25519 key, 32 bytes in base64. */
+  publicKey: Scalars['String']['output'];
+  /** When another key took its place; null of the present one. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
 
 /** Answer of `createAndSendEmail`. */
 export type CreateAndSendEmailPayload = {
@@ -2190,6 +2207,8 @@ export type Query = {
   auditPage: AuditPage;
   /** One competition; null when there is none of that id. */
   competition?: Maybe<Competition>;
+  /** The public keys that receipts and heads of counts are signed with, the present one first. */
+  countKeys: Array<CountKey>;
   /** How many people an audience has now, and who of its group is left out and why; CONFLICT for voters before voting is over. Administrators only. */
   emailAudience: EmailAudienceCount;
   /** What would keep a campaign from being sent now, and what one should know before. Administrators only. */
@@ -3288,6 +3307,8 @@ export type UserErrorCode =
   | 'MAIL_NOT_SENT'
   /** Nobody belongs to the audience. */
   | 'NO_RECIPIENTS'
+  /** Another ballot of the competition has this number; a new one is to be drawn. */
+  | 'NUMBER_TAKEN'
   /** Nobody may vote on the own image. */
   | 'OWN_IMAGE'
   /** Too many attempts; wait. */
@@ -3384,8 +3405,12 @@ export type Vote = {
   __typename?: 'Vote';
   /** The image's id. */
   imageId: Scalars['ID']['output'];
+  /** Number of the ballot that it stands for, 16 characters; null where a withdrawal found nothing to withdraw. */
+  number?: Maybe<Scalars['String']['output']>;
   /** The point; null once withdrawn. */
   point?: Maybe<Scalars['Int']['output']>;
+  /** The service's signed promise that the ballot is counted; null in a list of votes, and where there is no ballot. */
+  receipt?: Maybe<Scalars['String']['output']>;
   /** When it was last cast or changed. */
   updatedAt: Scalars['DateTime']['output'];
 };
@@ -3609,6 +3634,7 @@ export type ResolversTypes = {
   CompetitionSort: CompetitionSort;
   CompetitionStatistics: ResolverTypeWrapper<CompetitionStatisticsMapper>;
   CompetitionStatus: CompetitionStatus;
+  CountKey: ResolverTypeWrapper<CountKey>;
   CreateAndSendEmailPayload: ResolverTypeWrapper<
     Omit<CreateAndSendEmailPayload, 'email'> & { email?: Maybe<ResolversTypes['Email']> }
   >;
@@ -3948,6 +3974,7 @@ export type ResolversParentTypes = {
   CompetitionFilterInput: CompetitionFilterInput;
   CompetitionOverlap: Omit<CompetitionOverlap, 'title'> & { title: ResolversParentTypes['LocalizedText'] };
   CompetitionStatistics: CompetitionStatisticsMapper;
+  CountKey: CountKey;
   CreateAndSendEmailPayload: Omit<CreateAndSendEmailPayload, 'email'> & {
     email?: Maybe<ResolversParentTypes['Email']>;
   };
@@ -4484,6 +4511,17 @@ export type CompetitionStatisticsResolvers<
   unvoted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   voters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CountKeyResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CountKey'] = ResolversParentTypes['CountKey'],
+> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  keyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type CreateAndSendEmailPayloadResolvers<
@@ -5375,6 +5413,7 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryCompetitionArgs, 'id'>
   >;
+  countKeys?: Resolver<Array<ResolversTypes['CountKey']>, ParentType, ContextType>;
   emailAudience?: Resolver<
     ResolversTypes['EmailAudienceCount'],
     ParentType,
@@ -5885,7 +5924,9 @@ export type VoteResolvers<
   ParentType extends ResolversParentTypes['Vote'] = ResolversParentTypes['Vote'],
 > = {
   imageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   point?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  receipt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -5947,6 +5988,7 @@ export type Resolvers<ContextType = Context> = {
   CompetitionEdge?: CompetitionEdgeResolvers<ContextType>;
   CompetitionOverlap?: CompetitionOverlapResolvers<ContextType>;
   CompetitionStatistics?: CompetitionStatisticsResolvers<ContextType>;
+  CountKey?: CountKeyResolvers<ContextType>;
   CreateAndSendEmailPayload?: CreateAndSendEmailPayloadResolvers<ContextType>;
   CreateCompetitionPayload?: CreateCompetitionPayloadResolvers<ContextType>;
   CreateEmailPayload?: CreateEmailPayloadResolvers<ContextType>;

@@ -2,8 +2,12 @@ import type { Mutations } from '../resolverTypes.ts';
 import { payloadOf } from '../userErrors.ts';
 
 export const voteMutation: Mutations<'castVote'> = {
-  castVote: (_root, { input: { imageId, point } }, { rest }) =>
+  castVote: (_root, { input: { imageId, point, number } }, { rest }) =>
     payloadOf({ vote: null }, async () => ({
-      vote: await rest.voting.castVote({ imageId: Number(imageId), point: point ?? null }),
+      vote: await rest.voting.castVote({
+        imageId: Number(imageId),
+        point: point ?? null,
+        ...(typeof number === 'string' ? { number } : {}),
+      }),
     })),
 };

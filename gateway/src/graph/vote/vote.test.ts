@@ -62,6 +62,16 @@ describe('castVote', () => {
     expect(bodies).toEqual([{ imageId: 12, point: 4 }]);
   });
 
+  test('passes the number of the ballot on, and brings the receipt', async () => {
+    const number = 'bbECAwQFBgcICQoL';
+    const { data, bodies } = await runGraph(
+      `mutation { castVote(input: { imageId: 12, point: 4, number: "${number}" }) { vote { number receipt } } }`,
+      { answers: { 'POST /api/competition/vote': { ...vote(4), number, receipt: 'signed' } }, viewer: entrant },
+    );
+    expect(data).toEqual({ castVote: { vote: { number, receipt: 'signed' } } });
+    expect(bodies).toEqual([{ imageId: 12, point: 4, number }]);
+  });
+
   test('reads image and standing anew when they are selected', async () => {
     const { data, calls } = await runGraph(cast('image { myVote } votingInfo { voted }'), { answers, viewer: entrant });
     expect(data).toEqual({ castVote: { image: { myVote: 4 }, votingInfo: { voted: 1 }, userErrors: [] } });
@@ -95,6 +105,7 @@ describe('castVote', () => {
   test.each([
     [403, 'OWN_IMAGE'],
     [409, 'WRONG_PHASE'],
+    [409, 'NUMBER_TAKEN'],
     [429, 'RATE_LIMITED'],
   ] as const)('%i %s is a user error, and nothing more is read', async (status, code) => {
     const { data, errors, calls } = await runGraph(cast('vote { point } image { id } votingInfo { voted }'), {

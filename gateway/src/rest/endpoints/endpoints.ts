@@ -4,6 +4,7 @@ import { adminUserEndpoints } from './adminUser.ts';
 import { auditEndpoints } from './audit.ts';
 import { authenticationEndpoints } from './authentication.ts';
 import { competitionEndpoints } from './competition.ts';
+import { countEndpoints } from './count.ts';
 import { emailEndpoints, subscriptionEndpoints } from './email.ts';
 import { installationEndpoints } from './installation.ts';
 import { localizationEndpoints, staticTextEndpoints } from './localization.ts';
@@ -19,6 +20,7 @@ const domains = {
   authentication: authenticationEndpoints,
   competition: competitionEndpoints,
   voting: votingEndpoints,
+  count: countEndpoints,
   adminCompetition: adminCompetitionEndpoints,
   adminUser: adminUserEndpoints,
   audit: auditEndpoints,

@@ -29,6 +29,7 @@ const queries: Record<string, RootField> = {
   archivedCompetitions: { call: 'GET /api/competition/archived/competitions?page=0&size=100', answer: table },
   auditPage: { call: 'GET /api/admin/audit?page=0&size=20 +token', answer: table },
   competition: { call: 'GET /api/competition/7', answer: competition(), missing: 'null' },
+  countKeys: { call: 'GET /api/count/keys', answer: [] },
   emailAudience: { call: 'POST /api/admin/email/audience +token' },
   emailCheck: { call: 'POST /api/admin/email/check +token' },
   emailMessages: { call: 'GET /api/admin/email/messages/7?page=0&size=20 +token', answer: table, missing: 'null' },

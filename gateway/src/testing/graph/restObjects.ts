@@ -143,6 +143,8 @@ export const vote = (point: number | null): Vote => ({
   competitionId: 7,
   point,
   updatedAt: '2026-05-15T10:00:00.000Z',
+  number: 'AAECAwQFBgcICQoL',
+  receipt: null,
 });
 
 export const votingInfo = (): VotingInfo => ({

@@ -8,6 +8,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CastVoteInput = {
   /** The image. */
   imageId: string;
+  /** Number of the ballot: 12 random bytes in base64url, drawn by the voter's client. A ballot that is sent again under its number is answered as the first time. The service draws one when absent. */
+  number?: string | null | undefined;
   /** In the competition's range; null withdraws. Not voting is not zero. */
   point?: number | null | undefined;
 };
@@ -60,6 +62,8 @@ export type UserErrorCode =
   | 'MAIL_NOT_SENT'
   /** Nobody belongs to the audience. */
   | 'NO_RECIPIENTS'
+  /** Another ballot of the competition has this number; a new one is to be drawn. */
+  | 'NUMBER_TAKEN'
   /** Nobody may vote on the own image. */
   | 'OWN_IMAGE'
   /** Too many attempts; wait. */

@@ -70,6 +70,8 @@ export type UserErrorCode =
   | 'MAIL_NOT_SENT'
   /** Nobody belongs to the audience. */
   | 'NO_RECIPIENTS'
+  /** Another ballot of the competition has this number; a new one is to be drawn. */
+  | 'NUMBER_TAKEN'
   /** Nobody may vote on the own image. */
   | 'OWN_IMAGE'
   /** Too many attempts; wait. */
