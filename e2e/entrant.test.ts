@@ -85,7 +85,7 @@ test.skipIf(!browserProgram)('after the end there is a report card, and a certif
   const { page, close } = await openAs('anna');
   await page.goto('/user/archived');
   await page.getByRole('link', { name: /^Értékelés és oklevelek/ }).click();
-  await page.getByText('1. hely').waitFor();
+  await page.getByText('1. hely', { exact: true }).waitFor();
   await page.getByText(/2 kép közül a kategóriában.*legjobb 50%-ában/).waitFor();
   await page.getByRole('img', { name: /5 pont: 1 szavazat/ }).waitFor();
   expect(await violations(page)).toEqual([]);

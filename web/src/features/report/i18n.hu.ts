@@ -15,7 +15,7 @@ const texts = {
   place: '{{rank}}. hely',
   placeOf: '{{total}} kép közül a kategóriában',
   top: 'A kategória legjobb {{percent}}-ában végzett.',
-  overall: 'Összesítésben a {{rank}}. helyen áll.',
+  overall: 'Helye az összesítésben: {{rank}}.',
   score: 'Pontszám: {{score}}',
   votes_one: '{{count}} szavazat',
   votes_other: '{{count}} szavazat',

@@ -76,7 +76,7 @@ describe('the report card', () => {
     const card = within(await screen.findByRole('article', { name: 'Lépcsők' }));
     expect(card.getByText('2. hely')).toBeVisible();
     expect(await card.findByText(/18 kép közül a kategóriában.*legjobb 12%-ában/)).toBeVisible();
-    expect(card.getByText('Összesítésben a 7. helyen áll.')).toBeVisible();
+    expect(card.getByText('Helye az összesítésben: 7.')).toBeVisible();
     expect(card.getByText('Pontszám: 3,91 · 15 szavazat')).toBeVisible();
     expect(card.getByRole('img', { name: /1 pont: 0 szavazat.*5 pont: 8 szavazat/ })).toBeVisible();
     expect(card.getByText('Szép ritmus.')).toBeVisible();

@@ -48,6 +48,12 @@ test('offers every derivative up to the largest asked for, with the width it rea
   expect(picture).toHaveAttribute('loading', 'lazy');
 });
 
+test('beside its title it is not read out a second time', () => {
+  renderPhoto({}, { titled: true });
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
+});
+
 test('an upright picture is narrower than its longer side, and a small one is never called larger', () => {
   renderPhoto({ width: 600, height: 900 }, { priority: true });
   const picture = screen.getByRole('img', { name: 'Kép 7' });

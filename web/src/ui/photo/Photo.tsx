@@ -26,6 +26,8 @@ export interface PhotoProps {
   resolution?: PhotoResolution;
   /** Loads at once: for the picture that the page is about. */
   priority?: boolean;
+  /** Its title stands beside it as text: it is not read out twice. */
+  titled?: boolean;
 }
 
 function Failure({ title, onRetry }: { title: string; onRetry: () => void }) {
@@ -57,7 +59,14 @@ function Failure({ title, onRetry }: { title: string; onRetry: () => void }) {
  * A photo in its own proportions, with a blurred placeholder until it is loaded. Where the address requires the session's token
  * the bytes are fetched with it.
  */
-export function Photo({ image, sizes = '100vw', fit = 'contain', resolution = 'large', priority = false }: PhotoProps) {
+export function Photo({
+  image,
+  sizes = '100vw',
+  fit = 'contain',
+  resolution = 'large',
+  priority = false,
+  titled = false,
+}: PhotoProps) {
   // The key resets the state (shown, failed) for another picture.
   return (
     <Picture
@@ -67,6 +76,7 @@ export function Photo({ image, sizes = '100vw', fit = 'contain', resolution = 'l
       fit={fit}
       resolution={resolution}
       priority={priority}
+      titled={titled}
     />
   );
 }
@@ -77,6 +87,7 @@ function Picture({
   fit,
   resolution,
   priority,
+  titled,
 }: Required<Omit<PhotoProps, 'image'>> & { photo: PhotoFragment }) {
   const [attempt, setAttempt] = useState(0);
   const [broken, setBroken] = useState(false);
@@ -106,7 +117,7 @@ function Picture({
         <img
           key={attempt}
           {...source}
-          alt={photo.title}
+          alt={titled ? '' : photo.title}
           width={photo.width}
           height={photo.height}
           loading={priority ? 'eager' : 'lazy'}

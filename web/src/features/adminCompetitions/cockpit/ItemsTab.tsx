@@ -69,7 +69,7 @@ export function ItemsTab({ kind, item, timeZone }: ItemsTabProps) {
       cell: ({ image, comment }) => (
         <HStack gap="3" align="flex-start">
           <Box width="16" flexShrink="0">
-            <Photo image={image} sizes="4rem" resolution="thumb" />
+            <Photo image={image} sizes="4rem" resolution="thumb" titled />
           </Box>
           <Box minW="0" overflowWrap="anywhere">
             <TextLink to={paths.competition.show(competitionId, image.id)}>{image.title}</TextLink>

@@ -63,7 +63,7 @@ function Pair({ pair, competitionId, timeZone, onChanged }: PairProps) {
         {[first, second].map((image, index) => (
           <Stack key={image.id} gap="2">
             <Box bg="stage" p="1">
-              <Photo image={image} sizes="40vw" resolution="medium" />
+              <Photo image={image} sizes="40vw" resolution="medium" titled />
             </Box>
             <TextLink to={paths.competition.show(competitionId, image.id)}>{image.title}</TextLink>
             <Text textStyle="sm" color="fg.muted">

@@ -1,28 +1,36 @@
-/** Columns and rows that a picture is reduced to: each of the 64 differences between neighbours is a bit. */
+/** Columns and rows that a picture is reduced to, with 64 pairs of neighbours. */
 const columns = 9;
 const rows = 8;
 
-/** Most bits in which two pictures differ that look alike. */
+/** Difference of brightness, of 255, below which two neighbours count as equally bright: what saving a picture anew changes. */
+const noise = 6;
+
+/** Most of the 64 differences that may not be the same in pictures that look alike. */
 const mostDifferent = 8;
 
-/** A difference hash of a picture: for each pixel of its reduced form, whether the next one is brighter. */
-export type Likeness = readonly boolean[];
+/** Fewest differences that a picture must show: of fog or a blue sky alone nothing can be said. */
+const fewestFeatures = 6;
 
-/** @param pixels RGBA of a picture of 9 × 8 pixels */
-export function likenessOf(pixels: Uint8ClampedArray): Likeness {
+/** A difference hash of a picture: for each pixel of its reduced form, whether the next one is darker (−1), alike (0) or brighter (1). */
+export type Likeness = readonly number[];
+
+/** @param pixels RGBA of a picture of 9 × 8 pixels @returns null for one that shows too little */
+export function likenessOf(pixels: Uint8ClampedArray): Likeness | null {
   const brightness = (at: number) =>
     0.299 * (pixels[4 * at] ?? 0) + 0.587 * (pixels[4 * at + 1] ?? 0) + 0.114 * (pixels[4 * at + 2] ?? 0);
-  return Array.from({ length: rows * (columns - 1) }, (_, bit) => {
-    const at = Math.floor(bit / (columns - 1)) * columns + (bit % (columns - 1));
-    return brightness(at) < brightness(at + 1);
+  const differences = Array.from({ length: rows * (columns - 1) }, (_, place) => {
+    const at = Math.floor(place / (columns - 1)) * columns + (place % (columns - 1));
+    const difference = brightness(at + 1) - brightness(at);
+    return Math.abs(difference) < noise ? 0 : Math.sign(difference);
   });
+  return differences.filter((difference) => difference !== 0).length < fewestFeatures ? null : differences;
 }
 
 /** Whether two pictures look alike: the same photo in another size, format or quality. */
 export const areAlike = (a: Likeness, b: Likeness): boolean =>
-  a.filter((bit, index) => bit !== b[index]).length <= mostDifferent;
+  a.filter((difference, index) => difference !== b[index]).length <= mostDifferent;
 
-/** Reduces a picture, upright, and hashes it; null for a format that the browser cannot show. */
+/** Reduces a picture, upright, and hashes it; null for a format that the browser cannot show, and for a picture that shows too little. */
 export async function readLikeness(file: Blob): Promise<Likeness | null> {
   try {
     const picture = await createImageBitmap(file, {

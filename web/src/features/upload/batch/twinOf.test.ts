@@ -1,8 +1,10 @@
 import { likenessOf, type Likeness } from './likeness.ts';
 import { twinOf, type Staged } from './useStaged.ts';
 
-const flat = likenessOf(new Uint8ClampedArray(288));
-const rising = likenessOf(Uint8ClampedArray.from({ length: 288 }, (_, at) => Math.floor(at / 4) % 256));
+const stripes = (bright: number) =>
+  likenessOf(Uint8ClampedArray.from({ length: 288 }, (_, at) => (Math.floor(at / 4) % bright ? 0 : 200)));
+const narrow = stripes(2);
+const wide = stripes(5);
 
 const photo = (likeness: Likeness | null): Staged => ({
   file: new File([], 'a.jpg'),
@@ -13,11 +15,11 @@ const photo = (likeness: Likeness | null): Staged => ({
 });
 
 test('a chosen photo is compared with the others that are chosen, and with the entries', () => {
-  expect(twinOf('colour-2', { 'colour-2': photo(flat), 'colour-3': photo(flat) }, {})).toBe('colour-3');
-  expect(twinOf('colour-2', { 'colour-2': photo(flat) }, { 'colour-1': flat })).toBe('colour-1');
-  expect(twinOf('colour-2', { 'colour-2': photo(flat) }, { 'colour-1': rising, 'mono-1': null })).toBeNull();
+  expect(twinOf('colour-2', { 'colour-2': photo(narrow), 'colour-3': photo(narrow) }, {})).toBe('colour-3');
+  expect(twinOf('colour-2', { 'colour-2': photo(narrow) }, { 'colour-1': narrow })).toBe('colour-1');
+  expect(twinOf('colour-2', { 'colour-2': photo(narrow) }, { 'colour-1': wide, 'mono-1': null })).toBeNull();
 });
 
 test('without its own likeness it is like nothing', () => {
-  expect(twinOf('colour-2', { 'colour-2': photo(null) }, { 'colour-1': flat })).toBeNull();
+  expect(twinOf('colour-2', { 'colour-2': photo(null) }, { 'colour-1': narrow })).toBeNull();
 });
