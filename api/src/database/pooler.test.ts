@@ -12,21 +12,21 @@ import { buildWorld } from '../testing/world.ts';
 type Schemas = components['schemas'];
 
 describeOnPostgresql('a pooler that shares sessions', (engine) => {
+  let database: Awaited<ReturnType<Engine['create']>>;
   let pooler: TransactionPooler;
   let url: string;
-  let drop: () => Promise<void>;
   beforeAll(async () => {
-    const database = await engine.create();
-    drop = database.drop;
+    database = await engine.create();
+  });
+  afterAll(() => database.drop());
+  // Sessions of its own for each test: what one has prepared stays in them.
+  beforeEach(async () => {
     pooler = await transactionPooler(database.url ?? '', 3);
     const pooled = new URL(database.url ?? '');
     pooled.host = pooler.address;
     url = pooled.href;
   });
-  afterAll(async () => {
-    await pooler.close();
-    await drop();
-  });
+  afterEach(() => pooler.close());
 
   test('with prepared statements a session is asked for what another one has prepared', async () => {
     const { connectDatabase } = await built('database/database');
