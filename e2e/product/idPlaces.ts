@@ -17,6 +17,9 @@ export interface IdPlace {
   path: string[];
 }
 
+/** Nothing has this id. */
+const noId = '999999';
+
 const valueTypes: Record<string, unknown> = {
   String: 'text',
   Int: 1,
@@ -66,4 +69,12 @@ export const variablesNaming = ({ root, path }: IdPlace, id: string, other: stri
       const inner = path[0] === name ? path.slice(1) : null;
       return inner || isNonNullType(type) ? [[name, valueOf(type, inner, id, other)]] : [];
     }),
+  );
+
+/** Variables of a call with everything that a root field requires, and no more; ids are of things that are not there. */
+export const sampleVariables = (root: RootField): Record<string, unknown> =>
+  Object.fromEntries(
+    argumentsOf(root)
+      .filter(({ type }) => isNonNullType(type))
+      .map(({ name, type }) => [name, valueOf(type, null, noId, noId)]),
   );

@@ -17,6 +17,9 @@ export type { OperationId } from './contractDocument.ts';
 /** Whether a bearer token is refused, possible or needed. */
 export type Security = 'none' | 'optional' | 'required';
 
+/** Addresses that are administrators' alone (docs/product.md §10). */
+const administration = /^\/api\/(?:admin|competition\/moderate)\//;
+
 /** An operation of the contract, ready to check requests. */
 export interface ContractOperation {
   id: OperationId;
@@ -24,6 +27,8 @@ export interface ContractOperation {
   /** As the contract writes it, e.g. `/api/competition/{id}`. */
   path: string;
   security: Security;
+  /** Whether administrators alone may call it, as its address says. */
+  forAdministrators: boolean;
   /** Media type of the body; null when there is none. */
   bodyType: 'application/json' | 'multipart/form-data' | null;
   bodyRequired: boolean;
@@ -159,6 +164,7 @@ function contractOperation(path: string, method: string, operation: OperationObj
     method,
     path,
     security: !security ? 'none' : security.some((one) => Object.keys(one).length === 0) ? 'optional' : 'required',
+    forAdministrators: administration.test(path),
     bodyType: json ? 'application/json' : 'multipart/form-data' in content ? 'multipart/form-data' : null,
     bodyRequired: operation.requestBody?.required ?? false,
     successStatus: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),

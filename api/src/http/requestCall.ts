@@ -3,7 +3,7 @@ import type { Clock } from '@photo-competition/schema/clock';
 import type { Logger } from '../log.ts';
 import type { ContractOperation } from './contract.ts';
 import { localeOf, type Locale } from './messages.ts';
-import type { Viewer } from './operation.ts';
+import { requireAdministrator, type Viewer } from './operation.ts';
 import { Problem } from './problem.ts';
 import { requestIdOf } from './refusals.ts';
 
@@ -107,7 +107,7 @@ class RequestCall {
   }
 }
 
-/** Reads a request in the order in which it is refused: its path, who calls, its query, its body. @throws Problem */
+/** Reads a request in the order in which it is refused: its path, who calls and whether they may, its query, its body. @throws Problem */
 export async function callOf(
   operation: ContractOperation,
   pathParams: Record<string, string>,
@@ -117,6 +117,8 @@ export async function callOf(
   const now = parts.clock();
   const params = operation.readParams(pathParams);
   const viewer = await viewerOf(request, operation, parts, now);
+  // Before anything that the caller has sent is looked at, and whatever the handler asks for itself.
+  if (operation.forAdministrators) requireAdministrator({ viewer });
   const query = operation.readQuery(searchOf(request.url));
   const body = await readBody(request, response, operation);
   return new RequestCall({ request, response, now }, { params, query, body, viewer }, parts);
