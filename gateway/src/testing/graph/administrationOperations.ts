@@ -62,6 +62,8 @@ const outcome = {
 
 const userOutcome = { id: 7, refusal: null, changedBy: null, changedAt: null, user: adminUser() };
 
+const audience = { hu: 1, en: 0, sample: [], leftOut: [] };
+
 /** Answers of a service to administrators. */
 export const administrationAnswers = {
   'GET /api/admin/competition/7': adminCompetition(),
@@ -70,6 +72,8 @@ export const administrationAnswers = {
   'POST /api/admin/competition/': adminCompetition(),
   'GET /api/admin/competition/': [adminCompetition()],
   'POST /api/admin/competition/page': pageOf([adminCompetition()], 0, 20),
+  'GET /api/admin/competition/7/originals/total': { files: 1, bytes: 2 },
+  'POST /api/admin/competition/7/ranking-without': [],
   'GET /api/admin/competition/7/statistics': statistics,
   'POST /api/admin/pulse': pulse(),
   'GET /api/admin/audit': pageOf([auditEntry()], 0, 20),
@@ -89,6 +93,7 @@ export const administrationAnswers = {
   'POST /api/admin/user/page': pageOf([adminUser()], 0, 20),
   'POST /api/admin/user/7/mail': { recipient: 'a@example.org' },
   'DELETE /api/admin/user/7/sessions': { ended: 1 },
+  'POST /api/admin/localized-static-text/page': pageOf([staticText()], 0, 1),
   'GET /api/admin/localized-static-text/': [staticText()],
   'POST /api/admin/localized-static-text/': staticText(),
   'PUT /api/admin/localized-static-text/7': staticText(),
@@ -98,6 +103,9 @@ export const administrationAnswers = {
   'DELETE /api/admin/template/activation/hu': template(),
   'POST /api/admin/email/page': pageOf([email()], 0, 20),
   'GET /api/admin/email/messages/7': { ...pageOf([message], 0, 20), email: email() },
+  'POST /api/admin/email/audience': audience,
+  'POST /api/admin/email/preview': { recipient: 'a@example.org', locale: 'hu', subject: 's', html: '', text: '' },
+  'POST /api/admin/email/check': { audience, findings: [] },
   'GET /api/admin/email/recipients': [{ group: 'EVERYONE', competitionId: null, newsletter: 'NEWS', hu: 1, en: 0 }],
   'POST /api/admin/email/7/preview': { recipient: 'a@example.org', locale: 'hu', subject: 's', html: '', text: '' },
   'POST /api/admin/email/': email(),
@@ -145,6 +153,7 @@ export const administrationLines: Record<string, Line> = {
   AdminUser: line(2, { id: '7' }),
   AdminUsers: line(1, { ...listed, sort: 'LAST_NAME' }),
   AdministeredCompetitionOf: line(2, { id: '7' }),
+  AuditSince: line(1, { from: '2026-05-01T10:00:00.000Z' }),
   CancelEmail: withInput({ id: '7' }),
   CompetitionHistory: line(1, { competitionId: '7', page: 0 }),
   CompetitionList: line(1, { ...listed, sort: 'AWARD' }),
@@ -157,11 +166,14 @@ export const administrationLines: Record<string, Line> = {
   DeleteText: withInput({ id: '7', version: 1 }),
   DeleteUser: withInput({ id: '7', version: 1 }),
   DismissSimilar: withInput({ firstId: '1', secondId: '2', dismissed: true }),
+  EmailAudience: line(1, { audience: mail.audience, competitionId: '7' }),
+  EmailCheck: line(1, { content: mail }),
   EmailChoices: line(1),
   EmailCompetitions: line(1),
   EmailPreview: line(1, { id: '7' }),
-  EmailServer: line(1),
+  EmailPreviewOf: line(1, { content: mail }),
   EndUserSessions: withInput({ id: '7' }),
+  FirstSteps: line(3),
   ModerateComments: withInput({ ids: ['7'], status: 'APPROVED' }),
   ModerateImages: withInput({ ids: ['7'], status: 'APPROVED' }),
   ModeratedItems: line(1, {
@@ -174,6 +186,10 @@ export const administrationLines: Record<string, Line> = {
   }),
   // The page, and the competition of its images.
   ModerationQueue: line(2, { kind: 'IMAGE' }),
+  OriginalsTotal: line(2, { id: '7' }),
+  // Competitions and people.
+  PaletteSearch: line(2, { q: 'anna' }),
+  RankingWithout: line(2, { id: '7', imageIds: ['12'] }),
   ResetTemplate: withInput(templateOf),
   RetryEmail: withInput({ id: '7' }),
   SendAccountMail: withInput({ id: '7', mail: 'ACTIVATION' }),

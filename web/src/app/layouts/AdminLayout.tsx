@@ -28,6 +28,7 @@ import type { ShellLink } from './accountLinks.ts';
 import { Brand } from './Brand.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { PanelButton, PanelLink } from './NavigationLink.tsx';
+import { PaletteHost } from './palette/PaletteHost.tsx';
 import { contentId, SkipLink } from './SkipLink.tsx';
 import { useColorModeSwitch, useLanguageSwitch } from './switches.tsx';
 
@@ -218,6 +219,9 @@ function TopBar({ links, pulse }: { links: readonly AdminLink[]; pulse: Pulse | 
     <HStack as="header" borderBottomWidth="1px" px={{ base: '4', md: '8' }} minH="14" gap="4" justify="space-between">
       <Box hideFrom="lg" minW="0">
         <Brand />
+      </Box>
+      <Box ms="auto" order={{ md: 1 }}>
+        <PaletteHost />
       </Box>
       <Box flex="1" hideBelow="md" textAlign="end">
         {pulse ? <Clock {...pulse} /> : null}

@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { ActiveCompetition } from './ActiveCompetition.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { History } from './History.tsx';
 import { MailHealth } from './MailHealth.tsx';
+import { SinceLast } from './SinceLast.tsx';
 import { Waiting } from './Waiting.tsx';
 
 /** What an organiser looks at every day: where the competition stands, what waits, whether mails go out, what changed. */
@@ -15,6 +17,7 @@ export function Component() {
     <Page>
       <Stack gap="8">
         <PageHeading>{t('admin.dashboard.title')}</PageHeading>
+        <FirstSteps />
         <SimpleGrid columns={{ base: 1, xl: 2 }} gap="8">
           <ActiveCompetition />
           <Stack gap="8">
@@ -22,6 +25,7 @@ export function Component() {
             <MailHealth />
           </Stack>
         </SimpleGrid>
+        <SinceLast />
         <History />
       </Stack>
     </Page>

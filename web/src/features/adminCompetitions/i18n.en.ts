@@ -229,11 +229,19 @@ const texts = {
     score: 'Score',
     none: 'There were no votes.',
   },
+  ranking: {
+    title: 'How the ranking would change',
+    same: 'None of the first ten places would change.',
+    inCategory: 'In its category',
+    overall: 'Over all',
+    after: 'after it',
+  },
   files: {
     text: 'Downloads start as the browser does it. A large package can take a while.',
     entries: 'Entries (CSV)',
     votes: 'Votes without names (CSV)',
     results: 'Results (CSV)',
+    total: '{{n}} files, {{size}} MB',
     originals: 'Original photos (ZIP)',
   },
 } satisfies Translation<typeof hungarian>;

@@ -225,11 +225,19 @@ const texts = {
     score: 'Pontszám',
     none: 'Nem érkezett szavazat.',
   },
+  ranking: {
+    title: 'Így változna a sorrend',
+    same: 'Az első tíz helyen semmi sem változna.',
+    inCategory: 'Kategóriában',
+    overall: 'Összesítve',
+    after: 'utána',
+  },
   files: {
     text: 'A letöltés a böngésző szokásos módján indul. A nagy csomag elkészülte eltarthat egy ideig.',
     entries: 'Nevezett képek (CSV)',
     votes: 'Szavazatok nevek nélkül (CSV)',
     results: 'Eredmény (CSV)',
+    total: '{{n}} fájl, {{size}} MB',
     originals: 'Eredeti képfájlok (ZIP)',
   },
 };

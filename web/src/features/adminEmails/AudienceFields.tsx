@@ -6,9 +6,11 @@ import { useFormat } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locale.ts';
 import { newsletterTypes } from '../../ui/form/accountSchema.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
+import { audienceOf } from './audience.ts';
 import { AudienceNumber } from './AudienceNumber.tsx';
 import { emailGroups, emailTemplates, needsCompetition, type EmailValues } from './emailSchema.ts';
 import { useCompetitions } from './useCompetitions.ts';
+import { useGroupSizes } from './useGroupSizes.ts';
 
 /** What kind of mail it is, what it is about, and who gets it, with the number of people at once. */
 export function AudienceFields({ form }: { form: UseFormReturn<EmailValues, unknown, EmailValues> }) {
@@ -20,6 +22,16 @@ export function AudienceFields({ form }: { form: UseFormReturn<EmailValues, unkn
     control: form.control,
     name: ['template', 'group', 'competitionId', 'newsletter', 'locale'],
   });
+  const sizeOf = useGroupSizes({
+    competitionId: competitionId || null,
+    newsletter: newsletter || null,
+    locale: locale || null,
+  });
+  const groupText = (one: (typeof emailGroups)[number]): string => {
+    const size = sizeOf(one);
+    const name = t(`adminEmails.group.${one}`);
+    return size === null ? name : t('adminEmails.groupSize', { name, n: format.number(size) });
+  };
   return (
     <Stack gap="5">
       <SelectField
@@ -53,7 +65,7 @@ export function AudienceFields({ form }: { form: UseFormReturn<EmailValues, unkn
       <SelectField label={t('adminEmails.field.group')} error={errors.group?.message} {...form.register('group')}>
         {emailGroups.map((one) => (
           <option key={one} value={one}>
-            {t(`adminEmails.group.${one}`)}
+            {groupText(one)}
           </option>
         ))}
       </SelectField>
@@ -78,9 +90,7 @@ export function AudienceFields({ form }: { form: UseFormReturn<EmailValues, unkn
           </option>
         ))}
       </SelectField>
-      <AudienceNumber
-        about={{ competitionId: competitionId || null, group, newsletter: newsletter || null, locale: locale || null }}
-      />
+      <AudienceNumber about={audienceOf({ competitionId, group, newsletter, locale })} />
     </Stack>
   );
 }

@@ -18,6 +18,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
 import { AudienceFields } from './AudienceFields.tsx';
 import { emailFields, emailSchema, type EmailValues } from './emailSchema.ts';
+import { LivePreview } from './LivePreview.tsx';
 import { useEmailWording } from './useEmailWording.ts';
 
 /** What sending the form needs of it. */
@@ -89,10 +90,7 @@ export function EmailForm({ initial, opened, draftName, submitLabel, onSend, asi
   const template = useWatch({ control: form.control, name: 'template' });
   const submission = useSubmission(form, (values) => onSend(values, { form, draft, versioned }));
   return (
-    <Grid
-      templateColumns={aside ? { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' } : undefined}
-      gap="10"
-    >
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="10">
       <Form submission={submission}>
         <DraftNotice draft={draft} />
         <Panel title={t('adminEmails.who')}>
@@ -113,7 +111,12 @@ export function EmailForm({ initial, opened, draftName, submitLabel, onSend, asi
         </Panel>
         <SubmitButton pending={submission.pending}>{submitLabel}</SubmitButton>
       </Form>
-      {aside?.(isDirty)}
+      <Stack gap="6">
+        {aside?.(isDirty)}
+        <Panel title={t('adminEmails.preview')}>
+          <LivePreview form={form} schema={schema} timeZone={timeZone} />
+        </Panel>
+      </Stack>
       {versioned.dialog(submission.sendAgain)}
       <UnsavedChanges byQuery unsaved={isDirty && !draft.isKept} />
     </Grid>

@@ -1,5 +1,4 @@
 import { Button } from '@chakra-ui/react/button';
-import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +7,6 @@ import { notify } from '../../notifications/notify.ts';
 import type { Refusal } from '../../ui/form/useSubmission.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { EmailForm, type EmailFormTools } from './EmailForm.tsx';
-import { EmailPreview } from './EmailPreview.tsx';
 import { atField, contentOf, valuesOf, type EmailValues } from './emailSchema.ts';
 import { useUpdateEmailMutation, type EmailFieldsFragment } from './generated/graphql.ts';
 import { TestMail } from './TestMail.tsx';
@@ -22,7 +20,7 @@ const versionOf = (email: EmailFieldsFragment, timeZone: string) => ({
 export function SavedEmailForm({ email, timeZone }: { email: EmailFieldsFragment; timeZone: string }) {
   const { t } = useTranslation();
   const [update] = useUpdateEmailMutation();
-  const { id, state, version } = email;
+  const { id, state } = email;
   const opened = useMemo(() => versionOf(email, timeZone), [email, timeZone]);
 
   async function send(values: EmailValues, tools: EmailFormTools): Promise<readonly Refusal[]> {
@@ -51,23 +49,17 @@ export function SavedEmailForm({ email, timeZone }: { email: EmailFieldsFragment
       submitLabel={state === 'DRAFT' ? t('adminEmails.saveDraft') : t('adminEmails.saveScheduled')}
       onSend={send}
       aside={(isDirty) => (
-        <Stack gap="6">
-          <Panel title={t('adminEmails.next')}>
-            {isDirty ? <Text role="status">{t('adminEmails.saveFirst')}</Text> : null}
-            {state === 'DRAFT' ? (
-              <Button asChild width="fit-content">
-                <Link to={`?check=${id}`}>{t('adminEmails.toCheck')}</Link>
-              </Button>
-            ) : (
-              <Text>{t('adminEmails.scheduledAlready')}</Text>
-            )}
-            <TestMail id={id} />
-          </Panel>
-          <Panel title={t('adminEmails.preview')}>
-            {isDirty ? <Text color="fg.muted">{t('adminEmails.previewSaved')}</Text> : null}
-            <EmailPreview key={version} id={id} />
-          </Panel>
-        </Stack>
+        <Panel title={t('adminEmails.next')}>
+          {isDirty ? <Text role="status">{t('adminEmails.saveFirst')}</Text> : null}
+          {state === 'DRAFT' ? (
+            <Button asChild width="fit-content">
+              <Link to={`?check=${id}`}>{t('adminEmails.toCheck')}</Link>
+            </Button>
+          ) : (
+            <Text>{t('adminEmails.scheduledAlready')}</Text>
+          )}
+          <TestMail id={id} />
+        </Panel>
       )}
     />
   );

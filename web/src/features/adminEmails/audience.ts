@@ -1,41 +1,44 @@
-import { useEmailChoicesQuery, type EmailChoicesQuery, type EmailFieldsFragment } from './generated/graphql.ts';
-import { isOfCompetition } from './emailSchema.ts';
+import { failureOf } from '../../graph/failure.ts';
+import { isOfCompetition, type EmailValues } from './emailSchema.ts';
+import {
+  useEmailAudienceQuery,
+  type AudienceCountFragment,
+  type EmailAudienceQueryVariables,
+} from './generated/graphql.ts';
 
 /** Who a campaign is for. */
 export interface Audience {
   competitionId: string | null;
-  group: EmailFieldsFragment['audience']['group'];
-  newsletter: EmailFieldsFragment['audience']['newsletter'];
-  locale: EmailFieldsFragment['audience']['locale'];
+  group: EmailValues['group'];
+  newsletter: NonNullable<EmailAudienceQueryVariables['audience']['newsletter']> | null;
+  locale: NonNullable<EmailAudienceQueryVariables['audience']['locale']> | null;
 }
 
-/** People by the language that they read; null where the server does not say. */
-export type AudienceCount = { hu: number; en: number } | null;
-
-/** Reads an audience out of a campaign. */
-export const audienceOf = ({ competitionId, audience }: EmailFieldsFragment): Audience => ({
-  competitionId,
-  group: audience.group,
-  newsletter: audience.newsletter,
-  locale: audience.locale,
+/** Reads an audience out of the editor. */
+export const audienceOf = (
+  values: Pick<EmailValues, 'competitionId' | 'group' | 'newsletter' | 'locale'>,
+): Audience => ({
+  competitionId: isOfCompetition(values.group) ? values.competitionId || null : null,
+  group: values.group,
+  newsletter: values.newsletter || null,
+  locale: values.locale || null,
 });
 
-/** Counts an audience by the choices that have somebody; a choice that is not among them has nobody. */
-export function countOf(choices: EmailChoicesQuery['emailRecipients'], audience: Audience): { hu: number; en: number } {
-  const competitionId = isOfCompetition(audience.group) ? audience.competitionId : null;
-  const found = choices.find(
-    (choice) =>
-      choice.group === audience.group &&
-      choice.newsletter === audience.newsletter &&
-      choice.competitionId === competitionId,
-  );
-  const { hu = 0, en = 0 } = found ?? {};
-  return { hu: audience.locale === 'en' ? 0 : hu, en: audience.locale === 'hu' ? 0 : en };
-}
+/** Whether it says enough to be counted. */
+const isComplete = ({ group, competitionId, newsletter }: Audience): boolean =>
+  isOfCompetition(group) ? competitionId !== null : group !== 'EVERYONE' || newsletter !== null;
 
-/** How many people belong to an audience now. */
-export function useAudienceCount(audience: Audience) {
-  const { data, error, refetch } = useEmailChoicesQuery({ fetchPolicy: 'cache-and-network' });
-  const count: AudienceCount = data ? countOf(data.emailRecipients, audience) : null;
-  return { count, error, refetch };
+/** An audience as it is now. */
+export type AudienceCount = AudienceCountFragment;
+
+/** How many people belong to an audience now, and who of its group is left out; `isHidden` while nobody may be told who has voted. */
+export function useAudience(audience: Audience) {
+  const { competitionId, group, newsletter, locale } = audience;
+  const { data, error, refetch } = useEmailAudienceQuery({
+    variables: { competitionId, audience: { group, newsletter, locale } },
+    skip: !isComplete(audience),
+    fetchPolicy: 'network-only',
+  });
+  const isHidden = group === 'VOTERS' && error !== undefined && failureOf(error).code === 'CONFLICT';
+  return { count: data?.emailAudience, isHidden, error: isHidden ? undefined : error, refetch };
 }

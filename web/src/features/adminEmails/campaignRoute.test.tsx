@@ -16,6 +16,7 @@ describe('a campaign', () => {
         attempts: 2,
         interrupted: 0,
         answer: '550 No such user',
+        nextAttemptAt: null,
         sentAt: null,
       },
     ]);

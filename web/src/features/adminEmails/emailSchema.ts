@@ -54,6 +54,9 @@ export const emailSchema = (t: TFunction) => {
     );
 };
 
+/** The rules of the editor. */
+export type EmailSchema = ReturnType<typeof emailSchema>;
+
 /** Whether a campaign must be about a competition. */
 export const needsCompetition = (template: EmailValues['template'], group: EmailValues['group']): boolean =>
   template !== 'NEWSLETTER' || isOfCompetition(group);

@@ -1,6 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { startI18n } from '../../i18n/i18n.ts';
-import { callsOf, counts, emailOf, open, pageInfo, payload, refusal } from './testing/emailPages.tsx';
+import type { Answer } from '../../testing/render.tsx';
+import {
+  audience,
+  campaign,
+  callsOf,
+  counts,
+  emailOf,
+  open,
+  pageInfo,
+  payload,
+  refusal,
+} from './testing/emailPages.tsx';
 
 beforeAll(() => startI18n('hu'));
 
@@ -61,13 +72,25 @@ describe('the editor', () => {
   });
 
   it('asks for the competition of its entrants, and counts them', async () => {
-    const shown = open('?edit=3');
+    const shown = open('?edit=3', {
+      EmailAudience: ({ competitionId }) =>
+        competitionId ? audience(8, 1, [{ reason: 'UNSUBSCRIBED', people: 3 }]) : audience(10, 2),
+    });
     await shown.user.selectOptions(await screen.findByLabelText('Kiknek'), 'ENTRANTS');
     await shown.user.selectOptions(screen.getByLabelText('Melyik hírlevélként'), '');
     await shown.user.click(screen.getByRole('button', { name: 'Piszkozat mentése' }));
     expect(await screen.findByText('Ezt ki kell tölteni.')).toBeVisible();
     await shown.user.selectOptions(screen.getByLabelText('Melyik pályázatról szól'), '7');
+    expect(
+      await screen.findByText(
+        'Kapja: aki nevezett ide: Fények; aki kéri a szervezők leveleit; bármilyen nyelven olvas.',
+      ),
+    ).toBeVisible();
     expect(await screen.findByText(/^Most 9 ember kapná meg/)).toBeVisible();
+    expect(screen.getByText('3 – nem kér ilyen levelet')).toBeVisible();
+    expect(callsOf(shown, 'EmailAudience').at(-1)).toMatchObject({
+      variables: { competitionId: '7', audience: { group: 'ENTRANTS', newsletter: null } },
+    });
     expect(callsOf(shown, 'UpdateEmail')).toEqual([]);
   });
 
@@ -109,6 +132,31 @@ describe('the editor', () => {
     expect(callsOf(shown, 'UpdateEmail')[1]).toMatchObject({
       variables: { input: { version: 9, content: { subject: { hu: 'Friss hírek' }, body: { en: 'Dear {{name}}' } } } },
     });
+  });
+
+  it('says that voters are not told before voting is over', async () => {
+    const conflict: Answer = { errors: [{ message: 'later', extensions: { code: 'CONFLICT' } }], data: null };
+    const voters = emailOf({
+      competitionId: '7',
+      audience: { __typename: 'EmailAudience', group: 'VOTERS', newsletter: null, locale: null },
+    });
+    open('?edit=3', { AdminEmail: () => campaign(voters), EmailAudience: () => conflict });
+    expect(await screen.findByText(/^Hogy kik szavaztak, csak a szavazás vége után/)).toBeVisible();
+  });
+
+  it('shows what is typed as a chosen recipient would get it, before it is saved', async () => {
+    const shown = open('?edit=3');
+    await shown.fill('Szöveg magyarul', 'Kedves {{name}}!');
+    await shown.user.selectOptions(
+      await screen.findByLabelText('Kinek a szemével'),
+      await screen.findByRole('option', { name: 'Ősz Beatrix Konstancia (a leghosszabb név, másik nyelvű)' }),
+    );
+    await waitFor(() =>
+      expect(callsOf(shown, 'EmailPreviewOf').at(-1)).toMatchObject({
+        variables: { accountId: '22', content: { body: { hu: 'Kedves {{name}}!' } } },
+      }),
+    );
+    expect(callsOf(shown, 'UpdateEmail')).toEqual([]);
   });
 
   it('shows the mail in a frame that may do nothing, and sends a test', async () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Audience } from './audience.ts';
 import type { EmailFieldsFragment } from './generated/graphql.ts';
 import { useCompetitions } from './useCompetitions.ts';
 
@@ -17,6 +18,22 @@ export function useAudienceText(): (email: About) => string {
       ...(locale ? [t(`adminEmails.reads.${locale}`)] : []),
     ].join(' · ');
   };
+}
+
+/** Says who gets a campaign as a sentence, e.g. "Those who have voted in Light and shadow, readers of any language." */
+export function useAudienceSentence(): (audience: Audience) => string {
+  const { t } = useTranslation();
+  const { titleOf } = useCompetitions();
+  return ({ group, competitionId, newsletter, locale }) =>
+    t('adminEmails.sentence.whole', {
+      who: t(`adminEmails.sentence.${group}`, {
+        title: competitionId ? titleOf(competitionId) : t('adminEmails.sentence.unchosen'),
+      }),
+      takes: newsletter
+        ? t('adminEmails.takes', { type: t(`adminEmails.newsletter.${newsletter}`) })
+        : t('adminEmails.sentence.takesOrganiser'),
+      reads: locale ? t(`adminEmails.reads.${locale}`) : t('adminEmails.sentence.readsAny'),
+    });
 }
 
 /** What a campaign is called in lists: its subject, or what its template is about. */

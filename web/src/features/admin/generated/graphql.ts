@@ -78,6 +78,40 @@ export type AdminHistoryQuery = {
   };
 };
 
+export type AuditSinceQueryVariables = Exact<{
+  from: string;
+}>;
+
+export type AuditSinceQuery = {
+  auditPage: {
+    __typename: 'AuditPage';
+    items: Array<{
+      __typename: 'AuditEntry';
+      id: string;
+      at: string;
+      actor: string;
+      action: string;
+      objectType: string;
+      objectId: string;
+      label: string | null;
+      before: string | null;
+      after: string | null;
+    }>;
+    pageInfo: { __typename: 'NumberedPageInfo'; totalItems: number };
+  };
+};
+
+export type FirstStepsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type FirstStepsQuery = {
+  adminCompetitionPage: {
+    __typename: 'AdminCompetitionPage';
+    pageInfo: { __typename: 'NumberedPageInfo'; totalItems: number };
+  };
+  staticTextPage: { __typename: 'StaticTextPage'; pageInfo: { __typename: 'NumberedPageInfo'; totalItems: number } };
+  userPage: { __typename: 'AdminUserPage'; pageInfo: { __typename: 'NumberedPageInfo'; totalItems: number } };
+};
+
 export const AdminDashboardDocument = {
   kind: 'Document',
   definitions: [
@@ -227,6 +261,188 @@ export const AdminHistoryDocument = {
     },
   ],
 } as unknown as DocumentNode<AdminHistoryQuery, AdminHistoryQueryVariables>;
+export const AuditSinceDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'AuditSince' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'from' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'DateTime' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'auditPage' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'size' }, value: { kind: 'IntValue', value: '100' } },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'from' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'from' } },
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AuditItem' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pageInfo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'totalItems' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AuditItem' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AuditEntry' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'actor' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'action' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'objectType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'objectId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'before' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'after' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AuditSinceQuery, AuditSinceQueryVariables>;
+export const FirstStepsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'FirstSteps' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'adminCompetitionPage' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'size' }, value: { kind: 'IntValue', value: '1' } },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pageInfo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'totalItems' } }],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'staticTextPage' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'size' }, value: { kind: 'IntValue', value: '1' } },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'q' },
+                value: { kind: 'StringValue', value: 'rules', block: false },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pageInfo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'totalItems' } }],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'userPage' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'size' }, value: { kind: 'IntValue', value: '1' } },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'administrator' },
+                      value: { kind: 'BooleanValue', value: true },
+                    },
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'enabled' },
+                      value: { kind: 'BooleanValue', value: true },
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pageInfo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'totalItems' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<FirstStepsQuery, FirstStepsQueryVariables>;
 type QueryArguments<TData, TVariables extends OperationVariables> =
   Record<string, never> extends TVariables
     ? [options?: useQuery.Options<TData, TVariables>]
@@ -243,4 +459,14 @@ export const useAdminHistoryQuery = (...[options]: QueryArguments<AdminHistoryQu
   useQuery<AdminHistoryQuery, AdminHistoryQueryVariables>(
     AdminHistoryDocument,
     options as useQuery.Options<AdminHistoryQuery, AdminHistoryQueryVariables>,
+  );
+export const useAuditSinceQuery = (...[options]: QueryArguments<AuditSinceQuery, AuditSinceQueryVariables>) =>
+  useQuery<AuditSinceQuery, AuditSinceQueryVariables>(
+    AuditSinceDocument,
+    options as useQuery.Options<AuditSinceQuery, AuditSinceQueryVariables>,
+  );
+export const useFirstStepsQuery = (...[options]: QueryArguments<FirstStepsQuery, FirstStepsQueryVariables>) =>
+  useQuery<FirstStepsQuery, FirstStepsQueryVariables>(
+    FirstStepsDocument,
+    options as useQuery.Options<FirstStepsQuery, FirstStepsQueryVariables>,
   );

@@ -5,11 +5,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../notifications/notify.ts';
 import { ReasonDialog } from '../queue/ReasonDialog.tsx';
+import { RankPreview } from '../ranking/RankPreview.tsx';
 import { useModeration, type Kind, type Outcome, type Status } from '../queue/useModeration.ts';
 
 /** Props of the bar. */
 export interface BulkBarProps {
   kind: Kind;
+  competitionId: string;
   chosen: ReadonlySet<string>;
   onClear: () => void;
   /** Something was done: what is shown has changed. */
@@ -20,7 +22,7 @@ export interface BulkBarProps {
 type Undo = readonly Outcome[];
 
 /** What is done to everything that is chosen. The last of it can be taken back. */
-export function BulkBar({ kind, chosen, onClear, onDone }: BulkBarProps) {
+export function BulkBar({ kind, competitionId, chosen, onClear, onDone }: BulkBarProps) {
   const { t } = useTranslation();
   const moderate = useModeration(kind);
   const [working, setWorking] = useState(0);
@@ -135,7 +137,9 @@ export function BulkBar({ kind, chosen, onClear, onDone }: BulkBarProps) {
           required={asking === 'DISQUALIFIED'}
           onConfirm={(reason) => void apply(asking, reason)}
           onCancel={() => setAsking(null)}
-        />
+        >
+          {asking === 'DISQUALIFIED' ? <RankPreview competitionId={competitionId} imageIds={[...chosen]} /> : null}
+        </ReasonDialog>
       ) : null}
     </HStack>
   );

@@ -5,6 +5,7 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
 import { session } from '../../../session/session.ts';
+import { useOriginalsTotalQuery } from './generated/graphql.ts';
 
 const files = [
   { name: 'entries', file: 'entries.csv' },
@@ -19,7 +20,9 @@ const files = [
  */
 export function FilesTab({ competitionId }: { competitionId: string }) {
   const { t } = useTranslation();
-  const { locale } = useFormat();
+  const { locale, number } = useFormat();
+  const { data } = useOriginalsTotalQuery({ variables: { id: competitionId }, fetchPolicy: 'cache-and-network' });
+  const total = data?.adminCompetition?.originals;
   return (
     <Stack gap="4">
       <Text color="fg.muted">{t('adminCompetitions.files.text')}</Text>
@@ -41,6 +44,14 @@ export function FilesTab({ competitionId }: { competitionId: string }) {
             <Download aria-hidden />
             {t(`adminCompetitions.files.${name}`)}
           </Button>
+          {name === 'originals' && total ? (
+            <Text mt="1" textStyle="sm" color="fg.muted">
+              {t('adminCompetitions.files.total', {
+                n: number(total.files),
+                size: number(total.bytes / 1_000_000, { maximumFractionDigits: 1 }),
+              })}
+            </Text>
+          ) : null}
         </form>
       ))}
     </Stack>

@@ -144,6 +144,7 @@ export function ItemsTab({ kind, item, timeZone }: ItemsTabProps) {
       </HStack>
       <BulkBar
         kind={kind}
+        competitionId={competitionId}
         chosen={chosen}
         onClear={() => setChosen(new Set())}
         onDone={() => {

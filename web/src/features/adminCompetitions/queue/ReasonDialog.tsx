@@ -3,7 +3,7 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { Stack } from '@chakra-ui/react/stack';
 import { Textarea } from '@chakra-ui/react/textarea';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../ui/form/FormField.tsx';
 
@@ -27,12 +27,14 @@ export interface ReasonDialogProps {
   confirmLabel: string;
   /** Whether a reason must be given. */
   required: boolean;
+  /** What the decision would change, shown above the reason. */
+  children?: ReactNode;
   onConfirm: (reason: string) => void;
   onCancel: () => void;
 }
 
 /** Asks for the reason of a decision; some come ready-made. */
-export function ReasonDialog({ title, confirmLabel, required, onConfirm, onCancel }: ReasonDialogProps) {
+export function ReasonDialog({ title, confirmLabel, required, children, onConfirm, onCancel }: ReasonDialogProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);
   const [reason, setReason] = useState('');
@@ -59,6 +61,7 @@ export function ReasonDialog({ title, confirmLabel, required, onConfirm, onCance
             </Dialog.Header>
             <Dialog.Body>
               <Stack gap="4">
+                {children}
                 <FormField
                   label={t('adminCompetitions.reason.label')}
                   hint={t('adminCompetitions.reason.hint')}

@@ -1,6 +1,7 @@
 import { Alert } from '@chakra-ui/react/alert';
 import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
 import { useTimeZone } from '../../../ui/admin/useTimeZone.ts';
@@ -14,7 +15,7 @@ export function CampaignFacts({ email }: { email: EmailFieldsFragment }) {
   const format = useFormat();
   const timeZone = useTimeZone();
   const audienceText = useAudienceText();
-  const { counts, finding, scheduledAt, startedAt, finishedAt, createdAt, createdBy } = email;
+  const { state, counts, finding, scheduledAt, startedAt, finishedAt, createdAt, createdBy } = email;
   const at = (instant: string) => format.zoned(instant, timeZone);
   const facts = [
     { label: t('adminEmails.column.audience'), value: audienceText(email) },
@@ -36,6 +37,9 @@ export function CampaignFacts({ email }: { email: EmailFieldsFragment }) {
       ) : null}
       <Box role="status" aria-label={t('adminEmails.column.counts')}>
         <CountsBar counts={counts} />
+        {state === 'CANCELLED' && counts.sending > 0 ? (
+          <Text>{t('adminEmails.campaign.notFinal', { n: format.number(counts.sending) })}</Text>
+        ) : null}
       </Box>
       <Box as="dl" display="grid" gridTemplateColumns={{ base: '1fr', sm: 'auto 1fr' }} columnGap="6" rowGap="1">
         {facts.map(({ label, value }) => (

@@ -47,6 +47,11 @@ function useColumns(): readonly [Column<Message>, ...Column<Message>[]] {
       cell: ({ attempts }) => format.number(attempts),
     },
     {
+      key: 'nextAttemptAt',
+      title: t('adminEmails.campaign.nextAttemptAt'),
+      cell: ({ nextAttemptAt }) => (nextAttemptAt ? format.dateTime(nextAttemptAt) : ''),
+    },
+    {
       key: 'sentAt',
       title: t('adminEmails.campaign.sentAt'),
       cell: ({ sentAt }) => (sentAt ? format.dateTime(sentAt) : ''),

@@ -19,8 +19,9 @@ import { useAction } from '../../../ui/useAction.ts';
 import { useActivateEmailMutation } from '../generated/graphql.ts';
 import { TestMail } from '../TestMail.tsx';
 import { useAudienceText, useEmailName } from '../useAudienceText.ts';
+import { AudienceFacts } from '../AudienceNumber.tsx';
 import { FindingList } from './FindingList.tsx';
-import { findingsOf, type FindingName, type Known } from './findings.ts';
+import { findingsOf, totalOf, type FindingName, type Known } from './findings.ts';
 import { useFindingText } from './useFindingText.ts';
 import { useKnown } from './useKnown.ts';
 
@@ -38,9 +39,9 @@ function Check({ known, onTested }: { known: Known; onTested: () => void }) {
   const [activate] = useActivateEmailMutation();
   const [seen, setSeen] = useState<ReadonlySet<FindingName>>(new Set());
   const [asking, setAsking] = useState(false);
-  const { email, count } = known;
+  const { email } = known;
   const findings = findingsOf(known);
-  const total = count.hu + count.en;
+  const total = totalOf(known) ?? 0;
   const isReady = findings.every(
     ({ name, severity }) => severity === 'good' || (severity === 'look' && seen.has(name)),
   );
@@ -62,6 +63,7 @@ function Check({ known, onTested }: { known: Known; onTested: () => void }) {
       <Stack gap="1">
         <Text fontWeight="medium">{nameOf(email)}</Text>
         <Text color="fg.muted">{audienceText(email)}</Text>
+        {known.check.audience ? <AudienceFacts count={known.check.audience} /> : null}
       </Stack>
       <FindingList
         findings={findings}
@@ -109,7 +111,7 @@ function Check({ known, onTested }: { known: Known; onTested: () => void }) {
 export function FlightCheck({ id }: { id: string }) {
   const { t } = useTranslation();
   const [isTested, setIsTested] = useState(false);
-  const { known, isGone, error, again } = useKnown(id, isTested);
+  const { email, known, isGone, error, again } = useKnown(id, isTested);
   return (
     <Page width="text">
       <Stack gap="6">
@@ -121,10 +123,10 @@ export function FlightCheck({ id }: { id: string }) {
           <ErrorNotice error={error} onRetry={again} />
         ) : isGone ? (
           <Text role="alert">{t('adminEmails.notFound')}</Text>
-        ) : !known ? (
-          <LoadingState />
-        ) : known.email.state === 'DRAFT' ? (
+        ) : known?.email.state === 'DRAFT' ? (
           <Check known={known} onTested={() => setIsTested(true)} />
+        ) : !email || email.state === 'DRAFT' ? (
+          <LoadingState />
         ) : (
           <Text role="alert">
             {t('adminEmails.check.already')}{' '}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { startI18n } from '../../../i18n/i18n.ts';
 import type { Answers } from '../../../testing/render.tsx';
-import { campaign, choices, emailOf, open, payload, preview, refusal } from '../testing/emailPages.tsx';
+import { check, emailOf, open, payload, preview, refusal } from '../testing/emailPages.tsx';
 
 beforeAll(() => startI18n('hu'));
 
@@ -19,7 +19,7 @@ describe('the check before sending', () => {
 
   it('asks for the number of people where there are many', async () => {
     const shown = open('?check=3', {
-      EmailChoices: () => choices(200, 14),
+      EmailCheck: () => check(200, 14),
       ActivateEmail: () => payload('activateEmail', { email: emailOf({ state: 'RUNNING' }) }),
     });
     await shown.user.click(await screen.findByLabelText('Láttam, így is jó'));
@@ -32,23 +32,48 @@ describe('the check before sending', () => {
   });
 
   it.each([
-    ['nobody', { EmailChoices: () => choices(0, 0) }, 'Most senki sem kapná meg.'],
+    [
+      'what the service has found',
+      { EmailCheck: () => check(10, 2, ['WRONG_PHASE', 'ERROR', 'Még tart a szavazás.']) },
+      'Még tart a szavazás.',
+    ],
     [
       'a variable that is not filled in',
       { EmailPreview: () => preview('{{name}} /unsubscribe/') },
       'Maradt benne kitöltetlen változó.',
     ],
     ['no link to unsubscribe', { EmailPreview: () => preview('<p>') }, /^Hiányzik belőle a leiratkozás/],
-    [
-      'results that are not out',
-      { AdminEmail: () => campaign({ template: 'RESULTS', competitionId: '7', subject: null, body: null }) },
-      /^A pályázat most nem ott tart/,
-    ],
   ] satisfies [string, Answers, string | RegExp][])('holds back a campaign with %s', async (_, answers, text) => {
     const shown = open('?check=3', answers);
     expect(await screen.findByText(text)).toBeVisible();
     await shown.user.click(screen.getByLabelText('Láttam, így is jó'));
     expect(screen.getByRole('button', { name: /^Küldés most/ })).toBeDisabled();
+  });
+
+  it('lets a warning of the service be seen and accepted', async () => {
+    const recently = 'Ugyanezek a címzettek az elmúlt 24 órában már kaptak levelet.';
+    const shown = open('?check=3', {
+      EmailCheck: () => check(10, 2, ['SENT_RECENTLY', 'WARNING', recently]),
+      ActivateEmail: () => payload('activateEmail', { email: emailOf({ state: 'RUNNING', version: 5 }) }),
+    });
+    const button = await screen.findByRole('button', { name: 'Küldés most 12 embernek' });
+    const line = screen.getByText(recently).closest('li');
+    expect(line).not.toBeNull();
+    const boxes = screen.getAllByLabelText('Láttam, így is jó');
+    expect(boxes).toHaveLength(2);
+    for (const box of boxes) {
+      expect(button).toBeDisabled();
+      await shown.user.click(box);
+    }
+    await shown.user.click(button);
+    await waitFor(() => expect(shown.path()).toBe('/admin/email/3'));
+  });
+
+  it('shows the mail with the longest name of its first recipients, too', async () => {
+    const shown = open('?check=3');
+    await screen.findByRole('button', { name: 'Küldés most 12 embernek' });
+    const accounts = shown.calls.filter(({ name }) => name === 'EmailPreview').map(({ variables }) => variables);
+    expect(accounts).toContainEqual({ id: '3', accountId: '22', locale: null });
   });
 
   it('tells what the service refused', async () => {

@@ -1,34 +1,55 @@
-import { audienceOf, useAudienceCount, type Audience } from '../audience.ts';
-import { useAdminEmailQuery, useEmailPreviewQuery, useEmailServerQuery } from '../generated/graphql.ts';
-import { useCompetitions } from '../useCompetitions.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import {
+  useAdminEmailQuery,
+  useEmailCheckQuery,
+  useEmailPreviewQuery,
+  type EmailCheckQueryVariables,
+  type EmailFieldsFragment,
+} from '../generated/graphql.ts';
 import type { Known } from './findings.ts';
 
-const nobody: Audience = { competitionId: null, group: 'EVERYONE', newsletter: null, locale: null };
+const fetchPolicy = 'network-only';
+
+/** A saved campaign as its input has it. */
+const contentOf = (email: EmailFieldsFragment): EmailCheckQueryVariables['content'] => ({
+  template: email.template,
+  competitionId: email.competitionId,
+  subject: email.subject && { hu: email.subject.hu, en: email.subject.en },
+  body: email.body && { hu: email.body.hu, en: email.body.en },
+  audience: { group: email.audience.group, newsletter: email.audience.newsletter, locale: email.audience.locale },
+  scheduledAt: email.scheduledAt,
+});
+
+const nothing: EmailCheckQueryVariables['content'] = { template: 'NEWSLETTER', audience: { group: 'ADMINISTRATORS' } };
 
 /** Reads everything that is looked at before a campaign is sent; each time anew, since all of it may have changed. */
 export function useKnown(id: string, isTested: boolean) {
-  const fetchPolicy = 'network-only';
+  const format = useFormat();
   const campaign = useAdminEmailQuery({ variables: { id, page: 0, size: 1, state: null }, fetchPolicy });
+  const email = campaign.data?.emailMessages?.email;
+  const check = useEmailCheckQuery({
+    variables: { content: email ? contentOf(email) : nothing },
+    skip: email?.state !== 'DRAFT',
+    fetchPolicy,
+  });
   const hu = useEmailPreviewQuery({ variables: { id, accountId: null, locale: 'hu' }, fetchPolicy });
   const en = useEmailPreviewQuery({ variables: { id, accountId: null, locale: 'en' }, fetchPolicy });
-  const server = useEmailServerQuery({ fetchPolicy });
-  const competitions = useCompetitions();
-  const email = campaign.data?.emailMessages?.email;
-  const audience = useAudienceCount(email ? audienceOf(email) : nobody);
+  // A long name is what breaks a mail first.
+  const [longest] = [...(check.data?.emailCheck.audience?.sample ?? [])].sort(
+    (a, b) => format.personName(b).length - format.personName(a).length,
+  );
+  const long = useEmailPreviewQuery({
+    variables: { id, accountId: longest?.id ?? null, locale: null },
+    skip: !longest,
+    fetchPolicy,
+  });
 
-  const isRead = email && hu.data && en.data && server.data && audience.count && !competitions.isReading;
-  const known: Known | null = isRead
-    ? {
-        email,
-        count: audience.count ?? { hu: 0, en: 0 },
-        previews: [hu.data?.emailPreview ?? null, en.data?.emailPreview ?? null],
-        server: server.data.adminPulse,
-        competition: competitions.find(email.competitionId),
-        isTested,
-      }
-    : null;
-  const parts = [campaign, hu, en, server, competitions, audience];
+  const isRead = email && check.data && hu.data && en.data && (!longest || long.data);
+  const previews = [hu, en, ...(longest ? [long] : [])].map(({ data }) => data?.emailPreview ?? null);
+  const known: Known | null = isRead ? { email, check: check.data.emailCheck, previews, isTested } : null;
+  const parts = [campaign, check, hu, en, long];
   return {
+    email,
     known,
     isGone: campaign.data?.emailMessages === null,
     error: parts.find(({ error }) => error)?.error,

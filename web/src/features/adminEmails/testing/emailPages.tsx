@@ -80,13 +80,39 @@ const competitions: Answer = {
   },
 };
 
-/** The answer about the mail server. */
-export const server = (serverReachable: boolean | null): Answer => ({
+type Left = { reason: string; people: number };
+
+const audienceCount = (hu: number, en: number, leftOut: Left[] = []) => ({
+  __typename: 'EmailAudienceCount',
+  ...{ hu, en },
+  sample: [
+    {
+      __typename: 'AudienceMember',
+      ...{ id: '21', username: 'anna', firstName: 'Anna', lastName: 'Ács', locale: 'hu' },
+    },
+    {
+      __typename: 'AudienceMember',
+      ...{ id: '22', username: 'bea', firstName: 'Beatrix Konstancia', lastName: 'Ősz', locale: 'en' },
+    },
+  ],
+  leftOut: leftOut.map((one) => ({ __typename: 'LeftOut', ...one })),
+});
+
+/** The answer about the size of an audience, and who is left out of it. */
+export const audience = (hu: number, en: number, leftOut: Left[] = []): Answer => ({
+  data: { emailAudience: audienceCount(hu, en, leftOut) },
+});
+
+/** The answer of the service's check; a finding is its code, severity and message. */
+export const check = (hu: number, en: number, ...findings: [string, 'ERROR' | 'WARNING', string][]): Answer => ({
   data: {
-    adminPulse: {
-      __typename: 'AdminPulse',
-      now: '2026-05-01T10:00:00.000Z',
-      mail: { __typename: 'MailQueue', serverReachable, lastAnswer: null },
+    emailCheck: {
+      __typename: 'EmailCheck',
+      audience: audienceCount(hu, en),
+      findings: findings.map(([code, severity, message]) => ({
+        __typename: 'EmailCheckFinding',
+        ...{ code, severity, message, field: null },
+      })),
     },
   },
 });
@@ -127,7 +153,9 @@ export function open(at: string, answers: Answers = {}) {
     EmailChoices: () => choices(10, 2),
     EmailCompetitions: () => competitions,
     EmailPreview: () => preview(),
-    EmailServer: () => server(true),
+    EmailAudience: () => audience(10, 2),
+    EmailCheck: () => check(10, 2),
+    EmailPreviewOf: () => ({ data: { emailPreviewOf: preview().data?.['emailPreview'] } }),
     AdminPulse: () => ({ data: null, errors: [{ message: 'not asked about here' }] }),
     ...answers,
   });
