@@ -27,7 +27,8 @@ const pictures = process.env['SCREENSHOTS_DIR'];
 async function look(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   if (pictures) await page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true });
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // Not the frame with the mail: it runs no scripts, and is written anew while somebody types.
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   expect(violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect([name, overflow]).toEqual([name, 0]);

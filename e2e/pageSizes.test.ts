@@ -62,6 +62,27 @@ test.each(limits)('the first load of %s', (_, page, limit) => {
   ).toEqual([]);
 });
 
+/** Modules of the administrators' pages, by the manifest. */
+const adminPages = Object.keys(manifest).filter((key) => /^src\/features\/admin\w*\/\w*[rR]oute\.tsx$/.test(key));
+/** Most JavaScript that a page of the administration may load beyond the pages that everyone has, in kB with Brotli. */
+const adminLimit = 70;
+
+test('each page of the administration needs little beyond what everyone has', () => {
+  expect(adminPages.length).toBeGreaterThanOrEqual(8);
+  const publicPages = ['home', 'browse', 'show', 'login', 'registration'].map(
+    (name) => `src/features/${name}/route.tsx`,
+  );
+  const known = new Set(filesOf([...publicPages, 'src/app/texts/bundle.hu.ts']));
+  const tooLarge = adminPages
+    .map((page) => {
+      const files = filesOf([page, 'src/app/layouts/adminLayoutRoute.tsx', 'src/app/texts/adminBundle.hu.ts']);
+      const sizes = files.filter((file) => !known.has(file)).map((file) => [file, sentBytes(file)] as const);
+      return { page, kB: sizes.reduce((total, [, bytes]) => total + bytes, 0) / kB, sizes };
+    })
+    .filter((one) => one.kB > adminLimit);
+  expect(tooLarge).toEqual([]);
+});
+
 test('what is worth it is there compressed, and small files are few', () => {
   const files = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) => file.endsWith('.js'));
   const bare = files.filter((file) => !existsSync(path.join(client, `${file}.br`)));

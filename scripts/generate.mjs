@@ -16,6 +16,7 @@ const fixedOutputs = [
   'schema/rest/openapi.json',
   'gateway/src/graph/generated/resolvers.ts',
   'web/src/graph/generated/operationIds.ts',
+  'web/src/graph/generated/adminOperationIds.ts',
   'schema/operations/web.json',
   'schema/texts/keys.json',
 ];

@@ -4,6 +4,7 @@ import { Kind, print, type DocumentNode } from 'graphql';
 import { createHash } from 'node:crypto';
 import { fakeGateway, type Answers } from '../testing/render.tsx';
 import { createClient } from './apollo.ts';
+import { adminOperationIds } from './generated/adminOperationIds.ts';
 import { operationIds } from './generated/operationIds.ts';
 import { persistedOperations, persistedQueryOf } from './persistedOperations.ts';
 import { reloadOnce } from '../connection/reloadOnce.ts';
@@ -68,10 +69,21 @@ function textOf({ definitions, ...document }: DocumentNode): string {
   return print({ ...document, definitions: [...definitions].sort((a, b) => (key(a) < key(b) ? -1 : 1)) });
 }
 
+/** What every visitor loads, and what the pages of the administration add. */
+const all: Record<string, string> = { ...operationIds, ...adminOperationIds };
+
 describe('the manifest', () => {
+  test('keeps the operations of administrators out of what every visitor loads', () => {
+    expect(Object.keys(operationIds)).not.toContain('AdminPulse');
+    expect(Object.keys(adminOperationIds)).toEqual(
+      expect.arrayContaining(['AdminPulse', 'AdminUsers', 'PaletteSearch']),
+    );
+    expect(Object.keys(operationIds).filter((name) => Object.hasOwn(adminOperationIds, name))).toEqual([]);
+  });
+
   test('has every operation of the client, and no other', () => {
     expect(documents.length).toBeGreaterThan(20);
-    expect(Object.keys(operationIds).sort()).toEqual(documents.map(nameOf).sort());
+    expect(Object.keys(all).sort()).toEqual(documents.map(nameOf).sort());
   });
 
   test.each(documents.map((document) => [nameOf(document), document] as const))(
@@ -80,7 +92,7 @@ describe('the manifest', () => {
       const hash = createHash('sha256')
         .update(textOf(await documentSent(document)))
         .digest('hex');
-      expect(operationIds[name]).toBe(hash);
+      expect(all[name]).toBe(hash);
     },
   );
 });

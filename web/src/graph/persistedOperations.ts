@@ -3,13 +3,20 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { operationIds } from './generated/operationIds.ts';
 import { reloadOnce } from '../connection/reloadOnce.ts';
 
+const known = new Map(Object.entries(operationIds));
+
+/** Adds the operations of pages that not every visitor loads. @param ids SHA-256 by name */
+export function addOperationIds(ids: Readonly<Record<string, string>>): void {
+  for (const [name, id] of Object.entries(ids)) known.set(name, id);
+}
+
 /**
  * The part of a request that names an operation by its hash, in Apollo's protocol; null where its text has to go instead.
  * @param enabled whether operations go by their hash, as the built client's do: the gateway lists them. The documents of
  *   the development server may be newer than the manifest.
  */
 export const persistedQueryOf = (name: string | undefined, enabled = import.meta.env.PROD): object | null => {
-  const sha256Hash = enabled && name !== undefined ? operationIds[name] : undefined;
+  const sha256Hash = enabled && name !== undefined ? known.get(name) : undefined;
   return sha256Hash === undefined ? null : { version: 1, sha256Hash };
 };
 

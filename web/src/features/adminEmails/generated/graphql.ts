@@ -75,6 +75,28 @@ export type EmailAudienceInput = {
   newsletter?: NewsletterType | null | undefined;
 };
 
+/** What may be found about a campaign. */
+export type EmailCheckCode =
+  /** At `scheduledAt` it will not be the time for it, as the dates are now. */
+  | 'LATER_WRONG_PHASE'
+  /** The mail server could not be reached last. */
+  | 'MAIL_SERVER'
+  /** Nobody belongs to the audience. */
+  | 'NO_RECIPIENTS'
+  /** The same audience got a mail within 24 hours. */
+  | 'SENT_RECENTLY'
+  /** A field does not satisfy its rule. */
+  | 'VALIDATION_FAILED'
+  /** Results are not public, or it is not the time of voting. */
+  | 'WRONG_PHASE';
+
+/** How grave a finding is. */
+export type EmailCheckSeverity =
+  /** It keeps the campaign from being sent. */
+  | 'ERROR'
+  /** One should know. */
+  | 'WARNING';
+
 /** What keeps a scheduled campaign from being sent. */
 export type EmailFindingCode =
   /** The competition that it is about was deleted. */
@@ -127,6 +149,17 @@ export type EmailTemplate =
   | 'RESULTS'
   /** That voting has begun in a competition. */
   | 'VOTING_OPEN';
+
+/** Why somebody of a group gets no mail; the first that applies. */
+export type LeftOutReason =
+  /** The account is disabled. */
+  | 'DISABLED'
+  /** The account was never activated. */
+  | 'NOT_ACTIVATED'
+  /** Reads another language than the audience asks for. */
+  | 'OTHER_LANGUAGE'
+  /** Does not take such mails. */
+  | 'UNSUBSCRIBED';
 
 /** Interface language. */
 export type Locale =
@@ -405,6 +438,7 @@ export type AdminEmailQuery = {
       attempts: number;
       interrupted: number;
       answer: string | null;
+      nextAttemptAt: string | null;
       sentAt: string | null;
     }>;
     pageInfo: { __typename: 'NumberedPageInfo'; page: number; size: number; totalItems: number; totalPages: number };
@@ -428,13 +462,88 @@ export type EmailPreviewQuery = {
   } | null;
 };
 
-export type EmailServerQueryVariables = Exact<{ [key: string]: never }>;
+export type AudienceCountFragment = {
+  __typename: 'EmailAudienceCount';
+  hu: number;
+  en: number;
+  sample: Array<{
+    __typename: 'AudienceMember';
+    id: string;
+    username: string;
+    firstName: string;
+    lastName: string;
+    locale: Locale;
+  }>;
+  leftOut: Array<{ __typename: 'LeftOut'; reason: LeftOutReason; people: number }>;
+};
 
-export type EmailServerQuery = {
-  adminPulse: {
-    __typename: 'AdminPulse';
-    now: string;
-    mail: { __typename: 'MailQueue'; serverReachable: boolean | null; lastAnswer: string | null };
+export type EmailAudienceQueryVariables = Exact<{
+  competitionId?: string | null | undefined;
+  audience: EmailAudienceInput;
+}>;
+
+export type EmailAudienceQuery = {
+  emailAudience: {
+    __typename: 'EmailAudienceCount';
+    hu: number;
+    en: number;
+    sample: Array<{
+      __typename: 'AudienceMember';
+      id: string;
+      username: string;
+      firstName: string;
+      lastName: string;
+      locale: Locale;
+    }>;
+    leftOut: Array<{ __typename: 'LeftOut'; reason: LeftOutReason; people: number }>;
+  };
+};
+
+export type EmailPreviewOfQueryVariables = Exact<{
+  content: CreateEmailInput;
+  accountId?: string | null | undefined;
+  locale?: Locale | null | undefined;
+}>;
+
+export type EmailPreviewOfQuery = {
+  emailPreviewOf: {
+    __typename: 'EmailPreview';
+    recipient: string;
+    locale: Locale;
+    subject: string;
+    html: string;
+    text: string;
+  };
+};
+
+export type EmailCheckQueryVariables = Exact<{
+  content: CreateEmailInput;
+}>;
+
+export type EmailCheckQuery = {
+  emailCheck: {
+    __typename: 'EmailCheck';
+    audience: {
+      __typename: 'EmailAudienceCount';
+      hu: number;
+      en: number;
+      sample: Array<{
+        __typename: 'AudienceMember';
+        id: string;
+        username: string;
+        firstName: string;
+        lastName: string;
+        locale: Locale;
+      }>;
+      leftOut: Array<{ __typename: 'LeftOut'; reason: LeftOutReason; people: number }>;
+    } | null;
+    findings: Array<{
+      __typename: 'EmailCheckFinding';
+      code: EmailCheckCode;
+      severity: EmailCheckSeverity;
+      field: string | null;
+      message: string;
+    }>;
   };
 };
 
@@ -808,6 +917,48 @@ export type EmailFieldsFragment = {
   } | null;
 };
 
+export const AudienceCountFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AudienceCount' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'EmailAudienceCount' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sample' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'locale' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'leftOut' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'people' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AudienceCountFragment, unknown>;
 export const AdminEmailsDocument = {
   kind: 'Document',
   definitions: [
@@ -1178,6 +1329,7 @@ export const AdminEmailDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'attempts' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'interrupted' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'answer' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'nextAttemptAt' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'sentAt' } },
                     ],
                   },
@@ -1357,31 +1509,204 @@ export const EmailPreviewDocument = {
     },
   ],
 } as unknown as DocumentNode<EmailPreviewQuery, EmailPreviewQueryVariables>;
-export const EmailServerDocument = {
+export const EmailAudienceDocument = {
   kind: 'Document',
   definitions: [
     {
       kind: 'OperationDefinition',
       operation: 'query',
-      name: { kind: 'Name', value: 'EmailServer' },
+      name: { kind: 'Name', value: 'EmailAudience' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'audience' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'EmailAudienceInput' } },
+          },
+        },
+      ],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
           {
             kind: 'Field',
-            name: { kind: 'Name', value: 'adminPulse' },
+            name: { kind: 'Name', value: 'emailAudience' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'competitionId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'audience' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'audience' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AudienceCount' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AudienceCount' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'EmailAudienceCount' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sample' },
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'now' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'locale' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'leftOut' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'people' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EmailAudienceQuery, EmailAudienceQueryVariables>;
+export const EmailPreviewOfDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'EmailPreviewOf' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'content' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'CreateEmailInput' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'accountId' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'locale' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Locale' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'emailPreviewOf' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'content' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'content' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'accountId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'accountId' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'locale' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'locale' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'recipient' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'locale' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'html' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EmailPreviewOfQuery, EmailPreviewOfQueryVariables>;
+export const EmailCheckDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'EmailCheck' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'content' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'CreateEmailInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'emailCheck' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'content' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'content' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
                 {
                   kind: 'Field',
-                  name: { kind: 'Name', value: 'mail' },
+                  name: { kind: 'Name', value: 'audience' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AudienceCount' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'findings' },
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'serverReachable' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'lastAnswer' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
                     ],
                   },
                 },
@@ -1391,8 +1716,45 @@ export const EmailServerDocument = {
         ],
       },
     },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AudienceCount' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'EmailAudienceCount' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sample' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'locale' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'leftOut' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'people' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
   ],
-} as unknown as DocumentNode<EmailServerQuery, EmailServerQueryVariables>;
+} as unknown as DocumentNode<EmailCheckQuery, EmailCheckQueryVariables>;
 export const CreateEmailDocument = {
   kind: 'Document',
   definitions: [
@@ -2382,6 +2744,16 @@ export const useCreateEmailMutation = (
 export const useDeleteEmailMutation = (
   options?: useMutation.Options<DeleteEmailMutation, DeleteEmailMutationVariables>,
 ) => useMutation<DeleteEmailMutation, DeleteEmailMutationVariables>(DeleteEmailDocument, options);
+export const useEmailAudienceQuery = (...[options]: QueryArguments<EmailAudienceQuery, EmailAudienceQueryVariables>) =>
+  useQuery<EmailAudienceQuery, EmailAudienceQueryVariables>(
+    EmailAudienceDocument,
+    options as useQuery.Options<EmailAudienceQuery, EmailAudienceQueryVariables>,
+  );
+export const useEmailCheckQuery = (...[options]: QueryArguments<EmailCheckQuery, EmailCheckQueryVariables>) =>
+  useQuery<EmailCheckQuery, EmailCheckQueryVariables>(
+    EmailCheckDocument,
+    options as useQuery.Options<EmailCheckQuery, EmailCheckQueryVariables>,
+  );
 export const useEmailChoicesQuery = (...[options]: QueryArguments<EmailChoicesQuery, EmailChoicesQueryVariables>) =>
   useQuery<EmailChoicesQuery, EmailChoicesQueryVariables>(
     EmailChoicesDocument,
@@ -2399,10 +2771,12 @@ export const useEmailPreviewQuery = (...[options]: QueryArguments<EmailPreviewQu
     EmailPreviewDocument,
     options as useQuery.Options<EmailPreviewQuery, EmailPreviewQueryVariables>,
   );
-export const useEmailServerQuery = (...[options]: QueryArguments<EmailServerQuery, EmailServerQueryVariables>) =>
-  useQuery<EmailServerQuery, EmailServerQueryVariables>(
-    EmailServerDocument,
-    options as useQuery.Options<EmailServerQuery, EmailServerQueryVariables>,
+export const useEmailPreviewOfQuery = (
+  ...[options]: QueryArguments<EmailPreviewOfQuery, EmailPreviewOfQueryVariables>
+) =>
+  useQuery<EmailPreviewOfQuery, EmailPreviewOfQueryVariables>(
+    EmailPreviewOfDocument,
+    options as useQuery.Options<EmailPreviewOfQuery, EmailPreviewOfQueryVariables>,
   );
 export const useRetryEmailMutation = (options?: useMutation.Options<RetryEmailMutation, RetryEmailMutationVariables>) =>
   useMutation<RetryEmailMutation, RetryEmailMutationVariables>(RetryEmailDocument, options);

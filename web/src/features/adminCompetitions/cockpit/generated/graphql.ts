@@ -408,6 +408,18 @@ export type CompetitionHistoryQuery = {
   };
 };
 
+export type OriginalsTotalQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type OriginalsTotalQuery = {
+  adminCompetition: {
+    __typename: 'AdminCompetition';
+    id: string;
+    originals: { __typename: 'OriginalsTotal'; files: number; bytes: number } | null;
+  } | null;
+};
+
 export const ModeratedItemFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -1483,6 +1495,56 @@ export const CompetitionHistoryDocument = {
     },
   ],
 } as unknown as DocumentNode<CompetitionHistoryQuery, CompetitionHistoryQueryVariables>;
+export const OriginalsTotalDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'OriginalsTotal' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'adminCompetition' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'originals' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'files' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'bytes' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OriginalsTotalQuery, OriginalsTotalQueryVariables>;
 type QueryArguments<TData, TVariables extends OperationVariables> =
   Record<string, never> extends TVariables
     ? [options?: useQuery.Options<TData, TVariables>]
@@ -1504,6 +1566,13 @@ export const useModeratedItemsQuery = (
   useQuery<ModeratedItemsQuery, ModeratedItemsQueryVariables>(
     ModeratedItemsDocument,
     options as useQuery.Options<ModeratedItemsQuery, ModeratedItemsQueryVariables>,
+  );
+export const useOriginalsTotalQuery = (
+  ...[options]: QueryArguments<OriginalsTotalQuery, OriginalsTotalQueryVariables>
+) =>
+  useQuery<OriginalsTotalQuery, OriginalsTotalQueryVariables>(
+    OriginalsTotalDocument,
+    options as useQuery.Options<OriginalsTotalQuery, OriginalsTotalQueryVariables>,
   );
 export const useSimilarPairsQuery = (...[options]: QueryArguments<SimilarPairsQuery, SimilarPairsQueryVariables>) =>
   useQuery<SimilarPairsQuery, SimilarPairsQueryVariables>(
