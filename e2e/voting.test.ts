@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, onTestFailed, test } from 'vitest';
 import { browserProgram, launchBrowser, logInAs, openPage } from './product/browser.ts';
@@ -80,6 +81,24 @@ test.skipIf(!browserProgram)('arrow keys walk and never vote; digits vote, 0 for
   await page.keyboard.press('0');
   await storesVote(first, 10);
   expect(await storedVote(second)).toBeUndefined();
+  await context.close();
+});
+
+test.skipIf(!browserProgram)('a vote is sealed by a receipt that outlasts a reload and can be saved', async () => {
+  const { page, context } = await openBela();
+  const [first = 0] = photos;
+  await show(page, first);
+  await page.getByRole('button', { name: '7 pont', exact: true }).click();
+  await page.getByText('Lepecsételve').waitFor();
+  await page.reload();
+  await page.getByText('Lepecsételve').click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Igazolásaim mentése' }).click(),
+  ]);
+  const receipts = readFileSync(await download.path(), 'utf8');
+  expect(receipts).toContain(`/count/${competition.id}/receipt\nballot `);
+  expect(receipts).toContain(`\nimage ${first}\npoint 7\n`);
   await context.close();
 });
 

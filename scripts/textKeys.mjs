@@ -27,10 +27,11 @@ async function textsIn(name) {
   return module.default;
 }
 
-/** The texts as the client ships them, those of the administration too. @param {string} locale @returns {Promise<Bundle>} */
+/** The texts as the client ships them, those of the administration and of votes too. @param {string} locale @returns {Promise<Bundle>} */
 const shipped = async (locale) => ({
   ...(await textsIn(`bundle.${locale}.ts`)),
   ...(await textsIn(`adminBundle.${locale}.ts`)),
+  ...(await textsIn(`voteBundle.${locale}.ts`)),
 });
 
 /** Key → locale → names of the values. @returns {Promise<Record<string, Record<string, string[]>>>} */

@@ -46,7 +46,7 @@ export function checkImageList(sha256: Sha256, { images }: ResultFile, { open }:
 export function checkCounted(
   { images, excluded }: ResultFile,
   { file, index, gone }: { file: CountFile; index: RowIndex; gone: Uint8Array },
-  { moderations }: Layout,
+  { open, moderations }: Layout,
   version: Placed<ResultRecord>,
 ): Uint8Array {
   const notCounted = gone.slice();
@@ -63,8 +63,12 @@ export function checkCounted(
   for (const { id, moderation: now } of images) {
     const last = moderation.get(id);
     if (last !== undefined) hold(now === last, 'moderation', { image: id });
-    // Only approved images can be voted on: one with ballots was approved, and is until a record says otherwise.
-    else hold(now === 'APPROVED' || !voted.has(indexOf.get(id) ?? -1), 'moderation', { image: id });
+    // Only approved images can be voted on: one with ballots was approved, and is until a record says otherwise. A log that
+    // began during voting has no records of what was hidden before.
+    else
+      hold(now === 'APPROVED' || !voted.has(indexOf.get(id) ?? -1) || open.record.since !== undefined, 'moderation', {
+        image: id,
+      });
   }
   return notCounted;
 }

@@ -103,7 +103,7 @@ export function checkResult(text, records, ballots, gone) {
   });
   for (const { id, moderation: now, histogram, votes, points } of result.images) {
     must(
-      now === (moderation.get(id) ?? (voted.has(id) ? 'APPROVED' : now)),
+      now === (moderation.get(id) ?? (voted.has(id) && !open.since ? 'APPROVED' : now)),
       6,
       `image ${id} is ${now} without a record that says so`,
     );

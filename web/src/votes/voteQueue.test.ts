@@ -25,13 +25,15 @@ interface Server {
 function tab(server: Server, store: VoteStore = memoryVoteStore(), user = '5') {
   const viewer = { id: user as string | undefined };
   const sent: [string, Point][] = [];
+  const numbers: (string | undefined)[] = [];
   const broadcasts: VoteMessage[] = [];
   const onSaved = vi.fn();
   const onRefused = vi.fn();
   const ports: VoteQueuePorts = {
     store,
-    send: async ({ imageId, point }) => {
+    send: async ({ imageId, point, number }) => {
       sent.push([imageId, point]);
+      numbers.push(number);
       return server.answer;
     },
     userId: () => viewer.id,
@@ -40,11 +42,12 @@ function tab(server: Server, store: VoteStore = memoryVoteStore(), user = '5') {
     onRefused,
     runExclusively: (task) => task(),
     newId: () => `choice ${(lastId += 1)}`,
+    newNumber: () => `number ${lastId}`,
   };
   const queue = createVoteQueue(ports);
   void queue.followUser();
   const keptPoints = () => [...queue.state().kept.values()].map(({ imageId, point }) => [imageId, point]);
-  return { queue, viewer, sent, broadcasts, onSaved, onRefused, keptPoints };
+  return { queue, viewer, sent, numbers, broadcasts, onSaved, onRefused, keptPoints };
 }
 
 test('a vote shows at once and is kept until the server has it', async () => {
@@ -92,6 +95,18 @@ test('it is tried again by itself, with growing pauses', async () => {
   expect(sent).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(1);
   expect(sent).toHaveLength(3);
+});
+
+test('each choice is a ballot with a number of its own, which is kept when it is sent again', async () => {
+  const server: Server = { answer: unreachable };
+  const { queue, numbers } = tab(server);
+  await queue.cast(on('12'), 4, null);
+  server.answer = saved;
+  await queue.flush();
+  await queue.cast(on('12'), 5, 4);
+  expect(numbers).toHaveLength(3);
+  expect(numbers[1]).toBe(numbers[0]);
+  expect(numbers[2]).not.toBe(numbers[0]);
 });
 
 test('of several choices for one image the newest is sent', async () => {

@@ -50,6 +50,8 @@ export interface VoteQueuePorts {
   runExclusively: (task: () => Promise<void>) => Promise<void>;
   /** Generates the id of a choice. */
   newId: () => string;
+  /** Draws the number of a ballot. */
+  newNumber: () => string;
 }
 
 /** Pauses between two tries, in milliseconds; the last one repeats. */
@@ -62,7 +64,8 @@ const without = <T>(map: ReadonlyMap<string, T>, key: string): ReadonlyMap<strin
 
 /**
  * Stores each vote until the server has confirmed it: through a lost connection, a reload and a closed tab. Casting the same
- * point twice changes nothing (docs/product.md §4), so that a vote whose answer was lost is simply sent again.
+ * point twice changes nothing (docs/product.md §4), so that a vote whose answer was lost is simply sent again, under the same
+ * number.
  */
 export function createVoteQueue(ports: VoteQueuePorts) {
   const { store, send, broadcast } = ports;
@@ -182,7 +185,8 @@ export function createVoteQueue(ports: VoteQueuePorts) {
       if (userId === undefined) return;
       const { imageId, competitionId, title } = image;
       const before = state.kept.get(imageId)?.before ?? saved;
-      const vote = { id: ports.newId(), userId, imageId, competitionId, title, point, before, castAt: Date.now() };
+      const choice = { id: ports.newId(), userId, number: ports.newNumber(), castAt: Date.now() };
+      const vote = { ...choice, imageId, competitionId, title, point, before };
       change(withVote(vote));
       await store.put(vote);
       broadcast({ kind: 'kept', vote });

@@ -19,6 +19,8 @@ export interface KeptVote extends VotedOn {
   point: Point;
   /** The vote that the server had confirmed when the choice was made. */
   before: Point;
+  /** Number of its ballot, which this browser has drawn; missing in what an earlier version of the client has kept. */
+  number?: string;
   /** Epoch milliseconds of this computer: votes are sent in the order in which they were cast. */
   castAt: number;
 }

@@ -6,6 +6,7 @@ import { failureOf } from '../graph/failure.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { notify } from '../notifications/notify.ts';
 import { session } from '../session/session.ts';
+import { newBallotNumber } from './ballotNumber.ts';
 import { CastVoteDocument, MyVoteFragmentDoc, VotingProgressFragmentDoc } from './generated/graphql.ts';
 import {
   createVoteQueue,
@@ -30,12 +31,25 @@ const temporaryFailures = new Set([
   'INTERNAL_SERVER_ERROR',
 ]);
 
+/** Keeps the receipt of a vote; what it needs is loaded with the first one. Without it the vote is kept all the same. */
+const keepReceipt = (vote: KeptVote, receipt: string): Promise<void> =>
+  import('./receipts/receipts.ts').then(({ keepReceiptOf }) => keepReceiptOf(vote, receipt)).catch(() => undefined);
+
 /** Sends a vote. */
-async function send(client: ApolloClient, { imageId, point }: KeptVote): Promise<Outcome> {
+async function send(client: ApolloClient, vote: KeptVote): Promise<Outcome> {
+  const { imageId, point, number } = vote;
   try {
-    const { data } = await client.mutate({ mutation: CastVoteDocument, variables: { input: { imageId, point } } });
+    const input = { imageId, point, ...(number === undefined ? {} : { number }) };
+    const { data } = await client.mutate({ mutation: CastVoteDocument, variables: { input } });
     const errors = data?.castVote.userErrors ?? [];
-    if (errors.length === 0) return { kind: 'saved', progress: data?.castVote.votingInfo ?? null };
+    if (errors.length === 0) {
+      const receipt = data?.castVote.vote?.receipt;
+      if (typeof receipt === 'string') await keepReceipt(vote, receipt);
+      return { kind: 'saved', progress: data?.castVote.votingInfo ?? null };
+    }
+    // As good as never: 96 random bits that another ballot has.
+    if (errors.some(({ code }) => code === 'NUMBER_TAKEN'))
+      return await send(client, { ...vote, number: newBallotNumber() });
     const reason = errors.map(({ message }) => message).join(' ');
     return { kind: 'refused', reason, codes: errors.map(({ code }) => code) };
   } catch (error) {
@@ -76,6 +90,7 @@ function connect(client: ApolloClient): VoteQueue {
     onRefused: ({ title, reason }) => notify.negative(i18n.t('shell.votes.refused', { title, reason })),
     runExclusively,
     newId: () => crypto.randomUUID(),
+    newNumber: newBallotNumber,
   });
   channel?.addEventListener('message', ({ data }: MessageEvent<VoteMessage>) => queue.receive(data));
   serverConnection.subscribe(() => {

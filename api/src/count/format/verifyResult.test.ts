@@ -32,6 +32,8 @@ describe('rule 6: who counts', () => {
     expect(await failuresOf(publish(honest, { result }).published)).toEqual([
       { rule: 6, code: 'moderation', image: hidden },
     ]);
+    const open = { since: '2026-11-21T20:00:00.000Z' };
+    expect(await failuresOf(publish(honest, { result, open }).published)).toEqual([]);
     const record = (status: string) => ({ type: 'moderation' as const, image: hidden, status });
     expect(await failuresOf(publish(honest, { result, later: [record('DISQUALIFIED')] }).published)).toEqual([]);
     const back = [record('DISQUALIFIED'), record('APPROVED')];

@@ -47,6 +47,11 @@ test('honest files hold, with earlier heads, a disqualified image and changed ru
     { type: 'rule' as const, field: 'award', from: 'a', to: 'b' },
   ];
   const moderated = verified(publish(election, { result, later }).published);
+  const open = { since: '2026-11-21T20:00:00.000Z' };
+  expect(verified(publish(election, { result, open }).published)).toMatchObject({ status: 0 });
+  expect(verified(publish(election, { result }).published).stderr).toMatch(
+    /image 104 is DISQUALIFIED without a record/,
+  );
   expect(moderated).toMatchObject({ status: 0, stdout: expect.stringContaining('award was changed from a to b') });
 });
 

@@ -15,6 +15,7 @@ import {
   canonicalJson,
   formatRecords,
   type LogRecord,
+  type OpenRecord,
   type PlacedRecord,
 } from '@photo-competition/schema/count/records';
 import type { ResultFile } from '@photo-competition/schema/count/resultFile';
@@ -148,6 +149,8 @@ export interface Publication {
 /** What an election may differ in from the plain one. */
 export interface PublishOptions {
   result?: ResultFile;
+  /** Fields of `open` that differ. */
+  open?: Partial<OpenRecord>;
   /** Records between `close` and `result`. */
   later?: Omit<LogRecord, 'competition' | 'at'>[];
   /** The roll of another election, by which the log was closed. */
@@ -171,6 +174,7 @@ export function publish(election: Election, options: PublishOptions = {}): Publi
   append({
     ...{ type: 'open', votingStart: at, votingEnd: at, award: at, minPoint: 1, maxPoint: 5, scoring: 'BAYESIAN' },
     ...{ images: toHex(sha256(toUtf8(canonicalJson(listed)))), eligible: election.voters },
+    ...options.open,
   });
   const seen = new Set<number>();
   sizes.forEach((end, batch) => {

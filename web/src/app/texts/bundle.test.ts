@@ -1,5 +1,7 @@
 import adminEnglish from './adminBundle.en.ts';
 import adminHungarian from './adminBundle.hu.ts';
+import voteEnglish from './voteBundle.en.ts';
+import voteHungarian from './voteBundle.hu.ts';
 import english from './bundle.en.ts';
 import hungarian from './bundle.hu.ts';
 import { bundleOf } from './bundle.ts';
@@ -14,8 +16,8 @@ function textsOf(bundle: Bundle, prefix = ''): Map<string, string> {
   );
 }
 
-const hu = textsOf({ ...hungarian, ...adminHungarian });
-const en = textsOf({ ...english, ...adminEnglish });
+const hu = textsOf({ ...hungarian, ...adminHungarian, ...voteHungarian });
+const en = textsOf({ ...english, ...adminEnglish, ...voteEnglish });
 
 /** What `t` and `Trans` fill in, in alphabetical order: languages may say it in another. */
 const filledIn = (text = ''): string[] => (text.match(/\{\{[^}]*\}\}|<\/?\w+\s*\/?>/g) ?? []).sort();

@@ -5,7 +5,7 @@ export const operationIds: Readonly<Record<string, string>> = {
   AddComment: '6741548bd6bec3755a653ce52a86cb51fc27947fce91f519d5f154da67801729',
   Archive: '6cae9ac1056d11cd419c08ab1803152d4d19e6a216def3be7a3addb982df0672',
   Browse: '9341f70d63d45f92b1434a14615a29eb4f69d4be74f23b753dc31d5f5b4bec76',
-  CastVote: '1bf7b7ed885205ba97932b419ae5dc5b4be48e33d2de279a17da80e0afa0dd72',
+  CastVote: 'c906ab290db64501e585188fff07b0c0b5270807d7740e364f8e6a0e17deff41',
   CategorySize: '957526f10c997954b4819efd5d262dd4f704ec13c3abbd8dfc2c34c35c9cfa64',
   CategoryVotes: 'b56f5b886cba06514ab9ad3b32abf0fc58e8a3423e14571fec85644fa20ff675',
   Certificate: 'cb6f90a2e5454da562f3deb6c9cba0697c2ffeefec5f328934f012cf06303733',

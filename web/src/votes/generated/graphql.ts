@@ -101,7 +101,13 @@ export type CastVoteMutationVariables = Exact<{
 export type CastVoteMutation = {
   castVote: {
     __typename: 'CastVotePayload';
-    vote: { __typename: 'Vote'; imageId: string; point: number | null } | null;
+    vote: {
+      __typename: 'Vote';
+      imageId: string;
+      point: number | null;
+      number: string | null;
+      receipt: string | null;
+    } | null;
     votingInfo: { __typename: 'VotingInfo'; competitionId: string; votable: number; voted: number } | null;
     userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
   };
@@ -180,6 +186,8 @@ export const CastVoteDocument = {
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'point' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'receipt' } },
                     ],
                   },
                 },

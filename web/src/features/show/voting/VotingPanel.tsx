@@ -4,17 +4,27 @@ import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { ArrowRight } from 'lucide-react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../../routes/paths.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { pointOfDigit } from '../keys/digits.ts';
+import { loadPart } from '../../../connection/loadPart.ts';
 import { usePageKeys, useShortcuts } from '../keys/pageKeys.ts';
 import { PointChoice } from './PointChoice.tsx';
 import type { Standing } from './useStanding.ts';
 import type { VoteControl } from './useVote.ts';
+
+/** Loaded with the first vote. */
+const Seal = lazy(() =>
+  loadPart(async () => {
+    const { Seal, addReceiptTexts } = await import('./Seal.tsx');
+    await addReceiptTexts();
+    return { default: Seal };
+  }),
+);
 
 /** Props of the voting panel. */
 export interface VotingPanelProps {
@@ -111,6 +121,11 @@ export function VotingPanel({
             <Text role="status" textStyle="sm" fontWeight="medium">
               {vote.isSaved ? saved : t('show.vote.kept')}
             </Text>
+            {vote.isSaved && vote.point !== null ? (
+              <Suspense fallback={null}>
+                <Seal imageId={imageId} competitionId={competitionId} point={vote.point} />
+              </Suspense>
+            ) : null}
             <Text role="status" textStyle="sm" color="fg.muted">
               {undo === null ? '' : t('show.vote.withdrawn', { points: points(undo) })}
             </Text>

@@ -32,7 +32,7 @@ const taking = (voted = 13): Answers => ({
     data: {
       castVote: {
         __typename: 'CastVotePayload',
-        vote: { __typename: 'Vote', ...(input as object) },
+        vote: { __typename: 'Vote', receipt: null, ...(input as object) },
         votingInfo: votingInfo(voted),
         userErrors: [],
       },
@@ -67,7 +67,8 @@ function held(answers: Answers): { answers: Answers; release: () => void } {
 }
 
 const votesCast = (calls: { name: string; variables: Record<string, unknown> }[]) =>
-  calls.filter(({ name }) => name === 'CastVote').map(({ variables }) => variables['input']);
+  calls.filter(({ name }) => name === 'CastVote').map(({ variables }) => variables['input'] as object);
+const number = expect.stringMatching(/^[\w-]{16}$/);
 
 describe('voting', () => {
   test('a choice shows at once, before the server has taken it, and stays', async () => {
@@ -77,7 +78,7 @@ describe('voting', () => {
     expect(await choice(4)).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText('40 képből 13 képre szavaztál')).toBeVisible();
     release();
-    await waitFor(() => expect(votesCast(calls)).toEqual([{ imageId: '12', point: 4 }]));
+    await waitFor(() => expect(votesCast(calls)).toEqual([{ imageId: '12', point: 4, number }]));
     expect(await choice(4)).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText('40 képből 13 képre szavaztál')).toBeVisible();
   });
@@ -128,8 +129,8 @@ describe('voting', () => {
     release();
     await waitFor(() => expect(votesCast(calls)).toHaveLength(2));
     expect(votesCast(calls)).toEqual([
-      { imageId: '12', point: 1 },
-      { imageId: '12', point: 4 },
+      { imageId: '12', point: 1, number },
+      { imageId: '12', point: 4, number },
     ]);
     expect(await choice(4)).toHaveAttribute('aria-pressed', 'true');
   });
@@ -145,8 +146,8 @@ describe('voting', () => {
     expect(await choice(4)).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() =>
       expect(votesCast(calls)).toEqual([
-        { imageId: '12', point: null },
-        { imageId: '12', point: 4 },
+        { imageId: '12', point: null, number },
+        { imageId: '12', point: 4, number },
       ]),
     );
   });
@@ -189,7 +190,7 @@ describe('shortcuts', () => {
     await choice(1);
     await user.keyboard('95');
     expect(await choice(5)).toHaveAttribute('aria-pressed', 'true');
-    await waitFor(() => expect(votesCast(calls)).toEqual([{ imageId: '12', point: 5 }]));
+    await waitFor(() => expect(votesCast(calls)).toEqual([{ imageId: '12', point: 5, number }]));
   });
 
   test('a digit in the comment is text', async () => {
@@ -208,8 +209,8 @@ describe('shortcuts', () => {
     await user.keyboard('{ArrowDown}{ArrowUp}{Home}{End}');
     await waitFor(() => expect(votesCast(calls)).toHaveLength(2));
     expect(votesCast(calls)).toEqual([
-      { imageId: '12', point: 2 },
-      { imageId: '13', point: 4 },
+      { imageId: '12', point: 2, number },
+      { imageId: '13', point: 4, number },
     ]);
   });
 
@@ -217,7 +218,7 @@ describe('shortcuts', () => {
     const { user, calls } = renderShow({ ...showing(image()), ...taking() });
     (await choice(3)).focus();
     await user.keyboard(key);
-    await waitFor(() => expect(votesCast(calls)).toEqual([{ imageId: '12', point: 3 }]));
+    await waitFor(() => expect(votesCast(calls)).toEqual([{ imageId: '12', point: 3, number }]));
   });
 
   test('0 gives ten points where there are ten', async () => {
@@ -225,7 +226,7 @@ describe('shortcuts', () => {
     const { user, calls } = renderShow({ ...showing(ten), ...taking() });
     await choice(1);
     await user.keyboard('0');
-    await waitFor(() => expect(votesCast(calls)).toEqual([{ imageId: '12', point: 10 }]));
+    await waitFor(() => expect(votesCast(calls)).toEqual([{ imageId: '12', point: 10, number }]));
   });
 
   test('they can be switched off', async () => {
