@@ -107,7 +107,10 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
     deliver: (kind, account, mail) => deliverAtOnce({ db, delivery, clock, leaseMs }, kind, account, mail),
     wake,
   });
-  const drafts = draftService({ db, previews, timeZone: config.TIME_ZONE, mailServer: () => mails.server() });
+  const drafts = draftService({
+    ...{ db, previews, publicUrl: config.PUBLIC_URL, timeZone: config.TIME_ZONE },
+    mailServer: () => mails.server(),
+  });
 
   const accounts = accountService({
     db,

@@ -4096,11 +4096,18 @@ export interface components {
     /**
      * @description The first three keep it from being sent. LATER_WRONG_PHASE: at `scheduledAt` it will not be the time for it, as the
      *     dates are now. MAIL_SERVER: the mail server could not be reached last. SENT_RECENTLY: the same audience got a mail
-     *     within 24 hours.
+     *     within 24 hours. LINK: a link that recipients cannot follow: no whole address of a page or mailbox, a page that the
+     *     product has not, or an address of a private network; links to other sites are not followed.
      * @enum {string}
      */
     EmailCheckCode:
-      'VALIDATION_FAILED' | 'WRONG_PHASE' | 'NO_RECIPIENTS' | 'LATER_WRONG_PHASE' | 'MAIL_SERVER' | 'SENT_RECENTLY';
+      | 'VALIDATION_FAILED'
+      | 'WRONG_PHASE'
+      | 'NO_RECIPIENTS'
+      | 'LATER_WRONG_PHASE'
+      | 'MAIL_SERVER'
+      | 'SENT_RECENTLY'
+      | 'LINK';
     /** @description Something to know before a campaign is sent. */
     EmailCheckFinding: {
       code: components['schemas']['EmailCheckCode'];

@@ -12,6 +12,7 @@ import { countAudience, namesRecipients } from './audience.ts';
 import type { CampaignPreviews } from './previews.ts';
 import { audienceOf } from './record.ts';
 import { wasWrittenTo } from './repository.ts';
+import { badLinks } from './links.ts';
 import { checkCampaign } from './rules.ts';
 import { checkScheduledAt, untimely } from './timing.ts';
 
@@ -22,6 +23,8 @@ type Finding = Schemas['EmailCheckFinding'];
 interface Parts {
   db: Db;
   previews: CampaignPreviews;
+  /** Where the product is reached. */
+  publicUrl: string;
   /** IANA time zone in which findings name dates. */
   timeZone: string;
   /** How the mail server has answered this process last. */
@@ -51,7 +54,7 @@ const rowOf = (content: Content, viewer: Viewer, now: Date): CampaignRow => ({
 });
 
 /** Campaigns while they are written: whom they would reach, how they would look, what keeps them from being sent. */
-export function draftService({ db, previews, timeZone, mailServer }: Parts) {
+export function draftService({ db, previews, publicUrl, timeZone, mailServer }: Parts) {
   /** @throws Problem 422 where there is no such competition, or none although the group or the mail needs one */
   async function competitionFor({
     competitionId,
@@ -124,10 +127,10 @@ export function draftService({ db, previews, timeZone, mailServer }: Parts) {
     return fields.map(({ field, message }) => ({ code, severity: 'ERROR', field, message }));
   };
 
-  const warningFinding = (code: Finding['code'], phrase: Phrase, reader: Reader): Finding => ({
+  const warningFinding = (code: Finding['code'], phrase: Phrase, reader: Reader, field: string | null): Finding => ({
     code,
     severity: 'WARNING',
-    field: null,
+    field,
     message: phraseText(phrase, reader),
   });
 
@@ -158,7 +161,9 @@ export function draftService({ db, previews, timeZone, mailServer }: Parts) {
       for (const problem of errors(row, content, competition, isEmpty, now))
         findings.push(...errorFinding(problem, reader));
       for await (const { code, phrase } of warnings(row, competition, now))
-        findings.push(warningFinding(code, phrase, reader));
+        findings.push(warningFinding(code, phrase, reader, null));
+      for (const { field, phrase } of badLinks(content.body, publicUrl))
+        findings.push(warningFinding('LINK', phrase, reader, field));
       return { audience: people, findings };
     },
   };

@@ -113,6 +113,11 @@ describeOnEngines('campaigns while they are written', (engine) => {
       expect(await findings(now({ ...open, audience: everyone }))).toEqual([['LATER_WRONG_PHASE', 'WARNING', null]]);
     });
 
+    test('warns of links that nobody can follow, in the language they stand in', async () => {
+      const body = { hu: '[ide]({{link}})', en: '[here](/rules)' };
+      expect(await findings(now({ audience: everyone, body }))).toEqual([['LINK', 'WARNING', 'body.en']]);
+    });
+
     test('warns of writing to the same people twice within a day', async () => {
       const content = now({ audience: { ...everyone, locale: 'hu' } });
       await call('POST', 'createAndSend', content);

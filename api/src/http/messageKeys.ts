@@ -42,7 +42,7 @@ export type MessageKey =
   | `status.${components['schemas']['CompetitionStatus']}`
   | `move.${'SAME' | 'FINAL' | 'TO_DRAFT' | 'PUBLISH_FIRST' | 'RESUME_FIRST' | 'BEFORE_AWARD'}`
   | `frozen.${components['schemas']['FrozenReason']}`
-  | `check.${'LATER_WRONG_PHASE' | 'MAIL_SERVER' | 'SENT_RECENTLY'}`
+  | `check.${'LATER_WRONG_PHASE' | 'MAIL_SERVER' | 'SENT_RECENTLY' | 'LINK_UNUSABLE' | 'LINK_NOWHERE' | 'LINK_PRIVATE'}`
   | `account.${'DISABLED' | 'ACTIVE' | 'NOT_ACTIVE'}`
   | `emailState.${components['schemas']['EmailState']}`;
 

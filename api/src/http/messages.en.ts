@@ -130,6 +130,9 @@ export const messages: Messages = {
 
   'check.LATER_WRONG_PHASE': 'At the time it is scheduled for it will not go out, as the dates are now: {reason}',
   'check.MAIL_SERVER': 'The mail server could not be reached last ({answer}). The mails wait until it can.',
+  'check.LINK_UNUSABLE': 'This is no whole address of a page or a mailbox, and will be no link in the mail: {address}',
+  'check.LINK_NOWHERE': 'There is no such page here: {address}',
+  'check.LINK_PRIVATE': 'Recipients cannot reach this address: {address}',
   'check.SENT_RECENTLY': 'The same people were sent a mail within the last 24 hours.',
 
   'account.DISABLED': 'the account is disabled.',

@@ -134,6 +134,9 @@ export const messages: Messages = {
   'check.LATER_WRONG_PHASE': 'A beütemezett időpontban a mostani dátumok szerint nem indul el: {reason}',
   'check.MAIL_SERVER':
     'A levelezőkiszolgáló legutóbb nem volt elérhető ({answer}). A levelek addig várnak, amíg újra az nem lesz.',
+  'check.LINK_UNUSABLE': 'Ez nem weboldal vagy postafiók teljes címe, a levélben nem lesz link: {address}',
+  'check.LINK_NOWHERE': 'Ilyen oldal itt nincs: {address}',
+  'check.LINK_PRIVATE': 'Ezt a címet a címzettek nem érik el: {address}',
   'check.SENT_RECENTLY': 'Ugyanezek a címzettek az elmúlt 24 órában már kaptak levelet.',
 
   'account.DISABLED': 'a fiók le van tiltva.',

@@ -38,6 +38,7 @@ const lines: Record<ServiceFinding['code'], FindingName> = {
   NO_RECIPIENTS: 'audience',
   MAIL_SERVER: 'server',
   SENT_RECENTLY: 'recent',
+  LINK: 'content',
 };
 
 const lineOf = ({ code }: ServiceFinding): FindingName => lines[code] ?? 'content';

@@ -79,6 +79,8 @@ export type EmailAudienceInput = {
 export type EmailCheckCode =
   /** At `scheduledAt` it will not be the time for it, as the dates are now. */
   | 'LATER_WRONG_PHASE'
+  /** A link that recipients cannot follow: no whole address, no page of this product, or of a private network. */
+  | 'LINK'
   /** The mail server could not be reached last. */
   | 'MAIL_SERVER'
   /** Nobody belongs to the audience. */
