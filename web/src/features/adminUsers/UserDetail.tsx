@@ -56,7 +56,8 @@ export function UserDetail({ id }: { id: string }) {
                 <OrganiserMail user={user} />
                 <UserMails user={user} />
                 <UserRemoval user={user} />
-                <UserHistory id={user.id} />
+                {/* Read again after each change. */}
+                <UserHistory key={user.version} id={user.id} />
               </Stack>
             </Grid>
           </>
