@@ -143,7 +143,7 @@ describe.skipIf(!browserProgram).each([
     await dialog.getByRole('button', { name: 'Nem illik a témához.' }).click();
     await axe(page);
     await dialog.getByRole('button', { name: 'Kizárás' }).click();
-    await page.getByText('2 kész.').waitFor();
+    await page.getByText('2 kész.').first().waitFor();
     expect(await moderations()).toEqual(['APPROVED', 'DISQUALIFIED', 'DISQUALIFIED']);
     await page.getByRole('button', { name: 'Visszavonás' }).click();
     await expect.poll(moderations, patient).toEqual(['APPROVED', 'APPROVED', 'APPROVED']);
