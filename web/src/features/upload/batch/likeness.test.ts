@@ -23,6 +23,19 @@ test('even areas with the noise of saving are alike', () => {
   expect(areAlike(likeness(twoHalves), likeness(savedAnew))).toBe(true);
 });
 
+test('colours that are equally bright are not alike', () => {
+  const colours = (left: number[], right: number[]) =>
+    likenessOf(
+      Uint8ClampedArray.from(Array.from({ length: 72 }, (_, at) => [...(at % 9 < 4 ? left : right), 255]).flat()),
+    );
+  const [red, blue] = [
+    [190, 45, 45],
+    [48, 80, 190],
+  ];
+  expect(colours(red, blue)).not.toBeNull();
+  expect(areAlike(colours(red, blue) ?? [], colours(blue, red) ?? [])).toBe(false);
+});
+
 test('another picture, or the same one mirrored, is not', () => {
   const one = likeness(waves);
   expect(
