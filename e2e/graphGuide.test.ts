@@ -25,13 +25,15 @@ const examples = blocks.map(([, query = '', variables = '{}']): Example => {
 
 const executed = new Set<string>();
 let product: Product;
+let admin: Person;
 let anna: Person;
 let competition: Awaited<ReturnType<typeof announce>>;
 let imageId: string;
 
 beforeAll(async () => {
   product = await Product.start();
-  competition = await announce(product, await loginAdministrator(product));
+  admin = await loginAdministrator(product);
+  competition = await announce(product, admin);
   anna = await join(product, 'anna');
   const bela = await join(product, 'bela');
   product.setClock(within(competition, 'UPLOADING'));
@@ -107,6 +109,17 @@ describe('the walk of the page', () => {
     expect(await follow('Say', anna)).toMatchObject({ comment: { text: 'What a light!', status: 'APPROVED' } });
     const picture = await follow('Picture', anna, imageId);
     expect(picture).toMatchObject({ myVote: 4, author: null, comments: { nodes: [{ text: 'What a light!' }] } });
+  });
+
+  test('what an organiser asks', async () => {
+    const told = await follow('Organise', admin, String(competition.id));
+    expect(told).toMatchObject({
+      ...{ createdBy: admin.username, overlaps: [], originals: { files: 2 } },
+      competition: { statistics: { entries: 2, voters: 1, counted: 2, unvoted: 1 } },
+    });
+    expect(told['moves']).toContainEqual({ to: 'PAUSED', allowed: true, reason: null, from: null });
+    const reason = 'BEFORE_AWARD';
+    expect(told['moves']).toContainEqual({ to: 'ARCHIVED', allowed: false, reason, from: competition.award });
   });
 
   test('leaves no operation of the page out', () => {

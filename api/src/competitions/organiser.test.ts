@@ -96,8 +96,8 @@ describeOnEngines('what an organiser is told of a competition', (engine) => {
     const { body } = await service.ask<Schemas['OriginalsTotal']>('GET', `${root}/${competition.id}/originals/total`, {
       token,
     });
-    const stored = await service.query<{ original_bytes: number }>('select original_bytes from image');
-    expect(body).toEqual({ files: 4, bytes: stored.reduce((sum, one) => sum + one.original_bytes, 0) });
+    const stored = await service.query<{ bytes: number }>('select original_bytes::float8 as bytes from image');
+    expect(body).toEqual({ files: 4, bytes: stored.reduce((sum, { bytes }) => sum + bytes, 0) });
   });
 
   test('turnout by day and hour is that of the installation: a vote past midnight there is of the next day', async () => {

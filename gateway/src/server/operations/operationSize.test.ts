@@ -148,7 +148,7 @@ test('the fields below the root that call the service are known', () => {
         viewer: { id: 1 },
         now: new Date(),
       };
-      const args = { first: 1, slot: 'colour-1' };
+      const args = { first: 1, slot: 'colour-1', imageIds: ['7'] };
       const info = { fieldNodes: [], fragments: {}, variableValues: {} } as unknown as GraphQLResolveInfo;
       try {
         void Promise.resolve(resolve?.(anything(), args, context, info)).catch(() => undefined);
