@@ -21,10 +21,46 @@ export interface PageState {
 
 const key = (name: string) => (page: Page) => page.keyboard.press(name);
 
+/** Opens a dialog by a key. */
+const dialogOf = (name: string) => async (page: Page) => {
+  await page.keyboard.press(name);
+  await page.getByRole('dialog').waitFor();
+};
+
 /** Presses the first button of the page whose name matches. */
 const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
 const menu = press(/^(Menü|Menu)$|fiókja|account of/i);
+
+/** The administrators' pages. @param id of the competition */
+function administration(id: number): PageState[] {
+  const during = (name: string, path: string, more: Partial<PageState> = {}): PageState => ({
+    ...{ name: `admin${name}`, at: 'VOTING', who: 'admin', path: `/admin${path}` },
+    ...more,
+  });
+  const cockpit = `/competition/${id}`;
+  return [
+    during('', ''),
+    during('-palette', '', { act: dialogOf('Control+k') }),
+    during('-keys', '', { act: dialogOf('?') }),
+    during('-competitions', '/competition'),
+    during('-competition-new', '/competition?new'),
+    during('-competition-edit', `/competition?edit=${id}`),
+    during('-queue', '/competition?queue=images'),
+    during('-cockpit', cockpit),
+    ...['comments', 'similar', 'turnout', 'files', 'history'].map((tab) =>
+      during(`-cockpit-${tab}`, `${cockpit}?tab=${tab}`),
+    ),
+    during('-cockpit-results', `${cockpit}?tab=results`, { at: 'AWARD' }),
+    during('-emails', '/email'),
+    during('-email-new', '/email?new='),
+    during('-users', '/users'),
+    during('-user', '/users?user=1'),
+    during('-texts', '/localization'),
+    during('-text', '/localization?key=contact.body'),
+    during('-templates', '/template'),
+  ];
+}
 
 /** Every page in the states that differ to the eye. */
 export function pageStates({ competition: { id }, images }: Story): PageState[] {
@@ -107,6 +143,6 @@ export function pageStates({ competition: { id }, images }: Story): PageState[] 
     { name: 'profile', at: 'VOTING', who: 'anna', path: '/user/profile' },
     { name: 'password', at: 'VOTING', who: 'anna', path: '/user/password' },
     { name: 'account', at: 'VOTING', who: 'anna', path: '/user/account' },
-    { name: 'admin', at: 'VOTING', who: 'admin', path: '/admin' },
+    ...administration(id),
   ];
 }

@@ -30,7 +30,7 @@ export function SearchField({
     return () => clearTimeout(timer);
   }, [text, value]);
   return (
-    <FormField label={label} optional>
+    <FormField label={label} filter>
       <Input
         type="search"
         size="lg"

@@ -78,7 +78,7 @@ function Head({
             <Link to={paths.competition.browse(item.id)}>{t('adminCompetitions.cockpit.seeSite')}</Link>
           </Button>
         )}
-        <StatusMoves item={item} />
+        <StatusMoves item={item} timeZone={timeZone} />
       </HStack>
     </Stack>
   );
@@ -105,7 +105,7 @@ function Part({
     case 'results':
       return <ResultsTab competitionId={item.id} />;
     case 'files':
-      return <FilesTab competitionId={item.id} />;
+      return <FilesTab item={item} />;
     case 'history':
       return <HistoryTab competitionId={item.id} />;
   }

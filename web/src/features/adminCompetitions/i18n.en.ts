@@ -239,8 +239,11 @@ const texts = {
   files: {
     text: 'Downloads start as the browser does it. A large package can take a while.',
     entries: 'Entries (CSV)',
+    people: 'People (CSV)',
+    comments: 'Comments (CSV)',
     votes: 'Votes without names (CSV)',
     results: 'Results (CSV)',
+    after: 'Once voting is over: {{instant}}.',
     total: '{{n}} files, {{size}} MB',
     originals: 'Original photos (ZIP)',
   },

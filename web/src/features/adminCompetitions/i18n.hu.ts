@@ -235,8 +235,11 @@ const texts = {
   files: {
     text: 'A letöltés a böngésző szokásos módján indul. A nagy csomag elkészülte eltarthat egy ideig.',
     entries: 'Nevezett képek (CSV)',
+    people: 'Résztvevők (CSV)',
+    comments: 'Hozzászólások (CSV)',
     votes: 'Szavazatok nevek nélkül (CSV)',
     results: 'Eredmény (CSV)',
+    after: 'A szavazás végétől: {{instant}}.',
     total: '{{n}} fájl, {{size}} MB',
     originals: 'Eredeti képfájlok (ZIP)',
   },

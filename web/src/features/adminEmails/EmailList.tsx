@@ -103,7 +103,7 @@ export function EmailList() {
             onSearch={(text) => setState({ q: text, page: 0 }, { replace: true })}
           />
           <SelectField
-            optional
+            filter
             label={t('adminEmails.column.state')}
             value={state ?? ''}
             onChange={({ target }) => setState({ state: emailStates.find((one) => one === target.value), page: 0 })}

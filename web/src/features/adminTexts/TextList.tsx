@@ -117,7 +117,7 @@ export function TextList() {
             onSearch={(text) => setState({ q: text }, { replace: true })}
           />
           <SelectField
-            optional
+            filter
             label={t('adminTexts.show')}
             value={show}
             onChange={({ target }) => setState({ show: shownKinds.find((kind) => kind === target.value) ?? 'all' })}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/format.ts';
 import { auditChanges, type AuditChange } from './auditChanges.ts';
 import type { AuditItemFragment } from './generated/graphql.ts';
+import { useTimeZone } from './useTimeZone.ts';
 
 const verbs = {
   created: 'created',
@@ -72,6 +73,7 @@ function Changes({ changes }: { changes: readonly AuditChange[] }) {
 function Entry({ entry }: { entry: AuditItemFragment }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const timeZone = useTimeZone();
   const { at, actor, action, objectType, objectId, label, before, after } = entry;
   const what = t(`admin.audit.kind.${named(kinds, objectType)}`, { label: label ?? objectId });
   const verb = named(verbs, action.slice(action.indexOf('.') + 1));
@@ -83,7 +85,7 @@ function Entry({ entry }: { entry: AuditItemFragment }) {
         {t(`admin.audit.verb.${verb}`, { what, action })}
       </Text>
       <Text as="time" display="block" textStyle="sm" color="fg.muted">
-        {format.dateTime(at)}
+        {format.dateTime(at, timeZone)}
       </Text>
       {changes.length > 0 ? (
         <chakra.details mt="1">

@@ -12,14 +12,16 @@ export interface FormFieldProps {
   hint?: ReactNode;
   /** Fields are required by default; only optional ones are marked. */
   optional?: boolean;
+  /** A search or a filter of a list, which need not be filled in and is not marked. */
+  filter?: boolean;
   children: ReactNode;
 }
 
 /** A label, a control, a hint and an error, tied together for screen readers. */
-export function FormField({ label, error, hint, optional = false, children }: FormFieldProps) {
+export function FormField({ label, error, hint, optional = false, filter = false, children }: FormFieldProps) {
   const { t } = useTranslation();
   return (
-    <Field.Root invalid={error !== undefined} required={!optional}>
+    <Field.Root invalid={error !== undefined} required={!optional && !filter}>
       <Field.Label>
         {label}
         {optional ? (

@@ -6,9 +6,9 @@ import { FormField, type FormFieldProps } from './FormField.tsx';
 export type SelectFieldProps = FormFieldProps & Omit<ComponentProps<'select'>, 'color' | 'size'>;
 
 /** A select field. */
-export function SelectField({ label, error, hint, optional, children, ...select }: SelectFieldProps) {
+export function SelectField({ label, error, hint, optional, filter, children, ...select }: SelectFieldProps) {
   return (
-    <FormField label={label} error={error} hint={hint} optional={optional}>
+    <FormField label={label} error={error} hint={hint} optional={optional} filter={filter}>
       <NativeSelect.Root size="lg">
         <NativeSelect.Field bg="bg.panel" borderColor="border.emphasized" {...select}>
           {children}

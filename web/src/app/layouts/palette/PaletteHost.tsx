@@ -1,4 +1,5 @@
 import { Button } from '@chakra-ui/react/button';
+import { Span } from '@chakra-ui/react/span';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +42,9 @@ export function PaletteHost() {
         onClick={() => setOpen('palette')}
       >
         <Search aria-hidden />
-        <span aria-hidden>{paletteKey}</span>
+        <Span aria-hidden hideBelow="md">
+          {paletteKey}
+        </Span>
       </Button>
       <Suspense>
         {open === 'palette' ? <Palette onClose={close} onKeys={() => setOpen('keys')} /> : null}

@@ -19,6 +19,7 @@ import { ReasonDialog } from './ReasonDialog.tsx';
 import type { Kind } from './useModeration.ts';
 import { useQueue, type Queue, type QueueItem } from './useQueue.ts';
 import { useQueueKeys } from './useQueueKeys.ts';
+import { useTimeZone } from '../../../ui/admin/useTimeZone.ts';
 
 /** Props of the queue. */
 export interface QueuePageProps {
@@ -47,11 +48,12 @@ function KeyButton({
 function Facts({ item: { image, comment, signals } }: { item: QueueItem }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const timeZone = useTimeZone();
   const [named, setNamed] = useState(false);
   const author = (comment ?? image).author;
   const facts = [
     image.competition && [t('adminCompetitions.queue.competition'), format.text(image.competition.title)],
-    [t('adminCompetitions.queue.entered'), format.dateTime((comment ?? image).createdAt)],
+    [t('adminCompetitions.queue.entered'), format.dateTime((comment ?? image).createdAt, timeZone)],
     [t('adminCompetitions.queue.size'), `${image.width} × ${image.height}`],
     [t('adminCompetitions.queue.camera'), image.exposure?.camera ?? t('admin.audit.nothing')],
   ].filter((fact) => fact !== null);

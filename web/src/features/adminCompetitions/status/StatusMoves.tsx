@@ -36,10 +36,12 @@ function offersOf({ moves, deletable }: AdministeredCompetitionFragment): Offer[
 /** Props of the moves. */
 export interface StatusMovesProps {
   item: AdministeredCompetitionFragment;
+  /** The installation's, in which instants are told. */
+  timeZone: string;
 }
 
 /** The status moves of a competition as buttons; each says what it will do before it does. */
-export function StatusMoves({ item }: StatusMovesProps) {
+export function StatusMoves({ item, timeZone }: StatusMovesProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const navigate = useNavigate();
@@ -97,7 +99,7 @@ export function StatusMoves({ item }: StatusMovesProps) {
             ? t(`adminCompetitions.moves.verb.${called(move)}`)
             : t('adminCompetitions.moves.from', {
                 verb: t(`adminCompetitions.moves.verb.${called(move)}`),
-                instant: format.dateTime(from),
+                instant: format.dateTime(from, timeZone),
               })}
         </Button>
       ))}

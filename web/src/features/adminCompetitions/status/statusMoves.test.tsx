@@ -21,7 +21,7 @@ const yes = { allowed: true, from: null };
 
 function open(shown: AdministeredCompetitionFragment) {
   const payload = { competition: null, userErrors: [] };
-  return renderRoutes([{ path: '/x', element: <StatusMoves item={shown} /> }], '/x', {
+  return renderRoutes([{ path: '/x', element: <StatusMoves item={shown} timeZone="Europe/Budapest" /> }], '/x', {
     SetCompetitionStatus: () => ({ data: { setCompetitionStatus: payload } }),
   });
 }

@@ -8,12 +8,14 @@ import { DataTable, type Column } from '../../../ui/table/DataTable.tsx';
 import { Pager } from '../../../ui/table/Pager.tsx';
 import { messageStates } from '../emailsState.ts';
 import type { Campaign, RecipientsPage } from './useCampaign.ts';
+import { useTimeZone } from '../../../ui/admin/useTimeZone.ts';
 
 type Message = Campaign['items'][number];
 
 function useColumns(): readonly [Column<Message>, ...Column<Message>[]] {
   const { t } = useTranslation();
   const format = useFormat();
+  const timeZone = useTimeZone();
   return [
     {
       key: 'recipient',
@@ -49,12 +51,12 @@ function useColumns(): readonly [Column<Message>, ...Column<Message>[]] {
     {
       key: 'nextAttemptAt',
       title: t('adminEmails.campaign.nextAttemptAt'),
-      cell: ({ nextAttemptAt }) => (nextAttemptAt ? format.dateTime(nextAttemptAt) : ''),
+      cell: ({ nextAttemptAt }) => (nextAttemptAt ? format.dateTime(nextAttemptAt, timeZone) : ''),
     },
     {
       key: 'sentAt',
       title: t('adminEmails.campaign.sentAt'),
-      cell: ({ sentAt }) => (sentAt ? format.dateTime(sentAt) : ''),
+      cell: ({ sentAt }) => (sentAt ? format.dateTime(sentAt, timeZone) : ''),
     },
   ];
 }
