@@ -83,6 +83,7 @@ describe('Notifications', () => {
     });
     await advance(9000);
     fireEvent.click(screen.getByRole('button', { name: 'Belépés' }));
+    await advance(1000);
     expect(navigate).toHaveBeenCalledWith('/login', { from: '/user/profile' });
   });
 

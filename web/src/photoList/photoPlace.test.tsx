@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createClient } from '../graph/apollo.ts';
 import { photoListOf } from '../routes/photoList.ts';
 import { session } from '../session/session.ts';
@@ -115,7 +115,7 @@ it('reads a list anew that was shown before the photo came', async () => {
 
 it('has no place for a photo that is not in the list, and asks once', async () => {
   const { calls } = show('99', '', photos(8));
-  await vi.waitFor(() => expect(calls).toHaveLength(3));
+  await waitFor(() => expect(calls).toHaveLength(3));
   await act(async () => Promise.resolve());
   expect(screen.getByText('unknown')).toBeVisible();
   expect(calls).toHaveLength(3);
@@ -123,6 +123,6 @@ it('has no place for a photo that is not in the list, and asks once', async () =
 
 it('has no place where the list cannot be read', async () => {
   const { calls } = show('2', '?sort=rank', { PhotoOrder: () => new Error('offline') });
-  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  await waitFor(() => expect(calls).toHaveLength(1));
   expect(screen.getByText('unknown')).toBeVisible();
 });

@@ -11,24 +11,29 @@ export interface UnsavedChangesProps {
   byQuery?: boolean;
 }
 
-/** Asks before a page with unsaved changes is left, inside the application and out of it. */
+/**
+ * Asks before a page with unsaved changes is left, inside the application and out of it. The router can hold back one way of
+ * leaving at a time, and a page may have several forms: only one with something to lose asks for it.
+ */
 export function UnsavedChanges({ unsaved, byQuery = false }: UnsavedChangesProps) {
+  return unsaved ? <Question byQuery={byQuery} /> : null;
+}
+
+function Question({ byQuery }: { byQuery: boolean }) {
   const { t } = useTranslation();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       // Without a session nothing can be saved any more, and a logout must not be blocked.
-      unsaved &&
       session.token() !== null &&
       (currentLocation.pathname !== nextLocation.pathname ||
         (byQuery && currentLocation.search !== nextLocation.search)),
   );
 
   useEffect(() => {
-    if (!unsaved) return;
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', hold);
     return () => window.removeEventListener('beforeunload', hold);
-  }, [unsaved]);
+  }, []);
 
   return (
     <ConfirmDialog

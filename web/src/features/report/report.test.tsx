@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import type { CertificateQuery, ReportQuery } from './generated/graphql.ts';
 import { changeLocale, startI18n } from '../../i18n/i18n.ts';
 import { logIn } from '../../testing/accounts.ts';
@@ -152,11 +152,11 @@ describe('the certificate', () => {
   });
 
   test('follows the language', async () => {
-    await changeLocale('en');
+    await act(() => changeLocale('en'));
     openCertificate();
     for (const told of ['Béla Nagy', 'Rank 2', 'Category: Monochrome', 'Lights'])
       expect(await screen.findByText(told)).toBeVisible();
-    await changeLocale('hu');
+    await act(() => changeLocale('hu'));
   });
 
   test.each([4, null])('is a keepsake for rank %s', async (rank) => {

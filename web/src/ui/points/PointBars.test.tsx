@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { changeLocale, startI18n } from '../../i18n/i18n.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { PointBars } from './PointBars.tsx';
@@ -18,12 +18,12 @@ test('its label says in words what the bars show, in both languages', async () =
     'A pontok eloszlása: 1 pont: 0 szavazat, 2 pont: 1 szavazat és 3 pont: 12 szavazat',
   );
   cleanup();
-  await changeLocale('en');
+  await act(() => changeLocale('en'));
   show([0, 1, 12]);
   expect(await screen.findByRole('img')).toHaveAccessibleName(
     'Distribution of points: 1: 0 votes, 2: 1 vote, and 3: 12 votes',
   );
-  await changeLocale('hu');
+  await act(() => changeLocale('hu'));
 });
 
 test('each bar is as high as its share of the highest; none has a height without votes', async () => {

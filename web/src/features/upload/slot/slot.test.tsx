@@ -37,8 +37,14 @@ function open({ of = competition(), entries = () => [] as ReturnType<typeof entr
   return { sent, ...renderRoutes(routes, `/user/upload/${slot}`, answering(of, entries)) };
 }
 
-const choose = async (file: File) =>
-  fireEvent.change(await screen.findByLabelText('Fénykép'), { target: { files: [file] } });
+/** Chooses a file, and waits until it has been looked at. */
+async function choose(file: File): Promise<void> {
+  const field = await screen.findByLabelText('Fénykép');
+  await act(async () => {
+    fireEvent.change(field, { target: { files: [file] } });
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+}
 const declaration = () => screen.getByRole('checkbox', { name: /Kijelentem/ });
 const button = (name: string) => screen.getByRole('button', { name });
 

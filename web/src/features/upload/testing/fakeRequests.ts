@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import type { UploadImageMutation } from '../slot/generated/graphql.ts';
 
@@ -37,13 +38,13 @@ export class FakeRequest {
 
   /** Some bytes have left. */
   progress(loaded: number, total = 100): void {
-    this.upload.onprogress?.({ loaded, total });
+    act(() => this.upload.onprogress?.({ loaded, total }));
   }
 
   /** The answer comes. */
   answer(answer: unknown): void {
     this.responseText = typeof answer === 'string' ? answer : JSON.stringify(answer);
-    this.onload?.();
+    act(() => this.onload?.());
   }
 
   /** The service takes the upload. */
@@ -58,7 +59,7 @@ export class FakeRequest {
 
   /** The connection breaks. */
   fail(): void {
-    this.onerror?.();
+    act(() => this.onerror?.());
   }
 
   /** The variables of the operation, and the part of the body that is the file. */
