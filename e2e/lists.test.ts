@@ -66,6 +66,8 @@ const showsHeading = (page: Page, address: string, name: string) =>
       async () => {
         await page.goto(address);
         await page.getByRole('heading').first().waitFor();
+        // A formatted text is drawn by a part that comes after the page.
+        await page.waitForLoadState('networkidle');
         return page.getByRole('heading', { name }).count();
       },
       { timeout: 300_000, interval: 2000 },
