@@ -1,20 +1,20 @@
-import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { locales, type Locale } from '../../i18n/locale.ts';
+import type { Locale } from '../../i18n/locale.ts';
 import { useUser } from '../../session/session.ts';
 import { MailFrame } from '../../ui/compose/MailFrame.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { SelectField } from '../../ui/form/SelectField.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
 import { useEmailPreviewQuery } from './generated/graphql.ts';
+import { PreviewChoice } from './PreviewChoice.tsx';
 
 /** The saved campaign as a recipient gets it, in either language. */
 export function EmailPreview({ id }: { id: string }) {
   const { t } = useTranslation();
   const { id: viewer } = useUser();
-  const [whose, setWhose] = useState<'first' | 'me'>('first');
+  const [whose, setWhose] = useState('first');
   const [locale, setLocale] = useState<Locale | ''>('');
   const { data, previousData, error, refetch } = useEmailPreviewQuery({
     variables: { id, accountId: whose === 'me' ? (viewer ?? null) : null, locale: locale || null },
@@ -24,28 +24,7 @@ export function EmailPreview({ id }: { id: string }) {
   const mail = (data ?? previousData)?.emailPreview;
   return (
     <Stack gap="4">
-      <HStack gap="4" align="flex-start">
-        <SelectField
-          label={t('adminEmails.previewFor')}
-          value={whose}
-          onChange={({ target }) => setWhose(target.value === 'me' ? 'me' : 'first')}
-        >
-          <option value="first">{t('adminEmails.firstRecipient')}</option>
-          <option value="me">{t('adminEmails.me')}</option>
-        </SelectField>
-        <SelectField
-          label={t('adminEmails.previewLocale')}
-          value={locale}
-          onChange={({ target }) => setLocale(locales.find((one) => one === target.value) ?? '')}
-        >
-          <option value="">{t('adminEmails.ownLocale')}</option>
-          {locales.map((one) => (
-            <option key={one} value={one}>
-              {t(`shell.localeName.${one}`)}
-            </option>
-          ))}
-        </SelectField>
-      </HStack>
+      <PreviewChoice whose={whose} onWhose={setWhose} locale={locale} onLocale={setLocale} />
       {error ? (
         <ErrorNotice error={error} onRetry={() => void refetch()} />
       ) : mail ? (

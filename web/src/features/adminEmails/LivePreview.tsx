@@ -1,18 +1,18 @@
-import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useEffect, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/format.ts';
-import { locales, type Locale } from '../../i18n/locale.ts';
+import type { Locale } from '../../i18n/locale.ts';
 import { useUser } from '../../session/session.ts';
 import { MailFrame } from '../../ui/compose/MailFrame.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { SelectField } from '../../ui/form/SelectField.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
 import { audienceOf, useAudience, type AudienceCount } from './audience.ts';
 import { contentOf, emptyEmail, type EmailSchema, type EmailValues } from './emailSchema.ts';
 import { useEmailPreviewOfQuery } from './generated/graphql.ts';
+import { PreviewChoice } from './PreviewChoice.tsx';
 
 /** How long nothing is typed before the mail is shown anew, in milliseconds. */
 const pause = 500;
@@ -74,33 +74,7 @@ export function LivePreview({ form, schema, timeZone }: LivePreviewProps) {
   const mail = (data ?? previousData)?.emailPreviewOf;
   return (
     <Stack gap="4">
-      <HStack gap="4" align="flex-start">
-        <SelectField
-          label={t('adminEmails.previewFor')}
-          value={whose}
-          onChange={({ target }) => setWhose(target.value)}
-        >
-          <option value="first">{t('adminEmails.firstRecipient')}</option>
-          <option value="me">{t('adminEmails.me')}</option>
-          {recipients.map(({ id, text }) => (
-            <option key={id} value={id}>
-              {text}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label={t('adminEmails.previewLocale')}
-          value={locale}
-          onChange={({ target }) => setLocale(locales.find((one) => one === target.value) ?? '')}
-        >
-          <option value="">{t('adminEmails.ownLocale')}</option>
-          {locales.map((one) => (
-            <option key={one} value={one}>
-              {t(`shell.localeName.${one}`)}
-            </option>
-          ))}
-        </SelectField>
-      </HStack>
+      <PreviewChoice whose={whose} onWhose={setWhose} recipients={recipients} locale={locale} onLocale={setLocale} />
       {values === null ? <Text color="fg.muted">{t('adminEmails.previewIncomplete')}</Text> : null}
       {error ? (
         <ErrorNotice error={error} onRetry={() => void refetch()} />
