@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OpenedDatabase } from './engines.ts';
+import { ballotNumber, hasColumn, insertBallots, insertVotes, run, type Db } from './ballots.ts';
 import { storedPictures } from './pictures.ts';
 
 /** Amounts of generated data. */
@@ -22,9 +22,6 @@ export const shownImages = shownOf(scale);
 
 /** Ids of the competitions: one in VOTING with all the data, an empty one in UPLOADING. */
 export const competitions = { voting: 1, uploading: 2 } as const;
-
-type Db = OpenedDatabase['db'];
-const run = (db: Db, statement: string) => sql.raw(statement).execute(db);
 
 /** SQL expression of an entrant's voter key. @param n SQL expression of the entrant's number, from 0 */
 const voterKey = (n: string) => `md5('entrant ' || ${n})::uuid`;
@@ -74,13 +71,6 @@ const images = ({
     from generate_series(0, ${images - 1}) n, competition where id = 1) entry
   join bench_picture picture on picture.n = entry.n % (select count(*) from bench_picture)
   order by entry.n`;
-
-/** Whether the schema has a column that later versions added: data is also filled for an earlier version. */
-async function hasColumn(db: Db, table: string, column: string): Promise<boolean> {
-  const { rows } = await sql`select from information_schema.columns
-    where table_schema = 'public' and table_name = ${table} and column_name = ${column}`.execute(db);
-  return rows.length > 0;
-}
 
 const comments = (
   { entrants, commentsPerImage }: Scale,
@@ -197,20 +187,20 @@ export async function fillVotes(db: Db, from: number, to: number, size = scale):
       join bench_pick on position = k * 7919 % (select count(*) from bench_pick)) picked,
       competition where competition.id = 1 order by k`,
   );
+  const numbered = await hasColumn(db, 'ballot', 'number');
   await withoutIndexes(db, ['ballot', 'vote'], async () => {
-    await run(
-      db,
-      `insert into ballot (image_id, voter_key, point, cast_at)
-      select image_id, voter_key, 1 + point % 5, cast_at - interval '1 hour' from bench_vote where k % 10 = 0`,
-    );
-    await run(
-      db,
-      'insert into ballot (image_id, voter_key, point, cast_at) select image_id, voter_key, point, cast_at from bench_vote',
-    );
-    await run(
-      db,
-      'insert into vote (image_id, voter_key, point, updated_at) select image_id, voter_key, point, cast_at from bench_vote',
-    );
+    await insertBallots(db, numbered, {
+      from: 'bench_vote where k % 10 = 0',
+      point: '1 + point % 5',
+      castAt: `cast_at - interval '1 hour'`,
+      number: ballotNumber(`'replaced ' || k`),
+    });
+    await insertBallots(db, numbered, {
+      from: 'bench_vote',
+      number: ballotNumber('k'),
+      replaces: `case when k % 10 = 0 then ${ballotNumber(`'replaced ' || k`)} end`,
+    });
+    await insertVotes(db, numbered, 'bench_vote', ballotNumber('k'));
   });
   await run(
     db,
@@ -245,17 +235,14 @@ export async function fillReader(db: Db, size: Scale): Promise<void> {
   );
   await run(
     db,
-    `create temporary table bench_read as select id as image_id, 1 + id % 5 as point
+    `create temporary table bench_read as
+    select id as image_id, ${key} as voter_key, 1 + id % 5 as point, now() as cast_at
     from image where moderation = 'APPROVED' and id % ${size.images / 50} = 1 order by id limit ${readerVotes}`,
   );
-  await run(
-    db,
-    `insert into ballot (image_id, voter_key, point, cast_at) select image_id, ${key}, point, now() from bench_read`,
-  );
-  await run(
-    db,
-    `insert into vote (image_id, voter_key, point, updated_at) select image_id, ${key}, point, now() from bench_read`,
-  );
+  const numbered = await hasColumn(db, 'ballot', 'number');
+  const number = ballotNumber(`'reader ' || image_id`);
+  await insertBallots(db, numbered, { from: 'bench_read', number });
+  await insertVotes(db, numbered, 'bench_read', number);
   await run(db, `update image_tally t set vote_count = vote_count + 1 from bench_read r where r.image_id = t.image_id`);
   await run(db, 'drop table bench_read');
   await countByPoint(db);
