@@ -30,6 +30,7 @@ async function textsIn(name) {
 /** The texts as the client ships them, those of the administration and of votes too. @param {string} locale @returns {Promise<Bundle>} */
 const shipped = async (locale) => ({
   ...(await textsIn(`bundle.${locale}.ts`)),
+  ...(await textsIn(`laterBundle.${locale}.ts`)),
   ...(await textsIn(`adminBundle.${locale}.ts`)),
   ...(await textsIn(`voteBundle.${locale}.ts`)),
 });

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserConfig } from 'vite';
+import { aliases } from './aliases.ts';
 import { precompress } from './precompress.ts';
 
 /** The gateway that answers in development; the built client is served by the gateway itself. */
@@ -8,6 +9,7 @@ const gateway = 'http://localhost:4000';
 
 const settings: UserConfig = {
   plugins: [react(), precompress()],
+  resolve: { alias: aliases },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
@@ -49,6 +51,7 @@ const routerFile = (name: string): string =>
 /** What a build takes in the place of what the development server does. */
 const smaller: UserConfig['resolve'] = {
   alias: [
+    ...aliases,
     { find: /^react-router$/, replacement: routerFile('index') },
     { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
   ],

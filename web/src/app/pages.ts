@@ -1,33 +1,44 @@
 import type { RouteName } from '@photo-competition/schema/routes';
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
+import { addLaterTexts } from './texts/bundles.ts';
+
+type Load = LazyRouteFunction<RouteObject>;
+
+/** A page whose texts come with it. */
+const withTexts =
+  (load: Load): Load =>
+  async () => {
+    const [page] = await Promise.all([load(), addLaterTexts()]);
+    return page;
+  };
 
 /** How the module of each page of the table is loaded, when somebody goes there. */
-export const pages: Record<RouteName, LazyRouteFunction<RouteObject>> = {
+export const pages: Record<RouteName, Load> = {
   home: () => import('../features/home/route.tsx'),
   archive: () => import('../features/archive/route.tsx'),
-  rules: () => import('../features/rules/route.tsx'),
-  contact: () => import('../features/contact/route.tsx'),
-  login: () => import('../features/login/route.tsx'),
-  registration: () => import('../features/registration/route.tsx'),
-  registrationCompleted: () => import('../features/registration/completedRoute.tsx'),
-  lostPasswordRequest: () => import('../features/lostPassword/requestRoute.tsx'),
-  lostPasswordCompleted: () => import('../features/lostPassword/completedRoute.tsx'),
-  lostPasswordChange: () => import('../features/lostPassword/changeRoute.tsx'),
-  activation: () => import('../features/activation/route.tsx'),
-  unsubscribe: () => import('../features/unsubscribe/route.tsx'),
+  rules: withTexts(() => import('../features/rules/route.tsx')),
+  contact: withTexts(() => import('../features/contact/route.tsx')),
+  login: withTexts(() => import('../features/login/route.tsx')),
+  registration: withTexts(() => import('../features/registration/route.tsx')),
+  registrationCompleted: withTexts(() => import('../features/registration/completedRoute.tsx')),
+  lostPasswordRequest: withTexts(() => import('../features/lostPassword/requestRoute.tsx')),
+  lostPasswordCompleted: withTexts(() => import('../features/lostPassword/completedRoute.tsx')),
+  lostPasswordChange: withTexts(() => import('../features/lostPassword/changeRoute.tsx')),
+  activation: withTexts(() => import('../features/activation/route.tsx')),
+  unsubscribe: withTexts(() => import('../features/unsubscribe/route.tsx')),
   competitionBrowse: () => import('../features/browse/route.tsx'),
   competitionShow: () => import('../features/show/route.tsx'),
   show: () => import('../features/show/route.tsx'),
-  profile: () => import('../features/profile/route.tsx'),
-  password: () => import('../features/password/route.tsx'),
-  account: () => import('../features/account/route.tsx'),
-  upload: () => import('../features/upload/overviewRoute.tsx'),
-  uploadSlot: () => import('../features/upload/slotRoute.tsx'),
-  entries: () => import('../features/entries/route.tsx'),
-  archivedEntries: () => import('../features/entries/archivedRoute.tsx'),
-  report: () => import('../features/report/route.tsx'),
-  certificate: () => import('../features/report/certificateRoute.tsx'),
-  myVotes: () => import('../features/votes/route.tsx'),
+  profile: withTexts(() => import('../features/profile/route.tsx')),
+  password: withTexts(() => import('../features/password/route.tsx')),
+  account: withTexts(() => import('../features/account/route.tsx')),
+  upload: withTexts(() => import('../features/upload/overviewRoute.tsx')),
+  uploadSlot: withTexts(() => import('../features/upload/slotRoute.tsx')),
+  entries: withTexts(() => import('../features/entries/route.tsx')),
+  archivedEntries: withTexts(() => import('../features/entries/archivedRoute.tsx')),
+  report: withTexts(() => import('../features/report/route.tsx')),
+  certificate: withTexts(() => import('../features/report/certificateRoute.tsx')),
+  myVotes: withTexts(() => import('../features/votes/route.tsx')),
   admin: () => import('../features/admin/route.tsx'),
   adminCompetitions: () => import('../features/adminCompetitions/route.tsx'),
   adminCompetition: () => import('../features/adminCompetitions/cockpitRoute.tsx'),

@@ -51,7 +51,7 @@ describe('the language of the interface', () => {
     await startI18n();
     expect(currentLocale()).toBe('en');
     expect(i18n.t('login.title')).toBe('Log in');
-    expect(i18n.hasResourceBundle('hu', 'translation')).toBe(false);
+    expect(i18n.has('hu')).toBe(false);
     expect(document.documentElement).toHaveAttribute('lang', 'en');
   });
 
@@ -69,10 +69,8 @@ describe('the language of the interface', () => {
     await startI18n('hu', (locale) => Promise.resolve({ 'login.title': `Title of the club (${locale})` }));
     expect(i18n.t('login.title')).toBe('Title of the club (hu)');
     expect(i18n.t('login.submit')).toBe('Belépek');
-    i18n.removeResourceBundle('en', 'translation');
     await changeLocale('en');
     expect(i18n.t('login.title')).toBe('Title of the club (en)');
-    i18n.removeResourceBundle('en', 'translation');
   });
 
   it('has the shipped texts when those of the administrators cannot be read', async () => {

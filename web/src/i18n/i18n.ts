@@ -1,8 +1,7 @@
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { initialLocale, isLocale, locales, storeLocale, type Locale } from './locale.ts';
 import { overlayOf, withOverlay, type Overlay, type ReadOverlay } from './overlay.ts';
 import type { Bundle } from './texts.ts';
+import { createTranslator } from './translator.ts';
 
 /** Loads the texts of each language. */
 export type Bundles = Record<Locale, () => Promise<{ default: Bundle }>>;
@@ -24,11 +23,11 @@ async function shippedTexts(locale: Locale, from: readonly Bundles[]): Promise<B
 /** The texts of a locale as the client brings them, of every area that has been entered, without the administrators'. */
 export const shippedTextsOf = (locale: Locale): Promise<Bundle> => shippedTexts(locale, sources);
 
-/** The instance behind `useTranslation`; outside React use `i18n.t`. */
-export const i18n = i18next;
+/** The texts behind `useTranslation`; outside React use `i18n.t`. */
+export const i18n = createTranslator();
 
-i18n.on('languageChanged', (locale) => {
-  document.documentElement.lang = locale;
+i18n.subscribe(() => {
+  document.documentElement.lang = i18n.language;
 });
 
 /** Reads the administrators' texts; none before `startI18n` says how. */
@@ -53,8 +52,12 @@ async function textsOf(locale: Locale, from: readonly Bundles[] = sources): Prom
 }
 
 async function load(locale: Locale): Promise<void> {
-  if (i18n.hasResourceBundle(locale, 'translation')) return;
-  i18n.addResourceBundle(locale, 'translation', await textsOf(locale));
+  while (!i18n.has(locale)) {
+    const from = sources;
+    const texts = await textsOf(locale, from);
+    // An area that has been entered meanwhile belongs to it.
+    if (from === sources) i18n.add(locale, texts);
+  }
 }
 
 /**
@@ -64,26 +67,42 @@ async function load(locale: Locale): Promise<void> {
 export async function startI18n(locale: Locale = initialLocale(), read: ReadOverlay | null = null): Promise<void> {
   readOverlay = read;
   overlays.clear();
-  await i18n.use(initReactI18next).init({
-    lng: locale,
-    fallbackLng: false,
-    resources: { [locale]: { translation: await textsOf(locale) } },
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
+  const texts = await textsOf(locale);
+  i18n.clear();
+  i18n.add(locale, texts);
+  i18n.use(locale);
 }
+
+async function addTo(loaders: Bundles): Promise<void> {
+  const added = new Set<Locale>();
+  // Before the start there is nothing to add to; a language may come while another is added to.
+  for (let missing = locales.filter(i18n.has); missing.length > 0;) {
+    const texts = await Promise.all(missing.map((locale) => textsOf(locale, [loaders])));
+    for (const [index, locale] of missing.entries()) {
+      i18n.add(locale, texts[index] ?? {});
+      added.add(locale);
+    }
+    missing = locales.filter((locale) => i18n.has(locale) && !added.has(locale));
+  }
+  sources = [...sources, loaders];
+}
+
+/** What has been added, or is being. */
+const additions = new Map<Bundles, Promise<void>>();
 
 /**
  * Adds the texts of an area that is loaded when somebody enters it, to every language that is loaded already; the others
  * bring them with them. Its top-level keys are its own.
  */
-export async function addBundles(loaders: Bundles): Promise<void> {
-  if (sources.includes(loaders)) return;
-  // Before the start there is nothing to add to.
-  const languages = locales.filter((locale) => i18n.isInitialized && i18n.hasResourceBundle(locale, 'translation'));
-  const added = await Promise.all(languages.map(async (locale) => [locale, await textsOf(locale, [loaders])] as const));
-  sources = [...sources, loaders];
-  for (const [locale, texts] of added) i18n.addResourceBundle(locale, 'translation', texts, true, true);
+export function addBundles(loaders: Bundles): Promise<void> {
+  const addition =
+    additions.get(loaders) ??
+    addTo(loaders).catch((error: unknown) => {
+      additions.delete(loaders);
+      throw error;
+    });
+  additions.set(loaders, addition);
+  return addition;
 }
 
 /** The language in use. */
@@ -93,5 +112,5 @@ export const currentLocale = (): Locale => (isLocale(i18n.language) ? i18n.langu
 export async function changeLocale(locale: Locale): Promise<void> {
   await load(locale);
   storeLocale(locale);
-  await i18n.changeLanguage(locale);
+  i18n.use(locale);
 }
