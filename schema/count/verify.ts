@@ -1,14 +1,15 @@
-import { fromBase64, sameBytes, toUtf8 } from './bytes.ts';
+import { sameBytes } from './bytes.ts';
 import { CountFileError, decodeCountFile, type CountFile } from './countFile.ts';
 import { BrokenRule, hold, type CountFailure } from './failure.ts';
 import { layoutOf, type Layout } from './layout.ts';
 import { rebuildLog, type Hashing } from './logRoot.ts';
-import { keyIdOf, parseCheckpoint, parseNote, type Checkpoint } from './note.ts';
+import { parseCheckpoint, parseNote, type Checkpoint } from './note.ts';
 import { parseRecords, type ReadRecord, type RuleRecord } from './records.ts';
 import { parseResultFile, type ResultFile } from './resultFile.ts';
 import { checkCounted, checkImageList, checkResult, checkResultHash, rulesAt } from './resultRules.ts';
 import { decodeRollFile } from './rollFile.ts';
 import { checkRoll } from './rollRules.ts';
+import { isSigned, type Signing } from './signature.ts';
 import { checkNumbers, checkPoints, checkReplacements, checkWithdrawals, histogramsOf, indexRows } from './tally.ts';
 import type { MerkleTree } from './tree.ts';
 
@@ -28,10 +29,7 @@ export interface PublishedCount {
 }
 
 /** What the recount needs and every platform has in another way. */
-export interface Platform extends Hashing {
-  /** Verifies an Ed25519 signature. @param publicKey 32 bytes */
-  verifySignature: (publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array) => boolean | Promise<boolean>;
-}
+export type Platform = Hashing & Signing;
 
 /** How far a recount is. */
 export interface Progress {
@@ -75,9 +73,9 @@ function readBallots(bytes: Uint8Array): CountFile {
   }
 }
 
-/** The head is of this competition's log, and a listed key has signed it. @throws BrokenRule */
-async function checkHead(
-  { sha256, verifySignature }: Platform,
+/** Reads a head that is of this competition's log and that a listed key has signed. @throws BrokenRule */
+export async function checkHead(
+  platform: Signing,
   head: string,
   keys: readonly string[],
   competition: number,
@@ -85,14 +83,8 @@ async function checkHead(
   const note = read('head', () => parseNote(head));
   const checkpoint = read('head', () => parseCheckpoint(note.text));
   hold(checkpoint.origin.endsWith(`/count/${competition}`), 'origin', { file: 'head' });
-  const message = toUtf8(note.text);
-  for (const key of keys.map(fromBase64)) {
-    const id = keyIdOf(sha256, checkpoint.origin, key);
-    for (const { name, keyId, signature } of note.signatures)
-      if (name === checkpoint.origin && sameBytes(keyId, id) && (await verifySignature(key, message, signature)))
-        return checkpoint;
-  }
-  throw new BrokenRule('signature', { file: 'head' });
+  hold(await isSigned(platform, note, checkpoint.origin, keys), 'signature', { file: 'head' });
+  return checkpoint;
 }
 
 /** The log has the roots of all heads. @throws BrokenRule that names the entries between the last head that fits and the first that does not */

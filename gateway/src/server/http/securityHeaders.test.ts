@@ -24,3 +24,19 @@ describe.each(['/', '/nowhere.txt', '/media/image/x/y'])('%s', (path) => {
     expect(headers.has('x-powered-by')).toBe(false);
   });
 });
+
+const scriptsOf = async (path: string) =>
+  (await headersOf(path)).get('content-security-policy')?.match(/script-src ([^;]*)/)?.[1];
+
+it('lets the worker of the recount alone compile WebAssembly', async () => {
+  gateway = await startGateway();
+  expect(await scriptsOf('/assets/recountWorker-Bx3_-9aZ.js')).toBe("'self' 'wasm-unsafe-eval'");
+  for (const path of [
+    '/',
+    '/competition/3/count',
+    '/assets/start-Bx3_-9aZ.js',
+    '/assets/recountWorker-Bx3.js/more',
+    '/media/assets/recountWorker-Bx3.js',
+  ])
+    expect([path, await scriptsOf(path)]).toEqual([path, "'self'"]);
+});

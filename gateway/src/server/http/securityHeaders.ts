@@ -1,18 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** What the web client needs and nothing else. Emotion writes styles; previews of uploads are blobs. */
-const policy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' blob: data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+const policyOf = (scripts: string) =>
+  [
+    "default-src 'self'",
+    `script-src ${scripts}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+const policy = policyOf("'self'");
+
+/** A worker goes by the policy of its own file: that of the recount may compile WebAssembly, the pages may not. */
+const recountWorker = /^\/assets\/recountWorker-[\w-]+\.js$/;
+const workerPolicy = policyOf("'self' 'wasm-unsafe-eval'");
 
 /** Pages of other origin that outside production live beside the product. */
 const isTool = (path: string) => path === '/graphql' || path.startsWith('/dev/');
@@ -25,6 +31,7 @@ const always = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 const withPolicy = { ...always, 'content-security-policy': policy };
+const ofWorker = { ...always, 'content-security-policy': workerPolicy };
 
 /** Headers of what no browser shows as a page: an answer to a POST to the graph. The rest would be longer than many a body. */
 const answer = { 'x-content-type-options': 'nosniff' };
@@ -36,9 +43,13 @@ export interface SecurityHeaderOptions {
 
 /** Gives each answer its headers, by the path that was asked for. */
 export function securityHeaders({ tools }: SecurityHeaderOptions) {
+  const headersOf = (method: string | undefined, path: string) => {
+    if (method === 'POST' && path === '/graphql') return answer;
+    if (tools && isTool(path)) return always;
+    return recountWorker.test(path) ? ofWorker : withPolicy;
+  };
   return ({ method, url = '' }: IncomingMessage, response: ServerResponse): void => {
     const path = url.split('?', 1)[0] ?? '';
-    const headers = method === 'POST' && path === '/graphql' ? answer : tools && isTool(path) ? always : withPolicy;
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headersOf(method, path))) response.setHeader(name, value);
   };
 }

@@ -1,0 +1,186 @@
+import { fromUtf8, toBase64, toUtf8 } from '@photo-competition/schema/count/bytes';
+import { unzipSync } from 'fflate';
+import {
+  annaInRoll,
+  ballotAt,
+  competition,
+  headOf,
+  key,
+  numberAt,
+  publishedCount,
+  receiptOf,
+} from '../testing/publishedCount.ts';
+import { addresses, serveFiles } from '../testing/servedFiles.ts';
+import { createEngine, type RecountStep } from './engine.ts';
+import { receiptsIn } from './receipts.ts';
+
+const count = publishedCount();
+const { files, tree, batchEnd, closing, entry } = count;
+const keys = [key];
+const stranger = new Uint8Array(32).fill(3);
+
+async function recountOf(changed: Partial<Record<string, Uint8Array | undefined>> = {}, heads: string[] = []) {
+  serveFiles({ ...files, ...changed });
+  const engine = createEngine();
+  const steps: RecountStep[] = [];
+  const outcome = await engine.recount({ from: addresses, heads }, (step) => steps.push(step));
+  return { engine, outcome, steps };
+}
+
+async function failuresOf(changed: Parameters<typeof recountOf>[0], heads?: string[]) {
+  const { outcome } = await recountOf(changed, heads);
+  return outcome.notDownloaded === null ? outcome.report.failures : outcome.notDownloaded;
+}
+
+/** A file with one byte changed. */
+const flipped = (name: string, at: number) => {
+  const bytes = Uint8Array.from(files[name] ?? []);
+  bytes[at] = (bytes[at] ?? 0) ^ 1;
+  return { [name]: bytes };
+};
+const rewritten = (name: string, from: string, to: string) => ({
+  [name]: toUtf8(fromUtf8(files[name] ?? new Uint8Array(0)).replace(from, to)),
+});
+
+describe('a recount', () => {
+  it('downloads, repeats the count and tells how far it is', async () => {
+    const { outcome, steps } = await recountOf({}, [headOf(tree, batchEnd), headOf(tree, closing)]);
+    expect(outcome).toMatchObject({ report: { failures: [], counted: { ballots: 7, standing: 6, voters: 3 } } });
+    expect(steps[0]).toEqual({ step: 'downloaded', ballots: 7 });
+    expect(steps.at(-1)).toEqual({ step: 'hashed', ballots: 7, of: 7 });
+    expect(outcome).toHaveProperty('fingerprints.length', 6);
+  });
+
+  it.each([
+    ['head', 'head'],
+    ['keys', 'keys.json'],
+    ['records', 'records.jsonl'],
+    ['ballots', 'count.bin'],
+    ['roll', 'roll.bin'],
+    ['result', 'result-1.json'],
+  ])('names the file %s that does not come', async (name, file) => {
+    expect(await failuresOf({ [name]: undefined })).toBe(file);
+  });
+
+  it.each([
+    ['a point', flipped('ballots', 16 + 3 * 4 + 7 * 12 + 2 * 7), { rule: 1, code: 'root' }],
+    ['a number', flipped('ballots', 16 + 3 * 4 + 11), { rule: 1, code: 'root' }],
+    ['the ballots', { ballots: new Uint8Array(3) }, { rule: 0, file: 'ballots' }],
+    ['a record', rewritten('records', '\\"eligible\\":5', '\\"eligible\\":6'), { rule: 1, code: 'root' }],
+    ['the roll', flipped('roll', 3), { rule: 7, code: 'rollRoot' }],
+    ['the result', rewritten('result', '"rank":1', '"rank":2'), { rule: 8, code: 'resultAltered' }],
+    ['the head', flipped('head', 25), { file: 'head' }],
+    ['the keys', { keys: toUtf8('[]') }, { rule: 1, code: 'signature' }],
+  ])('names %s that was altered', async (_name, changed, failure) => {
+    expect(await failuresOf(changed)).toContainEqual(expect.objectContaining(failure));
+  });
+
+  it('finds a log that does not continue a kept head', async () => {
+    const other = publishedCount().tree;
+    other.appendEntry(Uint8Array.of(2, 3));
+    expect(await failuresOf({}, [headOf(other)])).toMatchObject([{ rule: 1, code: 'size' }]);
+  });
+});
+
+describe('the kept head', () => {
+  const proofOf = (from: number, to = tree.size) => tree.consistency(from, to).map(toBase64);
+  const compare = (kept: string | null, proof: string[], newest = headOf(tree)) =>
+    createEngine().compareHeads({ competition, keys, newest, kept, proof });
+
+  it('is continued by the newest', async () => {
+    expect(await compare(null, [])).toBe('first');
+    expect(await compare(headOf(tree), [])).toBe('same');
+    expect(await compare(headOf(tree, batchEnd), proofOf(batchEnd))).toBe('grown');
+  });
+
+  it('shows a log that was written anew, shortened, or signed by a stranger', async () => {
+    const other = publishedCount().tree;
+    other.appendEntry(Uint8Array.of(2));
+    const shorter = headOf(tree, 2);
+    expect(await compare(headOf(other), [], headOf(tree))).toBe('shrunk');
+    expect(await compare(headOf(tree), [], headOf(other, 5))).toBe('same');
+    other.appendEntry(Uint8Array.of(3));
+    expect(await compare(headOf(tree, batchEnd), proofOf(batchEnd), headOf(other))).toBe('rewritten');
+    expect(await compare(shorter, ['%'])).toBe('rewritten');
+    expect(await compare(shorter, [])).toBe('rewritten');
+    expect(await compare(null, [], headOf(tree, 5, stranger))).toBe('unsigned');
+    expect(await compare(headOf(tree, 3, stranger), proofOf(3))).toBe('otherKey');
+    expect(await compare(null, [], 'x')).toBe('unsigned');
+  });
+});
+
+describe('receipts', () => {
+  const check = (notes: string[]) => ({ notes, competition, keys });
+  const proofs = {
+    head: headOf(tree),
+    entries: [{ position: 1, entry: toBase64(entry), hashes: tree.inclusion(1).map(toBase64), size: tree.size }],
+    isClosed: false,
+  };
+  const states = async (answer: Promise<{ state: string }[]>) => (await answer).map(({ state }) => state);
+
+  it('are looked for in the log by proofs', async () => {
+    const { checkInLog } = createEngine();
+    const later = receiptOf(1, { number: new Uint8Array(12).fill(1) });
+    const receipts = check([receiptOf(0), receiptOf(6), later]);
+    expect(await states(checkInLog({ receipts, proofs }))).toEqual(['inLog', 'inLog', 'promised']);
+    expect(await states(checkInLog({ receipts, proofs: { ...proofs, isClosed: true } }))).toEqual([
+      ...['inLog', 'inLog', 'missing'],
+    ]);
+    const [proven] = proofs.entries;
+    const forged = { ...proofs, entries: [{ ...proven, position: 2 }] } as typeof proofs;
+    expect(await states(checkInLog({ receipts, proofs: forged }))).toEqual(['promised', 'promised', 'promised']);
+  });
+
+  it('are looked for among the published ballots', async () => {
+    const { engine } = await recountOf();
+    const notes = [
+      ...[receiptOf(0), receiptOf(1), receiptOf(2, { point: 5 }), receiptOf(3, { image: 12 })],
+      ...[receiptOf(4, { number: new Uint8Array(12) }), receiptOf(5, {}, stranger), 'x', receiptOf(6)],
+    ];
+    expect(await engine.checkInBallots(check(notes))).toEqual([
+      { number: numberAt(0), image: 11, point: 5, state: 'replaced' },
+      { number: numberAt(1), image: 12, point: 3, state: 'counted' },
+      { number: numberAt(2), image: 11, point: 5, state: 'different' },
+      { number: numberAt(3), image: 12, point: 2, state: 'different' },
+      { number: 'AAAAAAAAAAAAAAAA', image: 12, point: 5, state: 'missing' },
+      { number: numberAt(5), image: 13, point: 1, state: 'unsigned' },
+      { number: null, image: null, point: null, state: 'unreadable' },
+      { number: numberAt(6), image: 11, point: 4, state: 'counted' },
+    ]);
+    expect(await states(engine.checkInBallots({ ...check([receiptOf(0)]), competition: 8 }))).toEqual(['otherLog']);
+    expect(ballotAt(6).replaces).not.toBeNull();
+  });
+
+  it('are read out of a file, whatever stands between them', () => {
+    const notes = [receiptOf(0), receiptOf(1)];
+    for (const between of ['', '\n', '\r\n'])
+      expect(receiptsIn(notes.join(between).replace(/\n/g, between === '\r\n' ? '\r\n' : '\n'))).toEqual(notes);
+    expect(receiptsIn(' ')).toEqual([]);
+  });
+});
+
+test('the viewer is found in the roll, with the own name and numbers alone', async () => {
+  const { engine } = await recountOf();
+  const find = (change: object) => engine.isInRoll({ competition, entry: { ...annaInRoll, ...change } });
+  expect(await find({})).toBe(true);
+  for (const change of [{ username: 'bela' }, { cast: 4 }, { standing: 1 }, { salt: 'x' }])
+    expect(await find(change)).toBe(false);
+});
+
+test('what was downloaded is saved under the names that the script reads', async () => {
+  const { engine } = await recountOf();
+  const zip = unzipSync(await engine.zip({ heads: ['a'], receipts: [receiptOf(0)], instructions: 'Read me.' }));
+  expect(Object.keys(zip).sort()).toEqual(
+    [
+      'README.txt',
+      'count.bin',
+      'head',
+      'heads/1',
+      'keys.json',
+      'receipts.txt',
+      'records.jsonl',
+      'result-1.json',
+    ].concat('roll.bin'),
+  );
+  expect(zip['count.bin']).toEqual(files['ballots']);
+});

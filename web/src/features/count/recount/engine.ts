@@ -1,0 +1,93 @@
+import { toHex } from '@photo-competition/schema/count/bytes';
+import { verifyCount, type CountReport, type Platform, type Progress } from '@photo-competition/schema/count/verify';
+import {
+  downloadCount,
+  NotDownloaded,
+  publishedIn,
+  type CountAddresses,
+  type CountFiles,
+  type FileName,
+} from './files.ts';
+import { compareHeads, type HeadsToCompare, type HeadVerdict } from './keptHead.ts';
+import { browserPlatform } from './platform.ts';
+import { checkInBallots, checkInLog, type CheckedReceipt, type Proofs, type ReceiptsToCheck } from './receipts.ts';
+import { isInRoll, type OwnRollEntry } from './roll.ts';
+import { zipOf, type SavedBeside } from './savedCount.ts';
+
+/** What a recount tells while it goes on. */
+export type RecountStep = { step: 'downloaded'; ballots: number } | ({ step: 'hashed' } & Progress);
+
+/** What came of a recount: a file that did not come, or what was found in the files, with the SHA-256 of each. */
+export type RecountOutcome =
+  | { notDownloaded: FileName }
+  | { notDownloaded: null; report: CountReport; fingerprints: { file: FileName; sha256: string }[] };
+
+/** What is recounted, and the heads to hold the log to beside the newest. */
+export interface RecountOrder {
+  from: CountAddresses;
+  heads: readonly string[];
+}
+
+/** Number of ballots by the file's head; 0 when there is none. */
+const ballotsIn = (bytes: Uint8Array): number =>
+  bytes.length < 8 ? 0 : new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true);
+
+const namesOf = ({ head, keys, records, ballots, roll, results }: CountFiles): [FileName, Uint8Array][] => [
+  ['head', head],
+  ['keys.json', keys],
+  ['records.jsonl', records],
+  ['count.bin', ballots],
+  ['roll.bin', roll],
+  ...results.map(({ version, bytes }): [FileName, Uint8Array] => [`result-${version}.json`, bytes]),
+];
+
+/**
+ * Everything that the page has computed away from its own thread. What was downloaded stays here: own votes are looked for and
+ * files are saved without a line.
+ */
+export function createEngine(platformOf: () => Promise<Platform> = browserPlatform) {
+  let made: Promise<Platform> | undefined;
+  const platform = () => (made ??= platformOf());
+  let files: CountFiles | null = null;
+  const downloaded = (): CountFiles => {
+    if (!files) throw new Error('Nothing was downloaded yet.');
+    return files;
+  };
+
+  return {
+    /** Downloads a count and repeats it. */
+    async recount({ from, heads }: RecountOrder, tell: (step: RecountStep) => void): Promise<RecountOutcome> {
+      try {
+        files ??= await downloadCount(from);
+      } catch (error) {
+        if (error instanceof NotDownloaded) return { notDownloaded: error.file };
+        throw error;
+      }
+      tell({ step: 'downloaded', ballots: ballotsIn(files.ballots) });
+      const using = await platform();
+      const report = await verifyCount(using, publishedIn(files, heads), (at) => tell({ step: 'hashed', ...at }));
+      const fingerprints = namesOf(files).map(([file, bytes]) => ({ file, sha256: toHex(using.sha256(bytes)) }));
+      return { notDownloaded: null, report, fingerprints };
+    },
+    /** Compares the newest head with the one that was kept. */
+    async compareHeads(heads: HeadsToCompare): Promise<HeadVerdict> {
+      return compareHeads(await platform(), heads);
+    },
+    /** Looks for ballots in the log, by proofs. */
+    async checkInLog(order: { receipts: ReceiptsToCheck; proofs: Proofs }): Promise<CheckedReceipt[]> {
+      return checkInLog(await platform(), order.receipts, order.proofs);
+    },
+    /** Looks for ballots among those that were downloaded. */
+    async checkInBallots(receipts: ReceiptsToCheck): Promise<CheckedReceipt[]> {
+      return checkInBallots(await platform(), receipts, downloaded().ballots);
+    },
+    /** Looks for the viewer in the roll that was downloaded. */
+    async isInRoll({ competition, entry }: { competition: number; entry: OwnRollEntry }): Promise<boolean> {
+      return isInRoll(await platform(), competition, downloaded().roll, entry);
+    },
+    /** What was downloaded, as a ZIP. */
+    zip: (beside: SavedBeside): Promise<Uint8Array> => Promise.resolve(zipOf(downloaded(), beside)),
+  };
+}
+
+export type Engine = ReturnType<typeof createEngine>;

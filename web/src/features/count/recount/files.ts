@@ -1,0 +1,85 @@
+import type { PublishedCount } from '@photo-competition/schema/count/verify';
+
+/** Addresses of what is published of a count. */
+export interface CountAddresses {
+  head: string;
+  keys: string;
+  records: string;
+  ballots: string;
+  roll: string;
+  /** Of every version of the result, the oldest first; one at least. */
+  results: readonly { version: number; url: string }[];
+}
+
+/** What was downloaded, as it came. */
+export interface CountFiles {
+  head: Uint8Array;
+  keys: Uint8Array;
+  records: Uint8Array;
+  ballots: Uint8Array;
+  roll: Uint8Array;
+  results: { version: number; bytes: Uint8Array }[];
+}
+
+/** A file, under the name by which `scripts/verify.mjs` knows it. */
+export type FileName = 'head' | 'keys.json' | 'records.jsonl' | 'count.bin' | 'roll.bin' | `result-${number}.json`;
+
+/** A file did not come. */
+export class NotDownloaded extends Error {
+  readonly file: FileName;
+
+  constructor(file: FileName) {
+    super(`${file} did not come`);
+    this.file = file;
+  }
+}
+
+async function download(file: FileName, url: string): Promise<Uint8Array> {
+  try {
+    const answer = await fetch(url);
+    if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
+  } catch {
+    // Told below, as a refusal is.
+  }
+  throw new NotDownloaded(file);
+}
+
+/** Downloads every file of a count. @throws NotDownloaded for the first that does not come */
+export async function downloadCount(from: CountAddresses): Promise<CountFiles> {
+  const [head, keys, records, ballots, roll, results] = await Promise.all([
+    download('head', from.head),
+    download('keys.json', from.keys),
+    download('records.jsonl', from.records),
+    download('count.bin', from.ballots),
+    download('roll.bin', from.roll),
+    Promise.all(
+      from.results.map(async ({ version, url }) => ({
+        version,
+        bytes: await download(`result-${version}.json`, url),
+      })),
+    ),
+  ]);
+  return { head, keys, records, ballots, roll, results };
+}
+
+/** As text; bytes that are no UTF-8 become signs that no file has, so that what reads the text refuses it. */
+const textOf = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+
+function keysIn(bytes: Uint8Array): string[] {
+  try {
+    const keys = JSON.parse(textOf(bytes)) as { publicKey: string }[];
+    return keys.map(({ publicKey }) => publicKey).filter((key) => /^[\w+/]{43}=$/.test(key));
+  } catch {
+    // Without keys no head is signed by one: that is what the recount then says.
+    return [];
+  }
+}
+
+/** What is recounted: the newest version of the result. @param heads that somebody has kept, to hold the log to */
+export function publishedIn(files: CountFiles, heads: readonly string[]): PublishedCount {
+  const { head, keys, records, ballots, roll, results } = files;
+  return {
+    ...{ head: textOf(head), heads, keys: keysIn(keys), records: textOf(records), ballots, roll },
+    result: textOf(results.at(-1)?.bytes ?? new Uint8Array(0)),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Platform } from '@photo-competition/schema/count/verify';
+
+type Verify = Platform['verifySignature'];
+
+/** Bytes as WebCrypto takes them, which wants no shared memory. */
+const own = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);
+
+/** Ed25519 of the browser; null where it has none: an older one, or a page that was not loaded over HTTPS. */
+async function browsersVerify(): Promise<Verify | null> {
+  const { subtle } = globalThis.crypto as Partial<Crypto>;
+  if (!subtle) return null;
+  const keyOf = (key: Uint8Array) => subtle.importKey('raw', own(key), 'Ed25519', false, ['verify']);
+  try {
+    // The base point is a key.
+    await keyOf(Uint8Array.of(0x58, ...new Uint8Array(31).fill(0x66)));
+  } catch {
+    return null;
+  }
+  return async (key, message, signature) => {
+    try {
+      return await subtle.verify('Ed25519', await keyOf(key), own(signature), own(message));
+    } catch {
+      // Bytes that are no key have signed nothing.
+      return false;
+    }
+  };
+}
+
+async function scriptsVerify(): Promise<Verify> {
+  const { ed25519 } = await import('@noble/curves/ed25519.js');
+  return (key, message, signature) => {
+    try {
+      return ed25519.verify(signature, message, key, { zip215: false });
+    } catch {
+      return false;
+    }
+  };
+}
+
+async function hashing(): Promise<Pick<Platform, 'sha256' | 'sha256Of64'>> {
+  try {
+    const { digest, hashInto } = await import('@chainsafe/as-sha256');
+    return { sha256: digest, sha256Of64: hashInto };
+  } catch {
+    // Where WebAssembly is forbidden; some four times slower.
+    const { sha256 } = await import('@noble/hashes/sha2.js');
+    return { sha256 };
+  }
+}
+
+/** SHA-256 in WebAssembly and Ed25519 of the browser, or scripts in their place where it lacks them. */
+export async function browserPlatform(): Promise<Platform> {
+  const [hashes, verify] = await Promise.all([hashing(), browsersVerify()]);
+  return { ...hashes, verifySignature: verify ?? (await scriptsVerify()) };
+}
