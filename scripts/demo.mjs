@@ -36,7 +36,9 @@ export function demoPlan(dataDir, environment) {
   return {
     load,
     /** Settings of the service while demo data are loaded into it. @type {Record<string, string>} */
-    serviceSettings: load ? { CLOCK_FILE: clockFile, ...(ADMIN_USERNAME ? {} : first) } : {},
+    serviceSettings: load
+      ? { CLOCK_FILE: clockFile, COUNT_JOB_SECONDS: '86400', ...(ADMIN_USERNAME ? {} : first) }
+      : {},
     /** For the terminal; null where there are no demo data. */
     announcement: load || state === 'loaded' ? `${names}; password of each: ${password}` : null,
   };

@@ -98,6 +98,14 @@ const settings = z.object({
   COUNT_SIGNING_KEY: optional(
     z.string().refine(isCountKey, 'not an Ed25519 key in PKCS#8, as "npm run count-key" prints it'),
   ),
+  /** Fewest people whose ballots enter the log of a count together while others still vote: among few one could tell whose they are. */
+  COUNT_BATCH_VOTERS: z.coerce.number().int().min(1).max(10_000).default(20),
+  /** Hours at least between two such batches, and between the last one and the end of voting. */
+  COUNT_BATCH_HOURS: z.coerce.number().min(0).max(720).default(24),
+  /** Fewest voters with whom the ballots of a count and its results are published as files (docs/product.md §4). */
+  COUNT_MIN_VOTERS: z.coerce.number().int().min(1).max(10_000).default(5),
+  /** Seconds between two looks at which counts are to be opened, closed or published. */
+  COUNT_JOB_SECONDS: z.coerce.number().int().min(1).max(86_400).default(60),
   /** Lifetime of a session, in hours (docs/product.md §6). */
   TOKEN_HOURS: z.coerce.number().min(0.01).max(720).default(8),
   /** The first administrator, made on a database without accounts; all three or none. */

@@ -21,6 +21,7 @@ import { adminCompetitionService } from './competitions/adminService.ts';
 import { competitionRoutes } from './competitions/routes.ts';
 import { competitionService } from './competitions/service.ts';
 import type { Config } from './config.ts';
+import { startCountKeeper } from './count/keeper.ts';
 import { noteCountKey } from './count/keys.ts';
 import { countRoutes } from './count/routes.ts';
 import { countService } from './count/service.ts';
@@ -127,7 +128,13 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
   const uploads = uploadService({ db, blobs, clock, maxMegapixels: config.UPLOAD_MAX_MEGAPIXELS });
   const signer = countSigner(storage.countKey, config.PUBLIC_URL);
   await noteCountKey(db, signer, clock());
-  const votes = voteService(db, clock, signer);
+  const counts = startCountKeeper({
+    ...{ db, clock, log, signer },
+    batch: { voters: config.COUNT_BATCH_VOTERS, hours: config.COUNT_BATCH_HOURS },
+    minVoters: config.COUNT_MIN_VOTERS,
+    seconds: config.COUNT_JOB_SECONDS,
+  });
+  const votes = voteService(db, clock, signer, counts);
   const comments = commentService(db, clock, notices);
   const moderation = imageModerationService(db, notices, keeper.wake);
   const sweep = () =>
@@ -148,6 +155,8 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
     votes,
     comments,
     images,
+    counts,
+    signer,
 
     /** The contract over HTTP; `extend` adds what stands beside it. */
     server: (extend: (app: Express) => void) =>
@@ -218,6 +227,7 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
       await mails.stop();
       await backfill.stop();
       await keeper.stop();
+      await counts.stop();
       await upkeep?.stop();
       await storage.close();
     },

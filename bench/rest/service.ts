@@ -32,6 +32,7 @@ export async function startService(place: Place, root = here): Promise<Service> 
     ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
     JWT_SECRET: secret,
     RATE_LIMITS: 'off',
+    COUNT_JOB_SECONDS: '86400',
     LOG_LEVEL: 'warn',
   };
   const args = ['--enable-source-maps', path.join(root, 'api/dist/main.js')];

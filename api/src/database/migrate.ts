@@ -16,6 +16,7 @@ import * as editedComments from './migrations/0016_edited_comments.ts';
 import * as votesByPoint from './migrations/0017_votes_by_point.ts';
 import * as voteStatement from './migrations/0018_vote_statement.ts';
 import * as ballotNumbers from './migrations/0019_ballot_numbers.ts';
+import * as countLog from './migrations/0020_count_log.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order; one that has been released is never changed. */
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '0017_votes_by_point': votesByPoint,
   '0018_vote_statement': voteStatement,
   '0019_ballot_numbers': ballotNumbers,
+  '0020_count_log': countLog,
 };
 
 /** Names of the migrations this version knows, in order. */

@@ -1,6 +1,7 @@
 import type { components } from '@photo-competition/schema/rest';
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { Json } from './json.ts';
+import type { CountTables } from './countTables.ts';
 import type { CampaignTable, MailTable, MailTemplateTable, ModerationNoticeTable } from './mailTables.ts';
 
 type Schemas = components['schemas'];
@@ -217,15 +218,6 @@ interface BallotTable {
   commitment: Buffer;
 }
 
-/** A key that has signed receipts and heads. */
-interface CountKeyTable {
-  /** Ed25519, 32 bytes. */
-  public_key: Buffer;
-  since: Date;
-  /** When another one took its place; null of the present one. */
-  until: Date | null;
-}
-
 export interface CommentTable {
   id: GeneratedAlways<number>;
   image_id: number;
@@ -267,7 +259,7 @@ interface AuditLogTable {
 }
 
 /** Every table, for Kysely. */
-export interface Tables {
+export interface Tables extends CountTables {
   account: AccountTable;
   validation_code: ValidationCodeTable;
   session: SessionTable;
@@ -282,7 +274,6 @@ export interface Tables {
   image_similarity: ImageSimilarityTable;
   vote: VoteTable;
   ballot: BallotTable;
-  count_key: CountKeyTable;
   comment: CommentTable;
   campaign: CampaignTable;
   mail: MailTable;

@@ -88,10 +88,16 @@ export async function countRemoval(db: Db, account: AccountRow, now: Date, isOwn
 
 /**
  * Removes the person (docs/product.md §6). What others have seen and voted on stays under the voter key, which no longer leads to
- * anybody: entries, votes, ballots; comments stay without a name.
+ * anybody: entries, votes, ballots; comments stay without a name. Entries in rolls of counts can no longer be opened.
  */
 export async function removePerson(tx: Db, account: AccountRow, now: Date): Promise<void> {
   await withdrawUnseenEntries(tx, account.voter_key, now);
   await forgetMails(tx, account);
+  await tx
+    .updateTable('count_roll')
+    .set({ salt: null, username: null })
+    .where('voter_key', '=', account.voter_key)
+    .where('salt', 'is not', null)
+    .execute();
   await tx.deleteFrom('account').where('id', '=', account.id).execute();
 }

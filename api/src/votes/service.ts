@@ -8,6 +8,7 @@ import { checkPhase } from '../competitions/rules.ts';
 import { requireSeen } from '../competitions/seenImage.ts';
 import { showsImages, stageAt, isWithheld } from '../competitions/visibility.ts';
 import { receiptOf } from '../count/receipt.ts';
+import type { CountKeeper } from '../count/keeper.ts';
 import type { CountSigner } from '../count/signer.ts';
 import type { Db } from '../database/database.ts';
 import type { Viewer } from '../http/operation.ts';
@@ -32,7 +33,7 @@ function numberOf(text: string | undefined): Buffer {
 }
 
 /** Votes (docs/product.md §4): one current vote per entrant and image, and a ballot history that only grows. */
-export function voteService(db: Db, clock: Clock, signer: CountSigner) {
+export function voteService(db: Db, clock: Clock, signer: CountSigner, counts: Pick<CountKeeper, 'ensureOpen'>) {
   const present = (
     { imageId, point }: Schemas['VoteRequest'],
     competitionId: number,
@@ -60,6 +61,7 @@ export function voteService(db: Db, clock: Clock, signer: CountSigner) {
         checkPhase(timed(found), 'VOTING', now);
         if (found.voter_key === voterKey) throw new Problem('OWN_IMAGE');
         checkPoint(point, found);
+        await counts.ensureOpen(found.id);
         const ballot = await writeVote(db, { imageId, voterKey, point, now, number }, found);
         if (ballot) return present(request, found.id, ballot);
       }

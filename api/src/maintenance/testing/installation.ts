@@ -54,7 +54,8 @@ export class TestInstallation {
   get environment(): Record<string, string> {
     const { url } = this.#database;
     const database: Record<string, string> = url === undefined ? {} : { DATABASE_URL: url };
-    return { NODE_ENV: 'test', DATA_DIR: this.dataDir, RATE_LIMITS: 'off', ...database, ...this.#settings };
+    const still = { RATE_LIMITS: 'off', COUNT_JOB_SECONDS: '86400' };
+    return { NODE_ENV: 'test', DATA_DIR: this.dataDir, ...still, ...database, ...this.#settings };
   }
 
   /** For a service that is to run on it. */

@@ -1,0 +1,100 @@
+import { compareBytes, toBase64 } from '@photo-competition/schema/count/bytes';
+import { rollIdOf } from '@photo-competition/schema/count/encoding';
+import { rollTree } from '@photo-competition/schema/count/rollFile';
+import { sql } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../database/database.ts';
+import { ballotsBetween, countVoters, settledBallot, votersOf, type Voter } from './ballots.ts';
+import { append, Bundler, newRecord, type Appended, type CountLog } from './log.ts';
+import { sha256, type CountSigner } from './signer.ts';
+
+/** Roll entries written by one statement. */
+const writtenAtOnce = 1000;
+
+/** The entries of a batch with the ballots that are not in the log yet; none when there is no such ballot. */
+async function batchOf(db: Db, log: CountLog, upTo: number, now: Date): Promise<Required<Appended>> {
+  const { competition_id: id, last_ballot: after } = log;
+  const bundler = new Bundler();
+  for await (const part of ballotsBetween(db, id, after, upTo)) bundler.add(part);
+  if (bundler.ballots === 0) return { entries: [], set: {} };
+  const ballots = log.ballots + bundler.ballots;
+  const voters = await countVoters(db, id, 0, upTo);
+  const end = { ...newRecord(id, now, { type: 'batch', ballots, voters }), lastBallot: upTo };
+  return { entries: [...bundler.end(), end], set: { ballots, voters, last_ballot: upTo, batch_at: now } };
+}
+
+/** When a batch is closed while people vote. */
+export interface BatchRule {
+  /** People at least whose ballots a batch has: among fewer it could be told whose they are. */
+  voters: number;
+  /** Hours since the last one, and until voting ends. */
+  hours: number;
+}
+
+/** Whether a batch may be closed, but for the number of people. */
+export const isBatchTime = (log: CountLog, votingEnd: Date, { hours }: BatchRule, now: Date): boolean => {
+  const ms = hours * 3_600_000;
+  return now.getTime() - log.batch_at.getTime() >= ms && votingEnd.getTime() - now.getTime() >= ms;
+};
+
+/** Puts the ballots of enough people into the log. @returns whether that was done */
+export async function closeBatch(
+  db: Db,
+  signer: CountSigner,
+  log: CountLog,
+  { voters }: BatchRule,
+  now: Date,
+): Promise<boolean> {
+  const { competition_id: id, last_ballot: after } = log;
+  const upTo = await settledBallot(db, id);
+  if ((await countVoters(db, id, after, upTo)) < voters) return false;
+  return append(db, signer, log, await batchOf(db, log, upTo, now), now);
+}
+
+/** A person's place in the roll. */
+interface RollRow extends Voter {
+  id: Uint8Array;
+  salt: Buffer | null;
+}
+
+/** Whoever is gone has an entry that nobody can open. */
+function rollRowOf(competitionId: number, voter: Voter): RollRow {
+  if (voter.username === null) return { ...voter, id: randomBytes(32), salt: null };
+  const salt = randomBytes(16);
+  return { ...voter, id: rollIdOf(sha256, competitionId, salt, voter.username), salt };
+}
+
+async function writeRoll(tx: Db, competitionId: number, rows: readonly RollRow[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += writtenAtOnce) {
+    const part = rows.slice(at, at + writtenAtOnce);
+    await sql`insert into count_roll (competition_id, roll_id, voter_key, salt, username, cast_ballots, standing)
+      select ${competitionId}::int, * from unnest(${part.map(({ id }) => Buffer.from(id))}::bytea[],
+        ${part.map(({ voterKey }) => voterKey)}::uuid[], ${part.map(({ salt }) => salt)}::bytea[],
+        ${part.map(({ username }) => username)}::text[], ${part.map((one) => one.cast)}::int[],
+        ${part.map(({ standing }) => standing)}::int[])`.execute(tx);
+  }
+}
+
+/** Number of entrants who could have voted: enabled now, or among those who have. */
+async function countCouldVote(db: Db, voters: readonly Voter[]): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from account
+    where enabled and not administrator and activated_at is not null
+      and voter_key <> all(${voters.map(({ voterKey }) => voterKey)}::uuid[])`.execute(db);
+  return (rows[0]?.n ?? 0) + voters.length;
+}
+
+/** Ends a sealed log: its last batch, the roll and the closing record, all or nothing. @returns whether that was done */
+export async function closeLog(db: Db, signer: CountSigner, log: CountLog, now: Date): Promise<boolean> {
+  const { competition_id: id } = log;
+  const batch = await batchOf(db, log, await settledBallot(db, id), now);
+  const voters = await votersOf(db, id);
+  const rows = voters.map((voter) => rollRowOf(id, voter)).sort((a, b) => compareBytes(a.id, b.id));
+  const record = newRecord(id, now, {
+    ...{ type: 'close', ballots: (batch.set.ballots as number | undefined) ?? log.ballots },
+    standing: rows.reduce((sum, { standing }) => sum + standing, 0),
+    ...{ voters: rows.length, eligible: await countCouldVote(db, voters) },
+    roll: toBase64(rollTree(sha256, rows).root()),
+  });
+  const appended = { entries: [...batch.entries, record], set: { ...batch.set, closed_at: now } };
+  return append(db, signer, log, appended, now, (tx) => writeRoll(tx, id, rows));
+}

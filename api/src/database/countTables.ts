@@ -1,0 +1,123 @@
+import type { Generated } from 'kysely';
+import type { components } from '@photo-competition/schema/rest';
+import type { Json } from './json.ts';
+
+type Schemas = components['schemas'];
+
+/** A key that has signed receipts and heads. */
+interface CountKeyTable {
+  /** Ed25519, 32 bytes. */
+  public_key: Buffer;
+  since: Date;
+  /** When another one took its place; null of the present one. */
+  until: Date | null;
+}
+
+/** What the log names of a competition's rules, as in its records. */
+export interface CountedRules {
+  votingStart: string;
+  votingEnd: string;
+  award: string;
+  minPoint: number;
+  maxPoint: number;
+  scoring: Schemas['Scoring'];
+}
+
+/** The log of a competition's ballots. */
+export interface CountLogTable {
+  competition_id: number;
+  /** Number of entries, which is that of the newest head. */
+  size: number;
+  /** Number of ballots in it. */
+  ballots: Generated<number>;
+  /** Number of people who have cast them. */
+  voters: Generated<number>;
+  /** Id of the last ballot in it; 0 before the first batch. */
+  last_ballot: Generated<number>;
+  /** When the last batch was closed, or the log was opened. */
+  batch_at: Date;
+  /** The rules as the log's records tell them last. */
+  rules: Json<CountedRules>;
+  /** `results_revision` of the competition up to which changes are in the log. */
+  revision: number;
+  /** The key that has signed the newest head. */
+  public_key: Buffer;
+  /** From then on no ballot is taken; null before. */
+  sealed_at: Date | null;
+  /** When the last entry of ballots and the roll were written; null before. */
+  closed_at: Date | null;
+  /** Newest version of the result; 0 before the first. */
+  result_version: Generated<number>;
+}
+
+interface CountEntryTable {
+  competition_id: number;
+  position: number;
+  /** 1: ballots, 2: record. */
+  kind: number;
+  /** The entry without its first byte. */
+  body: Buffer;
+  leaf_hash: Buffer;
+  /** Of ballots: the number of the first one. */
+  first_number: Buffer | null;
+  /** Of the record that ends a batch: id of its last ballot. */
+  last_ballot: number | null;
+}
+
+interface CountHeadTable {
+  competition_id: number;
+  size: number;
+  root: Buffer;
+  /** The signed note. */
+  note: string;
+  at: Date;
+  ballots: number;
+  voters: number;
+}
+
+interface CountImageTable {
+  competition_id: number;
+  image_id: number;
+  type_code: string;
+  sha256: string;
+  /** As the log knows it. */
+  moderation: Schemas['ImageModeration'];
+}
+
+interface CountRollTable {
+  competition_id: number;
+  roll_id: Buffer;
+  voter_key: string;
+  /** 16 random bytes; null once the account is gone, as the username. */
+  salt: Buffer | null;
+  /** In lower case, as it was when the log was closed. */
+  username: string | null;
+  cast_ballots: number;
+  standing: number;
+}
+
+interface CountResultTable {
+  competition_id: number;
+  version: number;
+  /** Of its record in the log. */
+  position: number;
+  reason: 'AWARD' | 'MODERATION' | 'RULE' | 'EXCLUSION';
+  at: Date;
+  /** Canonical JSON. */
+  file: string;
+  /** Of the file, hexadecimal. */
+  sha256: string;
+}
+
+/** The tables of the count (schema/count). */
+export interface CountTables {
+  count_key: CountKeyTable;
+  count_log: CountLogTable;
+  count_entry: CountEntryTable;
+  count_head: CountHeadTable;
+  count_image: CountImageTable;
+  count_roll: CountRollTable;
+  /** The ballots as they are published. */
+  count_file: { competition_id: number; ballots: Buffer };
+  count_result: CountResultTable;
+}
