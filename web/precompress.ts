@@ -37,7 +37,8 @@ export function precompress(): Plugin {
       folder = path.resolve(root, build.outDir, build.assetsDir);
     },
     async closeBundle() {
-      const names = (await readdir(folder)).filter((name) => compressible.test(name));
+      // A build that failed has no folder; saying so would hide why it failed.
+      const names = (await readdir(folder).catch((): string[] => [])).filter((name) => compressible.test(name));
       await Promise.all(names.map((name) => compress(path.join(folder, name))));
     },
   };

@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserConfig } from 'vite';
 import { aliases } from './aliases.ts';
+import { standIns } from './standIns.ts';
 import { precompress } from './precompress.ts';
 
 /** The gateway that answers in development; the built client is served by the gateway itself. */
 const gateway = 'http://localhost:4000';
 
 const settings: UserConfig = {
-  plugins: [react(), precompress()],
+  plugins: [react(), standIns(), precompress()],
   resolve: { alias: aliases },
   build: {
     outDir: 'dist/client',
@@ -20,7 +21,13 @@ const settings: UserConfig = {
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       // What Chakra UI calls while its theme is loaded; without this the styles of every component that it has are kept.
-      treeshake: { manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe', 'createAnatomy'] },
+      treeshake: {
+        manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe', 'createAnatomy'],
+        // Emotion's `withTheme` alone wants them, and nothing here wants that; they do not say that they only define things.
+        moduleSideEffects: [
+          { test: /[\\/](?:hoist-non-react-statics|_isolated-hnrs|react-is)[\\/]/, sideEffects: false },
+        ],
+      },
       output: {
         codeSplitting: {
           groups: [

@@ -87,9 +87,31 @@ const colors = {
     focusRing: pair('#2e7d55', '#5fb487'),
     border: pair('#2e7d55', '#5fb487'),
   },
+  // Warnings.
+  orange: {
+    contrast: pair('#ffffff', '#09090b'),
+    fg: pair('#92310a', '#fdba74'),
+    subtle: pair('#ffedd5', '#3b1106'),
+    muted: pair('#fed7aa', '#6c2710'),
+    emphasized: pair('#fdba74', '#92310a'),
+    solid: pair('#ea580c', '#f97316'),
+    focusRing: pair('#f97316', '#f97316'),
+    border: pair('#f97316', '#fb923c'),
+  },
   accent,
   // Alerts of the kind "info" are blue by default.
   blue: accent,
+};
+
+/** The colours that the others, shadows and recipes are made of: the few of Chakra UI's that they name. */
+const plainColors = {
+  transparent: { value: 'transparent' },
+  current: { value: 'currentColor' },
+  black: { value: '#09090B' },
+  white: { value: '#FFFFFF' },
+  whiteAlpha: { 300: { value: 'rgba(255, 255, 255, 0.16)' } },
+  blackAlpha: { 500: { value: 'rgba(0, 0, 0, 0.36)' } },
+  gray: { 300: { value: '#d4d4d8' }, 900: { value: '#18181b' } },
 };
 
 const system = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
@@ -168,18 +190,18 @@ const config = defineConfig({
     keyframes: chakra.keyframes,
     tokens: {
       ...chakra.tokens,
+      colors: plainColors,
       fonts: { body: { value: system }, heading: { value: serif }, mono: chakra.tokens.fonts.mono },
     },
     semanticTokens: {
       ...chakra.semanticTokens,
-      colors: { ...chakra.semanticTokens.colors, ...colors },
+      colors,
       radii: { l1: { value: '{radii.xs}' }, l2: { value: '{radii.sm}' }, l3: { value: '{radii.md}' } },
     },
     recipes,
     slotRecipes,
     textStyles: chakra.textStyles,
-    layerStyles: chakra.layerStyles,
-    animationStyles: chakra.animationStyles,
+    layerStyles: { disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } } },
   },
 });
 

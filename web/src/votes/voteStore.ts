@@ -1,4 +1,5 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { loadPart } from '../connection/loadPart.ts';
+import type { VoteDatabase } from './voteDatabase.ts';
 
 /** A point, or null for a withdrawal. */
 export type Point = number | null;
@@ -35,10 +36,6 @@ export interface VoteStore {
   remove: (vote: KeptVote) => Promise<void>;
 }
 
-interface Schema extends DBSchema {
-  votes: { key: [userId: string, imageId: string]; value: KeptVote };
-}
-
 const byAge = (a: KeptVote, b: KeptVote): number => a.castAt - b.castAt;
 
 /** Keeps votes as long as the page lasts: for a browser that forbids storage. */
@@ -55,10 +52,9 @@ export function memoryVoteStore(): VoteStore {
   };
 }
 
-const open = (name: string): Promise<IDBPDatabase<Schema>> =>
-  openDB<Schema>(name, 1, {
-    upgrade: (database) => void database.createObjectStore('votes', { keyPath: ['userId', 'imageId'] }),
-  });
+/** Opens the database; what does so is loaded with it, once somebody is logged in. */
+const open = async (name: string): Promise<VoteDatabase<KeptVote>> =>
+  (await loadPart(() => import('./voteDatabase.ts'))).openVotes<KeptVote>(name);
 
 /**
  * Keeps votes in this browser's database, through a reload and a closed tab. Where the browser forbids it they last as long
@@ -66,7 +62,7 @@ const open = (name: string): Promise<IDBPDatabase<Schema>> =>
  */
 export function browserVoteStore(name = 'photo-competition'): VoteStore {
   const fallback = memoryVoteStore();
-  let database: Promise<IDBPDatabase<Schema> | null> | undefined;
+  let database: Promise<VoteDatabase<KeptVote> | null> | undefined;
   const opened = () => (database ??= open(name).catch(() => null));
   return {
     async of(userId) {
