@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserConfig } from 'vite';
 import { aliases } from './aliases.ts';
+import { operationNames } from './operationNames.ts';
 import { standIns } from './standIns.ts';
 import { precompress } from './precompress.ts';
 
@@ -9,7 +10,7 @@ import { precompress } from './precompress.ts';
 const gateway = 'http://localhost:4000';
 
 const settings: UserConfig = {
-  plugins: [react(), standIns(), precompress()],
+  plugins: [react(), standIns(), operationNames(), precompress()],
   resolve: { alias: aliases },
   build: {
     outDir: 'dist/client',

@@ -6,8 +6,11 @@ import { fakeGateway, type Answers } from '../testing/render.tsx';
 import { createClient } from './apollo.ts';
 import { adminOperationIds } from './generated/adminOperationIds.ts';
 import { operationIds } from './generated/operationIds.ts';
-import { persistedOperations, persistedQueryOf } from './persistedOperations.ts';
+import { addOperationIds, persistedOperations, persistedQueryOf } from './persistedOperations.ts';
 import { reloadOnce } from '../connection/reloadOnce.ts';
+
+// As a build does.
+addOperationIds(operationIds);
 
 vi.mock('../connection/reloadOnce.ts', () => ({ reloadOnce: vi.fn() }));
 

@@ -1,11 +1,10 @@
 import { ApolloLink, CombinedGraphQLErrors, type ErrorLike } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
-import { operationIds } from './generated/operationIds.ts';
 import { reloadOnce } from '../connection/reloadOnce.ts';
 
-const known = new Map(Object.entries(operationIds));
+const known = new Map<string, string>();
 
-/** Adds the operations of pages that not every visitor loads. @param ids SHA-256 by name */
+/** Adds operations that go by their hash. A build calls it beside the documents (`web/operationNames.ts`). @param ids SHA-256 by name */
 export function addOperationIds(ids: Readonly<Record<string, string>>): void {
   for (const [name, id] of Object.entries(ids)) known.set(name, id);
 }

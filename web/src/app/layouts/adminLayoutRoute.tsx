@@ -1,10 +1,5 @@
 import { loadPart } from '../../connection/loadPart.ts';
-import { adminOperationIds } from '../../graph/generated/adminOperationIds.ts';
-import { addOperationIds } from '../../graph/persistedOperations.ts';
 import { addAdminTexts } from '../texts/bundles.ts';
-
-// Before any page of the administration asks for something.
-addOperationIds(adminOperationIds);
 
 export { AdminLayout as Component } from './AdminLayout.tsx';
 

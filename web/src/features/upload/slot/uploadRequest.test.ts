@@ -2,6 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import { buildSchema, parse, validate } from 'graphql';
 import { onTestFinished } from 'vitest';
 import { operationIds } from '../../../graph/generated/operationIds.ts';
+import { addOperationIds } from '../../../graph/persistedOperations.ts';
 import { startI18n } from '../../../i18n/i18n.ts';
 import { session } from '../../../session/session.ts';
 import { logIn } from '../../../testing/accounts.ts';
@@ -16,6 +17,9 @@ const contract = import.meta.glob<string>('../../../../../schema/graph/*.graphql
 
 const photo = new File(['bytes'], 'dawn.jpg', { type: 'image/jpeg' });
 const words = { competitionId: '2', slot: 'colour-1', title: 'Hajnal', description: '', ownImage: true };
+
+// As a build does.
+addOperationIds(operationIds);
 
 beforeAll(() => startI18n('hu'));
 afterEach(() => session.clear());
