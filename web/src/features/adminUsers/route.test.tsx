@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { startI18n } from '../../i18n/i18n.ts';
-import type { Answer } from '../../testing/render.tsx';
+import { deferred, type Answer } from '../../testing/render.tsx';
 import { one, open, page, payload, refusal, userOf } from './testing/userPages.tsx';
 
 beforeAll(() => startI18n('hu'));
@@ -126,6 +126,32 @@ describe('a user', () => {
     await shown.user.click(screen.getByRole('button', { name: 'Mentés' }));
     await waitFor(() => expect(shown.notifications).toHaveLength(1));
     expect(versions).toEqual([4, 5]);
+  });
+
+  it('is saved without a question while the switch beside the form is still being saved', async () => {
+    const mine = userOf({ organiserMail: false, version: 5 });
+    const answer = deferred<Answer>({
+      data: { setUserNewsletters: { __typename: 'SetUserNewslettersPayload', results: [], userErrors: [] } },
+    });
+    const versions: unknown[] = [];
+    const shown = open('?user=12', {
+      SetUserNewsletters: () => answer.promise,
+      UpdateUser: ({ input }) => {
+        const { version } = input as { version: number };
+        versions.push(version);
+        const userErrors = [refusal('VERSION_CONFLICT', null, 'Közben más is módosította.')];
+        return version === 4
+          ? payload('updateUser', { current: mine, userErrors })
+          : payload('updateUser', { user: { ...mine, firstName: 'Annamária', version: 6 } });
+      },
+    });
+    await shown.user.click(await screen.findByLabelText('Kéri a szervezők leveleit'));
+    await shown.fill('Keresztnév', 'Annamária');
+    await shown.user.click(screen.getByRole('button', { name: 'Mentés' }));
+    await waitFor(() => expect(versions).toEqual([4, 5]));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(shown.notifications[0]?.message).toBe('Elmentve: Ács Annamária.'));
+    answer.release();
   });
 
   it('says what another role means before it is saved', async () => {

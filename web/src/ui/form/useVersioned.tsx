@@ -32,8 +32,9 @@ export interface Versioned<Values> {
   /** The object was saved from this form. */
   saved: (now: Version<Values>) => void;
   /**
-   * Somebody else has changed the object since. Opens the dialog where a field differs.
-   * @returns whether none does, so that the form can be sent again at once
+   * The object has been changed since. Opens the dialog where somebody has changed a field of the form to something else.
+   * @returns whether nobody has, so that the form can be sent again at once: another part of the object was changed, maybe on the
+   * same page
    */
   meet: (current: Version<Values>, change: Change) => boolean;
   /** The dialog, while it is open. @param sendAgain sends the merged form */
@@ -90,9 +91,10 @@ export function useVersioned<Values extends FieldValues, Output extends FieldVal
     },
     meet: (current, change) => {
       const fields = differing(current.values);
-      if (fields.length > 0) setConflict({ ...change, current, fields });
-      else base.current = current;
-      return fields.length === 0;
+      const isOurs = fields.every(({ name }) => isSame(current.values[name], base.current.values[name]));
+      if (isOurs) base.current = current;
+      else setConflict({ ...change, current, fields });
+      return isOurs;
     },
     dialog: (sendAgain) =>
       conflict ? (
