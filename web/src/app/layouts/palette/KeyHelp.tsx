@@ -4,7 +4,7 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { Heading } from '@chakra-ui/react/heading';
 import { Kbd } from '@chakra-ui/react/kbd';
 import { Portal } from '@chakra-ui/react/portal';
-import { Stack } from '@chakra-ui/react/stack';
+import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -55,11 +55,13 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
                       {title}
                     </Heading>
                     <Box as="dl" display="grid" gridTemplateColumns="6rem 1fr" rowGap="2">
-                      {keys.map(([key, what]) => (
+                      {keys.map(([key = '', what]) => (
                         <Fragment key={key}>
-                          <dt>
-                            <Kbd>{key}</Kbd>
-                          </dt>
+                          <HStack as="dt" gap="1">
+                            {key.split(' ').map((part) => (
+                              <Kbd key={part}>{part}</Kbd>
+                            ))}
+                          </HStack>
                           <dd>{what}</dd>
                         </Fragment>
                       ))}
