@@ -3607,6 +3607,8 @@ export interface components {
       day: string;
       /** @description Entries made. */
       entries: number;
+      /** @description People who cast, changed or withdrew a vote on an APPROVED image. */
+      voters: number;
       /** @description Votes cast, changed or withdrawn, on APPROVED images. */
       votes: number;
       /** @description Comments written. */

@@ -129,8 +129,8 @@ describeOnEngines('what an organiser is told of a competition', (engine) => {
     expect(body).toMatchObject({
       ...{ counted: 4, unvoted: 1 },
       perDay: [
-        { day: '2026-05-03', entries: 4, votes: 0, comments: 0 },
-        { day: '2026-05-04', entries: 0, votes: 6, comments: 0 },
+        { day: '2026-05-03', entries: 4, voters: 0, votes: 0, comments: 0 },
+        { day: '2026-05-04', entries: 0, voters: 4, votes: 6, comments: 0 },
       ],
       perHour: [
         { hour: 0, entries: 0, votes: 6, comments: 0 },

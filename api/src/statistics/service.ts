@@ -51,12 +51,13 @@ async function totals(db: Db, id: number): Promise<Totals> {
 
 /** What happened in a competition, a row for each: votes only where they count. */
 const happened = (id: number) => sql`happened as (
-      select created_at as at, 1 as entry, 0 as vote, 0 as comment from image where competition_id = ${id}
+      select created_at as at, 1 as entry, 0 as vote, 0 as comment, null::uuid as voter from image
+        where competition_id = ${id}
       union all
-      select cast_at, 0, 1, 0 from ballot join image on image.id = ballot.image_id
+      select cast_at, 0, 1, 0, ballot.voter_key from ballot join image on image.id = ballot.image_id
         where image.competition_id = ${id} and moderation = 'APPROVED'
       union all
-      select comment.created_at, 0, 0, 1 from comment where competition_id = ${id}
+      select comment.created_at, 0, 0, 1, null from comment where competition_id = ${id}
     )`;
 const sums = sql`sum(entry)::int as entries, sum(vote)::int as votes, sum(comment)::int as comments`;
 
@@ -67,12 +68,17 @@ async function activity(
   timeZone: string,
 ): Promise<Pick<Schemas['CompetitionStatistics'], 'perDay' | 'perHour'>> {
   const { rows } = await sql<Schemas['DayCount'] & { hour: number | null }>`
-    with ${happened(id)}, local as (select at at time zone ${timeZone} as at, entry, vote, comment from happened),
-    cut as (select to_char(at, 'YYYY-MM-DD') as day, extract(hour from at)::int as hour, entry, vote, comment from local)
-    select day, hour, ${sums} from cut group by grouping sets ((day), (hour)) order by day, hour`.execute(db);
+    with ${happened(id)}, local as (select at at time zone ${timeZone} as at, entry, vote, comment, voter from happened),
+    cut as (select to_char(at, 'YYYY-MM-DD') as day, extract(hour from at)::int as hour, entry, vote, comment, voter
+      from local),
+    voting as (select day, count(*)::int as voters
+      from (select distinct day, voter from cut where voter is not null) as voted group by day),
+    counted as (select day, hour, ${sums} from cut group by grouping sets ((day), (hour)))
+    select counted.*, coalesce(voters, 0) as voters from counted left join voting using (day)
+    order by day, hour`.execute(db);
   return {
     perDay: rows.flatMap(({ hour, ...day }) => (hour === null ? [day] : [])),
-    perHour: rows.flatMap(({ day: _, hour, ...counts }) => (hour === null ? [] : [{ hour, ...counts }])),
+    perHour: rows.flatMap(({ day: _, voters: __, hour, ...counts }) => (hour === null ? [] : [{ hour, ...counts }])),
   };
 }
 

@@ -205,7 +205,7 @@ describeOnEngines('administration', (engine) => {
     await service.query(
       `update image set created_at = '2026-06-30T22:30:00Z' where competition_id = ${competition.id}`,
     );
-    expect((await read()).perDay).toContainEqual({ day: '2026-07-01', entries: 2, votes: 0, comments: 0 });
+    expect((await read()).perDay).toContainEqual({ day: '2026-07-01', entries: 2, voters: 0, votes: 0, comments: 0 });
   });
 
   test('static texts overlay the shipped ones, one per key and locale', async () => {

@@ -807,6 +807,8 @@ export type DayActivity = {
   day: Scalars['String']['output'];
   /** Entries made. */
   entries: Scalars['Int']['output'];
+  /** People who cast, changed or withdrew a vote on an APPROVED image. */
+  voters: Scalars['Int']['output'];
   /** Votes cast, changed or withdrawn, on APPROVED images. */
   votes: Scalars['Int']['output'];
 };
@@ -4579,6 +4581,7 @@ export type DayActivityResolvers<
   comments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  voters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
