@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFailed, test } from 'vitest';
-import { browserProgram, launchBrowser, openPage } from './product/browser.ts';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { axe, heading, openAdmin as open, screens } from './product/adminPage.ts';
+import { browserProgram, launchBrowser } from './product/browser.ts';
 import { announce, join, loginAdministrator, rest, upload, vote, within, type Person } from './product/people.ts';
 import { plainPhoto } from './product/photos.ts';
 import { administrator, Product } from './product/product.ts';
@@ -49,35 +49,7 @@ async function moderations(): Promise<(string | null)[]> {
   return shown.map(({ body }) => body.moderation);
 }
 
-/** A page of the administrator, logged in, and every answer of the graph that it has got. */
-async function openAdmin(width = 1280, height = 900) {
-  const complaints: string[] = [];
-  const answers: string[] = [];
-  onTestFailed(() => void process.stderr.write(`${complaints.join('\n')}\n${product.output}\n`));
-  const opened = await openPage(browser, product.url, complaints);
-  const { page } = opened;
-  await page.setViewportSize({ width, height });
-  page.on('response', (response) => {
-    if (response.url().includes('/graphql'))
-      response.text().then(
-        (text) => answers.push(text),
-        () => undefined,
-      );
-  });
-  await page.goto('/login');
-  await page.getByLabel('Felhasználónév').fill(administrator.username);
-  await page.getByLabel('Jelszó', { exact: true }).fill(administrator.password);
-  await page.getByRole('button', { name: 'Belépek' }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
-  return { ...opened, complaints, answers };
-}
-
-async function axe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
-
-const heading = (page: Page, name: string, level = 1) => page.getByRole('heading', { level, name }).waitFor();
+const openAdmin = (width?: number, height?: number) => open(browser, product, width, height);
 
 describe.skipIf(!browserProgram)('a competition’s content', () => {
   test('is made by form as a draft, published after a question, and what another has saved meanwhile is not lost', async () => {
@@ -125,10 +97,7 @@ describe.skipIf(!browserProgram)('a competition’s content', () => {
   });
 });
 
-describe.skipIf(!browserProgram).each([
-  ['a desktop', 1280, 900],
-  ['a phone', 390, 844],
-])('moderation, on %s', (_, width, height) => {
+describe.skipIf(!browserProgram).each(screens)('moderation, on %s', (_, width, height) => {
   beforeEach(() => moderate(photos, 'PENDING'));
 
   test('of many at once is taken back by one click', async () => {

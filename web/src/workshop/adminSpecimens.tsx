@@ -4,8 +4,13 @@ import { useForm } from 'react-hook-form';
 import { ActionFailure } from '../ui/ActionFailure.tsx';
 import { AuditList } from '../ui/admin/AuditList.tsx';
 import { Card } from '../ui/admin/Card.tsx';
+import { CheckList } from '../ui/admin/CheckList.tsx';
 import { DatesLine } from '../ui/admin/DatesLine.tsx';
 import { Numbers } from '../ui/admin/Numbers.tsx';
+import { ChartFrame } from '../ui/chart/ChartFrame.tsx';
+import { Columns } from '../ui/chart/Columns.tsx';
+import { Legend } from '../ui/chart/Legend.tsx';
+import { Shares } from '../ui/chart/Shares.tsx';
 import type { CompetitionTimesFragment } from '../ui/competition/generated/graphql.ts';
 import { ComposeField } from '../ui/compose/ComposeField.tsx';
 import { MailFrame } from '../ui/compose/MailFrame.tsx';
@@ -54,6 +59,16 @@ function Composed({ text }: { text: string }) {
     />
   );
 }
+
+const columns = [
+  { name: 'Monday', value: 12 },
+  { name: 'Tuesday', value: 3 },
+  { name: 'Wednesday', value: 0 },
+];
+const colors = [
+  { name: 'Approved', bg: 'accent.solid' },
+  { name: 'Waiting', bg: 'accent.emphasized' },
+];
 
 const people = [
   { id: '1', name: 'Anna Nagy', entries: 4 },
@@ -154,6 +169,20 @@ export const adminSpecimens: Specimens = {
     },
   ],
   'admin/Card.tsx': [{ state: 'titled', show: () => <Card title="Mail">It goes out.</Card> }],
+  'admin/CheckList.tsx': [
+    {
+      state: 'one line of each kind',
+      show: () => (
+        <CheckList
+          lines={[
+            { name: 'a', severity: 'good', text: 'All dates are ahead.' },
+            { name: 'b', severity: 'look', text: 'The rules are those that came with the product.' },
+            { name: 'c', severity: 'bad', text: 'A title is missing.', help: <Button size="sm">Go there</Button> },
+          ]}
+        />
+      ),
+    },
+  ],
   'admin/DatesLine.tsx': [
     { state: 'two dates passed', show: () => <DatesLine times={times} timeZone="Europe/Budapest" /> },
   ],
@@ -166,6 +195,50 @@ export const adminSpecimens: Specimens = {
             { label: 'Photos', value: 1234 },
             { label: 'Votes', value: 0 },
           ]}
+        />
+      ),
+    },
+  ],
+  'chart/ChartFrame.tsx': [
+    {
+      state: 'with a table and a file',
+      show: () => (
+        <ChartFrame
+          finding="Most photos came on Monday"
+          subject="Photos by day"
+          file="photos"
+          table={{ heads: ['Day', 'Photos'], rows: columns.map(({ name, value }) => [name, value]) }}
+        >
+          <Columns label="Photos" columns={columns} shown={String} />
+        </ChartFrame>
+      ),
+    },
+  ],
+  'chart/Columns.tsx': [
+    {
+      state: 'with phases behind them',
+      show: () => (
+        <Columns
+          label="Photos"
+          columns={columns}
+          bands={[{ name: 'Voting', from: 1, to: 2.5, bg: 'accent.emphasized' }]}
+          shown={String}
+        />
+      ),
+    },
+    { state: 'nothing yet', show: () => <Columns label="Photos" columns={[]} shown={String} /> },
+  ],
+  'chart/Legend.tsx': [{ state: 'two colours', show: () => <Legend items={colors} /> }],
+  'chart/Shares.tsx': [
+    {
+      state: 'two rows',
+      show: () => (
+        <Shares
+          label="Photos by category"
+          rows={['Colour', 'Monochrome'].map((name, index) => ({
+            name,
+            parts: colors.map((color) => ({ ...color, value: index + 1 })),
+          }))}
         />
       ),
     },

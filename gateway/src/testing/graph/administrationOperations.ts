@@ -157,6 +157,8 @@ export const administrationLines: Record<string, Line> = {
   AdminUsers: line(1, { ...listed, sort: 'LAST_NAME' }),
   AdministeredCompetitionOf: line(2, { id: '7' }),
   AuditSince: line(1, { from: '2026-05-01T10:00:00.000Z' }),
+  // How many take news, and the texts of administrators.
+  BeforePublishing: line(2),
   CancelEmail: withInput({ id: '7' }),
   CompetitionHistory: line(1, { competitionId: '7', page: 0 }),
   CompetitionList: line(1, { ...listed, sort: 'AWARD' }),
@@ -190,6 +192,7 @@ export const administrationLines: Record<string, Line> = {
   // The page, and the competition of its images.
   ModerationQueue: line(2, { kind: 'IMAGE' }),
   OriginalsTotal: line(2, { id: '7' }),
+  OtherCompetitions: line(1),
   // Competitions and people.
   PaletteSearch: line(2, { q: 'anna' }),
   RankingWithout: line(2, { id: '7', imageIds: ['12'] }),

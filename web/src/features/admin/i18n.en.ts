@@ -137,6 +137,8 @@ const texts = {
     },
     history: 'Audit log',
   },
+  chart: { csv: 'CSV', table: 'As a table', csvOf: '{{subject}} (CSV)' },
+  check: { good: 'All right', look: 'Take a look', bad: 'In the way' },
   audit: {
     empty: 'There is no entry yet.',
     system: 'The system',

@@ -134,6 +134,8 @@ const texts = {
     },
     history: 'Napló',
   },
+  chart: { csv: 'CSV', table: 'Táblázatként', csvOf: '{{subject}} (CSV)' },
+  check: { good: 'Rendben', look: 'Nézd meg', bad: 'Útban van' },
   audit: {
     empty: 'Még nincs bejegyzés.',
     system: 'A rendszer',

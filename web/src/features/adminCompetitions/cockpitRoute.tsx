@@ -8,8 +8,10 @@ import { Link, useParams } from 'react-router-dom';
 import { useFormat } from '../../i18n/format.ts';
 import { optionalWord, useListState, wordParam } from '../../routes/listState.ts';
 import { paths } from '../../routes/paths.ts';
+import { Card } from '../../ui/admin/Card.tsx';
 import { DatesLine } from '../../ui/admin/DatesLine.tsx';
 import { StageBadge } from '../../ui/competition/StageBadge.tsx';
+import { useServerNow } from '../../ui/competition/useServerNow.ts';
 import { useStage } from '../../ui/competition/useStage.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
@@ -21,7 +23,10 @@ import { ItemsTab } from './cockpit/ItemsTab.tsx';
 import { ResultsTab } from './cockpit/ResultsTab.tsx';
 import { SimilarTab } from './cockpit/SimilarTab.tsx';
 import { TurnoutTab } from './cockpit/TurnoutTab.tsx';
+import { useNeighbours } from './editor/timeline/useNeighbours.ts';
+import { valuesOf } from './editor/values.ts';
 import { useAdministeredCompetitionOfQuery, type AdministeredCompetitionFragment } from './generated/graphql.ts';
+import { PublishCheck } from './editor/publishing/PublishCheck.tsx';
 import { QueuePage } from './queue/QueuePage.tsx';
 import { StatusMoves } from './status/StatusMoves.tsx';
 
@@ -84,6 +89,18 @@ function Head({
   );
 }
 
+/** What is looked at before it is published. */
+function Draft({ item, timeZone }: { item: AdministeredCompetitionFragment; timeZone: string }) {
+  const { t } = useTranslation();
+  const neighbours = useNeighbours(item.id);
+  const now = useServerNow(item.competition.now);
+  return (
+    <Card title={t('adminCompetitions.publishing.title')}>
+      <PublishCheck {...{ timeZone, now, neighbours }} id={item.id} values={valuesOf(item, timeZone)} />
+    </Card>
+  );
+}
+
 function Part({
   tab,
   item,
@@ -101,7 +118,7 @@ function Part({
     case 'similar':
       return <SimilarTab competitionId={item.id} timeZone={timeZone} />;
     case 'turnout':
-      return <TurnoutTab item={item} />;
+      return <TurnoutTab item={item} timeZone={timeZone} />;
     case 'results':
       return <ResultsTab competitionId={item.id} />;
     case 'files':
@@ -136,6 +153,7 @@ export function Component() {
       {item && data ? (
         <Stack gap="6">
           <Head item={item} timeZone={data.installation.timeZone} onBoundary={again} />
+          {item.competition.status === 'DRAFT' ? <Draft item={item} timeZone={data.installation.timeZone} /> : null}
           <Box as="nav" aria-label={t('adminCompetitions.cockpit.tabs')} overflowX="auto" borderBottomWidth="1px">
             <HStack gap="1">
               {tabs.map((name) => (

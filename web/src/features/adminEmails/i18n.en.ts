@@ -137,7 +137,6 @@ const texts = {
   check: {
     title: 'Check before sending',
     seen: 'I have seen it, it is fine',
-    severity: { good: 'Good', look: 'Look at it', bad: 'It cannot be sent like this' },
     back: 'Back to the editor',
     notReady: 'It can be sent when no line is red and you have seen the amber ones.',
     already: 'This campaign is no draft any more.',

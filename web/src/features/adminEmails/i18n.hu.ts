@@ -134,7 +134,6 @@ const texts = {
   check: {
     title: 'Ellenőrzés küldés előtt',
     seen: 'Láttam, így is jó',
-    severity: { good: 'Rendben', look: 'Nézd meg', bad: 'Így nem küldhető' },
     back: 'Vissza a szerkesztéshez',
     notReady: 'Akkor küldhető, ha nincs piros sor, és a sárgákat láttad.',
     already: 'Ez a levél már nem piszkozat.',

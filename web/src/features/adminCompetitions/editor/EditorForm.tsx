@@ -2,8 +2,9 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Textarea } from '@chakra-ui/react/textarea';
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { optionalWord, useListState } from '../../../routes/listState.ts';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
 import { DraftNotice } from '../../../ui/form/DraftNotice.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -15,11 +16,13 @@ import { useDraft } from '../../../ui/form/useDraft.ts';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx';
 import type { AdministeredCompetitionFragment } from '../generated/graphql.ts';
+import { PublishCheck } from './publishing/PublishCheck.tsx';
 import { DatesFields } from './DatesFields.tsx';
+import { useNeighbours } from './timeline/useNeighbours.ts';
 import { TypesField } from './TypesField.tsx';
 import { useFrozen } from './useFrozen.ts';
 import { useSaving } from './useSaving.ts';
-import { schemaOf, scorings, type EditorValues } from './values.ts';
+import { fieldNames, schemaOf, scorings, type EditorValues } from './values.ts';
 
 /** Props of the form. */
 export interface EditorFormProps {
@@ -29,6 +32,8 @@ export interface EditorFormProps {
   timeZone: string;
   now: number;
 }
+
+const shape = { field: optionalWord(fieldNames) };
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -54,6 +59,17 @@ export function EditorForm({ item, initial, timeZone, now }: EditorFormProps) {
   );
   const frozenOf = useFrozen(item);
   const { submission, conflictDialog } = useSaving({ form, item, initial, timeZone, draft });
+  const neighbours = useNeighbours(item?.id ?? null);
+  const [{ field }] = useListState(shape);
+  const { setFocus } = form;
+  const focus = useCallback(
+    (name: keyof EditorValues & string) => setFocus(name === 'imageTypes' ? 'imageTypes.0.titleHu' : name),
+    [setFocus],
+  );
+  // A line of the check on another page has led here.
+  useEffect(() => {
+    if (field) focus(field);
+  }, [field, focus]);
   const register = form.register;
   const frozenText = (name: Parameters<typeof frozenOf>[0]) => frozenOf(name) ?? undefined;
   return (
@@ -89,7 +105,7 @@ export function EditorForm({ item, initial, timeZone, now }: EditorFormProps) {
           ))}
         </Section>
         <Section title={t('adminCompetitions.editor.when')}>
-          <DatesFields form={form} timeZone={timeZone} now={now} frozenOf={frozenOf} />
+          <DatesFields {...{ form, timeZone, now, frozenOf, neighbours }} />
         </Section>
         <Section title={t('adminCompetitions.editor.entered')}>
           {frozenOf('imageTypes') === null ? null : <p>{frozenOf('imageTypes')}</p>}
@@ -136,6 +152,11 @@ export function EditorForm({ item, initial, timeZone, now }: EditorFormProps) {
             {t('adminCompetitions.field.preModeration')}
           </CheckboxField>
         </Section>
+        {item === null || item.competition.status === 'DRAFT' ? (
+          <Section title={t('adminCompetitions.publishing.title')}>
+            <PublishCheck {...{ timeZone, now, neighbours }} values={form.watch()} onField={focus} />
+          </Section>
+        ) : null}
         <SubmitButton pending={submission.pending}>{t('adminCompetitions.editor.save')}</SubmitButton>
       </Form>
       {conflictDialog}

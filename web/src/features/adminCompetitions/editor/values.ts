@@ -95,6 +95,12 @@ export function schemaOf(t: TFunction, timeZone: string) {
 /** What the form holds. */
 export type EditorValues = z.infer<ReturnType<typeof schemaOf>>;
 
+/** Every field of the form. */
+export const fieldNames = [
+  ...(['titleHu', 'titleEn', 'descriptionHu', 'descriptionEn', ...dates] as const),
+  ...(['minPoint', 'maxPoint', 'scoring', 'preModeration', 'minLongerSide', 'imageTypes'] as const),
+] as const satisfies readonly (keyof EditorValues)[];
+
 /** A new competition: four weeks of uploading, two of voting, one until the results, from next week on. */
 export function newValues(timeZone: string, now: number): EditorValues {
   const day = 86_400_000;

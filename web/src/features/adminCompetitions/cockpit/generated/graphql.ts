@@ -363,7 +363,15 @@ export type TurnoutQuery = {
       voters: number;
       votes: number;
       comments: number;
-      perDay: Array<{ __typename: 'DayActivity'; day: string; entries: number; votes: number; comments: number }>;
+      perDay: Array<{
+        __typename: 'DayActivity';
+        day: string;
+        entries: number;
+        voters: number;
+        votes: number;
+        comments: number;
+      }>;
+      perHour: Array<{ __typename: 'HourActivity'; hour: number; entries: number; votes: number; comments: number }>;
       perPoint: Array<{ __typename: 'PointVotes'; point: number; votes: number }>;
       perType: Array<{ __typename: 'TypeEntries'; type: string; moderation: ImageModeration; entries: number }>;
       coverage: Array<{ __typename: 'VoteCoverage'; votes: number; share: number }>;
@@ -1330,6 +1338,20 @@ export const TurnoutDocument = {
                           kind: 'SelectionSet',
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'day' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'entries' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'voters' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'votes' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'comments' } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'perHour' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'hour' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'entries' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'votes' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'comments' } },

@@ -2,7 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useMutation } from '@apollo/client/react';
+import type { OperationVariables } from '@apollo/client';
+import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Where a competition stands in time. */
 export type CompetitionPhase =
@@ -332,6 +333,25 @@ export type UpdateCompetitionMutation = {
       };
     } | null;
     userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
+  };
+};
+
+export type OtherCompetitionsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type OtherCompetitionsQuery = {
+  adminCompetitionPage: {
+    __typename: 'AdminCompetitionPage';
+    items: Array<{
+      __typename: 'AdminCompetition';
+      id: string;
+      competition: {
+        __typename: 'Competition';
+        id: string;
+        competitionStart: string;
+        award: string;
+        title: { __typename: 'LocalizedText'; hu: string; en: string };
+      };
+    }>;
   };
 };
 
@@ -705,9 +725,108 @@ export const UpdateCompetitionDocument = {
     },
   ],
 } as unknown as DocumentNode<UpdateCompetitionMutation, UpdateCompetitionMutationVariables>;
+export const OtherCompetitionsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'OtherCompetitions' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'adminCompetitionPage' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'size' }, value: { kind: 'IntValue', value: '100' } },
+              { kind: 'Argument', name: { kind: 'Name', value: 'sort' }, value: { kind: 'EnumValue', value: 'AWARD' } },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'direction' },
+                value: { kind: 'EnumValue', value: 'DESC' },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'status' },
+                      value: {
+                        kind: 'ListValue',
+                        values: [
+                          { kind: 'EnumValue', value: 'DRAFT' },
+                          { kind: 'EnumValue', value: 'PUBLISHED' },
+                          { kind: 'EnumValue', value: 'PAUSED' },
+                        ],
+                      },
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'competition' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'title' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                                ],
+                              },
+                            },
+                            { kind: 'Field', name: { kind: 'Name', value: 'competitionStart' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OtherCompetitionsQuery, OtherCompetitionsQueryVariables>;
+type QueryArguments<TData, TVariables extends OperationVariables> =
+  Record<string, never> extends TVariables
+    ? [options?: useQuery.Options<TData, TVariables>]
+    : [options: useQuery.Options<TData, TVariables> & ({ variables: TVariables } | { skip: true })];
+
 export const useCreateCompetitionMutation = (
   options?: useMutation.Options<CreateCompetitionMutation, CreateCompetitionMutationVariables>,
 ) => useMutation<CreateCompetitionMutation, CreateCompetitionMutationVariables>(CreateCompetitionDocument, options);
+export const useOtherCompetitionsQuery = (
+  ...[options]: QueryArguments<OtherCompetitionsQuery, OtherCompetitionsQueryVariables>
+) =>
+  useQuery<OtherCompetitionsQuery, OtherCompetitionsQueryVariables>(
+    OtherCompetitionsDocument,
+    options as useQuery.Options<OtherCompetitionsQuery, OtherCompetitionsQueryVariables>,
+  );
 export const useUpdateCompetitionMutation = (
   options?: useMutation.Options<UpdateCompetitionMutation, UpdateCompetitionMutationVariables>,
 ) => useMutation<UpdateCompetitionMutation, UpdateCompetitionMutationVariables>(UpdateCompetitionDocument, options);

@@ -1,0 +1,71 @@
+import type { TurnoutQuery } from '../generated/graphql.ts';
+
+type Statistics = NonNullable<NonNullable<TurnoutQuery['competition']>['statistics']>;
+
+/** What a chart shows, as the name of a sentence and what stands in it. */
+export interface Finding {
+  says: string;
+  n?: number;
+  total?: number;
+  day?: string;
+  share?: number;
+  hour?: number;
+  type?: string;
+}
+
+/** A day and how much happened on it. */
+export interface DayValue {
+  day: string;
+  value: number;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** Fewer days than this and a part of them says little. */
+const fewDays = 8;
+
+/** Of what came day by day: that half of it came at the end, where it did, or else the busiest day. @param days without gaps */
+export function overTime(days: readonly DayValue[]): Finding {
+  const total = sum(days.map(({ value }) => value));
+  if (total === 0) return { says: 'none' };
+  const first = days.findIndex(({ value }) => value > 0);
+  const last = days.findLastIndex(({ value }) => value > 0);
+  const active = days.slice(first, last + 1);
+  let [n, count] = [0, 0];
+  while (count * 2 < total) {
+    n += 1;
+    count += active.at(-n)?.value ?? 0;
+  }
+  if (active.length >= fewDays && n * 4 <= active.length) return { says: 'lastDays', n };
+  const busiest = active.reduce((best, day) => (day.value > best.value ? day : best));
+  return { says: 'busiest', day: busiest.day, n: busiest.value, total };
+}
+
+/** Of the entries by category: how many wait for a moderator, where some do, or else the category with the most. */
+export function byType(perType: Statistics['perType']): Finding {
+  const total = sum(perType.map(({ entries }) => entries));
+  if (total === 0) return { says: 'none' };
+  const waiting = sum(perType.filter(({ moderation }) => moderation === 'PENDING').map(({ entries }) => entries));
+  if (waiting > 0) return { says: 'waiting', n: waiting, total };
+  const types = [...new Set(perType.map(({ type }) => type))];
+  const counts = types.map((type) => ({
+    type,
+    n: sum(perType.filter((row) => row.type === type).map(({ entries }) => entries)),
+  }));
+  return { says: 'most', total, ...counts.reduce((best, row) => (row.n > best.n ? row : best)) };
+}
+
+/** Of the share of photos with so many votes: the largest number that at least half of them have reached. */
+export function covered(coverage: Statistics['coverage'], votes: number): Finding {
+  if (votes === 0) return { says: 'none' };
+  const reached = coverage.findLast(({ share }) => share >= 0.5) ?? coverage[0];
+  return reached ? { says: 'reached', n: reached.votes, share: reached.share } : { says: 'none' };
+}
+
+/** Of the hours of the day: the busiest. */
+export function byHour(hours: readonly number[]): Finding {
+  const total = sum(hours);
+  if (total === 0) return { says: 'none' };
+  const hour = hours.indexOf(Math.max(...hours));
+  return { says: 'busiest', hour, share: (hours[hour] ?? 0) / total };
+}

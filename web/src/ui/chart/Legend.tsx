@@ -1,0 +1,16 @@
+import { Box } from '@chakra-ui/react/box';
+import { HStack } from '@chakra-ui/react/stack';
+
+/** What the colours of a chart mean. */
+export function Legend({ items }: { items: readonly { name: string; bg: string }[] }) {
+  return (
+    <HStack as="ul" listStyleType="none" wrap="wrap" columnGap="4" rowGap="1" textStyle="sm">
+      {items.map(({ name, bg }) => (
+        <HStack as="li" key={name} gap="2">
+          <Box aria-hidden boxSize="3" borderRadius="l1" borderWidth="1px" bg={bg} />
+          {name}
+        </HStack>
+      ))}
+    </HStack>
+  );
+}
