@@ -58,8 +58,22 @@ const broken = [];
 /**
  * The part that Jest's and Vitest's JSON reports share.
  * @typedef {{ numPassedTests: number, numFailedTests: number, success: boolean,
- *   testResults: { assertionResults: { status: string, fullName: string }[] }[] }} Report
+ *   testResults: { name: string, startTime: number, endTime: number,
+ *     assertionResults: { status: string, fullName: string }[] }[] }} Report
  */
+
+/** How many files of a suite are named with what they took. */
+const slowest = 5;
+
+/** Tells where a suite's time went. @param {Report} report @param {number} began */
+function tellTimes({ testResults }, began) {
+  const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(1)} s`;
+  const files = testResults
+    .map(({ name, startTime, endTime }) => ({ name: path.relative(root, name), ms: endTime - startTime }))
+    .sort((a, b) => b.ms - a.ms);
+  process.stdout.write(`took ${seconds(Date.now() - began)}, longest:\n`);
+  for (const { name, ms } of files.slice(0, slowest)) process.stdout.write(`${seconds(ms).padStart(9)}  ${name}\n`);
+}
 
 for (const name of chosen) {
   process.stdout.write(`\n── ${name} ──\n`);
@@ -70,6 +84,7 @@ for (const name of chosen) {
     : ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const files = filesOf(name);
   const selection = files === null ? [] : jest ? ['--runTestsByPath', ...files] : files;
+  const began = Date.now();
   const result = spawnSync('npm', ['run', '--silent', 'test', '-w', name, '--', ...reporters, ...selection], {
     cwd: root,
     // Jest's JSON goes to the file and to standard output; what a person reads goes to standard error.
@@ -90,6 +105,7 @@ for (const name of chosen) {
       if (test.status === 'failed') failures.push(`${name}: ${test.fullName}`);
     }
     if (result.status !== 0 && report.numFailedTests === 0) broken.push(name);
+    tellTimes(report, began);
   } catch {
     broken.push(name);
   }

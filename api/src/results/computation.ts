@@ -72,6 +72,7 @@ export async function compute(db: Db, claim: Claim, signal: AbortSignal): Promis
       if (!(await repository.renewLease(db, claim))) return false;
       renewed = performance.now();
     }
+    await repository.analyzeRanked(db);
     return await repository.publish(db, claim, images);
   } finally {
     await thread.terminate();

@@ -168,6 +168,12 @@ export const writeRanked = (db: Db, { id }: Claim, rows: RankedColumns) =>
   );
 
 /**
+ * Tells the planner of a ranking before it is shown. A plan is made once for each statement: one that was made while there were
+ * few rows would read all of them for a page, until the table is analyzed in its turn.
+ */
+export const analyzeRanked = (db: Db) => sql`analyze image_result`.execute(db);
+
+/**
  * Makes a ranking, whose rows are all written, the one that is shown.
  * @returns false when another process has taken the computation over
  */

@@ -86,6 +86,14 @@ describeOnEngines('stored results', (engine) => {
     expect((await page()).content.map(({ result }) => result)).toEqual([null, null, null, null]);
   });
 
+  test('the planner knows of a ranking as soon as it is stored', async () => {
+    // -1 is a table that was never analyzed: a page would be looked for in all of it.
+    const [table] = await service.query<{ rows: number }>(
+      `select reltuples::int as rows from pg_class where oid = 'image_result'::regclass`,
+    );
+    expect(table?.rows).toBeGreaterThan(0);
+  });
+
   test('are shown at the end, by rank and by category, unvoted images last', async () => {
     service.setClock(within(competition, 'ENDED'));
     expect(await ranks()).toEqual([
