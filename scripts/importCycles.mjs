@@ -13,7 +13,7 @@ import { root } from './workspace.mjs';
 /** The source folders; none imports another (the workspace zones of eslint.config.mjs). */
 const sourceFolders = ['schema', 'api/src', 'gateway/src', 'web/src', 'demo/src', 'e2e', 'bench'];
 
-const leftOut = /\.test\.tsx?$|\.d\.ts$|\/(testing|node_modules|dist)\//;
+const leftOut = /\.test\.tsx?$|\.d\.ts$|\/(testing|node_modules|dist|\.cache)\//;
 
 /** @param {string} folder */
 const filesOf = (folder) =>
