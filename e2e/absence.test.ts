@@ -61,6 +61,8 @@ const never: Record<Kind, string> = {
 const fieldArguments = {
   'Competition.images': 'first: 4',
   'Competition.myEntry': 'slot: "colour-1"',
+  'Count.consistency': 'from: 1, to: 1',
+  'Count.inclusion': 'number: "AAAAAAAAAAAAAAAA"',
   'Image.comments': 'first: 2',
 };
 

@@ -23,6 +23,7 @@ import { competitionService } from './competitions/service.ts';
 import type { Config } from './config.ts';
 import { startCountKeeper } from './count/keeper.ts';
 import { noteCountKey } from './count/keys.ts';
+import { publicFiles } from './count/publicFiles.ts';
 import { countRoutes } from './count/routes.ts';
 import { countService } from './count/service.ts';
 import { countSigner } from './count/signer.ts';
@@ -134,6 +135,7 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
     minVoters: config.COUNT_MIN_VOTERS,
     seconds: config.COUNT_JOB_SECONDS,
   });
+  const countParts = { db, signer, minVoters: config.COUNT_MIN_VOTERS };
   const votes = voteService(db, clock, signer, counts);
   const comments = commentService(db, clock, notices);
   const moderation = imageModerationService(db, notices, keeper.wake);
@@ -180,7 +182,7 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
             ),
             ...pulseRoutes(pulseService(db, () => mails.server())),
             ...voteRoutes(votes, limits),
-            ...countRoutes(countService(db, signer)),
+            ...countRoutes(countService(countParts), publicFiles(countParts)),
             ...commentRoutes(comments, limits),
             ...userRoutes(users, bulkUserService(users), accessService({ db, mailers, wake })),
             ...campaignRoutes(campaigns, drafts),

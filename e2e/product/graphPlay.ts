@@ -10,6 +10,8 @@ const fieldArguments = {
   'AdminCompetition.rankingWithout': 'imageIds: [1]',
   'Competition.images': 'first: 4',
   'Competition.myEntry': 'slot: "colour-1"',
+  'Count.consistency': 'from: 1, to: 1',
+  'Count.inclusion': 'number: "AAAAAAAAAAAAAAAA"',
   'Image.comments': 'first: 2',
 };
 

@@ -27,6 +27,7 @@ import { pageDescriber, type PageDescriberOptions } from './server/pages/pageDes
 import { unsubscribe } from './server/pages/unsubscribe.ts';
 import { visitorAnswers } from './server/pages/visitorAnswers.ts';
 import { webClient } from './server/pages/webClient.ts';
+import { countFiles } from './server/pictures/countFiles.ts';
 import { downloads } from './server/pictures/downloads.ts';
 import { media } from './server/pictures/media.ts';
 import { mutationRates } from './server/rates/mutationRates.ts';
@@ -144,6 +145,7 @@ function siteOf(
   const app = express();
   app.disable('x-powered-by');
   app.use(health(config.REST_API_URL, isDraining));
+  app.use('/media/count', countFiles(passing));
   app.use('/media', media(passing));
   app.use('/download', downloads(passing));
   app.use('/unsubscribe', unsubscribe({ identityOf, transport: upstream.transport, timeoutMs, log }));

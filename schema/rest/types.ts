@@ -364,6 +364,102 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/competition/{id}/count': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The log of a competition's ballots, and what is published of it.
+     * @description From votingStart on. A competition without a log, whose voting had ended before logs were kept, is 404 as one that is not there.
+     */
+    get: operations['getCount'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/competition/{id}/count/consistency': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Proof that the log of one size is the beginning of the log of another (RFC 9162 §2.1.4.1). */
+    get: operations['getCountConsistency'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/competition/{id}/count/inclusion/{number}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Proof that a ballot of the bearer is in the log (RFC 9162 §2.1.3.1).
+     * @description 404 until its batch is closed, and for ballots of others.
+     */
+    get: operations['getCountInclusion'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/competition/{id}/count/mine': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the log holds of the bearer, with the receipts once more. */
+    get: operations['getMyCount'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/competition/{id}/count/file/{name}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A published file of the count (docs/verify.md).
+     * @description `heads.atom` is a feed of the heads, from votingStart on and to be revalidated. The others are there once results are
+     *     public, 409 `WRONG_PHASE` before, and what stands behind a name never changes: it is public and immutable for a year.
+     *     `count.bin` and versions of the result are 409 `TOO_FEW_VOTERS` where too few people have voted.
+     */
+    get: operations['getCountFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/competition/comment/{id}': {
     parameters: {
       query?: never;
@@ -1826,6 +1922,7 @@ export interface components {
       | 'FORBIDDEN'
       | 'OWN_IMAGE'
       | 'NUMBER_TAKEN'
+      | 'TOO_FEW_VOTERS'
       | 'NOT_FOUND'
       | 'NO_ACTIVE_COMPETITION'
       | 'METHOD_NOT_ALLOWED'
@@ -2995,6 +3092,151 @@ export interface components {
       from: components['schemas']['Timestamp'];
       /** @description When another key took its place; null of the present one. */
       until: components['schemas']['Timestamp'] | null;
+    };
+    /** @description Number of entries of a log. */
+    LogSize: number;
+    /** @description SHA-256, 32 bytes in base64. */
+    Hash: string;
+    /** @description SHA-256, hexadecimal. */
+    HexHash: string;
+    /** @description Name of a file of a count. */
+    CountFileName: string;
+    /** @description A signed head of a log. Whoever keeps it can show later that nothing before it was changed. */
+    CountHead: {
+      size: components['schemas']['LogSize'];
+      root: components['schemas']['Hash'];
+      /** @description The signed note (c2sp.org/tlog-checkpoint). */
+      note: string;
+      at: components['schemas']['Timestamp'];
+      /** @description Number of ballots in the log so far: votes, changes and withdrawals. */
+      ballots: number;
+      /** @description Number of people who have cast them. */
+      voters: number;
+    };
+    /** @description What the first entry of a log says. */
+    CountRules: {
+      at: components['schemas']['Timestamp'];
+      /** @description Set when the log began after voting did: ballots cast before this instant entered it later than they were cast. */
+      since: components['schemas']['Timestamp'] | null;
+      votingStart: components['schemas']['Timestamp'];
+      votingEnd: components['schemas']['Timestamp'];
+      award: components['schemas']['Timestamp'];
+      /** @description Lowest point of a vote. */
+      minPoint: number;
+      /** @description Highest point of a vote. */
+      maxPoint: number;
+      scoring: components['schemas']['Scoring'];
+      images: components['schemas']['HexHash'];
+      /** @description Number of enabled entrants. */
+      eligible: number;
+    };
+    /** @description A rule that was changed after the log had begun. */
+    CountRuleChange: {
+      /** @description Index of its record in the log. */
+      position: number;
+      at: components['schemas']['Timestamp'];
+      /** @description Name of the rule as in `CountRules`. */
+      field: string;
+      /** @description What it was. */
+      from: string;
+      /** @description What it became. */
+      to: string;
+    };
+    /** @description A version of the result. */
+    CountVersion: {
+      /** @description 1 is that of the award. */
+      version: number;
+      at: components['schemas']['Timestamp'];
+      /**
+       * @description Results became public, an image was moderated, a rule was changed, or ballots were excluded or included again.
+       * @enum {string}
+       */
+      reason: 'AWARD' | 'MODERATION' | 'RULE' | 'EXCLUSION';
+      sha256: components['schemas']['HexHash'];
+    };
+    /** @description Names of the published files. */
+    CountFiles: {
+      head: components['schemas']['CountFileName'];
+      keys: components['schemas']['CountFileName'];
+      records: components['schemas']['CountFileName'];
+      /** @description Null with too few voters. */
+      ballots: components['schemas']['CountFileName'] | null;
+      roll: components['schemas']['CountFileName'];
+    };
+    /** @description The log of a competition's ballots, and what is published of it (docs/verify.md). */
+    Count: {
+      /**
+       * @description Ballots are cast; the log holds every ballot; results are public and so are the files.
+       * @enum {string}
+       */
+      state: 'OPEN' | 'SEALED' | 'PUBLISHED';
+      /** @description Name of the log, `foto.example/count/7`. */
+      origin: string;
+      /** @description Fewest voters with whom ballots and results are published as files. */
+      minVoters: number;
+      /** @description Whether the log is closed with fewer. */
+      tooFewVoters: boolean;
+      /** @description The oldest first. */
+      heads: components['schemas']['CountHead'][];
+      /** @description The present one first. */
+      keys: components['schemas']['CountKey'][];
+      rules: components['schemas']['CountRules'];
+      /** @description The oldest first. */
+      ruleChanges: components['schemas']['CountRuleChange'][];
+      /** @description The oldest first; none before results are public. */
+      versions: components['schemas']['CountVersion'][];
+      /** @description Null before results are public. */
+      files: components['schemas']['CountFiles'] | null;
+    };
+    CountConsistency: {
+      /** @description The proof. */
+      hashes: components['schemas']['Hash'][];
+    };
+    CountInclusion: {
+      /** @description Index of the entry. */
+      position: number;
+      /** @description The entry with its first byte, base64: the ballot's commitment stands in it. */
+      entry: string;
+      /** @description The proof. */
+      hashes: components['schemas']['Hash'][];
+      size: components['schemas']['LogSize'];
+    };
+    /** @description A ballot of the bearer. */
+    CountBallot: {
+      number: components['schemas']['BallotNumber'];
+      imageId: components['schemas']['Id'];
+      /** @description Null withdraws. */
+      point: number | null;
+      /** @description Number of the ballot that it replaces. */
+      replaces: components['schemas']['BallotNumber'] | null;
+      at: components['schemas']['Timestamp'];
+      /** @description As it was given for the vote. */
+      receipt: string;
+      /** @description Index of the entry that holds its commitment; null until its batch is closed. */
+      position: number | null;
+    };
+    /** @description The bearer's entry in the roll, and what opens it. */
+    CountRollEntry: {
+      /** @description 16 random bytes, base64; known to the bearer alone. */
+      salt: string;
+      /** @description In lower case, as the entry's id is made of it. */
+      username: string;
+      /** @description Ballots of the bearer in the log. */
+      cast: number;
+      /** @description Those that stand: neither replaced nor withdrawals. */
+      standing: number;
+      /** @description Index of the entry in the roll. */
+      position: number;
+      /** @description Proof that it is in the roll whose root stands in the record `close`. */
+      hashes: components['schemas']['Hash'][];
+      /** @description Number of entries in the roll. */
+      size: number;
+    };
+    MyCount: {
+      /** @description The oldest first. */
+      ballots: components['schemas']['CountBallot'][];
+      /** @description Null until the log is closed, and for who has not voted. */
+      roll: components['schemas']['CountRollEntry'] | null;
     };
     VotingInfo: {
       competitionId: components['schemas']['Id'];
@@ -4627,6 +4869,21 @@ export type VoteRequest = components['schemas']['VoteRequest'];
 export type BallotNumber = components['schemas']['BallotNumber'];
 export type Vote = components['schemas']['Vote'];
 export type CountKey = components['schemas']['CountKey'];
+export type LogSize = components['schemas']['LogSize'];
+export type Hash = components['schemas']['Hash'];
+export type HexHash = components['schemas']['HexHash'];
+export type CountFileName = components['schemas']['CountFileName'];
+export type CountHead = components['schemas']['CountHead'];
+export type CountRules = components['schemas']['CountRules'];
+export type CountRuleChange = components['schemas']['CountRuleChange'];
+export type CountVersion = components['schemas']['CountVersion'];
+export type CountFiles = components['schemas']['CountFiles'];
+export type Count = components['schemas']['Count'];
+export type CountConsistency = components['schemas']['CountConsistency'];
+export type CountInclusion = components['schemas']['CountInclusion'];
+export type CountBallot = components['schemas']['CountBallot'];
+export type CountRollEntry = components['schemas']['CountRollEntry'];
+export type MyCount = components['schemas']['MyCount'];
 export type VotingInfo = components['schemas']['VotingInfo'];
 export type CommentRequest = components['schemas']['CommentRequest'];
 export type Comment = components['schemas']['Comment'];
@@ -5312,6 +5569,164 @@ export interface operations {
           'application/json': components['schemas']['CountKey'][];
         };
       };
+      default: components['responses']['Problem'];
+    };
+  };
+  getCount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The count. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['ForEveryone'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Count'];
+        };
+      };
+      404: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  getCountConsistency: {
+    parameters: {
+      query: {
+        /** @description Number of entries of the earlier log. */
+        from: components['schemas']['LogSize'];
+        /** @description Number of entries of the later log; 422 `LOG_SIZE` when it is smaller than `from` or larger than the log. */
+        to: components['schemas']['LogSize'];
+      };
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The proof; no hashes for equal sizes. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['ForEveryone'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountConsistency'];
+        };
+      };
+      404: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  getCountInclusion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+        /** @description Number of the ballot. */
+        number: components['schemas']['BallotNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The proof, for the log of the newest head. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountInclusion'];
+        };
+      };
+      401: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  getMyCount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The bearer's ballots and entry in the roll. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MyCount'];
+        };
+      };
+      401: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  getCountFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+        /** @description One of the names that `Count` tells. */
+        name: components['schemas']['CountFileName'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          /** @description Strong validator. */
+          ETag?: string;
+          /** @description How long it may be kept. */
+          'Cache-Control'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'text/plain': string;
+          'application/json': unknown;
+          'application/jsonl': string;
+          'application/vnd.photo-count': string;
+          'application/octet-stream': string;
+          'application/atom+xml': string;
+        };
+      };
+      /** @description Not modified. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
       default: components['responses']['Problem'];
     };
   };

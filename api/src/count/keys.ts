@@ -1,8 +1,9 @@
+import { toHex, toUtf8 } from '@photo-competition/schema/count/bytes';
 import type { components } from '@photo-competition/schema/rest';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { fingerprintOf } from './countKey.ts';
-import type { CountSigner } from './signer.ts';
+import { sha256, type CountSigner } from './signer.ts';
 
 /** Remembers that this key signs from now on: whoever checks an earlier signature needs the earlier key. */
 export async function noteCountKey(db: Db, { publicKey }: Pick<CountSigner, 'publicKey'>, now: Date): Promise<void> {
@@ -40,4 +41,10 @@ export async function countKeys(
     from: since.toISOString(),
     until: until?.toISOString() ?? null,
   }));
+}
+
+/** The public keys as a file, whose name changes with what is in it. */
+export async function keysFile(db: Db, signer: CountSigner): Promise<{ name: string; text: string }> {
+  const text = `${JSON.stringify(await countKeys(db, signer))}\n`;
+  return { name: `keys-${toHex(sha256(toUtf8(text))).slice(0, 16)}.json`, text };
 }

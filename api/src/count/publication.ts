@@ -28,7 +28,10 @@ async function batchesOf(db: Db, competitionId: number): Promise<{ lastBallot: n
 }
 
 /** All ballots of a closed log, in its order. */
-async function readCountFile(db: Db, { competition_id: id, ballots: n }: CountLog): Promise<CountFile> {
+export async function readCountFile(
+  db: Db,
+  { competition_id: id, ballots: n }: Pick<CountLog, 'competition_id' | 'ballots'>,
+): Promise<CountFile> {
   const numbers = new Uint8Array(n * numberBytes);
   const images = new Uint32Array(n);
   const point = new Uint8Array(n);

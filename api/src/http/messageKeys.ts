@@ -19,6 +19,7 @@ type FieldCode =
   | `PASSWORD_${'COMMON' | 'PERSONAL'}`
   | 'DATES_ORDER'
   | `POINT_${'RANGE' | 'OUTSIDE'}`
+  | 'LOG_SIZE'
   | 'REASON_REQUIRED'
   | 'SLOT_UNKNOWN'
   | 'TYPE_IN_USE'
@@ -34,7 +35,7 @@ type FieldCode =
 export type MessageKey =
   | components['schemas']['ProblemCode']
   | `field.${FieldCode}`
-  | `phase.${'UPLOADING' | 'VOTING' | 'COMMENTING' | 'SCORES'}`
+  | `phase.${'UPLOADING' | 'VOTING' | 'COMMENTING' | 'SCORES' | 'COUNT'}`
   | `conflict.${'known' | 'unknown'}`
   | `email.${'VOTERS_LATER' | 'RESULTS_LATER' | 'VOTING_ONLY' | 'COMPETITION_CLOSED'}`
   | `finding.${'WRONG_PHASE' | 'DEADLINE_CHANGED' | 'COMPETITION_GONE'}`

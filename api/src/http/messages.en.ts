@@ -10,6 +10,8 @@ export const messages: Messages = {
   WRONG_PASSWORD: 'The present password is not right.',
   FORBIDDEN: 'Your account may not do this.',
   OWN_IMAGE: 'You cannot vote on your own photo.',
+  TOO_FEW_VOTERS:
+    'Fewer than {minimum} people have voted. So that nobody can tell who voted what, the votes are not published.',
   NUMBER_TAKEN: 'Another vote has this number already. Please send yours with a new one.',
   NOT_FOUND: 'There is nothing here, or nothing that you may see.',
   NO_ACTIVE_COMPETITION: 'There is no competition running or announced at the moment.',
@@ -74,6 +76,7 @@ export const messages: Messages = {
   'field.PASSWORD_PERSONAL': 'The password must not be the username or the e-mail address.',
   'field.DATES_ORDER': 'The dates must follow each other: start, voting, end of voting, award.',
   'field.POINT_RANGE': 'The highest point must be above the lowest one.',
+  'field.LOG_SIZE': 'This must be a whole number from {from} to {size}.',
   'field.POINT_OUTSIDE': 'A vote is a whole number from {minimum} to {maximum}.',
   'field.REASON_REQUIRED': 'A disqualification needs a reason.',
   'field.SLOT_UNKNOWN': 'This competition has no such slot.',
@@ -92,6 +95,7 @@ export const messages: Messages = {
   'phase.UPLOADING': 'photos can be entered from {from} to {to}.',
   'phase.VOTING': 'votes can be cast from {from} to {to}.',
   'phase.SCORES': 'votes and results can be read after the voting, from {from}.',
+  'phase.COUNT': 'the files of the count can be read once the results are public, after {from}.',
   'phase.COMMENTING': 'comments can be written from {from}.',
 
   'email.VOTERS_LATER': 'voters can be written to once voting is over: after {from}.',

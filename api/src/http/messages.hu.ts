@@ -10,6 +10,8 @@ export const messages: Messages = {
   WRONG_PASSWORD: 'A jelenlegi jelszó nem helyes.',
   FORBIDDEN: 'Ezt a fiókoddal nem teheted meg.',
   OWN_IMAGE: 'A saját képedre nem szavazhatsz.',
+  TOO_FEW_VOTERS:
+    'Kevesebb mint {minimum} fő szavazott. Hogy senki ne tudhassa meg, ki hogyan szavazott, a szavazatokat nem tesszük közzé.',
   NUMBER_TAKEN: 'Ezt a számot már egy másik szavazat viseli. Kérjük, új számmal küldd el a tiédet.',
   NOT_FOUND: 'Itt nincs semmi, vagy semmi olyan, amit láthatsz.',
   NO_ACTIVE_COMPETITION: 'Jelenleg nincs futó vagy meghirdetett pályázat.',
@@ -74,6 +76,7 @@ export const messages: Messages = {
   'field.PASSWORD_PERSONAL': 'A jelszó nem lehet a felhasználónév vagy az e-mail-cím.',
   'field.DATES_ORDER': 'Az időpontoknak követniük kell egymást: kezdés, szavazás, a szavazás vége, eredményhirdetés.',
   'field.POINT_RANGE': 'A legmagasabb pontnak nagyobbnak kell lennie a legalacsonyabbnál.',
+  'field.LOG_SIZE': 'Ennek {from} és {size} közötti egész számnak kell lennie.',
   'field.POINT_OUTSIDE': 'A szavazat {minimum} és {maximum} közötti egész szám.',
   'field.REASON_REQUIRED': 'A kizáráshoz indoklás szükséges.',
   'field.SLOT_UNKNOWN': 'Ebben a pályázatban nincs ilyen hely.',
@@ -93,6 +96,7 @@ export const messages: Messages = {
   'phase.UPLOADING': 'képet {from} és {to} között lehet feltölteni.',
   'phase.VOTING': 'szavazni {from} és {to} között lehet.',
   'phase.SCORES': 'a szavazatok és az eredmények a szavazás után olvashatók, ettől: {from}.',
+  'phase.COUNT': 'a számlálás fájljai az eredmények nyilvánosságra kerülése után olvashatók, ez után: {from}.',
   'phase.COMMENTING': 'hozzászólni {from} után lehet.',
 
   'email.VOTERS_LATER': 'a szavazóknak csak a szavazás vége után lehet írni: {from}.',

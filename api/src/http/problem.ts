@@ -35,6 +35,7 @@ const statuses: Record<ProblemCode, number> = {
   FORBIDDEN: 403,
   OWN_IMAGE: 403,
   NUMBER_TAKEN: 409,
+  TOO_FEW_VOTERS: 409,
   NOT_FOUND: 404,
   NO_ACTIVE_COMPETITION: 404,
   METHOD_NOT_ALLOWED: 405,

@@ -80,7 +80,7 @@ export class Counted {
     await sql`insert into image (competition_id, voter_key, type_code, slot, title, description, original_key,
         original_content_type, original_format, original_bytes, sha256, width, height, thumbhash, perceptual_hash, version,
         derivatives, created_at, updated_at)
-      select ${id}, gen_random_uuid(), case n % 3 when 0 then 'mono' else 'colour' end, 1, 'Photo', '', ${`o/${id}/`} || n,
+      select ${id}, gen_random_uuid(), case n % 3 when 0 then 'mono' else 'colour' end, 1, 'Photo', '', ${`o/${id}-`} || n,
         'image/jpeg', 'jpeg', 9, encode(sha256((${id}::text || ' ' || n)::bytea), 'hex'), 400, 300, 'AA==', n, 'v', '[]',
         ${instant(0)}, ${instant(0)}
       from generate_series(1, ${images}::int) n`.execute(this.db);

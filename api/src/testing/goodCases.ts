@@ -11,6 +11,7 @@ import type { OperationId } from '../http/contractDocument.ts';
 import { accountCases } from './goodCases/accounts.ts';
 import { administrationCases } from './goodCases/administration.ts';
 import { competitionCases } from './goodCases/competitions.ts';
+import { countCases } from './goodCases/counts.ts';
 import { imageCases } from './goodCases/images.ts';
 import { downloadCases, mailCases } from './goodCases/mails.ts';
 import { moderationCases } from './goodCases/moderation.ts';
@@ -19,6 +20,7 @@ import type { GoodCaseOf } from './goodCases/goodCase.ts';
 export const goodCases: Partial<Record<OperationId, GoodCaseOf>> = {
   ...accountCases,
   ...competitionCases,
+  ...countCases,
   ...imageCases,
   ...moderationCases,
   ...administrationCases,

@@ -8,6 +8,9 @@ type Schemas = components['schemas'];
 /** An image as the REST service returns it: whole, without its surroundings, or with the fields of the minimal list. */
 export type ImageSource = Schemas['MinimalImage'] | Schemas['ModeratedImage'] | Schemas['Image'];
 
+/** A count with the competition that it is of. */
+export type CountSource = Schemas['Count'] & { competitionId: Schemas['Id'] };
+
 /** The viewer by the claims of the request's token. The gateway does not verify them: they choose which calls are made, and the service decides what it answers. */
 export interface Viewer {
   id: number;

@@ -98,6 +98,18 @@ it.each(Object.entries(rootFields.Mutation))('%s answers what a user can mend in
   expect(field).toMatchObject({ userErrors: [{ code: 'VALIDATION_FAILED' }] });
 });
 
+/** What stands at the end of an answer whose objects have one field each. */
+function brought(data: unknown): { value: unknown; isBelowRoot: boolean } {
+  let value = data;
+  let depth = 0;
+  for (; typeof value === 'object' && value !== null; depth++) {
+    const fields = Object.values(value) as unknown[];
+    expect(fields).toHaveLength(1);
+    [value] = fields;
+  }
+  return { value, isBelowRoot: depth > 1 };
+}
+
 describe('a field below the root', () => {
   const each = Object.entries(resolvedFields);
   const answers = {
@@ -136,8 +148,7 @@ describe('a field below the root', () => {
       const [own = ''] = calls.slice(-1);
       const failed = { ...answers, [withoutToken(own)]: new UpstreamUnavailable() };
       const { data, errors } = await runGraph(query, { answers: failed, viewer: administrator });
-      const [parent] = Object.values(data ?? {});
-      expect(Object.values(parent as object)).toEqual([null]);
+      expect(brought(data)).toEqual({ value: null, isBelowRoot: true });
       expect(codesOf(errors)).toEqual(failing === 'null' ? [] : ['UPSTREAM_UNAVAILABLE']);
     },
   );
@@ -174,7 +185,7 @@ describe('the contract', () => {
   const streamed = [
     ...['adminExportCompetition', 'adminExportOriginals', 'getImageBytes', 'getMyData', 'getMyEntryBytes'],
     ...['adminExportUsers', 'adminExportAudit', 'adminExportCompetitions', 'adminExportEmails'],
-    ...['adminExportEmailMessages', 'adminExportStaticTexts'],
+    ...['adminExportEmailMessages', 'adminExportStaticTexts', 'getCountFile'],
   ];
   /** `paged`, which `Competition.images` asks for when its selection needs more than `minimal` brings. */
   const chosen = ['getImages'];

@@ -24,6 +24,7 @@ import { emailQuery } from './email/Query.ts';
 import { Image } from './image/Image.ts';
 import { imageMutation } from './image/Mutation.ts';
 import { imageQuery } from './image/Query.ts';
+import { Count } from './count/Count.ts';
 import { countQuery } from './count/Query.ts';
 import { installationQuery } from './installation/Query.ts';
 import { localizationMutation } from './localization/Mutation.ts';
@@ -77,6 +78,7 @@ const resolvers: EveryResolver = {
   AuditEntry,
   CastVotePayload,
   Competition,
+  Count,
   DateTime,
   Email,
   Image,

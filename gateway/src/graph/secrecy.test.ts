@@ -19,6 +19,7 @@ const contract = (
 /** Objects of the graph that have another name in the contract, or stand within one of its objects. */
 const objects: Record<string, ContractSchema | undefined> = {
   ImageResult: contract['Score'],
+  CountMine: contract['MyCount'],
   User: contract['SessionUser'],
   AdminPulse: contract['Pulse'],
   DayActivity: contract['DayCount'],
@@ -37,7 +38,10 @@ const added: Record<string, string[]> = {
   User: ['removal'],
   AdminUser: ['removal'],
   AdminCompetition: ['competition', 'originals', 'rankingWithout'],
-  Competition: ['images', 'myEntry', 'myEntries', 'statistics', 'phase', 'now'],
+  Competition: ['images', 'myEntry', 'myEntries', 'statistics', 'phase', 'now', 'count'],
+  // Calls of their own; addresses made of the names that the contract tells.
+  Count: ['headsFeed', 'consistency', 'inclusion', 'mine'],
+  CountVersion: ['url'],
   // The competition's own call; addresses made of id and version, and whether they need a token.
   Image: ['competition', 'url', 'urlNeedsToken'],
   // The id that the caller has sent.

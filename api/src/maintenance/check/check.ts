@@ -9,6 +9,7 @@ import { checkBackfill } from './backfillChecks.ts';
 import { checkBlobs, checkUnreferenced } from './blobChecks.ts';
 import { competitionRules } from './competitionRules.ts';
 import { checkConstraints } from './constraintChecks.ts';
+import { checkCounts } from './countChecks.ts';
 import { applyRules, type Finding } from './finding.ts';
 import { imageRules } from './imageRules.ts';
 import { mailRules } from './mailRules.ts';
@@ -49,7 +50,7 @@ export async function checkRows(view: Db): Promise<RowsReport> {
   const { proved, findings } = await checkConstraints(view);
   findings.push(...(await checkGuards(view)), ...(await checkSequences(view)));
   findings.push(...(await applyRules(view, rules)), ...(await checkAccountKeys(view)));
-  findings.push(...(await checkBackfill(view)), ...(await checkResults(view)));
+  findings.push(...(await checkBackfill(view)), ...(await checkResults(view)), ...(await checkCounts(view)));
   const references: BlobReference[] = [];
   for await (const batch of blobReferences(view)) references.push(...batch);
   const { rows } = await sql<{ key: string }>`select key from blob_garbage`.execute(view);

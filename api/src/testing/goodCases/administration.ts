@@ -152,7 +152,6 @@ export const administrationCases = {
   }),
 
   getInstallation: () => ({ as: 'visitor' }),
-  getCountKeys: () => ({ as: 'visitor' }),
   getLocalizations: () => ({ as: 'visitor' }),
   getLocalization: () => ({ as: 'visitor', params: { locale: 'hu' } }),
   adminGetStaticTexts: () => ({ as: 'admin', query: { sort: 'updatedAt', direction: 'ASC' } }),

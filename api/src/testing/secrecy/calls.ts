@@ -48,6 +48,15 @@ const aboutCompetitions = {
   getMyEntryBytes: ({ competition }) =>
     slots.map((type) => ({ params: { competitionId: competition.id, type, resolution: 'thumb' } })),
   getVotingInfo: ({ competition }) => [{}, { query: { competition: String(competition.id) } }],
+  getCountKeys: nothing,
+  getCount: ofBoth,
+  getCountConsistency: ({ competition }) => [{ params: { id: competition.id }, query: { from: '1', to: '1' } }],
+  getCountInclusion: ({ competition }) => [{ params: { id: competition.id, number: 'AAAAAAAAAAAAAAAA' } }],
+  getMyCount: ofBoth,
+  getCountFile: ({ competition }) =>
+    ['heads.atom', 'head-1', 'records-1.jsonl', 'count.bin', 'roll.bin', 'result-1.json'].map((name) => ({
+      params: { id: competition.id, name },
+    })),
   castVote: (data, caller) =>
     ofImages(data).map(({ id }) => {
       const own = caller === 'voter' && id === data.images.shown.id;
@@ -213,7 +222,6 @@ const content = ({ competition }: PlantedData) => ({
 
 const aboutTexts = {
   getInstallation: nothing,
-  getCountKeys: nothing,
   getLocalizations: nothing,
   getLocalization: () => [{ params: { locale: 'hu' } }],
   adminGetStaticTexts: nothing,

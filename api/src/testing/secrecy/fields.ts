@@ -117,6 +117,20 @@ export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
   },
   Vote: forClass('voter', 'imageId competitionId point updatedAt number receipt'),
   CountKey: { holder: 'name keyId publicKey from until' },
+  Count: {
+    holder: 'state origin minVoters tooFewVoters heads keys rules ruleChanges',
+    scores: 'versions files',
+  },
+  CountHead: { holder: 'size root note at ballots voters' },
+  CountRules: { holder: 'at since votingStart votingEnd award minPoint maxPoint scoring images eligible' },
+  CountRuleChange: { holder: 'position at field from to' },
+  CountVersion: forClass('scores', 'version at reason sha256'),
+  CountFiles: forClass('scores', 'head keys records ballots roll'),
+  CountConsistency: { holder: 'hashes' },
+  CountInclusion: forClass('voter', 'position entry hashes size'),
+  MyCount: { whole: 'bearer', voter: 'ballots roll' },
+  CountBallot: forClass('voter', 'number imageId point replaces at receipt position'),
+  CountRollEntry: forClass('voter', 'salt username cast standing position hashes size'),
 
   AdminCompetition: {
     ...forAdministrators(

@@ -27,7 +27,7 @@ export interface HiddenWorld {
   world: World;
   /** An entrant who has entered nothing. */
   stranger: Person;
-  things: Record<Exclude<Kind, 'newUsername'>, Things>;
+  things: Record<Exclude<Kind, 'newUsername' | 'countFile'>, Things>;
 }
 
 const hour = 3_600_000;
@@ -107,6 +107,15 @@ async function goneThings(world: World) {
   return { competition, account: leaver.id, key, staticText: removed, keptText: kept, comment: said.body.id };
 }
 
+/** Number of the ballot that Anna has cast in the competition that is over. */
+async function ballotOf({ service, ended }: World): Promise<string> {
+  const [ballot] = await service.query<{
+    number: string;
+  }>(`select translate(encode(number, 'base64'), '+/', '-_') as number
+    from ballot where competition_id = ${ended.id}`);
+  return ballot?.number ?? '';
+}
+
 /** Makes everything. */
 export async function hideThings(service: TestService): Promise<HiddenWorld> {
   await startIds(service);
@@ -143,6 +152,7 @@ export async function hideThings(service: TestService): Promise<HiddenWorld> {
     staticText: { never: neverId, hidden: [], shown: [gone.keptText], gone: [gone.staticText] },
     // In the competition that takes entries Anna and Béla fill the first slot.
     slot: { never: 'colour-4', hidden: ['colour-1'], shown: [], gone: [] },
+    ballot: { never: 'AAAAAAAAAAAAAAAA', hidden: [await ballotOf(world)], shown: [], gone: [] },
     subscription: { never: randomUUID(), hidden: [], shown: [], gone: [gone.key] },
     username: { never: 'nobody', hidden: ['anna', 'dozing', 'admin'], shown: [], gone: ['leaver'] },
   };

@@ -13,6 +13,8 @@ export type Kind =
   | 'staticText'
   | 'slot'
   | 'subscription'
+  | 'ballot'
+  | 'countFile'
   | 'username'
   | 'newUsername';
 
@@ -61,6 +63,7 @@ const byWords: [RegExp, Kind][] = [
   [/^Account id/, 'account'],
   [/^Campaign id/, 'campaign'],
   [/^Text id/, 'staticText'],
+  [/^Number of the ballot/, 'ballot'],
   [/^The slot's name|^Slot/, 'slot'],
 ];
 const byName: [RegExp, Kind][] = [
@@ -77,6 +80,8 @@ const rows: Partial<Record<Kind, string[]>> = {
   comment: ['adminModerateComments:ids[]'],
   account: ['adminSetUserStates:accounts[].id', 'adminSetUserNewsletters:accounts[].id'],
   username: ['login:username', 'requestPasswordReset:username', 'resetPassword:username'],
+  // Its name tells nothing of what is hidden.
+  countFile: ['getCountFile:name'],
   // Whoever registers is told that a name is taken (docs/decisions.md).
   newUsername: ['register:username', 'adminCreateUser:username'],
 };

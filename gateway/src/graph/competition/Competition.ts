@@ -25,6 +25,8 @@ export const Competition: ResolversOf<'Competition'> = {
     return now.toISOString();
   },
   images,
+  count: ({ id }, _args, { rest }) =>
+    nullWhenMissing(async () => ({ ...(await rest.count.count(id)), competitionId: id })),
   myEntry: ({ id }, { slot }, { rest, viewer }) =>
     viewer && nullWhenMissing(async () => rest.competition.myEntry(id, slot)),
   statistics,

@@ -34,7 +34,7 @@ import type {
   Template as TemplateMapper,
   LocalizedText as LocalizedTextMapper,
 } from '@photo-competition/schema/rest';
-import type { ImageSource as ImageSourceMapper, Context } from '../context.ts';
+import type { CountSource as CountSourceMapper, ImageSource as ImageSourceMapper, Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -492,6 +492,8 @@ export type Competition = {
   award: Scalars['DateTime']['output'];
   /** Uploading begins. */
   competitionStart: Scalars['DateTime']['output'];
+  /** What lets anyone repeat the count; null while there is no log: before voting, and where voting had ended before logs were kept. */
+  count?: Maybe<Count>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** What it is about, in Markdown. */
@@ -666,6 +668,117 @@ export type CompetitionStatus =
   /** Public; its phase rules. */
   | 'PUBLISHED';
 
+/** The log of a competition's ballots, and what is published of it. */
+export type Count = {
+  __typename?: 'Count';
+  /**
+   * Proof that the log of one size is the beginning of the log of another (RFC 9162 §2.1.4.1): hashes in base64, none for equal
+   * sizes. Refused with INVALID_INPUT unless 1 ≤ from ≤ to ≤ size of the newest head.
+   */
+  consistency: Array<Scalars['String']['output']>;
+  /** Addresses of the published files; null before results are public. */
+  files?: Maybe<CountFiles>;
+  /** Every head that was signed, the oldest first; the last one is that of the whole log. */
+  heads: Array<CountHead>;
+  /** Where the heads can be subscribed to: an ATOM feed. */
+  headsFeed: Scalars['String']['output'];
+  /** Proof that an own ballot is in the log; null until its batch is closed, for visitors, and for ballots of others. */
+  inclusion?: Maybe<CountInclusion>;
+  /** The public keys that heads and receipts are signed with, the present one first. */
+  keys: Array<CountKey>;
+  /** Fewest voters with whom ballots and results are published as files. */
+  minVoters: Scalars['Int']['output'];
+  /** What the log holds of the viewer; null for a visitor. */
+  mine?: Maybe<CountMine>;
+  /** Name of the log: host and path, `foto.example/count/7`. Heads and receipts are signed under it. */
+  origin: Scalars['String']['output'];
+  /** Rules that were changed afterwards, the oldest first. */
+  ruleChanges: Array<CountRuleChange>;
+  /** The rules, as the log fixed them before its first ballot. */
+  rules: CountRules;
+  /** How far the count is. */
+  state: CountState;
+  /** Whether the log is closed with fewer voters than that: then neither ballots nor versions are published. False before it is closed. */
+  tooFewVoters: Scalars['Boolean']['output'];
+  /** Versions of the result, the oldest first; empty before results are public. */
+  versions: Array<CountVersion>;
+};
+
+/** The log of a competition's ballots, and what is published of it. */
+export type CountConsistencyArgs = {
+  from: Scalars['Int']['input'];
+  to: Scalars['Int']['input'];
+};
+
+/** The log of a competition's ballots, and what is published of it. */
+export type CountInclusionArgs = {
+  number: Scalars['String']['input'];
+};
+
+/** A ballot of the viewer. */
+export type CountBallot = {
+  __typename?: 'CountBallot';
+  /** When it was cast. */
+  at: Scalars['DateTime']['output'];
+  /** The image. */
+  imageId: Scalars['ID']['output'];
+  /** 16 characters, base64url. */
+  number: Scalars['String']['output'];
+  /** The point; null withdraws. */
+  point?: Maybe<Scalars['Int']['output']>;
+  /** Index of the log's entry that holds its commitment; null until its batch is closed. */
+  position?: Maybe<Scalars['Int']['output']>;
+  /** The receipt, as it was given for the vote. */
+  receipt: Scalars['String']['output'];
+  /** Number of the ballot that it replaces; null when it replaces none. */
+  replaces?: Maybe<Scalars['String']['output']>;
+};
+
+/** Addresses of the published files of a count, relative to this gateway. What stands behind an address never changes. */
+export type CountFiles = {
+  __typename?: 'CountFiles';
+  /** The ballots, `count.bin`; null with too few voters. */
+  ballots?: Maybe<Scalars['String']['output']>;
+  /** Newest signed head, as text. */
+  head: Scalars['String']['output'];
+  /** Public keys, as JSON. */
+  keys: Scalars['String']['output'];
+  /** The log's records, `records.jsonl`. */
+  records: Scalars['String']['output'];
+  /** The roll, `roll.bin`. */
+  roll: Scalars['String']['output'];
+};
+
+/** A signed head of a log: whoever keeps it can show later that nothing before it was changed. */
+export type CountHead = {
+  __typename?: 'CountHead';
+  /** When it was signed. */
+  at: Scalars['DateTime']['output'];
+  /** Number of ballots in the log so far: votes, changes and withdrawals. */
+  ballots: Scalars['Int']['output'];
+  /** The signed note (c2sp.org/tlog-checkpoint). */
+  note: Scalars['String']['output'];
+  /** Root of the log's tree, base64. */
+  root: Scalars['String']['output'];
+  /** Number of entries. */
+  size: Scalars['Int']['output'];
+  /** Number of people who have cast them. */
+  voters: Scalars['Int']['output'];
+};
+
+/** Proof that an entry is in the log (RFC 9162 §2.1.3.1). */
+export type CountInclusion = {
+  __typename?: 'CountInclusion';
+  /** The entry with its first byte, base64: the ballot's commitment stands in it. */
+  entry: Scalars['String']['output'];
+  /** The proof: hashes in base64. */
+  hashes: Array<Scalars['String']['output']>;
+  /** Index of the entry. */
+  position: Scalars['Int']['output'];
+  /** Size of the log that it holds for: that of the newest head. */
+  size: Scalars['Int']['output'];
+};
+
 /** A key that signs receipts and heads of counts. */
 export type CountKey = {
   __typename?: 'CountKey';
@@ -680,6 +793,109 @@ export type CountKey = {
   /** When another key took its place; null of the present one. */
   until?: Maybe<Scalars['DateTime']['output']>;
 };
+
+/** What a log holds of one voter. */
+export type CountMine = {
+  __typename?: 'CountMine';
+  /** The viewer's ballots, the oldest first. */
+  ballots: Array<CountBallot>;
+  /** The viewer's entry in the roll; null until the log is closed, and for who has not voted. */
+  roll?: Maybe<CountRollEntry>;
+};
+
+/** A voter's entry in the roll, and what opens it. */
+export type CountRollEntry = {
+  __typename?: 'CountRollEntry';
+  /** Ballots of this voter in the log. */
+  cast: Scalars['Int']['output'];
+  /** Proof that it is in the roll, whose root stands in the record `close`: hashes in base64. */
+  hashes: Array<Scalars['String']['output']>;
+  /** Index of the entry in the roll. */
+  position: Scalars['Int']['output'];
+  /** 16 random bytes, base64; known to this voter alone. */
+  salt: Scalars['String']['output'];
+  /** Number of entries in the roll. */
+  size: Scalars['Int']['output'];
+  /** Those that stand: neither replaced nor withdrawals. */
+  standing: Scalars['Int']['output'];
+  /** The username in lower case, as the entry's id is made of it. */
+  username: Scalars['String']['output'];
+};
+
+/** A rule that was changed after the log had begun. */
+export type CountRuleChange = {
+  __typename?: 'CountRuleChange';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Name of the rule as in CountRules: `votingEnd`, `award`, `scoring`, … */
+  field: Scalars['String']['output'];
+  /** What it was, as text. */
+  from: Scalars['String']['output'];
+  /** Index of its record in the log. */
+  position: Scalars['Int']['output'];
+  /** What it became, as text. */
+  to: Scalars['String']['output'];
+};
+
+/** What the first entry of a log says. */
+export type CountRules = {
+  __typename?: 'CountRules';
+  /** When it was written. */
+  at: Scalars['DateTime']['output'];
+  /** Results become public. */
+  award: Scalars['DateTime']['output'];
+  /** Number of enabled entrants. */
+  eligible: Scalars['Int']['output'];
+  /** SHA-256, hexadecimal, of the canonical list of all images, hidden ones included. */
+  images: Scalars['String']['output'];
+  /** Highest point of a vote. */
+  maxPoint: Scalars['Int']['output'];
+  /** Lowest point of a vote. */
+  minPoint: Scalars['Int']['output'];
+  /** How points become a score. */
+  scoring: Scoring;
+  /** Set when the log began after voting did: ballots cast before this instant entered it later than they were cast. */
+  since?: Maybe<Scalars['DateTime']['output']>;
+  /** Voting ends. */
+  votingEnd: Scalars['DateTime']['output'];
+  /** Voting begins. */
+  votingStart: Scalars['DateTime']['output'];
+};
+
+/** How far a count is. */
+export type CountState =
+  /** Ballots are cast, and enter the log in batches. */
+  | 'OPEN'
+  /** Results are public, and so are the files of the count. */
+  | 'PUBLISHED'
+  /** Voting has ended and the log holds every ballot; what they say is not public yet. */
+  | 'SEALED';
+
+/** A version of the result. */
+export type CountVersion = {
+  __typename?: 'CountVersion';
+  /** When it was made. */
+  at: Scalars['DateTime']['output'];
+  /** Why there is this version. */
+  reason: CountVersionReason;
+  /** SHA-256 of the file, hexadecimal, as in the log. */
+  sha256: Scalars['String']['output'];
+  /** Where its file is, `result-{version}.json`. */
+  url: Scalars['String']['output'];
+  /** 1 is that of the award. */
+  version: Scalars['Int']['output'];
+};
+
+/** Why there is a version of a result. */
+export type CountVersionReason =
+  /** Results became public. */
+  | 'AWARD'
+  /** Ballots were excluded, or included again. */
+  | 'EXCLUSION'
+  /** An image was moderated or disqualified. */
+  | 'MODERATION'
+  /** A rule was changed. */
+  | 'RULE';
 
 /** Answer of `createAndSendEmail`. */
 export type CreateAndSendEmailPayload = {
@@ -3638,7 +3854,19 @@ export type ResolversTypes = {
   CompetitionSort: CompetitionSort;
   CompetitionStatistics: ResolverTypeWrapper<CompetitionStatisticsMapper>;
   CompetitionStatus: CompetitionStatus;
+  Count: ResolverTypeWrapper<CountSourceMapper>;
+  CountBallot: ResolverTypeWrapper<CountBallot>;
+  CountFiles: ResolverTypeWrapper<CountFiles>;
+  CountHead: ResolverTypeWrapper<CountHead>;
+  CountInclusion: ResolverTypeWrapper<CountInclusion>;
   CountKey: ResolverTypeWrapper<CountKey>;
+  CountMine: ResolverTypeWrapper<CountMine>;
+  CountRollEntry: ResolverTypeWrapper<CountRollEntry>;
+  CountRuleChange: ResolverTypeWrapper<CountRuleChange>;
+  CountRules: ResolverTypeWrapper<CountRules>;
+  CountState: CountState;
+  CountVersion: ResolverTypeWrapper<CountVersion>;
+  CountVersionReason: CountVersionReason;
   CreateAndSendEmailPayload: ResolverTypeWrapper<
     Omit<CreateAndSendEmailPayload, 'email'> & { email?: Maybe<ResolversTypes['Email']> }
   >;
@@ -3978,7 +4206,17 @@ export type ResolversParentTypes = {
   CompetitionFilterInput: CompetitionFilterInput;
   CompetitionOverlap: Omit<CompetitionOverlap, 'title'> & { title: ResolversParentTypes['LocalizedText'] };
   CompetitionStatistics: CompetitionStatisticsMapper;
+  Count: CountSourceMapper;
+  CountBallot: CountBallot;
+  CountFiles: CountFiles;
+  CountHead: CountHead;
+  CountInclusion: CountInclusion;
   CountKey: CountKey;
+  CountMine: CountMine;
+  CountRollEntry: CountRollEntry;
+  CountRuleChange: CountRuleChange;
+  CountRules: CountRules;
+  CountVersion: CountVersion;
   CreateAndSendEmailPayload: Omit<CreateAndSendEmailPayload, 'email'> & {
     email?: Maybe<ResolversParentTypes['Email']>;
   };
@@ -4434,6 +4672,7 @@ export type CompetitionResolvers<
 > = {
   award?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   competitionStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
   ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4517,6 +4756,82 @@ export type CompetitionStatisticsResolvers<
   votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CountResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Count'] = ResolversParentTypes['Count'],
+> = {
+  consistency?: Resolver<
+    Array<ResolversTypes['String']>,
+    ParentType,
+    ContextType,
+    RequireFields<CountConsistencyArgs, 'from' | 'to'>
+  >;
+  files?: Resolver<Maybe<ResolversTypes['CountFiles']>, ParentType, ContextType>;
+  heads?: Resolver<Array<ResolversTypes['CountHead']>, ParentType, ContextType>;
+  headsFeed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inclusion?: Resolver<
+    Maybe<ResolversTypes['CountInclusion']>,
+    ParentType,
+    ContextType,
+    RequireFields<CountInclusionArgs, 'number'>
+  >;
+  keys?: Resolver<Array<ResolversTypes['CountKey']>, ParentType, ContextType>;
+  minVoters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mine?: Resolver<Maybe<ResolversTypes['CountMine']>, ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ruleChanges?: Resolver<Array<ResolversTypes['CountRuleChange']>, ParentType, ContextType>;
+  rules?: Resolver<ResolversTypes['CountRules'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CountState'], ParentType, ContextType>;
+  tooFewVoters?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['CountVersion']>, ParentType, ContextType>;
+};
+
+export type CountBallotResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CountBallot'] = ResolversParentTypes['CountBallot'],
+> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  imageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  point?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  receipt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replaces?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CountFilesResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CountFiles'] = ResolversParentTypes['CountFiles'],
+> = {
+  ballots?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  head?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keys?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  records?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roll?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CountHeadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CountHead'] = ResolversParentTypes['CountHead'],
+> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ballots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  root?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  voters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CountInclusionResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CountInclusion'] = ResolversParentTypes['CountInclusion'],
+> = {
+  entry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hashes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CountKeyResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['CountKey'] = ResolversParentTypes['CountKey'],
@@ -4526,6 +4841,65 @@ export type CountKeyResolvers<
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CountMineResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CountMine'] = ResolversParentTypes['CountMine'],
+> = {
+  ballots?: Resolver<Array<ResolversTypes['CountBallot']>, ParentType, ContextType>;
+  roll?: Resolver<Maybe<ResolversTypes['CountRollEntry']>, ParentType, ContextType>;
+};
+
+export type CountRollEntryResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CountRollEntry'] = ResolversParentTypes['CountRollEntry'],
+> = {
+  cast?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hashes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  salt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CountRuleChangeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CountRuleChange'] = ResolversParentTypes['CountRuleChange'],
+> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CountRulesResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CountRules'] = ResolversParentTypes['CountRules'],
+> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  award?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  eligible?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  images?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxPoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minPoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scoring?: Resolver<ResolversTypes['Scoring'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  votingEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  votingStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CountVersionResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CountVersion'] = ResolversParentTypes['CountVersion'],
+> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['CountVersionReason'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CreateAndSendEmailPayloadResolvers<
@@ -5993,7 +6367,17 @@ export type Resolvers<ContextType = Context> = {
   CompetitionEdge?: CompetitionEdgeResolvers<ContextType>;
   CompetitionOverlap?: CompetitionOverlapResolvers<ContextType>;
   CompetitionStatistics?: CompetitionStatisticsResolvers<ContextType>;
+  Count?: CountResolvers<ContextType>;
+  CountBallot?: CountBallotResolvers<ContextType>;
+  CountFiles?: CountFilesResolvers<ContextType>;
+  CountHead?: CountHeadResolvers<ContextType>;
+  CountInclusion?: CountInclusionResolvers<ContextType>;
   CountKey?: CountKeyResolvers<ContextType>;
+  CountMine?: CountMineResolvers<ContextType>;
+  CountRollEntry?: CountRollEntryResolvers<ContextType>;
+  CountRuleChange?: CountRuleChangeResolvers<ContextType>;
+  CountRules?: CountRulesResolvers<ContextType>;
+  CountVersion?: CountVersionResolvers<ContextType>;
   CreateAndSendEmailPayload?: CreateAndSendEmailPayloadResolvers<ContextType>;
   CreateCompetitionPayload?: CreateCompetitionPayloadResolvers<ContextType>;
   CreateEmailPayload?: CreateEmailPayloadResolvers<ContextType>;

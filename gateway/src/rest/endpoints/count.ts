@@ -1,6 +1,17 @@
+import { segment } from '../call/required.ts';
 import type { Callers } from './caller.ts';
 
-/** What lets anyone repeat a count; no token is sent. */
-export const countEndpoints = ({ open }: Callers) => ({
+type Id = string | number;
+
+const of = (id: Id): string => `/api/competition/${segment('id', id)}/count`;
+
+/** What lets anyone repeat a count; a token is sent for what is the viewer's own alone. */
+export const countEndpoints = ({ open, bearer }: Callers) => ({
   keys: () => open.get('getCountKeys', '/api/count/keys'),
+  count: (id: Id) => open.get('getCount', of(id)),
+  consistency: (id: Id, from: number, to: number) =>
+    open.get('getCountConsistency', `${of(id)}/consistency`, { from, to }),
+  inclusion: (id: Id, number: string) =>
+    bearer.get('getCountInclusion', `${of(id)}/inclusion/${segment('number', number)}`),
+  mine: (id: Id) => bearer.get('getMyCount', `${of(id)}/mine`),
 });

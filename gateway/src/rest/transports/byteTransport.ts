@@ -19,7 +19,13 @@ export type ListExport =
 /** A call for bytes: a picture, a table or an archive. */
 export interface ByteCall {
   operation:
-    'getImageBytes' | 'getMyEntryBytes' | 'adminExportCompetition' | 'adminExportOriginals' | 'getMyData' | ListExport;
+    | 'getImageBytes'
+    | 'getMyEntryBytes'
+    | 'adminExportCompetition'
+    | 'adminExportOriginals'
+    | 'getMyData'
+    | 'getCountFile'
+    | ListExport;
   /** POST for a read whose question is a body. */
   method: 'GET' | 'HEAD' | 'POST';
   path: string;

@@ -12,6 +12,17 @@ const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 });
 
+const compressAll = compression({
+  threshold: worthwhileBytes,
+  filter: () => true,
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+});
+
+/** Compresses a file of whatever type. */
+export function compressFile(request: Request, response: Response): void {
+  compressAll(request, response, () => undefined);
+}
+
 /**
  * Compresses what is answered, with Brotli or gzip as the client takes it: answers of the graph and documents, which are text.
  * An answer never has a secret beside words of somebody else who could make a browser ask for it (docs/security.md).

@@ -50,10 +50,14 @@ export const callingFields: ReadonlySet<string> = new Set([
   'AdminUser.removal',
   'CastVotePayload.image',
   'CastVotePayload.votingInfo',
+  'Competition.count',
   'Competition.images',
   'Competition.myEntry',
   'Competition.myEntries',
   'Competition.statistics',
+  'Count.consistency',
+  'Count.inclusion',
+  'Count.mine',
   'Image.competition',
 ]);
 

@@ -2,7 +2,17 @@ import { operationsFolder } from '@photo-competition/schema/files';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Viewer } from '../../graph/context.ts';
-import { comment, competition, image, minimalImage, pageOf, sessionUser, vote, votingInfo } from './restObjects.ts';
+import {
+  comment,
+  competition,
+  count,
+  image,
+  minimalImage,
+  pageOf,
+  sessionUser,
+  vote,
+  votingInfo,
+} from './restObjects.ts';
 
 /** The web client's operations, as it sends them. */
 export const { operations: clientOperations } = JSON.parse(
@@ -31,6 +41,10 @@ export const answers = {
   'GET /api/installation': { timeZone: 'Europe/Budapest' },
   'GET /api/localization/hu': { 'rules.body': 'Szabályok' },
   'GET /api/competition/7': competition(),
+  'GET /api/competition/7/count': count(),
+  'GET /api/competition/7/count/consistency?from=1&to=1': { hashes: [] },
+  'GET /api/competition/7/count/inclusion/AAAAAAAAAAAAAAAA': { position: 1, entry: 'AQ==', hashes: [], size: 9 },
+  'GET /api/competition/7/count/mine': { ballots: [], roll: null },
   'GET /api/competition/archived/competitions': part(ids.map((id) => competition({ id, ended: true }))),
   ...Object.fromEntries(
     ids.flatMap((id) => [

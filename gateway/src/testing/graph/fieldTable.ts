@@ -124,6 +124,7 @@ export interface ResolvedField {
 }
 
 const getCompetition = 'GET /api/competition/7';
+const getCount = `${getCompetition}/count`;
 const getImage = 'GET /api/competition/image/12 +token';
 /** A field that a whole image brings. */
 const ofImage = (selection: string): ResolvedField => ({
@@ -187,6 +188,21 @@ export const resolvedFields: Record<string, ResolvedField> = {
     calls: ['POST /api/competition/vote +token', 'GET /api/competition/vote?competition=7 +token'],
     failing: 'null',
   },
+  'Competition.count': ofCompetition('count { origin }', getCount),
+  'Count.consistency': ofCompetition(
+    'count { consistency(from: 1, to: 1) }',
+    getCount,
+    `${getCount}/consistency?from=1&to=1`,
+  ),
+  'Count.files': ofCompetition('count { files { head } }', getCount),
+  'Count.headsFeed': ofCompetition('count { headsFeed }', getCount),
+  'Count.inclusion': ofCompetition(
+    'count { inclusion(number: "AAAAAAAAAAAAAAAA") { position } }',
+    getCount,
+    `${getCount}/inclusion/AAAAAAAAAAAAAAAA +token`,
+  ),
+  'Count.mine': ofCompetition('count { mine { roll { salt } } }', getCount, `${getCount}/mine +token`),
+  'Count.versions': ofCompetition('count { versions { url } }', getCount),
   'Competition.images': ofCompetition(
     'images { totalCount }',
     'GET /api/competition/minimal/7?page=0&size=1&sort=createdAt +token',

@@ -3,6 +3,7 @@ import type {
   AdminUser,
   Comment,
   Competition,
+  Count,
   Email,
   Image,
   MinimalImage,
@@ -266,4 +267,29 @@ export const auditEntry = () => ({
   after: { status: 'DRAFT' },
   changes: [{ path: 'status', before: null, after: 'DRAFT' }],
   requestId: 'r-1',
+});
+
+/** The count of a competition whose results are public. */
+export const count = (changes: Partial<Count> = {}): Count => ({
+  state: 'PUBLISHED',
+  origin: 'foto.example/count/7',
+  minVoters: 5,
+  tooFewVoters: false,
+  heads: [],
+  keys: [],
+  rules: {
+    at: '2026-05-10T10:01:00.000Z',
+    since: null,
+    votingStart: '2026-05-10T10:00:00.000Z',
+    votingEnd: '2026-05-20T10:00:00.000Z',
+    award: '2026-05-30T10:00:00.000Z',
+    ...{ minPoint: 1, maxPoint: 5, scoring: 'BAYESIAN', images: '0'.repeat(64), eligible: 12 },
+  },
+  ruleChanges: [],
+  versions: [{ version: 1, at: '2026-05-30T10:01:00.000Z', reason: 'AWARD', sha256: 'a'.repeat(64) }],
+  files: {
+    ...{ head: 'head-9', keys: 'keys-0123456789abcdef.json', records: 'records-9.jsonl' },
+    ...{ ballots: 'count.bin', roll: 'roll.bin' },
+  },
+  ...changes,
 });

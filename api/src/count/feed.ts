@@ -1,0 +1,35 @@
+/** A head as the feed tells it. */
+interface FeedHead {
+  size: number;
+  note: string;
+  at: Date;
+  ballots: number;
+  voters: number;
+}
+
+/** Newest heads that the feed holds. */
+const newest = 50;
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`).replace(/[^\P{Cc}\n]/gu, '');
+
+/** The heads of a log as ATOM (RFC 4287): whoever subscribes to it keeps them. @param origin name of the log */
+export function headsFeed(origin: string, title: string, heads: readonly FeedHead[]): string {
+  const entries = heads.slice(-newest).reverse();
+  const updated = (entries[0]?.at ?? new Date(0)).toISOString();
+  const entry = ({ size, note, at, ballots, voters }: FeedHead): string =>
+    [
+      `<entry><id>tag:${escaped(origin)},${size}</id>`,
+      `<title>${size}</title><updated>${at.toISOString()}</updated>`,
+      `<summary>${ballots} ballots of ${voters} people</summary>`,
+      `<content type="text">${escaped(note)}</content></entry>`,
+    ].join('');
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom"><id>tag:${escaped(origin)}</id>`,
+    `<title>${escaped(title)}</title><updated>${updated}</updated><author><name>${escaped(origin)}</name></author>`,
+    ...entries.map(entry),
+    '</feed>',
+    '',
+  ].join('\n');
+}

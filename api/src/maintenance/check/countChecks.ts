@@ -1,0 +1,138 @@
+import { sameBytes, toBase64 } from '@photo-competition/schema/count/bytes';
+import { encodeCountFile } from '@photo-competition/schema/count/countFile';
+import { leafHash } from '@photo-competition/schema/count/encoding';
+import { parseCheckpoint, parseNote } from '@photo-competition/schema/count/note';
+import type { CloseRecord, LogRecord, ResultRecord } from '@photo-competition/schema/count/records';
+import { rollTree } from '@photo-competition/schema/count/rollFile';
+import { MerkleTree } from '@photo-competition/schema/count/tree';
+import { ballotsBetween } from '../../count/ballots.ts';
+import { ballotsFile, headsOf, rollOf } from '../../count/files.ts';
+import { Bundler, type CountLog } from '../../count/log.ts';
+import { hexOf } from '../../count/opening.ts';
+import { readCountFile } from '../../count/publication.ts';
+import { sha256 } from '../../count/signer.ts';
+import type { Db } from '../../database/database.ts';
+import type { Finding } from './finding.ts';
+
+interface Entry {
+  position: number;
+  kind: number;
+  body: Buffer;
+  leaf_hash: Buffer;
+  first_number: Buffer | null;
+  last_ballot: number | null;
+}
+
+/** Says that something of a log is not as it must be. */
+type Tell = (rule: string, detail: string) => void;
+
+const recordOf = ({ kind, body }: Entry): LogRecord | undefined =>
+  kind === 2 ? (JSON.parse(body.toString('utf8')) as LogRecord) : undefined;
+
+/** Entries without a gap, each with the hash of what it says. @returns the tree over them */
+function checkEntries({ size }: CountLog, entries: readonly Entry[], tell: Tell): MerkleTree {
+  if (entries.length !== size || entries.some(({ position }, i) => position !== i))
+    tell('count-entries', `it says that it has ${size} entries and has ${entries.length}, or not in a row`);
+  for (const { position, kind, body, leaf_hash } of entries)
+    if (!sameBytes(leafHash(sha256, Buffer.concat([Uint8Array.of(kind), body])), leaf_hash))
+      tell('count-entries', `the hash of entry ${position} is not that of what it says`);
+  return new MerkleTree(
+    sha256,
+    entries.map(({ leaf_hash }) => leaf_hash),
+  );
+}
+
+/** Heads of the tree, each signed for what it says; the newest is of the whole log. */
+async function checkHeads(view: Db, log: CountLog, tree: MerkleTree, tell: Tell): Promise<void> {
+  const heads = await headsOf(view, log.competition_id);
+  if (heads.at(-1)?.size !== log.size) tell('count-head', 'the newest head is not that of the whole log');
+  for (const { size, root, note } of heads) {
+    const said = parseCheckpoint(parseNote(note).text);
+    const isOfTree = size <= tree.size && sameBytes(tree.root(size), root);
+    if (!isOfTree || said.size !== size || !sameBytes(said.root, root))
+      tell('count-head', `the head of ${size} entries is not that of the log`);
+  }
+}
+
+/** The bundles of each batch hold the commitments of its ballots; a closed log has them all. */
+async function checkBundles(view: Db, log: CountLog, entries: readonly Entry[], tell: Tell): Promise<void> {
+  const { competition_id: id } = log;
+  let after = 0;
+  let bundles: Entry[] = [];
+  for (const entry of entries) {
+    if (entry.kind === 1) bundles.push(entry);
+    if (entry.last_ballot === null) continue;
+    const bundler = new Bundler();
+    for await (const part of ballotsBetween(view, id, after, entry.last_ballot)) bundler.add(part);
+    const expected = bundler.end();
+    const same = expected.every(({ body, firstNumber }, i) => {
+      const there = bundles[i];
+      return there?.body.equals(body) && firstNumber && there.first_number?.equals(firstNumber);
+    });
+    if (!same || expected.length !== bundles.length)
+      tell('count-ballots', `the batch before entry ${entry.position} does not hold its ballots`);
+    after = entry.last_ballot;
+    bundles = [];
+  }
+  if (after !== log.last_ballot) tell('count-ballots', 'it says that it ends with another ballot than its last batch');
+  if (log.closed_at === null) return;
+  for await (const late of ballotsBetween(view, id, after, Number.MAX_SAFE_INTEGER))
+    if (late.length) tell('count-ballots', `${late.length} or more ballots were written after it was closed`);
+}
+
+/** The roll is that of the closing record, and its sums are those of the ballots. */
+async function checkRoll(view: Db, log: CountLog, records: readonly LogRecord[], tell: Tell): Promise<void> {
+  const roll = await rollOf(view, log.competition_id);
+  const close = records.find((record): record is CloseRecord => record.type === 'close');
+  if (!close) {
+    if (log.closed_at !== null) tell('count-roll', 'it is closed without a record of that');
+    return;
+  }
+  const sum = (of: 'cast' | 'standing') => roll.reduce((total, entry) => total + entry[of], 0);
+  if (toBase64(rollTree(sha256, roll).root()) !== close.roll || sum('cast') !== log.ballots)
+    tell('count-roll', 'the roll is not the one that the log was closed with');
+  if (sum('standing') !== close.standing) tell('count-roll', 'the roll has another number of standing ballots');
+}
+
+/** What is published is what the log says, and the ballots that are there. */
+async function checkPublished(view: Db, log: CountLog, records: readonly LogRecord[], tell: Tell): Promise<void> {
+  const { competition_id: id } = log;
+  const results = await view.selectFrom('count_result').selectAll().where('competition_id', '=', id).execute();
+  if (results.length !== log.result_version) tell('count-result', `it lacks one of ${log.result_version} versions`);
+  for (const { version, file, sha256: hash } of results) {
+    const told = records.find((one): one is ResultRecord => one.type === 'result' && one.version === version);
+    if (hexOf(file) !== hash || told?.sha256 !== hash)
+      tell('count-result', `version ${version} of the result is not the one of the log`);
+  }
+  const ballots = await ballotsFile(view, id);
+  if (!ballots) {
+    if (log.result_version > 0) tell('count-file', 'a result is published without the ballots');
+    return;
+  }
+  if (!sameBytes(ballots, encodeCountFile(await readCountFile(view, log))))
+    tell('count-file', 'the published ballots are not those that were cast');
+}
+
+/** Looks at the log of each count (docs/verify.md). */
+export async function checkCounts(view: Db): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const log of await view.selectFrom('count_log').selectAll().orderBy('competition_id').execute()) {
+    const { competition_id: id } = log;
+    const tell: Tell = (rule, detail) => findings.push({ severity: 'error', rule, subject: `count ${id}`, detail });
+    const entries = await view
+      .selectFrom('count_entry')
+      .selectAll()
+      .where('competition_id', '=', id)
+      .orderBy('position')
+      .execute();
+    const tree = checkEntries(log, entries, tell);
+    // What an altered entry says cannot be looked at any further.
+    if (findings.some(({ rule, subject }) => rule === 'count-entries' && subject === `count ${id}`)) continue;
+    const records = entries.map(recordOf).filter((record) => record !== undefined);
+    await checkHeads(view, log, tree, tell);
+    await checkBundles(view, log, entries, tell);
+    await checkRoll(view, log, records, tell);
+    await checkPublished(view, log, records, tell);
+  }
+  return findings;
+}
