@@ -1,0 +1,86 @@
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
+
+/** A phone of the middle class on a slow line, much as Lighthouse has it: processor 4 times slower, 1.44 Mbit/s, 150 ms. */
+export const phone = {
+  cpu: 4,
+  network: {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6e6 / 8) * 0.9,
+    uploadThroughput: (0.75e6 / 8) * 0.9,
+  },
+} as const;
+
+const screen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+/** What the page remembers of itself for the measurement. */
+interface Seen {
+  lcp: number;
+  shifts: number;
+  fcp: number;
+  tasks: { start: number; duration: number }[];
+  events: number[];
+}
+
+/** Runs in the page before everything else. */
+function observe(): void {
+  const seen: Seen = { lcp: 0, shifts: 0, fcp: 0, tasks: [], events: [] };
+  Object.assign(window, { seen });
+  type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; interactionId: number };
+  const watch = (type: string, take: (entry: Entry) => void, more: object = {}) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) take(entry as Entry);
+    }).observe({ type, buffered: true, ...more });
+  watch('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime;
+  });
+  watch('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) seen.shifts += value;
+  });
+  watch('longtask', ({ startTime, duration }) => seen.tasks.push({ start: startTime, duration }));
+  watch('event', ({ duration, interactionId }) => interactionId && seen.events.push(duration), {
+    durationThreshold: 16,
+  });
+}
+
+/** A page in a context of its own, and the session of the browser's protocol that emulates the phone. */
+export interface Measured {
+  page: Page;
+  protocol: CDPSession;
+  close(): Promise<void>;
+}
+
+/** The browser that the CHROMIUM variable names. @throws Error when there is none */
+export function launch(program: string | undefined): Promise<Browser> {
+  if (!program) throw new Error('CHROMIUM must name a Chromium.');
+  return chromium.launch({
+    executablePath: program,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  });
+}
+
+/** Opens an empty page with an empty cache. @param slow whether it is the phone's, or as quick as the machine */
+export async function openPage(
+  browser: Browser,
+  slow: boolean,
+  stored?: { key: string; value: string },
+): Promise<Measured> {
+  const context = await browser.newContext({ ...screen, locale: 'hu-HU' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
+  // What tsx compiles names its functions by a helper that a page does not have.
+  await page.addInitScript('globalThis.__name = (one) => one');
+  await page.addInitScript(observe);
+  if (stored) await page.addInitScript(({ key, value }) => localStorage.setItem(key, value), stored);
+  const protocol = await context.newCDPSession(page);
+  if (slow) {
+    await protocol.send('Network.enable');
+    await protocol.send('Network.emulateNetworkConditions', phone.network);
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: phone.cpu });
+  }
+  return { page, protocol, close: () => context.close() };
+}
+
+/** What the page has seen so far. */
+export const seenBy = (page: Page): Promise<Seen> => page.evaluate(() => (window as unknown as { seen: Seen }).seen);

@@ -1,0 +1,96 @@
+import type { Browser } from 'playwright-core';
+import { percentile } from '../measure/percentile.ts';
+import { openPage, seenBy } from './browser.ts';
+import type { MeasuredProduct } from './product.ts';
+
+/** What a first visit of a page takes. */
+export interface Visit {
+  /** Milliseconds until the largest element was painted. */
+  lcp: number;
+  /** Share of the window that moved by itself. */
+  cls: number;
+  /** Milliseconds beyond 50 of each task after the first paint. */
+  tbt: number;
+}
+
+/** Milliseconds after the last request in which what it started comes to an end. */
+const settling = 1500;
+
+/** Visits an address with an empty cache, on the phone. */
+export async function visit(browser: Browser, address: string): Promise<Visit> {
+  const { page, close } = await openPage(browser, true);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  // The browser tells of a paint after it, of a busy one much later.
+  await page.waitForFunction(
+    () => {
+      const { lcp, fcp } = (window as unknown as { seen: { lcp: number; fcp: number } }).seen;
+      return lcp > 0 && fcp > 0;
+    },
+    null,
+    { polling: 100, timeout: 30_000 },
+  );
+  await page.waitForTimeout(settling);
+  const { lcp, shifts, fcp, tasks } = await seenBy(page);
+  await close();
+  const blocking = tasks.filter(({ start }) => start >= fcp).map(({ duration }) => Math.max(0, duration - 50));
+  return { lcp, cls: shifts, tbt: blocking.reduce((sum, one) => sum + one, 0) };
+}
+
+/** Milliseconds from the tap that casts a vote to the next paint, on the phone. */
+export async function voteToPaint(browser: Browser, { url, pages, session }: MeasuredProduct): Promise<number> {
+  const { page, close } = await openPage(browser, true, session);
+  await page.goto(url + pages.image, { waitUntil: 'networkidle' });
+  // Not the point that the last round has chosen: the same one again would withdraw the vote.
+  const other = page.getByRole('button', { name: /^\d pont$/, pressed: false }).first();
+  await other.scrollIntoViewIfNeeded();
+  const before = (await seenBy(page)).events.length;
+  await other.tap();
+  await page.waitForFunction(
+    (n) => (window as unknown as { seen: { events: number[] } }).seen.events.length > n,
+    before,
+    {
+      polling: 100,
+    },
+  );
+  const { events } = await seenBy(page);
+  await close();
+  return Math.max(...events.slice(before));
+}
+
+/** Scrolling through the list. */
+export interface Scrolling {
+  /** Milliseconds between two frames that 95 % stay below. */
+  frame: number;
+  /** Megabytes of JavaScript objects at the end, after a collection. */
+  heap: number;
+}
+
+/** Scrolls a window's height per half second through the list, with the machine's own speed. */
+export async function scrollList(browser: Browser, { url, pages }: MeasuredProduct): Promise<Scrolling> {
+  const { page, protocol, close } = await openPage(browser, false);
+  await page.goto(url + pages.browse, { waitUntil: 'networkidle' });
+  const frames = await page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const found: number[] = [];
+        let last = performance.now();
+        const end = last + 15_000;
+        const step = (now: number) => {
+          found.push(now - last);
+          window.scrollBy(0, ((now - last) * window.innerHeight) / 500);
+          last = now;
+          if (now < end) requestAnimationFrame(step);
+          else resolve(found.slice(1));
+        };
+        requestAnimationFrame(step);
+      }),
+  );
+  await protocol.send('HeapProfiler.collectGarbage');
+  await protocol.send('Performance.enable');
+  const { metrics } = await protocol.send('Performance.getMetrics');
+  await close();
+  return {
+    frame: percentile(frames, 0.95),
+    heap: (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1e6,
+  };
+}

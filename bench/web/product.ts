@@ -1,0 +1,77 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { migrate, migrateTo } from '../../api/dist/database/migrate.js';
+import { start } from '../measure/childProcess.ts';
+import { freePort } from '../measure/freePort.ts';
+import { earlierMigration } from '../rest/earlier.ts';
+import { open } from '../rest/engines.ts';
+import { competitions, fillCompetition, fillVotes, scaleOf, settle } from '../rest/fill.ts';
+import { bearerOf, startService } from '../rest/service.ts';
+
+const gateway = fileURLToPath(new URL('../../gateway/dist/main.js', import.meta.url));
+
+/** Entries of the competition that is measured. */
+export const entries = 2000;
+const votes = 4000;
+/** The entrant who votes: account id and username, as `fill.ts` makes them. */
+const voter = { id: 1, username: 'entrant0' };
+
+/** The product as built, with its production settings, and a competition in VOTING. */
+export interface MeasuredProduct {
+  url: string;
+  /** The pages that are measured, by name. */
+  pages: Readonly<Record<'home' | 'browse' | 'image', string>>;
+  /** What the client keeps of the voter's session, as it stands in localStorage. */
+  session: { key: string; value: string };
+  stop(): Promise<void>;
+}
+
+/** @param folder data folder, created here; the caller removes it after stopping the product */
+export async function startProduct(folder: string): Promise<MeasuredProduct> {
+  mkdirSync(folder, { mode: 0o700 });
+  const { db, close } = await open({ folder });
+  // Filled before the migrations that begin to keep counts: they count what is there.
+  await migrateTo(db, earlierMigration);
+  const size = scaleOf(entries);
+  await fillCompetition(db, folder, size);
+  await fillVotes(db, 0, votes, size);
+  await migrate(db);
+  await settle(db);
+  await close();
+  const service = await startService({ folder });
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    REST_API_URL: service.url,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+  };
+  const running = await start({ name: 'The gateway', args: [path.resolve(gateway)], env, readyUrl: `${url}/readyz` });
+  const list = `/competition/${competitions.voting}`;
+  const token = (await bearerOf(voter.id))['authorization']?.replace('Bearer ', '');
+  const user = {
+    id: String(voter.id),
+    username: voter.username,
+    email: `${voter.username}@example.org`,
+    firstName: 'Ágnes',
+    lastName: 'Tóth',
+    administrator: false,
+    locale: 'hu',
+    newsletter: [],
+    expiry: new Date(Date.now() + 3_600_000).toISOString(),
+  };
+  return {
+    url,
+    // Not an own entry, which cannot be voted on, nor one that is rejected.
+    pages: { home: '/', browse: `${list}/browse`, image: `${list}/show/12` },
+    session: { key: 'photo-competition.session', value: JSON.stringify({ token, user }) },
+    async stop() {
+      await running.stop();
+      await service.running.stop();
+    },
+  };
+}

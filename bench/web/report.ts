@@ -1,0 +1,86 @@
+import { median } from '../measure/percentile.ts';
+import { figure, table, times } from '../measure/table.ts';
+import { phone } from './browser.ts';
+import type { Scrolling, Visit } from './measurements.ts';
+
+/** Everything that was measured. */
+export interface Measurements {
+  machine: string;
+  rounds: number;
+  /** Processes that others had running at the start, per core. */
+  busy: number;
+  entries: number;
+  visits: { name: string; kind: 'ours' | 'static'; taken: Visit[] }[];
+  /** Milliseconds. */
+  votes: number[];
+  scrolls: Scrolling[];
+}
+
+/** Load per core above which figures are marked as those of a busy machine. */
+const quiet = 0.25;
+
+/** The bounds of "good" for a page's visitors (web.dev/articles/vitals); TBT as Lighthouse grades it on a phone. */
+const bars = { lcp: 2500, cls: 0.1, tbt: 200, vote: 200, frame: 33.4 };
+
+const verdict = (value: number, bar: number): string =>
+  value <= bar ? 'met' : `missed by ${figure((value / bar - 1) * 100)} %`;
+
+/** A line of the table of bars. */
+const judged = (promise: string, value: number, bar: number, unit: string): string[] => [
+  promise,
+  `${figure(value)}${unit}`,
+  verdict(value, bar),
+];
+
+/** The report as Markdown. */
+export function reportOf({ machine, rounds, busy, entries, visits, votes, scrolls }: Measurements): string {
+  const of = (taken: readonly Visit[], what: keyof Visit) => median(taken.map((one) => one[what]));
+  const ours = visits.filter(({ kind }) => kind === 'ours');
+  const plainOf = (name: string) => visits.find((one) => one.name === name && one.kind === 'static')?.taken ?? [];
+  const rows = ours.map(({ name, taken }) => {
+    const plain = of(plainOf(name), 'lcp');
+    const lcp = of(taken, 'lcp');
+    return [name, ...[lcp, plain].map(figure), times(lcp, plain), figure(of(taken, 'cls')), figure(of(taken, 'tbt'))];
+  });
+  const vote = median(votes);
+  const frame = median(scrolls.map((one) => one.frame));
+  const heap = median(scrolls.map((one) => one.heap));
+  const outcomes = [
+    ...ours.flatMap(({ name, taken }) => [
+      judged(`${name}: LCP at most ${figure(bars.lcp)} ms`, of(taken, 'lcp'), bars.lcp, ' ms'),
+      judged(`${name}: CLS at most ${bars.cls}`, of(taken, 'cls'), bars.cls, ''),
+      judged(`${name}: TBT at most ${figure(bars.tbt)} ms`, of(taken, 'tbt'), bars.tbt, ' ms'),
+    ]),
+    judged(`vote: next paint within ${figure(bars.vote)} ms`, vote, bars.vote, ' ms'),
+    judged(`list: 95 % of frames within ${figure(bars.frame)} ms`, frame, bars.frame, ' ms'),
+  ];
+  const note =
+    busy > quiet
+      ? `\n**From a busy machine**: others had ${figure(busy)} processes per core running at the start. Ratios to the static page say more than milliseconds.\n`
+      : '';
+  return `# The client: measured
+
+Written by \`npm run bench:web\`. ${machine}. Medians of ${rounds}.
+${note}
+Chromium, a window of 412 × 823 points, the processor slowed ${phone.cpu} times, a line of 1.44 Mbit/s with ${phone.network.latency} ms for each request, an empty cache. The static page is the same pictures in the same sizes, a heading and nothing else, from a server that has them in memory.
+
+| Word | Meaning |
+| ---- | ------- |
+| LCP | milliseconds until the largest element is painted |
+| CLS | how much of the window moves by itself |
+| TBT | milliseconds beyond 50 of each task after the first paint |
+
+## First visits
+
+${table([{ title: 'Page', align: 'left' }, { title: 'LCP ms' }, { title: 'LCP ms, static' }, { title: 'ratio' }, { title: 'CLS' }, { title: 'TBT ms' }], rows)}
+
+## Use
+
+- A vote by a tap, on the same phone: ${figure(vote)} ms to the next paint.
+- Scrolling for 15 seconds through ${entries.toLocaleString('en')} entries, two windows a second, with the machine's own speed: 95 % of frames within ${figure(frame)} ms, ${figure(heap)} MB of JavaScript objects at the end.
+
+## Bars
+
+${table([{ title: 'Bar', align: 'left' }, { title: 'measured' }, { title: 'outcome', align: 'left' }], outcomes)}
+`;
+}
