@@ -1,7 +1,9 @@
 import type { PublishedCount } from '@photo-competition/schema/count/verify';
 import { sql } from 'kysely';
 import type { Viewer } from '../http/operation.ts';
-import { TestInstallation } from '../maintenance/testing/installation.ts';
+import { mkdirSync } from 'node:fs';
+import { built } from '../maintenance/testing/built.ts';
+import { silent, TestInstallation } from '../maintenance/testing/installation.ts';
 import type { Service } from '../service.ts';
 import type { Engine } from './embedded.ts';
 import { ballotsFile, headsOf, recordsFile, resultFile, rollFile } from '../count/files.ts';
@@ -9,7 +11,8 @@ import { ballotsFile, headsOf, recordsFile, resultFile, rollFile } from '../coun
 /** Hours of the dates of a competition that begins at hour 0. */
 export const hours = { votingStart: 10, votingEnd: 110, award: 120 };
 
-const instant = (hour: number) => new Date(Date.UTC(2026, 3, 1) + hour * 3_600_000);
+/** An hour of these tests, from the begin of their competitions on. */
+export const instant = (hour: number) => new Date(Date.UTC(2026, 3, 1) + hour * 3_600_000);
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
 /** A person of these tests. */
@@ -42,9 +45,19 @@ export class Counted {
     return counted;
   }
 
-  /** One more instance, or one anew. */
+  /** Starts the service, also again after `close`. */
   async open(): Promise<Service> {
     const service = await this.installation.service(() => instant(this.#hour));
+    this.#services.push(service);
+    return service;
+  }
+
+  /** Starts one more instance on the same database. @param name of its data folder */
+  async openAnother(name: string): Promise<Service> {
+    const { openService } = await built('service');
+    const config = { ...(await this.installation.config()), DATA_DIR: this.installation.beside(name) };
+    mkdirSync(config.DATA_DIR);
+    const service = await openService(config, silent, () => instant(this.#hour));
     this.#services.push(service);
     return service;
   }

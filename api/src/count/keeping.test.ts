@@ -1,0 +1,99 @@
+/** The log stays whole whatever happens to who keeps it: several instances, kill -9, elections of any course. */
+import fc from 'fast-check';
+import { verifyCount } from '@photo-competition/schema/count/verify';
+import { setTimeout as delay } from 'node:timers/promises';
+import { checkCounts } from '../maintenance/check/countChecks.ts';
+import { Counted, hours, instant } from '../testing/counted.ts';
+import { describeOnEngines, describeOnPostgresql } from '../testing/engines.ts';
+import { TestService, until } from '../testing/service.ts';
+import { platform } from './testing/publish.ts';
+
+/** How often a closing is killed; more with COUNT_KILLS. */
+const kills = Number(process.env['COUNT_KILLS'] ?? 10);
+
+describeOnEngines('elections of any course', (engine) => {
+  let counted: Counted;
+  beforeAll(async () => {
+    counted = await Counted.start(engine, { voters: 7, images: 1 }, { COUNT_BATCH_VOTERS: '2' });
+  });
+  afterAll(() => counted.stop());
+
+  test('end with a count that holds', async () => {
+    const vote = fc.record({
+      person: fc.integer({ min: 1, max: 7 }),
+      image: fc.nat(3),
+      point: fc.option(fc.integer({ min: 1, max: 5 })),
+      /** Hours that pass before it. */
+      after: fc.constantFrom(0, 0, 0, 0.5, 7, 25),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(vote, { maxLength: 40 }), async (votes) => {
+        const id = await counted.addCompetition(4);
+        const images = await counted.images(id);
+        let hour = hours.votingStart + 1;
+        await counted.roundAt(hour);
+        for (const { person, image, point, after } of votes) {
+          if (after > 0 && hour + after < hours.votingEnd) await counted.roundAt((hour += after));
+          await counted.at(hour).vote(person, images[image] as number, point);
+        }
+        await counted.roundAt(hours.votingEnd + 1);
+        await counted.roundAt(hours.award + 1);
+        const log = await counted.log(id);
+        expect(log?.closed_at).not.toBeNull();
+        const isPublished = (log?.voters ?? 0) >= 5;
+        expect(log?.result_version).toBe(isPublished ? 1 : 0);
+        if (isPublished) expect((await verifyCount(platform, await counted.published(1, id))).failures).toEqual([]);
+        expect(await checkCounts(counted.db)).toEqual([]);
+      }),
+      { numRuns: 8 },
+    );
+  });
+});
+
+describeOnPostgresql('a log that several keep', (engine) => {
+  let counted: Counted;
+  beforeAll(async () => {
+    counted = await Counted.start(engine, { voters: 8, images: 40 });
+  });
+  afterAll(() => counted.stop());
+
+  const voteAll = async (competition: number) => {
+    counted.at(hours.votingStart + 1);
+    for (const image of await counted.images(competition))
+      for (let person = 1; person <= 8; person++) await counted.vote(person, image, 1 + ((person + image) % 5));
+  };
+
+  test('is closed once when instances close it at the same moment', async () => {
+    await voteAll(1);
+    const services = [counted.service, await counted.openAnother('second'), await counted.openAnother('third')];
+    counted.at(hours.award + 1);
+    await Promise.all(services.map(({ counts }) => counts.round()));
+    await counted.service.counts.round();
+    expect(await counted.log()).toMatchObject({ ballots: 320, voters: 8, result_version: 1 });
+    expect((await verifyCount(platform, await counted.published())).failures).toEqual([]);
+  });
+
+  test('is whole or not there when its keeper is killed while it closes it', async () => {
+    const service = await TestService.start(counted.installation.engine, { COUNT_JOB_SECONDS: '1' });
+    try {
+      for (let n = 0; n < kills; n++) {
+        service.setClock(instant(hours.votingStart + 1));
+        const id = await counted.addCompetition(30);
+        await voteAll(id);
+        service.setClock(instant(hours.award + 1));
+        // Looked for without a pause: sealed and closed are some milliseconds apart.
+        while (!(await counted.log(id))?.sealed_at) await delay(0);
+        await delay(n * (40 / kills));
+        await service.end('SIGKILL');
+        expect(await checkCounts(counted.db)).toEqual([]);
+        service.setClock(instant(hours.votingStart + 1));
+        await service.launch();
+        service.setClock(instant(hours.award + 1));
+        await until('the count to be published', async () => (await counted.log(id))?.result_version === 1);
+        expect((await verifyCount(platform, await counted.published(1, id))).failures).toEqual([]);
+      }
+    } finally {
+      await service.stop();
+    }
+  });
+});
