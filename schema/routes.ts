@@ -84,6 +84,13 @@ export const routes = {
     preview: 'competition',
     numeric: ['id'],
   },
+  competitionCount: {
+    path: '/competition/:id/count',
+    who: 'everyone',
+    indexed: true,
+    preview: 'competition',
+    numeric: ['id'],
+  },
   competitionShow: {
     path: '/competition/:id/show/:image',
     who: 'everyone',

@@ -37,7 +37,7 @@ const settings: UserConfig = {
             // What most pages share beside that: photos, and the small parts of every page.
             {
               name: 'common',
-              test: /thumbhash|[\\/]src[\\/](ui[\\/](EmptyState|ErrorNotice|Markdown|plainMarkdown|Prose|Panel|TextLink|photo|competition)|photoList|graph[\\/]seedCache)|components[\\/](alert|badge|grid|skeleton)/,
+              test: /thumbhash|[\\/]src[\\/](ui[\\/](EmptyState|ErrorNotice|saveFile|Markdown|plainMarkdown|Prose|Panel|TextLink|photo|competition)|photoList|graph[\\/]seedCache)|components[\\/](alert|badge|grid|skeleton)/,
               minShareCount: 2,
               priority: 1,
             },
@@ -47,6 +47,8 @@ const settings: UserConfig = {
       },
     },
   },
+  // The recount's worker loads what an older browser lacks when it is lacking.
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } } },
   server: {
     proxy: { '/graphql': gateway, '/media': gateway, '^/dev/(?!ui)': gateway, '/download': gateway, '/livez': gateway },
   },

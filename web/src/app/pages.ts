@@ -27,6 +27,7 @@ export const pages: Record<RouteName, Load> = {
   activation: withTexts(() => import('../features/activation/route.tsx')),
   unsubscribe: withTexts(() => import('../features/unsubscribe/route.tsx')),
   competitionBrowse: () => import('../features/browse/route.tsx'),
+  competitionCount: () => import('../features/count/route.tsx'),
   competitionShow: () => import('../features/show/route.tsx'),
   show: () => import('../features/show/route.tsx'),
   profile: withTexts(() => import('../features/profile/route.tsx')),

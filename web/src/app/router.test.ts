@@ -23,6 +23,7 @@ const open = [
   '/contact',
   '/archive',
   '/competition/3/browse',
+  '/competition/3/count',
   '/competition/3/show/12',
   '/show/12',
 ];

@@ -39,6 +39,7 @@ export const paths = {
   },
   competition: {
     browse: (id: Id) => pathTo('competitionBrowse', { id }),
+    count: (id: Id) => pathTo('competitionCount', { id }),
     show: (id: Id, image: Id) => pathTo('competitionShow', { id, image }),
   },
   show: (image: Id) => pathTo('show', { image }),

@@ -19,6 +19,7 @@ import { ListControls } from './ListControls.tsx';
 import { offeredState, offerFor } from './listState.ts';
 import { NoPhotos } from './NoPhotos.tsx';
 import { PhotoGrid } from './PhotoGrid.tsx';
+import { RecountLink } from './RecountLink.tsx';
 import { useFocusPlace } from './useFocusPlace.ts';
 
 const Results = lazy(() => loadPart(async () => ({ default: (await import('./results/Results.tsx')).Results })));
@@ -49,7 +50,8 @@ export function PhotoList({ competition, state, loading, stale, failed, onMore, 
   const { type, sort, only } = offered;
   const passes = usePhotoFilter(only);
 
-  const { id, images: connection } = competition;
+  const { id, phase, ended, images: connection } = competition;
+  const hasVotes = phase === 'VOTING' || phase === 'AWARD' || ended;
   const total = connection?.totalCount ?? 0;
   const loaded = (connection?.edges ?? []).map(({ node }) => node);
   const tiles = only === null ? loaded : loaded.filter(passes);
@@ -82,6 +84,7 @@ export function PhotoList({ competition, state, loading, stale, failed, onMore, 
         <StandingLine times={competition} stage={stage} next={next} />
         <PageHeading documentTitle={t('browse.documentTitle', { title })}>{title}</PageHeading>
         {total > 0 && <Text color="fg.muted">{t('browse.count', { count: total })}</Text>}
+        {hasVotes && <RecountLink competitionId={id} />}
       </Stack>
       {(open || total > 0) && <ListControls competition={competition} state={offered} offer={offer} />}
       {sort === 'rank' && only === null && (

@@ -215,3 +215,24 @@ test('a competition that is not there, and a gateway that is not', async () => {
   expect(await link('Kép 1')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test.each([
+  ['with a count', { state: 'OPEN' }],
+  ['without one', null],
+])('a competition %s', async (_, count) => {
+  const { calls } = renderPage(Component, '/competition/:id/browse', '/competition/2/browse', {
+    Browse: () => ({ competition: { ...competition(), images: connection(all) } }),
+    HasCount: () => ({ competition: { __typename: 'Competition', id: '2', count } }),
+  });
+  await link(/Kép 1/);
+  await waitFor(() => expect(calls.some(({ name }) => name === 'HasCount')).toBe(true));
+  if (count) expect(await link('Utánaszámolás')).toHaveAttribute('href', '/competition/2/count');
+  else expect(screen.queryByRole('link', { name: 'Utánaszámolás' })).toBeNull();
+});
+
+test('before voting no count is asked for', async () => {
+  const { calls } = renderBrowse('', { phase: 'UPLOADING' });
+  await waitFor(() => expect(calls.length).toBeGreaterThan(0));
+  await screen.findByRole('heading', { level: 1 });
+  expect(calls.map(({ name }) => name)).not.toContain('HasCount');
+});

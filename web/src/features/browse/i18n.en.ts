@@ -3,6 +3,7 @@ import type hungarian from './i18n.hu.ts';
 
 const texts = {
   documentTitle: 'Photos – {{title}}',
+  recount: 'Recount',
   list: 'Photos',
   filter: 'Category',
   all: 'All',

@@ -1,6 +1,7 @@
 const texts = {
   documentTitle: 'Képek – {{title}}',
   list: 'Képek',
+  recount: 'Utánaszámolás',
   filter: 'Kategória',
   all: 'Mind',
   sort: 'Sorrend',

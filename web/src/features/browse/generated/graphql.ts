@@ -29,6 +29,15 @@ export type CompetitionStatus =
   /** Public; its phase rules. */
   | 'PUBLISHED';
 
+/** How far a count is. */
+export type CountState =
+  /** Ballots are cast, and enter the log in batches. */
+  | 'OPEN'
+  /** Results are public, and so are the files of the count. */
+  | 'PUBLISHED'
+  /** Voting has ended and the log holds every ballot; what they say is not public yet. */
+  | 'SEALED';
+
 /** Order of images. */
 export type ImageSort =
   /** Oldest first. */
@@ -146,6 +155,18 @@ export type TileFragment = {
   medium: string;
   large: string;
   result: { __typename: 'ImageResult'; rank: number | null; overallRank: number | null; score: number | null } | null;
+};
+
+export type HasCountQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type HasCountQuery = {
+  competition: {
+    __typename: 'Competition';
+    id: string;
+    count: { __typename: 'Count'; state: CountState } | null;
+  } | null;
 };
 
 export const BrowsedCompetitionFragmentDoc = {
@@ -628,6 +649,53 @@ export const BrowseDocument = {
     },
   ],
 } as unknown as DocumentNode<BrowseQuery, BrowseQueryVariables>;
+export const HasCountDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'HasCount' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'competition' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'count' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'state' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<HasCountQuery, HasCountQueryVariables>;
 type QueryArguments<TData, TVariables extends OperationVariables> =
   Record<string, never> extends TVariables
     ? [options?: useQuery.Options<TData, TVariables>]
@@ -637,4 +705,9 @@ export const useBrowseQuery = (...[options]: QueryArguments<BrowseQuery, BrowseQ
   useQuery<BrowseQuery, BrowseQueryVariables>(
     BrowseDocument,
     options as useQuery.Options<BrowseQuery, BrowseQueryVariables>,
+  );
+export const useHasCountQuery = (...[options]: QueryArguments<HasCountQuery, HasCountQueryVariables>) =>
+  useQuery<HasCountQuery, HasCountQueryVariables>(
+    HasCountDocument,
+    options as useQuery.Options<HasCountQuery, HasCountQueryVariables>,
   );

@@ -128,6 +128,8 @@ describe('receipts', () => {
     ]);
     const [proven] = proofs.entries;
     const forged = { ...proofs, entries: [{ ...proven, position: 2 }] } as typeof proofs;
+    const unsigned = { ...proofs, head: headOf(tree, tree.size, stranger) };
+    expect(await states(checkInLog({ receipts, proofs: unsigned }))).toEqual(['promised', 'promised', 'promised']);
     expect(await states(checkInLog({ receipts, proofs: forged }))).toEqual(['promised', 'promised', 'promised']);
   });
 

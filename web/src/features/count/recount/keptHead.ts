@@ -22,7 +22,12 @@ export interface HeadsToCompare {
  */
 export type HeadVerdict = 'first' | 'same' | 'grown' | 'unsigned' | 'otherKey' | 'shrunk' | 'rewritten';
 
-async function signed(platform: Platform, head: string, { keys, competition }: HeadsToCompare) {
+/** A head that a listed key has signed; null for any other. */
+export async function signedHead(
+  platform: Platform,
+  head: string,
+  { keys, competition }: Pick<HeadsToCompare, 'keys' | 'competition'>,
+): Promise<Checkpoint | null> {
   try {
     return await checkHead(platform, head, keys, competition);
   } catch (error) {
@@ -46,10 +51,10 @@ function continues(platform: Platform, before: Checkpoint, now: Checkpoint, proo
 
 /** Whether the newest head continues the one that was kept. */
 export async function compareHeads(platform: Platform, heads: HeadsToCompare): Promise<HeadVerdict> {
-  const now = await signed(platform, heads.newest, heads);
+  const now = await signedHead(platform, heads.newest, heads);
   if (!now) return 'unsigned';
   if (heads.kept === null) return 'first';
-  const before = await signed(platform, heads.kept, heads);
+  const before = await signedHead(platform, heads.kept, heads);
   if (!before) return 'otherKey';
   if (before.size > now.size) return 'shrunk';
   if (!continues(platform, before, now, heads.proof)) return 'rewritten';

@@ -1,10 +1,11 @@
 import { fromBase64, sameBytes, toBase64Url } from '@photo-competition/schema/count/bytes';
 import { decodeCountFile, type CountFile } from '@photo-competition/schema/count/countFile';
 import { commitmentOf, entryKind, leafHash, numberBytes, withdrawn } from '@photo-competition/schema/count/encoding';
-import { parseCheckpoint, parseNote, parseReceipt, type Receipt } from '@photo-competition/schema/count/note';
+import { parseNote, parseReceipt, type Checkpoint, type Receipt } from '@photo-competition/schema/count/note';
 import { isSigned } from '@photo-competition/schema/count/signature';
 import { verifyInclusion } from '@photo-competition/schema/count/tree';
 import type { Platform } from '@photo-competition/schema/count/verify';
+import { signedHead } from './keptHead.ts';
 
 /** What is wrong with a receipt by itself: it cannot be read, is of another log, or bears no signature of a listed key. */
 type ReceiptFault = 'unreadable' | 'otherLog' | 'unsigned';
@@ -46,7 +47,7 @@ export interface ReceiptsToCheck {
 
 /** Proof that entries are in the log, by what the service answers. */
 export interface Proofs {
-  /** The newest head, whose signature was looked at. */
+  /** The head of now: one that no listed key has signed proves nothing. */
   head: string;
   entries: readonly { position: number; entry: string; hashes: readonly string[]; size: number }[];
   /** Whether the log is closed: then every promised ballot has to be in it. */
@@ -93,15 +94,18 @@ const checkAll = (platform: Platform, receipts: ReceiptsToCheck, found: Found): 
   Promise.all(receipts.notes.map((note) => checkOne(platform, note, receipts, found)));
 
 /** Commitments in an entry, in base64url; none when it is not in the log of that head. */
-function provenIn(platform: Platform, head: string, { position, entry, hashes, size }: Proofs['entries'][number]) {
+function provenIn(
+  platform: Platform,
+  head: Checkpoint,
+  { position, entry, hashes, size }: Proofs['entries'][number],
+): string[] {
   try {
-    const checkpoint = parseCheckpoint(parseNote(head).text);
     const bytes = fromBase64(entry);
     const leaf = leafHash(platform.sha256, bytes);
     const proof = hashes.map(fromBase64);
-    const { root } = checkpoint;
+    const { root } = head;
     const isThere =
-      size === checkpoint.size && verifyInclusion(platform.sha256, { leaf, index: position, size, proof, root });
+      size === head.size && verifyInclusion(platform.sha256, { leaf, index: position, size, proof, root });
     if (!isThere || bytes[0] !== entryKind.ballots) return [];
     return Array.from({ length: (bytes.length - 1) / 32 }, (_, i) => toBase64Url(bytes.slice(1 + 32 * i, 33 + 32 * i)));
   } catch (error) {
@@ -111,10 +115,15 @@ function provenIn(platform: Platform, head: string, { position, entry, hashes, s
 }
 
 /** Looks for the ballots of receipts in the log, by proofs: nothing that the service says is believed without one. */
-export function checkInLog(platform: Platform, receipts: ReceiptsToCheck, proofs: Proofs): Promise<CheckedReceipt[]> {
-  const proven = new Set(proofs.entries.flatMap((entry) => provenIn(platform, proofs.head, entry)));
+export async function checkInLog(
+  platform: Platform,
+  receipts: ReceiptsToCheck,
+  { head, entries, isClosed }: Proofs,
+): Promise<CheckedReceipt[]> {
+  const checkpoint = await signedHead(platform, head, receipts);
+  const proven = new Set(checkpoint ? entries.flatMap((entry) => provenIn(platform, checkpoint, entry)) : []);
   return checkAll(platform, receipts, (_, commitment) =>
-    proven.has(toBase64Url(commitment)) ? 'inLog' : proofs.isClosed ? 'missing' : 'promised',
+    proven.has(toBase64Url(commitment)) ? 'inLog' : isClosed ? 'missing' : 'promised',
   );
 }
 

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import { receiptsText } from '../../../votes/receipts/receipts.ts';
+import { saveFile } from '../../../ui/saveFile.ts';
 import { useReceipt } from '../../../votes/receipts/useReceipt.ts';
 
 export { addReceiptTexts } from '../../../votes/receipts/texts.ts';
@@ -24,14 +25,8 @@ export interface SealProps {
 }
 
 /** Saves a user's receipts of a competition as a file. */
-async function save(userId: string, competitionId: string): Promise<void> {
-  const text = await receiptsText(userId, competitionId);
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: 'receipts.txt' });
-  link.click();
-  // A browser may read the file after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
+const save = async (userId: string, competitionId: string): Promise<void> =>
+  saveFile('receipts.txt', await receiptsText(userId, competitionId), 'text/plain;charset=utf-8');
 
 const Save = chakra('button', { base: { textDecoration: 'underline', cursor: 'pointer', py: '1' } });
 

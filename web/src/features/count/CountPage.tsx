@@ -1,0 +1,96 @@
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { receiptsOf } from '../../votes/receipts/receiptStore.ts';
+import { session } from '../../session/session.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { saveFile } from '../../ui/saveFile.ts';
+import { Keys, Limits, Rules, Versions } from './parts/Facts.tsx';
+import { FailureList } from './parts/FailureList.tsx';
+import { HeadFailure, Heads } from './parts/Heads.tsx';
+import { OwnVotesPanel } from './parts/OwnVotesPanel.tsx';
+import { RecountLines } from './parts/RecountLines.tsx';
+import { RedBar } from './parts/RedBar.tsx';
+import { Technical } from './parts/Technical.tsx';
+import type { CountFacts } from './useCount.ts';
+import { useHeadCheck } from './useHeadCheck.ts';
+import { canRecount, useRecount } from './useRecount.ts';
+import { useRecounter } from './useRecounter.ts';
+
+/** Props of the page once there is a count. */
+export interface CountPageProps {
+  competitionId: string;
+  count: CountFacts;
+}
+
+/** Everything that is known of a count, and its repetition as soon as ballots are public. */
+export function CountPage({ competitionId, count }: CountPageProps) {
+  const { t } = useTranslation();
+  const [saving, setSaving] = useState(false);
+  const recounter = useRecounter();
+  const check = useHeadCheck(competitionId, count, recounter);
+  const kept = check?.kept ?? null;
+  const recount = useRecount(count, recounter, check ? (kept?.note ?? null) : undefined);
+  const { outcome } = recount;
+  const newest = count.heads.at(-1);
+  const isRecounted = canRecount(count);
+  const hasFiles = outcome !== null && outcome !== 'stopped' && outcome.notDownloaded === null;
+  const failures = hasFiles ? outcome.report.failures : [];
+  const sealed =
+    count.heads.find(({ ballots, at }) => ballots === newest?.ballots && at >= count.rules.votingEnd) ?? newest;
+
+  const save = async () => {
+    setSaving(true);
+    const userId = session.user().id;
+    const receipts = userId === undefined ? [] : await receiptsOf(userId, competitionId);
+    const heads = new Set([...count.heads.map(({ note }) => note), ...(kept ? [kept.note] : [])]);
+    const zip = await recounter.get().zip({
+      ...{ heads: [...heads], receipts: receipts.map(({ note }) => note) },
+      instructions: `${t('count.save.instructions')}\n`,
+    });
+    saveFile(`count-${competitionId}.zip`, new Uint8Array(zip), 'application/zip');
+    setSaving(false);
+  };
+
+  return (
+    <Stack gap="8">
+      <HeadFailure check={check} newest={newest?.note ?? ''} />
+      {failures.length > 0 ? (
+        <RedBar title={t('count.redTitle')}>
+          <FailureList failures={failures} competitionId={competitionId} />
+          <Text>{t('count.redAdvice')}</Text>
+        </RedBar>
+      ) : null}
+      <Text>{t(`count.state.${count.state}`)}</Text>
+      {count.tooFewVoters ? (
+        <Text>{t('count.tooFew', { voters: newest?.voters ?? 0, least: count.minVoters })}</Text>
+      ) : null}
+      {isRecounted ? <RecountLines recount={recount} sealedAt={sealed?.at ?? count.rules.votingEnd} /> : null}
+      <OwnVotesPanel
+        competitionId={competitionId}
+        count={count}
+        recounter={recounter}
+        hasBallots={isRecounted ? hasFiles : null}
+      />
+      {hasFiles ? (
+        <Panel title={t('count.save.title')}>
+          <Text color="fg.muted">{t('count.save.text')}</Text>
+          <Flex>
+            <Button variant="outline" loading={saving} onClick={() => void save()}>
+              {t('count.save.button')}
+            </Button>
+          </Flex>
+        </Panel>
+      ) : null}
+      <Heads count={count} check={check} />
+      <Rules count={count} />
+      <Versions count={count} />
+      <Keys count={count} />
+      <Limits />
+      <Technical count={count} recount={recount} />
+    </Stack>
+  );
+}

@@ -1,0 +1,275 @@
+import 'fake-indexeddb/auto';
+import { toBase64, toUtf8 } from '@photo-competition/schema/count/bytes';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { unzipSync } from 'fflate';
+import { changeLocale, startI18n } from '../../i18n/i18n.ts';
+import { logIn } from '../../testing/accounts.ts';
+import { renderRoutes, type Answers } from '../../testing/render.tsx';
+import { addReceipt } from '../../votes/receipts/receiptStore.ts';
+import { keepHead, keptHead } from './headStore.ts';
+import { Component, loader } from './route.tsx';
+import {
+  answered,
+  countBefore,
+  countFacts,
+  inclusionAt,
+  keptReceipt,
+  ownBallot,
+  published,
+  WorkerHere,
+} from './testing/pageData.ts';
+import { annaInRoll, headOf, publishedCount, receiptOf } from './testing/publishedCount.ts';
+import { serveFiles } from './testing/servedFiles.ts';
+
+const { files, tree, batchEnd } = published;
+
+/** What the page has handed to the browser to save. */
+const saved = vi.hoisted(() => [] as { name: string; content: unknown }[]);
+vi.mock('../../ui/saveFile.ts', () => ({
+  saveFile: (name: string, content: unknown) => void saved.push({ name, content }),
+}));
+
+beforeAll(() => startI18n('hu'));
+beforeEach(() => {
+  vi.stubGlobal('Worker', WorkerHere);
+  saved.length = 0;
+  serveFiles(files);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const open = (count: unknown, answers: Answers = {}) =>
+  renderRoutes([{ path: '/competition/:id/count', Component, loader }], '/competition/7/count', {
+    Count: () => answered(count),
+    CountConsistency: ({ from, to }) =>
+      answered({
+        __typename: 'Count',
+        consistency: tree.consistency(Number(from), Number(to)).map(toBase64),
+      }),
+    ...answers,
+  });
+
+/** The head that this browser keeps at the start of a test. */
+const keeps = (note: string, size: number) => keepHead({ competitionId: '7', note, size, at: '2026-11-20T20:00:00Z' });
+
+const mine = (mine: unknown) => () => answered({ __typename: 'Count', mine });
+
+test('the first head of a competition is kept', async () => {
+  open(countBefore('SEALED'));
+  expect(await screen.findByText(/most tette el az első pecsétet/)).toBeVisible();
+  expect((await keptHead('7'))?.size).toBe(4);
+});
+
+describe('after the award', () => {
+  beforeEach(() => keeps(headOf(tree, batchEnd), batchEnd));
+
+  test('three lines are ticked, and nothing is red', async () => {
+    const { calls } = open(countFacts());
+    expect(await screen.findByText('7 szavazólap letöltve')).toBeVisible();
+    expect(
+      await screen.findByText(/^Semmi sem került hozzá, tűnt el vagy változott a 2026\. november 21\./),
+    ).toBeVisible();
+    const last = await screen.findByText('Újraszámolva ugyanaz a rangsor jön ki');
+    const lines = within(screen.getByRole('region', { name: 'Számold újra' })).getAllByRole('listitem');
+    expect(lines.map((line) => line.dataset['state'])).toEqual(['done', 'done', 'done']);
+    expect(last).toHaveTextContent('Kész: ');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText(/A mostani napló folytatja/)).toBeVisible();
+    expect(calls.find(({ name }) => name === 'CountConsistency')?.variables).toEqual({ id: '7', from: 3, to: 5 });
+    expect((await keptHead('7'))?.size).toBe(5);
+  });
+
+  test('words outside the fold are plain, in both languages', async () => {
+    open(countFacts());
+    await screen.findByText('Újraszámolva ugyanaz a rangsor jön ki');
+    for (const locale of ['hu', 'en'] as const) {
+      await act(() => changeLocale(locale));
+      const page = screen.getByRole('heading', { level: 1 }).closest('div')?.cloneNode(true) as HTMLElement;
+      const folds = [...page.querySelectorAll('details')];
+      expect(folds.at(-1)?.textContent).toMatch(/hash/i);
+      for (const fold of folds) fold.remove();
+      expect(page.textContent).toMatch(locale === 'hu' ? /Utánaszámolás/ : /Recount/);
+      expect(page.textContent).not.toMatch(/block ?chain|merkle|hash/i);
+    }
+    await act(() => changeLocale('hu'));
+  });
+
+  test.each([
+    ['ballots', 16 + 12 + 7 * 12 + 14, 'A napló 0–2. bejegyzései', 'legalább egyet megváltoztattak'],
+    ['roll', 3, 'A napló 3. bejegyzése', 'a szavazók jegyzéke nem az'],
+    ['result', -1, 'A napló 4. bejegyzése', 'utólag megváltoztatták'],
+  ])('an altered file %s is named in a red bar', async (name, at, place, meaning) => {
+    const bytes = Uint8Array.from(files[name] ?? []);
+    const index = at < 0 ? new TextDecoder().decode(bytes).indexOf('"rank":1') + 7 : at;
+    bytes[index] = (bytes[index] ?? 0) ^ 1;
+    serveFiles({ ...files, [name]: bytes });
+    open(countFacts());
+    const bar = await screen.findByRole('alert');
+    expect(bar).toHaveTextContent('A számlálás nem állja meg a helyét');
+    expect(bar).toHaveTextContent(place);
+    expect(bar).toHaveTextContent(meaning);
+  });
+
+  test('a file that does not come is named, and asked for again', async () => {
+    serveFiles({ ...files, roll: undefined });
+    const { user } = open(countFacts());
+    expect(await screen.findByText(/Nem sikerült letölteni: roll\.bin/)).toBeVisible();
+    serveFiles(files);
+    await user.click(screen.getByRole('button', { name: 'Újra' }));
+    expect(await screen.findByText('Újraszámolva ugyanaz a rangsor jön ki')).toBeVisible();
+  });
+
+  test('own votes are looked for by this browser’s receipts, without a line too', async () => {
+    logIn();
+    for (const row of [0, 6]) await addReceipt(keptReceipt(row, '5'));
+    const roll = { __typename: 'CountRollEntry', ...annaInRoll };
+    const { user } = open(countFacts(), {
+      CountMine: mine({ __typename: 'CountMine', ballots: [ownBallot(1)], roll }),
+    });
+    await screen.findByText('Újraszámolva ugyanaz a rangsor jön ki');
+    await user.click(screen.getByRole('button', { name: 'Ellenőrizd a szavazataimat' }));
+    expect(await screen.findByText(/3 szavazólapodból 2 számít, 1 helyett később másikat adtál le, 0/)).toBeVisible();
+    expect(screen.getByText(/3 szavazólappal szerepelsz, ebből 2 él/)).toBeVisible();
+    expect(screen.getByText(/1 szavazólapról ez a böngésző nem őriz igazolást/)).toBeVisible();
+  });
+
+  test('own votes are looked for by a file, and a false one is told', async () => {
+    const { user } = open(countFacts(), { CountMine: () => new Error('offline') });
+    await screen.findByText('Újraszámolva ugyanaz a rangsor jön ki');
+    const text = [receiptOf(1), receiptOf(2, { point: 5 })].join('\n');
+    // jsdom's files cannot be read as text.
+    const file = Object.assign(new File([text], 'receipts.txt', { type: 'text/plain' }), {
+      text: () => Promise.resolve(text),
+    });
+    await user.upload(screen.getByLabelText('Igazolások fájlból'), file);
+    expect(await screen.findByRole('alert')).toHaveTextContent('11. számú kép, 5 pont: ELTÉR');
+    expect(screen.getByText(/1 szavazólapodból 1 számít/)).toBeVisible();
+  });
+
+  test('what was downloaded is saved with heads and instructions', async () => {
+    const { user } = open(countFacts());
+    await user.click(await screen.findByRole('button', { name: 'Az oldal adatainak mentése' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const zip = unzipSync(saved[0]?.content as Uint8Array);
+    expect(saved[0]?.name).toBe('count-7.zip');
+    expect(Object.keys(zip)).toEqual(expect.arrayContaining(['count.bin', 'heads/3', 'result-1.json', 'README.txt']));
+  });
+
+  test('the worker ends with the page', async () => {
+    const { router } = open(countFacts());
+    await screen.findByText('7 szavazólap letöltve');
+    const before = WorkerHere.stopped;
+    await act(() => router.navigate('/elsewhere'));
+    expect(WorkerHere.stopped).toBe(before + 1);
+  });
+});
+
+describe('the kept head', () => {
+  test('is the newest', async () => {
+    await keeps(headOf(tree), 5);
+    open(countFacts());
+    expect(await screen.findByText(/A megőrzött pecsét \(.*\) megegyezik a mostanival/)).toBeVisible();
+  });
+
+  test('that the log does not continue is shown in red, with both to save, and stays', async () => {
+    const forged = publishedCount().tree;
+    forged.appendEntry(toUtf8('another'));
+    const note = headOf(forged, 6);
+    await keeps(note, 6);
+    const { user } = open(countBefore('SEALED'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('A napló rövidebb');
+    await user.click(screen.getByRole('button', { name: 'Mindkét pecsét mentése' }));
+    expect(saved[0]?.content).toBe(`${note}\n${countBefore('SEALED').heads.at(-1)?.note}`);
+    expect((await keptHead('7'))?.note).toBe(note);
+  });
+
+  test('cannot be compared without a line, and nothing is red', async () => {
+    await keeps(headOf(tree, 2), 2);
+    open(countBefore('SEALED'), { CountConsistency: () => new Error('offline') });
+    expect(await screen.findByText(/A megőrzött pecsétet most nem sikerült összevetni/)).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('before the award', () => {
+  beforeEach(() => keeps(headOf(tree, 2), 2));
+  const answers = (ballots: unknown[], size = batchEnd): Answers => ({
+    CountMine: mine({ __typename: 'CountMine', ballots, roll: null }),
+    CountInclusion: () => answered({ __typename: 'Count', inclusion: inclusionAt(size) }),
+  });
+  const check = async (user: { click: (element: HTMLElement) => Promise<void> }) =>
+    user.click(await screen.findByRole('button', { name: 'Ellenőrizd a szavazataimat' }));
+
+  test('own ballots are promised, and in the log by proofs: one for each entry', async () => {
+    logIn();
+    const later = {
+      ...ownBallot(5, null),
+      number: 'AAAAAAAAAAAAAAAA',
+      receipt: receiptOf(5, { number: new Uint8Array(12) }),
+    };
+    const { user, calls } = open(countBefore('OPEN'), answers([ownBallot(0), ownBallot(6), later]));
+    await check(user);
+    expect(await screen.findByText(/3 szavazólapodat ígéri meg a platform, ebből 2 már a naplóban van/)).toBeVisible();
+    expect(calls.filter(({ name }) => name === 'CountInclusion')).toHaveLength(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a closed log without a promised ballot is told in red', async () => {
+    logIn();
+    const later = {
+      ...ownBallot(5, null),
+      number: 'AAAAAAAAAAAAAAAA',
+      receipt: receiptOf(5, { number: new Uint8Array(12) }),
+    };
+    const { user } = open(countBefore('SEALED'), answers([ownBallot(0), ownBallot(6), later], 4));
+    await check(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('AAAAAAAAAAAAAAAA számú szavazólap');
+    expect(screen.getByRole('alert')).toHaveTextContent('HIÁNYZIK');
+  });
+
+  test('a ballot that the service has forgotten is told in red', async () => {
+    logIn();
+    const { user } = open(countBefore('OPEN'), answers([ownBallot(0, null)]));
+    await addReceipt(keptReceipt(6, '5'));
+    await check(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('HIÁNYZIK');
+  });
+
+  test('visitors are told why to log in', async () => {
+    open(countBefore('OPEN'));
+    expect(await screen.findByRole('link', { name: 'Belépés' })).toHaveAttribute('href', '/login');
+    expect(screen.getByText(/A szavazás még tart/)).toBeVisible();
+  });
+
+  test('a log that has grown meanwhile is no failure of it', async () => {
+    logIn();
+    const { user } = open(countBefore('OPEN'), answers([ownBallot(0)], 4));
+    await check(user);
+    expect(await screen.findByText('Az ellenőrzés most nem sikerült. Próbáld újra.')).toBeVisible();
+  });
+});
+
+test('few voters: the ballots are not public, the own ones can be checked', async () => {
+  await keeps(headOf(tree), 5);
+  const { files: all } = countFacts();
+  open(countFacts({ tooFewVoters: true, versions: [], files: { ...all, ballots: null } }));
+  expect(await screen.findByText(/csak 3 szavazótól nyilvánosak/)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Számold újra' })).toBeNull();
+});
+
+test.each([
+  ['no log', answered(null), 'Ennél a pályázatnál nincs mit utánaszámolni'],
+  ['no competition', { data: { competition: null } }, 'Nincs ilyen pályázat.'],
+])('%s', async (_, answer, text) => {
+  open(null, { Count: () => answer });
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('without a line the page says so and tries again', async () => {
+  await keeps(headOf(tree), 5);
+  let isOffline = true;
+  const { user } = open(null, { Count: () => (isOffline ? new Error('offline') : answered(countFacts())) });
+  await screen.findByRole('alert');
+  isOffline = false;
+  await user.click(screen.getByRole('button', { name: 'Újra' }));
+  expect(await screen.findByText('7 szavazólap letöltve')).toBeVisible();
+});

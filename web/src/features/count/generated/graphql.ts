@@ -1,0 +1,759 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { OperationVariables } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How far a count is. */
+export type CountState =
+  /** Ballots are cast, and enter the log in batches. */
+  | 'OPEN'
+  /** Results are public, and so are the files of the count. */
+  | 'PUBLISHED'
+  /** Voting has ended and the log holds every ballot; what they say is not public yet. */
+  | 'SEALED';
+
+/** Why there is a version of a result. */
+export type CountVersionReason =
+  /** Results became public. */
+  | 'AWARD'
+  /** Ballots were excluded, or included again. */
+  | 'EXCLUSION'
+  /** An image was moderated or disqualified. */
+  | 'MODERATION'
+  /** A rule was changed. */
+  | 'RULE';
+
+/** How points become a score. */
+export type Scoring =
+  /** Bayesian mean: few votes pull towards the mean of the category. */
+  | 'BAYESIAN'
+  /** Arithmetic mean of the points. */
+  | 'MEAN'
+  /** Sum of the points. */
+  | 'SUM';
+
+export type CountQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type CountQuery = {
+  competition: {
+    __typename: 'Competition';
+    id: string;
+    title: { __typename: 'LocalizedText'; hu: string; en: string };
+    count: {
+      __typename: 'Count';
+      state: CountState;
+      origin: string;
+      minVoters: number;
+      tooFewVoters: boolean;
+      headsFeed: string;
+      heads: Array<{
+        __typename: 'CountHead';
+        size: number;
+        root: string;
+        note: string;
+        at: string;
+        ballots: number;
+        voters: number;
+      }>;
+      keys: Array<{
+        __typename: 'CountKey';
+        name: string;
+        keyId: string;
+        publicKey: string;
+        from: string;
+        until: string | null;
+      }>;
+      rules: {
+        __typename: 'CountRules';
+        at: string;
+        since: string | null;
+        votingStart: string;
+        votingEnd: string;
+        award: string;
+        minPoint: number;
+        maxPoint: number;
+        scoring: Scoring;
+        images: string;
+        eligible: number;
+      };
+      ruleChanges: Array<{
+        __typename: 'CountRuleChange';
+        position: number;
+        at: string;
+        field: string;
+        from: string;
+        to: string;
+      }>;
+      versions: Array<{
+        __typename: 'CountVersion';
+        version: number;
+        at: string;
+        reason: CountVersionReason;
+        url: string;
+        sha256: string;
+      }>;
+      files: {
+        __typename: 'CountFiles';
+        head: string;
+        keys: string;
+        records: string;
+        ballots: string | null;
+        roll: string;
+      } | null;
+    } | null;
+  } | null;
+};
+
+export type CountFactsFragment = {
+  __typename: 'Count';
+  state: CountState;
+  origin: string;
+  minVoters: number;
+  tooFewVoters: boolean;
+  headsFeed: string;
+  heads: Array<{
+    __typename: 'CountHead';
+    size: number;
+    root: string;
+    note: string;
+    at: string;
+    ballots: number;
+    voters: number;
+  }>;
+  keys: Array<{
+    __typename: 'CountKey';
+    name: string;
+    keyId: string;
+    publicKey: string;
+    from: string;
+    until: string | null;
+  }>;
+  rules: {
+    __typename: 'CountRules';
+    at: string;
+    since: string | null;
+    votingStart: string;
+    votingEnd: string;
+    award: string;
+    minPoint: number;
+    maxPoint: number;
+    scoring: Scoring;
+    images: string;
+    eligible: number;
+  };
+  ruleChanges: Array<{
+    __typename: 'CountRuleChange';
+    position: number;
+    at: string;
+    field: string;
+    from: string;
+    to: string;
+  }>;
+  versions: Array<{
+    __typename: 'CountVersion';
+    version: number;
+    at: string;
+    reason: CountVersionReason;
+    url: string;
+    sha256: string;
+  }>;
+  files: {
+    __typename: 'CountFiles';
+    head: string;
+    keys: string;
+    records: string;
+    ballots: string | null;
+    roll: string;
+  } | null;
+};
+
+export type CountConsistencyQueryVariables = Exact<{
+  id: string;
+  from: number;
+  to: number;
+}>;
+
+export type CountConsistencyQuery = {
+  competition: {
+    __typename: 'Competition';
+    id: string;
+    count: { __typename: 'Count'; consistency: Array<string> } | null;
+  } | null;
+};
+
+export type CountInclusionQueryVariables = Exact<{
+  id: string;
+  number: string;
+}>;
+
+export type CountInclusionQuery = {
+  competition: {
+    __typename: 'Competition';
+    id: string;
+    count: {
+      __typename: 'Count';
+      inclusion: {
+        __typename: 'CountInclusion';
+        position: number;
+        entry: string;
+        hashes: Array<string>;
+        size: number;
+      } | null;
+    } | null;
+  } | null;
+};
+
+export type CountMineQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type CountMineQuery = {
+  competition: {
+    __typename: 'Competition';
+    id: string;
+    count: {
+      __typename: 'Count';
+      mine: {
+        __typename: 'CountMine';
+        ballots: Array<{ __typename: 'CountBallot'; number: string; receipt: string; position: number | null }>;
+        roll: { __typename: 'CountRollEntry'; salt: string; username: string; cast: number; standing: number } | null;
+      } | null;
+    } | null;
+  } | null;
+};
+
+export const CountFactsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CountFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Count' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'origin' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minVoters' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'tooFewVoters' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'heads' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'root' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'note' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'ballots' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'voters' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'headsFeed' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'keys' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'keyId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'publicKey' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'from' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'until' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'rules' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'since' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'scoring' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'images' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'eligible' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ruleChanges' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'position' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'from' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'to' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'versions' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'sha256' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'files' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'head' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'keys' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'records' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'ballots' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'roll' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CountFactsFragment, unknown>;
+export const CountDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Count' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'competition' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'count' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CountFacts' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CountFacts' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Count' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'origin' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minVoters' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'tooFewVoters' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'heads' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'root' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'note' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'ballots' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'voters' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'headsFeed' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'keys' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'keyId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'publicKey' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'from' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'until' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'rules' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'since' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'scoring' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'images' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'eligible' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ruleChanges' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'position' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'from' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'to' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'versions' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'sha256' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'files' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'head' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'keys' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'records' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'ballots' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'roll' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CountQuery, CountQueryVariables>;
+export const CountConsistencyDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'CountConsistency' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'from' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'to' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'competition' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'count' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'consistency' },
+                        arguments: [
+                          {
+                            kind: 'Argument',
+                            name: { kind: 'Name', value: 'from' },
+                            value: { kind: 'Variable', name: { kind: 'Name', value: 'from' } },
+                          },
+                          {
+                            kind: 'Argument',
+                            name: { kind: 'Name', value: 'to' },
+                            value: { kind: 'Variable', name: { kind: 'Name', value: 'to' } },
+                          },
+                        ],
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CountConsistencyQuery, CountConsistencyQueryVariables>;
+export const CountInclusionDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'CountInclusion' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'competition' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'count' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'inclusion' },
+                        arguments: [
+                          {
+                            kind: 'Argument',
+                            name: { kind: 'Name', value: 'number' },
+                            value: { kind: 'Variable', name: { kind: 'Name', value: 'number' } },
+                          },
+                        ],
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'position' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'entry' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'hashes' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'size' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CountInclusionQuery, CountInclusionQueryVariables>;
+export const CountMineDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'CountMine' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'competition' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'count' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'mine' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'ballots' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'receipt' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'position' } },
+                                ],
+                              },
+                            },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'roll' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'salt' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'cast' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'standing' } },
+                                ],
+                              },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CountMineQuery, CountMineQueryVariables>;
+type QueryArguments<TData, TVariables extends OperationVariables> =
+  Record<string, never> extends TVariables
+    ? [options?: useQuery.Options<TData, TVariables>]
+    : [options: useQuery.Options<TData, TVariables> & ({ variables: TVariables } | { skip: true })];
+
+export const useCountQuery = (...[options]: QueryArguments<CountQuery, CountQueryVariables>) =>
+  useQuery<CountQuery, CountQueryVariables>(
+    CountDocument,
+    options as useQuery.Options<CountQuery, CountQueryVariables>,
+  );
+export const useCountConsistencyQuery = (
+  ...[options]: QueryArguments<CountConsistencyQuery, CountConsistencyQueryVariables>
+) =>
+  useQuery<CountConsistencyQuery, CountConsistencyQueryVariables>(
+    CountConsistencyDocument,
+    options as useQuery.Options<CountConsistencyQuery, CountConsistencyQueryVariables>,
+  );
+export const useCountInclusionQuery = (
+  ...[options]: QueryArguments<CountInclusionQuery, CountInclusionQueryVariables>
+) =>
+  useQuery<CountInclusionQuery, CountInclusionQueryVariables>(
+    CountInclusionDocument,
+    options as useQuery.Options<CountInclusionQuery, CountInclusionQueryVariables>,
+  );
+export const useCountMineQuery = (...[options]: QueryArguments<CountMineQuery, CountMineQueryVariables>) =>
+  useQuery<CountMineQuery, CountMineQueryVariables>(
+    CountMineDocument,
+    options as useQuery.Options<CountMineQuery, CountMineQueryVariables>,
+  );

@@ -1,0 +1,223 @@
+const texts = {
+  title: 'Utánaszámolás',
+  intro:
+    'Ezen az oldalon bárki megismételheti a szavazatok számlálását, a saját böngészőjében. A platform szavára közben nincs szükség.',
+  missing: 'Nincs ilyen pályázat.',
+  noLogTitle: 'Ennél a pályázatnál nincs mit utánaszámolni',
+  noLogText:
+    'A szavazás még nem kezdődött el, vagy véget ért, mielőtt a platform a szavazólapokról naplót vezetett volna.',
+  again: 'Újra',
+  state: {
+    OPEN: 'A szavazás még tart. A szavazólapok csoportokban kerülnek a naplóba; hogy ki mire szavazott, abból nem látszik.',
+    SEALED:
+      'A szavazás véget ért, és a napló lezárult: minden szavazólap benne van. Hogy mi áll rajtuk, az eredményhirdetéskor lesz nyilvános; akkor bárki újraszámolhatja őket itt.',
+    PUBLISHED: 'Az eredmény nyilvános, és vele minden szavazólap, nevek nélkül.',
+  },
+  tooFew:
+    'Ebben a pályázatban {{voters}} ember szavazott. A szavazólapok csak {{least}} szavazótól nyilvánosak: kevesebbnél kitalálható lenne, melyik kié. A saját szavazólapjaidat itt is ellenőrizheted.',
+  waiting: 'Várakozik',
+  running: 'Folyamatban',
+  done: 'Kész',
+  failed: 'Nem sikerült',
+  lines: {
+    title: 'Számold újra',
+    downloading: 'A szavazólapok letöltése…',
+    downloaded_one: '{{number}} szavazólap letöltve',
+    downloaded_other: '{{number}} szavazólap letöltve',
+    notDownloaded: 'Nem sikerült letölteni: {{file}}',
+    notDownloadedText:
+      'A számlálás enélkül nem ismételhető meg. Ha van kapcsolatod, próbáld újra; ha többször sem sikerül, szólj a szervezőknek.',
+    comparing: 'Összevetés a naplóval…',
+    comparingShare: 'Összevetés a naplóval… {{share}}',
+    unchanged: 'Semmi sem került hozzá, tűnt el vagy változott a {{time}}-i pecsét óta',
+    changed: 'Valami nem egyezik azzal, amit a platform a {{time}}-i pecséttel lezárt',
+    counting: 'Újraszámolás…',
+    same: 'Újraszámolva ugyanaz a rangsor jön ki',
+    other: 'Újraszámolva nem a közzétett rangsor jön ki',
+    notCounted: 'A szavazólapok így nem számolhatók újra',
+    counted: '{{standing}} szavazat számít, {{voters}} embertől, {{images}} képre.',
+    stopped: 'Az újraszámolás elakadt, mert a böngésző nem tudta futtatni.',
+  },
+  redTitle: 'A számlálás nem állja meg a helyét',
+  redAdvice:
+    'Mentsd el az oldal adatait, és szólj a szervezőknek vagy valakinek, akiben megbízol: ezek a fájlok bizonyítják.',
+  heads: {
+    title: 'Pecsétek',
+    text: 'A pecsét aláírt pillanatkép a naplóról: aki eltesz egyet, később meg tudja mutatni, ha előtte bármi megváltozott. Ez a böngésző a legutóbbit megőrzi, és a következő látogatáskor összeveti az újjal.',
+    time: 'Időpont',
+    ballots: 'Szavazólapok',
+    voters: 'Szavazók',
+    feed: 'Pecsétek hírcsatornája',
+    first: 'Ez a böngésző most tette el az első pecsétet ebből a pályázatból.',
+    same: 'A megőrzött pecsét ({{time}}) megegyezik a mostanival.',
+    grown: 'A mostani napló folytatja azt, amelynek pecsétjét ez a böngésző {{time}} óta őrzi.',
+    notChecked: 'A megőrzött pecsétet most nem sikerült összevetni az újjal.',
+    save: 'Mindkét pecsét mentése',
+    bad: {
+      unsigned: 'A mostani pecsétet nem a platform közzétett kulcsával írták alá. Nem lehet tudni, kitől származik.',
+      otherKey:
+        'Azt a pecsétet, amelyet ez a böngésző {{time}} óta őriz, egyik közzétett kulcs sem írta alá. A platform kulcsot cserélt, és nem jelzi.',
+      shrunk: 'A napló rövidebb, mint amikor ez a böngésző {{time}}-kor látta. Valamit kivettek belőle.',
+      rewritten:
+        'A mostani napló nem folytatja azt, amelyet ez a böngésző {{time}}-kor látott: ami akkor benne volt, azóta megváltozott.',
+    },
+  },
+  own: {
+    title: 'A saját szavazataim',
+    check: 'Ellenőrizd a szavazataimat',
+    drop: 'Igazolások fájlból',
+    dropText:
+      'Húzd ide vagy válaszd ki a receipts.txt fájlt, amelyet korábban elmentettél. A fájl nem hagyja el a böngésződet.',
+    login:
+      'A böngésződ a saját szavazataid igazolásait a fiókodhoz őrzi. Lépj be, és itt megnézheted, a naplóban vannak-e.',
+    loginLink: 'Belépés',
+    none: 'Ez a böngésző nem őriz igazolást ebből a pályázatból.',
+    promised_one:
+      'Az imént ellenőrizve: {{count}} szavazólapodat ígéri meg a platform, ebből {{inLog}} már a naplóban van.',
+    promised_other:
+      'Az imént ellenőrizve: {{count}} szavazólapodat ígéri meg a platform, ebből {{inLog}} már a naplóban van.',
+    published_one:
+      'Az imént ellenőrizve: {{count}} szavazólapodból {{counted}} számít, {{replaced}} helyett később másikat adtál le, {{withdrawn}} visszavonás.',
+    published_other:
+      'Az imént ellenőrizve: {{count}} szavazólapodból {{counted}} számít, {{replaced}} helyett később másikat adtál le, {{withdrawn}} visszavonás.',
+    elsewhere_one:
+      '{{count}} szavazólapról ez a böngésző nem őriz igazolást. Másik eszközön adtad le? Ha nem te voltál, szólj a szervezőknek.',
+    elsewhere_other:
+      '{{count}} szavazólapról ez a böngésző nem őriz igazolást. Másik eszközön adtad le? Ha nem te voltál, szólj a szervezőknek.',
+    inRoll: 'A szavazók név nélküli jegyzékében {{cast}} szavazólappal szerepelsz, ebből {{standing}} él.',
+    notInRoll:
+      'A szavazók név nélküli jegyzékében nem az áll rólad, amit a platform mond ({{cast}} szavazólap, ebből {{standing}} él).',
+    failed: 'Az ellenőrzés most nem sikerült. Próbáld újra.',
+    list: 'Szavazólapjaim',
+    point_one: '{{count}} pont',
+    point_other: '{{count}} pont',
+    withdrawal: 'visszavonás',
+    photo: '{{id}}. számú kép',
+    unread: 'Olvashatatlan igazolás',
+    states: {
+      promised: 'megígérve, a következő csoporttal kerül a naplóba',
+      inLog: 'a naplóban van',
+      counted: 'számít',
+      replaced: 'később másikat adtál le helyette',
+      withdrawn: 'visszavontad',
+      missing: 'HIÁNYZIK: a platform aláírta ezt a szavazólapot, mégsem szerepel',
+      different: 'ELTÉR: ezen a számon más szavazat áll, mint amit a platform neked aláírt',
+      unreadable: 'ez az igazolás nem olvasható',
+      otherLog: 'ez az igazolás másik pályázatból való',
+      unsigned: 'ezt az igazolást nem a platform írta alá, vagy utólag megváltoztatták',
+    },
+  },
+  rules: {
+    title: 'Szabályok',
+    text: 'Ezeket a napló az első szavazólap előtt rögzítette.',
+    since: 'A napló {{time}}-kor indult, amikor a szavazás már tartott: a korábbi szavazólapok utólag kerültek bele.',
+    votingStart: 'A szavazás kezdete',
+    votingEnd: 'A szavazás vége',
+    award: 'Eredményhirdetés',
+    points: 'Adható pontok',
+    minPoint: 'Legkevesebb pont',
+    maxPoint: 'Legtöbb pont',
+    scoring: 'Számolás módja',
+    eligible: 'Szavazásra jogosultak',
+    range: '{{from}}–{{to}}',
+    BAYESIAN: 'Átlag, amelyet kevés szavazatnál a kategória átlaga húz magához',
+    MEAN: 'A pontok átlaga',
+    SUM: 'A pontok összege',
+    changes: 'Később megváltoztatott szabályok',
+    noChanges: 'Azóta egyik szabály sem változott.',
+    change: '{{time}}: {{rule}}: {{from}} helyett {{to}}',
+  },
+  versions: {
+    title: 'Az eredmény változatai',
+    none: 'Eredmény még nincs.',
+    version: '{{version}}. változat, {{time}}',
+    AWARD: 'Eredményhirdetés',
+    MODERATION: 'Egy képet moderáltak vagy kizártak',
+    RULE: 'Megváltozott egy szabály',
+    EXCLUSION: 'Szavazólapokat zártak ki vagy vettek vissza',
+  },
+  keys: {
+    title: 'Kulcsok',
+    text: 'Ezekkel ír alá a platform minden pecsétet és igazolást. Vesd össze az ujjlenyomatot azzal, amit máshol láttál.',
+    since: '{{from}} óta',
+    until: '{{from}} – {{until}}',
+  },
+  limits: {
+    title: 'Amit ez nem bizonyít',
+    invented:
+      'Hogy minden szavazó valódi ember, és mindenki csak egyszer szavazott: kitalált fiókokat nevek nélkül nem lehet felfedni.',
+    coercion: 'Hogy senkit sem kényszerítettek, és senki sem adta el a szavazatát.',
+    device: 'Hogy a saját eszközöd tisztességes volt, amikor szavaztál.',
+    operator: 'A platform üzemeltetője beléptetéskor megtudhatja, ki mire szavaz. Más nem.',
+  },
+  save: {
+    title: 'Mentés',
+    text: 'Minden közzétett fájl egyben, a pecsétekkel és az igazolásaiddal. A platform forráskódjában lévő scripts/verify.mjs ezt az oldalt megkerülve számolja újra.',
+    button: 'Az oldal adatainak mentése',
+    instructions:
+      'Csomagold ki ezt az archívumot egy mappába. A platform forráskódjában, Node.js-szel futtasd: node scripts/verify.mjs MAPPA. A fájlok leírása: docs/verify.md. A receipts.txt a te igazolásaidat tartalmazza: aki megkapja, megtudja, mire szavaztál.',
+  },
+  technical: {
+    title: 'Technikai részletek',
+    text: 'A napló RFC 9162 szerinti Merkle-fa, a hash SHA-256, az aláírás Ed25519. A formátumok leírása: docs/verify.md.',
+    log: 'A napló neve',
+    images: 'A képek jegyzékének hash-értéke',
+    root: 'Gyökér {{size}} bejegyzésnél',
+    files: 'A letöltött fájlok hash-értékei',
+  },
+  place: {
+    ballot: '{{number}} számú szavazólap',
+    record: 'A napló {{position}}. bejegyzése',
+    entries: 'A napló {{from}}–{{to}}. bejegyzései',
+    head: 'A pecsét fájlja',
+    records: 'A napló bejegyzéseinek fájlja',
+    ballots: 'A szavazólapok fájlja',
+    roll: 'A szavazók jegyzékének fájlja',
+    result: 'Az eredmény fájlja',
+    whole: 'Az egész számlálás',
+  },
+  failure: {
+    unreadable: 'nem olvasható: sérült, vagy nem az, aminek mondják.',
+    origin: 'a pecsét egy másik pályázaté.',
+    signature: 'a pecsétet nem a platform közzétett kulcsával írták alá.',
+    size: 'a napló nem akkora, mint amekkorának a pecsét mondja: kivettek belőle, vagy hozzáírtak.',
+    root: 'a letöltött szavazólapok vagy bejegyzések nem azok, amelyeket a pecsét lezárt: legalább egyet megváltoztattak, kivettek vagy hozzátettek.',
+    batchSize: 'nem annyi szavazólap van, amennyit a napló mond.',
+    batchPlace: 'szavazólapok olyan helyen állnak a naplóban, ahol nem lehetnek.',
+    numberOrder: 'a szavazólapok sorrendje nem az előírt: átrendezték őket.',
+    numberTwice: 'ez a szám kétszer szerepel: egy szavazólapot megkettőztek.',
+    pointRange: 'a pont kívül esik azon, ami adható.',
+    replacedTwice: 'ezt a szavazólapot ketten is felváltják.',
+    replacesOtherImage: 'olyan szavazólapot vált fel, amely másik képre szólt.',
+    replacesLater: 'olyan szavazólapot vált fel, amely később kelt.',
+    replacementRing: 'szavazólapok körbe váltják fel egymást, így mind elvesznének.',
+    withdrawsNothing: 'visszavon egy szavazatot, amely nem volt.',
+    standingCount: 'nem annyi szavazat él, amennyit a napló a lezáráskor rögzített.',
+    excludedUnknown: 'kizárt szavazólapként szerepel, de nincs ilyen élő szavazólap.',
+    moderation: 'a kép számít vagy nem számít, ám a napló mást mond a moderálásáról.',
+    rollRoot: 'a szavazók jegyzéke nem az, amelyet a napló lezárt.',
+    rollOrder: 'a szavazók jegyzékében valaki kétszer szerepel, vagy a sorrend rossz.',
+    rollSums: 'a szavazók szavazólapjainak összege nem egyezik: valaki nevében többet vagy kevesebbet számoltak.',
+    rollSize: 'a jegyzék szerint többen szavaztak, mint ahányan szavazhattak.',
+    rollVotes: 'erre a képre többen szavaztak, mint ahányan egyáltalán szavaztak.',
+    resultAltered: 'az eredmény nem az, amelyet a napló rögzített: utólag megváltoztatták.',
+    resultImages: 'az eredményben nem ugyanazok a képek szerepelnek, mint amelyekre szavaztak.',
+    resultRules: 'az eredményt nem a napló szabályai szerint számolták.',
+    resultVotes: 'a szavazólapokból más szavazatszám jön ki, mint amit az eredmény mond.',
+    resultScore: 'a szavazólapokból más pontszám jön ki, mint amit az eredmény mond.',
+    resultRank: 'a szavazólapokból más helyezés jön ki, mint amit az eredmény mond.',
+    resultTypes: 'egy kategória összesített száma nem jön ki a szavazólapokból.',
+    opening: 'a napló nem a szabályokkal kezdődik, vagy kétszer kezdődik.',
+    closing: 'a naplót nem zárták le, vagy a lezárás után is került bele szavazólap.',
+    otherCompetition: 'ez a bejegyzés egy másik pályázatról szól.',
+    imageList: 'a képek jegyzéke nem az, amelyet a napló az első szavazólap előtt rögzített.',
+  },
+} as const;
+
+export default texts;
+
+declare module '../../i18n/texts.ts' {
+  interface Texts {
+    count: typeof texts;
+  }
+}

@@ -1,0 +1,99 @@
+import type { ApolloClient } from '@apollo/client';
+import { receiptsOf, type KeptReceipt } from '../../votes/receipts/receiptStore.ts';
+import { CountDocument, CountInclusionDocument, CountMineDocument, type CountMineQuery } from './generated/graphql.ts';
+import type { CheckedReceipt, Proofs } from './recount/receipts.ts';
+import type { Recounter } from './recount/startRecounter.ts';
+import type { CountFacts } from './useCount.ts';
+
+type Mine = NonNullable<NonNullable<NonNullable<CountMineQuery['competition']>['count']>['mine']>;
+
+/** What was found of somebody's own ballots. */
+export interface OwnVotes {
+  receipts: CheckedReceipt[];
+  /** Number of ballots that the service has of this person and this browser has no receipt of. */
+  elsewhere: number;
+  /** What the service says of the person's entry in the roll, and whether the roll says so too; null where none is looked at. */
+  roll: { cast: number; standing: number; isThere: boolean } | null;
+}
+
+/** What own votes are looked for with. */
+export interface OwnVotesOrder {
+  client: ApolloClient;
+  recounter: Recounter;
+  competitionId: string;
+  count: CountFacts;
+  /** Whether the ballots were downloaded: they are looked through, else the log is asked for proofs. */
+  hasBallots: boolean;
+}
+
+/** What the service has of the viewer; null when it cannot be asked, or knows nothing. */
+async function readMine(client: ApolloClient, id: string): Promise<Mine | null> {
+  const { data } = await client.query({ query: CountMineDocument, variables: { id }, fetchPolicy: 'no-cache' });
+  return data?.competition?.count?.mine ?? null;
+}
+
+/** Proofs of the entries that hold the viewer's ballots: one for each entry, however many ballots it holds. */
+async function proofsOf({ client, competitionId: id }: OwnVotesOrder, mine: Mine): Promise<Proofs> {
+  // The log may have grown since the page was opened: proofs hold for the head of now.
+  const read = await client.query({ query: CountDocument, variables: { id }, fetchPolicy: 'no-cache' });
+  const count = read.data?.competition?.count;
+  const newest = count?.heads.at(-1);
+  if (!count || !newest) throw new Error('The heads could not be read.');
+  const numbers = new Map(mine.ballots.map(({ position, number }) => [position, number]));
+  numbers.delete(null);
+  const entries = [];
+  for (const number of numbers.values()) {
+    const variables = { id, number };
+    const { data } = await client.query({ query: CountInclusionDocument, variables, fetchPolicy: 'no-cache' });
+    const found = data?.competition?.count?.inclusion;
+    if (found && found.size !== newest.size) throw new Error('The log has grown meanwhile.');
+    if (found) entries.push(found);
+  }
+  return { head: newest.note, entries, isClosed: count.state !== 'OPEN' };
+}
+
+/** A kept receipt of a ballot that the service does not know is of a ballot that it has lost. */
+const withLost = (checked: CheckedReceipt[], kept: readonly KeptReceipt[], mine: Mine): CheckedReceipt[] => {
+  const known = new Set(mine.ballots.map(({ number }) => number));
+  const lost = new Set(kept.map(({ number }) => number).filter((number) => !known.has(number)));
+  return checked.map((one) =>
+    one.state === 'promised' && one.number !== null && lost.has(one.number) ? { ...one, state: 'missing' } : one,
+  );
+};
+
+/** Checks receipts, wherever they come from. */
+const orderOf = ({ competitionId, count }: OwnVotesOrder, notes: readonly string[]) => ({
+  notes,
+  competition: Number(competitionId),
+  keys: count.keys.map(({ publicKey }) => publicKey),
+});
+
+/** Looks for the ballots of receipts out of a file among the downloaded ones. */
+export async function checkFile(order: OwnVotesOrder, notes: readonly string[]): Promise<OwnVotes> {
+  return { receipts: await order.recounter.checkInBallots(orderOf(order, notes)), elsewhere: 0, roll: null };
+}
+
+/**
+ * Looks for the viewer's ballots: those that this browser has receipts of, and others that the service has.
+ * @throws when the service cannot be asked and has to be
+ */
+export async function checkOwn(order: OwnVotesOrder, userId: string): Promise<OwnVotes> {
+  const { client, recounter, competitionId, hasBallots } = order;
+  const kept = await receiptsOf(userId, competitionId);
+  // Published ballots can be looked through without a line.
+  const asked = readMine(client, competitionId);
+  const mine = await (hasBallots ? asked.catch(() => null) : asked);
+  const known = new Set(kept.map(({ number }) => number));
+  const others = (mine?.ballots ?? []).filter(({ number }) => !known.has(number));
+  const receipts = orderOf(order, [...kept.map(({ note }) => note), ...others.map(({ receipt }) => receipt)]);
+  const elsewhere = others.length;
+  if (!hasBallots) {
+    if (!mine) throw new Error('The own ballots could not be read.');
+    const checked = await recounter.checkInLog({ receipts, proofs: await proofsOf(order, mine) });
+    return { receipts: withLost(checked, kept, mine), elsewhere, roll: null };
+  }
+  const entry = mine?.roll;
+  const isThere = entry && (await recounter.isInRoll({ competition: Number(competitionId), entry }));
+  const roll = entry ? { cast: entry.cast, standing: entry.standing, isThere: isThere === true } : null;
+  return { receipts: await recounter.checkInBallots(receipts), elsewhere, roll };
+}

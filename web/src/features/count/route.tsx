@@ -1,0 +1,47 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { loadPart } from '../../connection/loadPart.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { paths } from '../../routes/paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { LoadingState } from '../../ui/LoadingState.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { CountPage } from './CountPage.tsx';
+import { addCountTexts } from './texts.ts';
+import { useCount } from './useCount.ts';
+
+export const loader = async (): Promise<null> => {
+  await loadPart(addCountTexts);
+  return null;
+};
+
+/** The page where anyone repeats the count of a competition (docs/product.md §12). */
+export function Component() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { id = '' } = useParams();
+  const { competition, error, retry } = useCount(id);
+  return (
+    <Page width="text">
+      <Stack gap="6">
+        <PageHeading>{t('count.title')}</PageHeading>
+        {competition ? (
+          <Text>
+            <TextLink to={paths.competition.browse(id)}>{format.text(competition.title)}</TextLink>
+          </Text>
+        ) : null}
+        <Text color="fg.muted">{t('count.intro')}</Text>
+        {error ? <ErrorNotice error={error} onRetry={retry} /> : null}
+        {competition?.count ? <CountPage key={id} competitionId={id} count={competition.count} /> : null}
+        {competition?.count === null ? <EmptyState title={t('count.noLogTitle')} text={t('count.noLogText')} /> : null}
+        {competition === null ? <EmptyState title={t('count.missing')} /> : null}
+        {competition === undefined && !error ? <LoadingState /> : null}
+      </Stack>
+    </Page>
+  );
+}

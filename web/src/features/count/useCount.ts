@@ -1,0 +1,41 @@
+import type { ErrorLike } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { CountDocument, type CountFactsFragment, type CountQuery } from './generated/graphql.ts';
+
+/** What lets the count of a competition be repeated. */
+export type CountFacts = CountFactsFragment;
+
+/** A competition with its count; the count is null while there is no log. */
+export type CountedCompetition = NonNullable<CountQuery['competition']>;
+
+/** What the page starts with. Undefined while it is read; null when there is no such competition. */
+export interface CountRead {
+  competition: CountedCompetition | null | undefined;
+  error: ErrorLike | undefined;
+  retry: () => void;
+}
+
+/** Reads the count of a competition: always anew, so that heads are those of now. */
+export function useCount(id: string): CountRead {
+  const client = useApolloClient();
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<Omit<CountRead, 'retry'>>({ competition: undefined, error: undefined });
+  useEffect(() => {
+    let stopped = false;
+    client.query({ query: CountDocument, variables: { id }, fetchPolicy: 'no-cache' }).then(
+      ({ data }) => stopped || setState({ competition: data?.competition ?? null, error: undefined }),
+      (error: ErrorLike) => stopped || setState({ competition: undefined, error }),
+    );
+    return () => {
+      stopped = true;
+    };
+  }, [client, id, attempt]);
+  return {
+    ...state,
+    retry: () => {
+      setState({ competition: undefined, error: undefined });
+      setAttempt((number) => number + 1);
+    },
+  };
+}
