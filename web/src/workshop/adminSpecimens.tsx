@@ -7,10 +7,6 @@ import { Card } from '../ui/admin/Card.tsx';
 import { CheckList } from '../ui/admin/CheckList.tsx';
 import { DatesLine } from '../ui/admin/DatesLine.tsx';
 import { Numbers } from '../ui/admin/Numbers.tsx';
-import { ChartFrame } from '../ui/chart/ChartFrame.tsx';
-import { Columns } from '../ui/chart/Columns.tsx';
-import { Legend } from '../ui/chart/Legend.tsx';
-import { Shares } from '../ui/chart/Shares.tsx';
 import type { CompetitionTimesFragment } from '../ui/competition/generated/graphql.ts';
 import { ComposeField } from '../ui/compose/ComposeField.tsx';
 import { MailFrame } from '../ui/compose/MailFrame.tsx';
@@ -20,6 +16,7 @@ import { SearchField } from '../ui/SearchField.tsx';
 import { BulkBar, type BulkBarProps } from '../ui/table/BulkBar.tsx';
 import { DataTable } from '../ui/table/DataTable.tsx';
 import { Pager } from '../ui/table/Pager.tsx';
+import { SavedViews } from '../ui/table/SavedViews.tsx';
 import type { Specimens } from './specimen.ts';
 
 const nothing = () => undefined;
@@ -59,16 +56,6 @@ function Composed({ text }: { text: string }) {
     />
   );
 }
-
-const columns = [
-  { name: 'Monday', value: 12 },
-  { name: 'Tuesday', value: 3 },
-  { name: 'Wednesday', value: 0 },
-];
-const colors = [
-  { name: 'Approved', bg: 'accent.solid' },
-  { name: 'Waiting', bg: 'accent.emphasized' },
-];
 
 const people = [
   { id: '1', name: 'Anna Nagy', entries: 4 },
@@ -199,50 +186,6 @@ export const adminSpecimens: Specimens = {
       ),
     },
   ],
-  'chart/ChartFrame.tsx': [
-    {
-      state: 'with a table and a file',
-      show: () => (
-        <ChartFrame
-          finding="Most photos came on Monday"
-          subject="Photos by day"
-          file="photos"
-          table={{ heads: ['Day', 'Photos'], rows: columns.map(({ name, value }) => [name, value]) }}
-        >
-          <Columns label="Photos" columns={columns} shown={String} />
-        </ChartFrame>
-      ),
-    },
-  ],
-  'chart/Columns.tsx': [
-    {
-      state: 'with phases behind them',
-      show: () => (
-        <Columns
-          label="Photos"
-          columns={columns}
-          bands={[{ name: 'Voting', from: 1, to: 2.5, bg: 'accent.emphasized' }]}
-          shown={String}
-        />
-      ),
-    },
-    { state: 'nothing yet', show: () => <Columns label="Photos" columns={[]} shown={String} /> },
-  ],
-  'chart/Legend.tsx': [{ state: 'two colours', show: () => <Legend items={colors} /> }],
-  'chart/Shares.tsx': [
-    {
-      state: 'two rows',
-      show: () => (
-        <Shares
-          label="Photos by category"
-          rows={['Colour', 'Monochrome'].map((name, index) => ({
-            name,
-            parts: colors.map((color) => ({ ...color, value: index + 1 })),
-          }))}
-        />
-      ),
-    },
-  ],
   'compose/ComposeField.tsx': [
     { state: 'known variables', show: () => <Composed text="Dear {{name}}" /> },
     { state: 'an unknown variable', show: () => <Composed text="Dear {{nmae}}" /> },
@@ -284,6 +227,20 @@ export const adminSpecimens: Specimens = {
       state: 'a page in the middle',
       show: () => (
         <Pager place={{ page: 1, size: 20, totalItems: 55, totalPages: 3 }} onPage={nothing} onSize={nothing} />
+      ),
+    },
+  ],
+  'table/SavedViews.tsx': [
+    {
+      state: 'two that everybody has',
+      show: () => (
+        <SavedViews
+          list="workshop"
+          shipped={[
+            { name: 'Drafts', query: 'state=DRAFT' },
+            { name: 'Being sent', query: 'state=RUNNING' },
+          ]}
+        />
       ),
     },
   ],

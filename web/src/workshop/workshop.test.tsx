@@ -2,11 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { startI18n } from '../i18n/i18n.ts';
 import { renderRoutes } from '../testing/render.tsx';
 import { adminSpecimens } from './adminSpecimens.tsx';
+import { chartSpecimens } from './chartSpecimens.tsx';
 import { formSpecimens } from './formSpecimens.tsx';
 import { pageSpecimens } from './pageSpecimens.tsx';
 import { Component } from './route.tsx';
 
-const specimens = { ...pageSpecimens, ...formSpecimens, ...adminSpecimens };
+const specimens = { ...pageSpecimens, ...formSpecimens, ...adminSpecimens, ...chartSpecimens };
 
 /** Frames of whole pages, parts of what is shown, and what asks only when one leaves. */
 const notShown = [

@@ -26,6 +26,14 @@ const texts = {
     next: 'Next',
     page: 'Page {{page}} of {{pages}}',
   },
+  views: {
+    label: 'Views',
+    save: 'Save this view',
+    name: 'Name of the view',
+    keep: 'Save',
+    remove: 'Remove the view {{name}}',
+    failed: 'This browser cannot keep the view.',
+  },
   bulk: {
     label: 'What is chosen',
     chosen: 'Chosen: {{n}}',
@@ -79,6 +87,7 @@ const texts = {
     save: 'Save what is chosen',
   },
   compose: {
+    offered: 'Variables that can stand here',
     unknown: 'Unknown variable: {{names}}',
     insertInto: 'Insert a variable into: {{field}}',
     to: 'To: {{recipient}}',

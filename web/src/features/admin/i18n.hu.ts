@@ -23,6 +23,14 @@ const texts = {
     next: 'Következő',
     page: '{{page}} / {{pages}}. oldal',
   },
+  views: {
+    label: 'Nézetek',
+    save: 'Nézet mentése',
+    name: 'A nézet neve',
+    keep: 'Mentés',
+    remove: '{{name}}: nézet törlése',
+    failed: 'Ez a böngésző nem tudja megőrizni a nézetet.',
+  },
   bulk: {
     label: 'A kijelöltek',
     chosen: 'Kijelölve: {{n}}',
@@ -76,6 +84,7 @@ const texts = {
     save: 'A választottak mentése',
   },
   compose: {
+    offered: 'Változók, amelyek ide írhatók',
     unknown: 'Ismeretlen változó: {{names}}',
     insertInto: 'Változó beszúrása ide: {{field}}',
     to: 'Címzett: {{recipient}}',

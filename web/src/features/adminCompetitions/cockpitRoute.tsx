@@ -21,7 +21,7 @@ import { FilesTab } from './cockpit/FilesTab.tsx';
 import { HistoryTab } from './cockpit/HistoryTab.tsx';
 import { ItemsTab } from './cockpit/ItemsTab.tsx';
 import { ResultsTab } from './cockpit/ResultsTab.tsx';
-import { SimilarTab } from './cockpit/SimilarTab.tsx';
+import { SimilarTab } from './cockpit/similar/SimilarTab.tsx';
 import { TurnoutTab } from './cockpit/TurnoutTab.tsx';
 import { useNeighbours } from './editor/timeline/useNeighbours.ts';
 import { valuesOf } from './editor/values.ts';

@@ -2,6 +2,7 @@ import type { Translation } from '../../i18n/texts.ts';
 import type hungarian from './i18n.hu.ts';
 
 const texts = {
+  view: { waiting: 'Waiting', rejected: 'Rejected', disqualified: 'Disqualified' },
   missing: 'There is no such competition.',
   list: {
     name: 'Title',
@@ -254,6 +255,12 @@ const texts = {
     working: 'Working on {{n}}…',
   },
   similar: {
+    keys: 'With the focus on a pair: hold Space to see one over the other, Z zooms, 1 or 2 disqualifies that one, N is not a duplicate, U takes a disqualification back.',
+    pair: 'Similar pair: #{{first}} and #{{second}}',
+    blink: 'Hold: one over the other',
+    zoom: 'Zoom both',
+    files: 'What the two files say, differences: {{n}}',
+    filesLabel: 'What the two files say',
     empty: 'There are no photos that look alike.',
     dismissed: 'Also those marked as no duplicates',
     distance: 'Difference: {{n}} (0: exactly alike)',

@@ -1,4 +1,5 @@
 const texts = {
+  view: { waiting: 'Mi vár', rejected: 'Elutasítottak', disqualified: 'Kizártak' },
   missing: 'Nincs ilyen pályázat.',
   list: {
     name: 'Cím',
@@ -250,6 +251,12 @@ const texts = {
     working: '{{n}} folyamatban…',
   },
   similar: {
+    keys: 'Ha a kijelölés egy páron áll: szóköz nyomva tartva: egymáson, Z: nagyítás, 1 vagy 2: annak a kizárása, N: nem másolat, U: a kizárás visszavonása.',
+    pair: 'Hasonló pár: #{{first}} és #{{second}}',
+    blink: 'Tartsd nyomva: egymáson',
+    zoom: 'Nagyítás mindkettőn',
+    files: 'A két fájl adatai, eltérés: {{n}}',
+    filesLabel: 'A két fájl adatai',
     empty: 'Nincs hasonló képpár.',
     dismissed: 'A nem másolatnak jelöltek is',
     distance: 'Eltérés: {{n}} (0: teljesen egyforma)',

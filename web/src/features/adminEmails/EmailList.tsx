@@ -15,6 +15,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { DataTable, type Column } from '../../ui/table/DataTable.tsx';
 import { Pager } from '../../ui/table/Pager.tsx';
+import { SavedViews } from '../../ui/table/SavedViews.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { CountsBar } from './CountsBar.tsx';
 import { EmailStateBadge } from './EmailStateBadge.tsx';
@@ -96,6 +97,14 @@ export function EmailList() {
             <Link to="?new=">{t('adminEmails.create')}</Link>
           </Button>
         </HStack>
+        <SavedViews
+          list="emails"
+          shipped={[
+            { name: t('adminEmails.view.drafts'), query: 'state=DRAFT' },
+            { name: t('adminEmails.view.scheduled'), query: 'state=SCHEDULED' },
+            { name: t('adminEmails.view.running'), query: 'state=RUNNING' },
+          ]}
+        />
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" role="search">
           <SearchField
             label={t('adminEmails.search')}

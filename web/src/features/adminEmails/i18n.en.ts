@@ -2,6 +2,7 @@ import type { Translation } from '../../i18n/texts.ts';
 import type hungarian from './i18n.hu.ts';
 
 const texts = {
+  view: { drafts: 'Drafts', scheduled: 'Scheduled', running: 'Being sent' },
   title: 'E-mail',
   create: 'New mail',
   back: 'Back to the mails',

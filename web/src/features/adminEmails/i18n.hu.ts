@@ -1,4 +1,5 @@
 const texts = {
+  view: { drafts: 'Piszkozatok', scheduled: 'Ütemezettek', running: 'Most mennek' },
   title: 'Levelek',
   create: 'Új levél',
   back: 'Vissza a levelekhez',

@@ -13,6 +13,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { BulkBar } from '../../ui/table/BulkBar.tsx';
 import { DataTable, type Column } from '../../ui/table/DataTable.tsx';
 import { Pager } from '../../ui/table/Pager.tsx';
+import { SavedViews } from '../../ui/table/SavedViews.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useAdminUsersQuery, type AdminUserFieldsFragment } from './generated/graphql.ts';
 import { useAllMatching } from './useAllMatching.ts';
@@ -116,6 +117,15 @@ export function UserList() {
             <Link to={searchWith('new', '')}>{t('adminUsers.create')}</Link>
           </Button>
         </HStack>
+        <SavedViews
+          list="users"
+          left={['user', 'new']}
+          shipped={[
+            { name: t('adminUsers.view.notActivated'), query: 'state=notActivated' },
+            { name: t('adminUsers.view.disabled'), query: 'state=disabled' },
+            { name: t('adminUsers.view.administrators'), query: 'role=administrator' },
+          ]}
+        />
         <UserFilters filter={state} onFilter={(changes, change) => setState({ ...changes, page: 0 }, change)} />
         {error ? <ErrorNotice error={error} onRetry={() => void refetch()} /> : null}
         {shown ? (

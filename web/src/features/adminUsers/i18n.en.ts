@@ -2,6 +2,7 @@ import type { Translation } from '../../i18n/texts.ts';
 import type hungarian from './i18n.hu.ts';
 
 const texts = {
+  view: { notActivated: 'Never activated', disabled: 'Disabled', administrators: 'Administrators' },
   title: 'Users',
   create: 'New user',
   back: 'Back to the users',

@@ -1,4 +1,5 @@
 const texts = {
+  view: { notActivated: 'Sosem aktiválták', disabled: 'Letiltottak', administrators: 'Adminisztrátorok' },
   title: 'Felhasználók',
   create: 'Új felhasználó',
   back: 'Vissza a felhasználókhoz',

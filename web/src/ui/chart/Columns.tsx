@@ -39,6 +39,8 @@ export function Columns({ label, columns, bands = [], most, shown, height = '32'
   const highest = Math.max(0, ...columns.map(({ value }) => value));
   const full = most ?? Math.max(1, highest);
   const count = columns.length;
+  // Few columns are no wide blocks.
+  const width = count <= mostNames ? 0.4 : 0.8;
   const last = count - 1;
   const named = count <= mostNames ? columns.map((_, index) => index) : [0, Math.floor(last / 2), last];
   return (
@@ -66,7 +68,14 @@ export function Columns({ label, columns, bands = [], most, shown, height = '32'
           {columns.map(({ name, value }, index) => {
             const size = (100 * value) / full;
             return (
-              <chakra.rect key={name} x={index + 0.1} y={100 - size} width={0.8} height={size} fill="fg">
+              <chakra.rect
+                key={name}
+                x={index + (1 - width) / 2}
+                y={100 - size}
+                width={width}
+                height={size}
+                fill="accent.solid"
+              >
                 <title>{`${name}: ${shown(value)}`}</title>
               </chakra.rect>
             );

@@ -1,11 +1,13 @@
+import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Input } from '@chakra-ui/react/input';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Textarea } from '@chakra-ui/react/textarea';
-import { useRef } from 'react';
+import { useId, useRef, type ChangeEvent } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../form/FormField.tsx';
+import { useCompletion } from './completion.ts';
 import { inBraces, unknownIn } from './variables.ts';
 
 /** Props of the field. */
@@ -40,17 +42,23 @@ export function ComposeField<Values extends FieldValues, Output extends FieldVal
   const warning =
     unknown.length > 0 ? t('admin.compose.unknown', { names: unknown.map(inBraces).join(', ') }) : undefined;
 
+  const put = (next: { text: string; caret: number }): void => {
+    field.onChange(next.text);
+    // Once the new text is in the box.
+    requestAnimationFrame(() => {
+      box.current?.focus();
+      box.current?.setSelectionRange(next.caret, next.caret);
+    });
+  };
+  const completion = useCompletion(text, variables, put);
+  const listId = useId();
+  const isOpen = completion.offered.length > 0;
+
   const insert = (variable: string): void => {
     const { selectionStart, selectionEnd } = box.current ?? {};
     const start = selectionStart ?? text.length;
     const added = inBraces(variable);
-    field.onChange(text.slice(0, start) + added + text.slice(selectionEnd ?? start));
-    const caret = start + added.length;
-    // Once the new text is in the box.
-    requestAnimationFrame(() => {
-      box.current?.focus();
-      box.current?.setSelectionRange(caret, caret);
-    });
+    put({ text: text.slice(0, start) + added + text.slice(selectionEnd ?? start), caret: start + added.length });
   };
 
   const props = {
@@ -60,8 +68,18 @@ export function ComposeField<Values extends FieldValues, Output extends FieldVal
     borderColor: 'border.emphasized',
     value: text,
     name,
-    onChange: field.onChange,
-    onBlur: field.onBlur,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      field.onChange(event);
+      completion.look(event.target.value, event.target.selectionStart);
+    },
+    onBlur: () => {
+      completion.close();
+      field.onBlur();
+    },
+    onKeyDown: completion.onKeyDown,
+    'aria-autocomplete': 'list' as const,
+    'aria-controls': isOpen ? listId : undefined,
+    'aria-activedescendant': isOpen ? `${listId}-${completion.chosen}` : undefined,
     ref: (element: HTMLInputElement | HTMLTextAreaElement | null) => {
       box.current = element;
       field.ref(element);
@@ -72,6 +90,40 @@ export function ComposeField<Values extends FieldValues, Output extends FieldVal
       <FormField label={label} error={fieldState.error?.message ?? warning} hint={hint}>
         {long ? <Textarea minH="64" fontFamily="mono" textStyle="sm" {...props} /> : <Input size="lg" {...props} />}
       </FormField>
+      {isOpen ? (
+        <Box
+          id={listId}
+          role="listbox"
+          aria-label={t('admin.compose.offered')}
+          borderWidth="1px"
+          borderRadius="l2"
+          bg="bg.panel"
+          width="fit-content"
+          minW="40"
+        >
+          {completion.offered.map((variable, index) => (
+            <Box
+              key={variable}
+              id={`${listId}-${index}`}
+              role="option"
+              aria-selected={index === completion.chosen}
+              px="3"
+              py="1"
+              textStyle="sm"
+              fontFamily="mono"
+              cursor="pointer"
+              bg={index === completion.chosen ? 'accent.subtle' : undefined}
+              // The box keeps the focus.
+              onPointerDown={(event) => {
+                event.preventDefault();
+                completion.take(variable);
+              }}
+            >
+              {inBraces(variable)}
+            </Box>
+          ))}
+        </Box>
+      ) : null}
       {variables.length > 0 ? (
         <HStack role="group" aria-label={t('admin.compose.insertInto', { field: label })} wrap="wrap" gap="1">
           {variables.map((variable) => (

@@ -14,6 +14,7 @@ import { LoadingState } from '../../../ui/LoadingState.tsx';
 import { Photo } from '../../../ui/photo/Photo.tsx';
 import { DataTable, type Column } from '../../../ui/table/DataTable.tsx';
 import { Pager } from '../../../ui/table/Pager.tsx';
+import { SavedViews } from '../../../ui/table/SavedViews.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import type { AdministeredCompetitionFragment } from '../generated/graphql.ts';
 import type { Kind } from '../queue/useModeration.ts';
@@ -131,6 +132,17 @@ export function ItemsTab({ kind, item, timeZone }: ItemsTabProps) {
   const rowNumber = new Map(shown?.items.map(({ id }, index) => [id, index + 1]));
   return (
     <Stack gap="4">
+      <SavedViews
+        list={kind === 'IMAGE' ? 'images' : 'comments'}
+        base={kind === 'IMAGE' ? '' : 'tab=comments'}
+        shipped={[
+          { name: t('adminCompetitions.view.waiting'), query: 'sort=OLDEST&status=PENDING' },
+          { name: t('adminCompetitions.view.rejected'), query: 'status=REJECTED' },
+          ...(kind === 'IMAGE'
+            ? [{ name: t('adminCompetitions.view.disqualified'), query: 'status=DISQUALIFIED' }]
+            : []),
+        ]}
+      />
       <HStack justify="space-between" wrap="wrap" gap="4" align="flex-end">
         <ItemFilters
           kind={kind}

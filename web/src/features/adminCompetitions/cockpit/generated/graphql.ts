@@ -241,6 +241,16 @@ export type SimilarPairsQuery = {
         small: string;
         medium: string;
         large: string;
+        exposure: {
+          __typename: 'Exposure';
+          camera: string | null;
+          lens: string | null;
+          focalLength: number | null;
+          aperture: number | null;
+          shutter: number | null;
+          iso: number | null;
+          takenAt: string | null;
+        } | null;
       };
       second: {
         __typename: 'Image';
@@ -256,6 +266,16 @@ export type SimilarPairsQuery = {
         small: string;
         medium: string;
         large: string;
+        exposure: {
+          __typename: 'Exposure';
+          camera: string | null;
+          lens: string | null;
+          focalLength: number | null;
+          aperture: number | null;
+          shutter: number | null;
+          iso: number | null;
+          takenAt: string | null;
+        } | null;
       };
     }>;
     pageInfo: { __typename: 'NumberedPageInfo'; page: number; size: number; totalItems: number; totalPages: number };
@@ -282,6 +302,16 @@ export type SimilarEntriesFragment = {
     small: string;
     medium: string;
     large: string;
+    exposure: {
+      __typename: 'Exposure';
+      camera: string | null;
+      lens: string | null;
+      focalLength: number | null;
+      aperture: number | null;
+      shutter: number | null;
+      iso: number | null;
+      takenAt: string | null;
+    } | null;
   };
   second: {
     __typename: 'Image';
@@ -297,6 +327,16 @@ export type SimilarEntriesFragment = {
     small: string;
     medium: string;
     large: string;
+    exposure: {
+      __typename: 'Exposure';
+      camera: string | null;
+      lens: string | null;
+      focalLength: number | null;
+      aperture: number | null;
+      shutter: number | null;
+      iso: number | null;
+      takenAt: string | null;
+    } | null;
   };
 };
 
@@ -327,6 +367,16 @@ export type DismissSimilarMutation = {
         small: string;
         medium: string;
         large: string;
+        exposure: {
+          __typename: 'Exposure';
+          camera: string | null;
+          lens: string | null;
+          focalLength: number | null;
+          aperture: number | null;
+          shutter: number | null;
+          iso: number | null;
+          takenAt: string | null;
+        } | null;
       };
       second: {
         __typename: 'Image';
@@ -342,6 +392,16 @@ export type DismissSimilarMutation = {
         small: string;
         medium: string;
         large: string;
+        exposure: {
+          __typename: 'Exposure';
+          camera: string | null;
+          lens: string | null;
+          focalLength: number | null;
+          aperture: number | null;
+          shutter: number | null;
+          iso: number | null;
+          takenAt: string | null;
+        } | null;
       };
     } | null;
     userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
@@ -587,6 +647,22 @@ export const SimilarEntriesFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'exposure' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'camera' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'lens' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'focalLength' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'aperture' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'shutter' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'iso' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'takenAt' } },
+                    ],
+                  },
+                },
               ],
             },
           },
@@ -600,6 +676,22 @@ export const SimilarEntriesFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'exposure' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'camera' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'lens' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'focalLength' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'aperture' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'shutter' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'iso' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'takenAt' } },
+                    ],
+                  },
+                },
               ],
             },
           },
@@ -1039,6 +1131,22 @@ export const SimilarPairsDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'exposure' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'camera' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'lens' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'focalLength' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'aperture' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'shutter' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'iso' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'takenAt' } },
+                    ],
+                  },
+                },
               ],
             },
           },
@@ -1052,6 +1160,22 @@ export const SimilarPairsDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'exposure' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'camera' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'lens' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'focalLength' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'aperture' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'shutter' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'iso' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'takenAt' } },
+                    ],
+                  },
+                },
               ],
             },
           },
@@ -1204,6 +1328,22 @@ export const DismissSimilarDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'exposure' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'camera' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'lens' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'focalLength' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'aperture' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'shutter' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'iso' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'takenAt' } },
+                    ],
+                  },
+                },
               ],
             },
           },
@@ -1217,6 +1357,22 @@ export const DismissSimilarDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'exposure' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'camera' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'lens' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'focalLength' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'aperture' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'shutter' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'iso' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'takenAt' } },
+                    ],
+                  },
+                },
               ],
             },
           },

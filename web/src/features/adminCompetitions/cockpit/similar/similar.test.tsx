@@ -1,0 +1,110 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { startI18n } from '../../../../i18n/i18n.ts';
+import { renderRoutes } from '../../../../testing/render.tsx';
+import type { SimilarEntriesFragment } from '../generated/graphql.ts';
+import { SimilarTab } from './SimilarTab.tsx';
+
+beforeAll(() => startI18n('en'));
+
+const exposure = {
+  ...({ __typename: 'Exposure', camera: 'Nikon Z6', lens: null, focalLength: 50, aperture: 2.8 } as const),
+  ...{ shutter: 0.004, iso: 100, takenAt: '2026-05-01T10:00:00' },
+};
+const entry = (
+  id: string,
+  changes: Partial<SimilarEntriesFragment['first']> = {},
+): SimilarEntriesFragment['first'] => ({
+  ...({ __typename: 'Image', id, title: `Photo ${id}`, width: 300, height: 200, thumbhash: '' } as const),
+  ...{ urlNeedsToken: false, thumb: `/t${id}`, small: `/s${id}`, medium: `/m${id}`, large: `/l${id}` },
+  ...({ createdAt: '2026-05-01T10:00:00.000Z', moderation: 'APPROVED', exposure } as const),
+  ...changes,
+});
+const second = entry('2', { exposure: { ...exposure, iso: 200 } });
+
+async function open() {
+  const sent: unknown[] = [];
+  const pair = {
+    ...({ __typename: 'SimilarPair', id: '1-2', distance: 3, sameAuthor: false, dismissedBy: null } as const),
+    ...{ first: entry('1'), second },
+  };
+  const pageInfo = { __typename: 'NumberedPageInfo', page: 0, size: 10, totalItems: 1, totalPages: 1 };
+  const shown = renderRoutes(
+    [{ path: '/x', element: <SimilarTab competitionId="7" timeZone="Europe/Budapest" /> }],
+    '/x',
+    {
+      SimilarPairs: () => ({ data: { similarPage: { __typename: 'SimilarPairPage', items: [pair], pageInfo } } }),
+      ModerateImages: ({ input }) => {
+        sent.push(input);
+        const { ids } = input as { ids: string[] };
+        const result = {
+          ...{ __typename: 'ModerateImageResult', id: ids[0], refusal: null, previousStatus: 'PENDING' },
+          ...{ previousReason: 'Wait', changedBy: null, changedAt: null, image: null },
+        };
+        const payload = { __typename: 'ModerateImagesPayload', results: [result], userErrors: [] };
+        return { data: { moderateImages: payload } };
+      },
+      DismissSimilar: ({ input }) => {
+        sent.push(input);
+        const payload = { __typename: 'DismissSimilarPayload', pair: { ...pair, dismissedBy: 'anna' }, userErrors: [] };
+        return { data: { dismissSimilar: payload } };
+      },
+    },
+  );
+  const item = await screen.findByRole('listitem', { name: 'Similar pair: #1 and #2' });
+  item.focus();
+  return { ...shown, item, sent };
+}
+
+describe('a similar pair', () => {
+  it('blinks while Space is held: the second photo stands over the first', async () => {
+    const { item } = await open();
+    expect(screen.queryByTestId('over')).toBeNull();
+    fireEvent.keyDown(item, { key: ' ' });
+    expect(screen.getByTestId('over').querySelector('img')).toHaveAttribute('src', '/m2');
+    fireEvent.keyUp(item, { key: ' ' });
+    expect(screen.queryByTestId('over')).toBeNull();
+    // The same by pointer.
+    const button = screen.getByRole('button', { name: 'Hold: one over the other' });
+    fireEvent.pointerDown(button);
+    expect(screen.getByTestId('over')).toBeInTheDocument();
+    fireEvent.pointerUp(button);
+    expect(screen.queryByTestId('over')).toBeNull();
+  });
+
+  it('is zoomed at the same place on both photos', async () => {
+    const { item, user } = await open();
+    await user.keyboard('z{ArrowRight}{ArrowUp}');
+    const origins = [...item.querySelectorAll<HTMLElement>('[style*="transform-origin"]')];
+    expect(origins.map(({ style }) => style.transformOrigin)).toEqual(['60% 40%', '60% 40%']);
+    expect(screen.getByRole('button', { name: 'Zoom both' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('tells what differs in the two files', async () => {
+    const { user } = await open();
+    await user.click(screen.getByText('What the two files say, differences: 1'));
+    const rows = within(screen.getByRole('group', { name: 'What the two files say' }))
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
+    expect(rows).toContain('≠ SensitivityISO 100ISO 200');
+    expect(rows).toContain('Shutter1/250 s1/250 s');
+    // Neither says which lens it was.
+    expect(rows.some((row) => row?.startsWith('Lens'))).toBe(false);
+  });
+
+  it('is decided by keys, and a disqualification can be taken back', async () => {
+    const { user, sent, item } = await open();
+    await user.keyboard('2');
+    await waitFor(() =>
+      expect(sent).toEqual([{ ids: ['2'], status: 'DISQUALIFIED', reason: 'The same photo as #1.' }]),
+    );
+    await screen.findByRole('button', { name: 'Undo (#2)' });
+    item.focus();
+    await user.keyboard('u');
+    await waitFor(() =>
+      expect(sent[1]).toEqual({ ids: ['2'], status: 'PENDING', reason: 'Wait', ifStatus: 'DISQUALIFIED' }),
+    );
+    item.focus();
+    await user.keyboard('n');
+    await waitFor(() => expect(sent[2]).toEqual({ firstId: '1', secondId: '2', dismissed: true }));
+  });
+});
