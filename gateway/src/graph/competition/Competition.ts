@@ -25,8 +25,10 @@ export const Competition: ResolversOf<'Competition'> = {
     return now.toISOString();
   },
   images,
-  count: ({ id }, _args, { rest }) =>
-    nullWhenMissing(async () => ({ ...(await rest.count.count(id)), competitionId: id })),
+  async count({ id }, _args, { rest }) {
+    const count = await nullWhenMissing(() => rest.count.count(id));
+    return count && { ...count, competitionId: id };
+  },
   myEntry: ({ id }, { slot }, { rest, viewer }) =>
     viewer && nullWhenMissing(async () => rest.competition.myEntry(id, slot)),
   statistics,

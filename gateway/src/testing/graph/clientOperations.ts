@@ -41,7 +41,6 @@ export const answers = {
   'GET /api/installation': { timeZone: 'Europe/Budapest' },
   'GET /api/localization/hu': { 'rules.body': 'Szabályok' },
   'GET /api/competition/7': competition(),
-  'GET /api/competition/7/count': count(),
   'GET /api/competition/7/count/consistency?from=1&to=1': { hashes: [] },
   'GET /api/competition/7/count/inclusion/AAAAAAAAAAAAAAAA': { position: 1, entry: 'AQ==', hashes: [], size: 9 },
   'GET /api/competition/7/count/mine': { ballots: [], roll: null },
@@ -50,6 +49,7 @@ export const answers = {
     ids.flatMap((id) => [
       [`GET /api/competition/minimal/${id}`, part(ids.map((each) => minimalImage(each)))],
       [`GET /api/competition/paged/${id}`, part(ids.map(whole))],
+      [`GET /api/competition/${id}/count`, count()],
     ]),
   ),
   'GET /api/competition/image/12': whole(12),
@@ -97,10 +97,16 @@ export const lines: Record<string, Line> = {
   CategorySize: { most: 2, variables: { id: '7', type: 'colour' } },
   Certificate: { most: 2, variables: { id: '12' } },
   ChangePassword: { most: 1, variables: { input: { current: 'a', newPassword: 'b' } } },
+  Count: { most: 2, variables: { id: '7' }, viewer: null },
+  // The second call finds out whether there is a log.
+  CountConsistency: { most: 3, variables: { id: '7', from: 1, to: 1 }, viewer: null },
+  CountInclusion: { most: 3, variables: { id: '7', number: 'AAAAAAAAAAAAAAAA' } },
+  CountMine: { most: 3, variables: { id: '7' } },
   DeleteAccount: { most: 1, variables: { input: { current: 'a' } } },
   DeleteComment: { most: 1, variables: { input: { id: '1' } } },
   DeleteImage: { most: 1, variables: { input: slot } },
   EditComment: { most: 1, variables: { input: { id: '1', text: 'Light!' } } },
+  HasCount: { most: 2, variables: { id: '7' }, viewer: null },
   // Four for what runs, is open, has ended, and the zone; one for the pictures of each competition that shows some.
   Home: { most: 9, viewer: null },
   Localization: { most: 1, variables: { locale: 'hu' }, viewer: null },
