@@ -135,6 +135,13 @@ async function embeddedRows(config: Config, log: Logger): Promise<Rows> {
   return typeof owner === 'function' ? stoppedRows(owner, config, log) : runningRows(owner, config, log);
 }
 
+/** The key that instances share among the rows goes before the file of one of them; a restore leaves a file until the first start. */
+async function countKeyFile({ snapshot }: Rows, { DATABASE_URL, DATA_DIR }: Config): Promise<string | null> {
+  const isShared = (view: Db) =>
+    view.selectFrom('setting').select('key').where('key', '=', countKeyName).executeTakeFirst();
+  return DATABASE_URL !== undefined && (await snapshot(isShared)) ? null : readSecret(DATA_DIR, countKeyName);
+}
+
 /**
  * Opens the installation of the settings for looking at, whether it is running or not.
  * @throws Refused when there is none, or it cannot be looked at now
@@ -142,8 +149,7 @@ async function embeddedRows(config: Config, log: Logger): Promise<Rows> {
 export async function openInstallation(config: Config, log: Logger): Promise<Installation> {
   const rows = await (config.DATABASE_URL === undefined ? embeddedRows(config, log) : serverRows(config, log));
   try {
-    const countKey = config.DATABASE_URL === undefined ? readSecret(config.DATA_DIR, countKeyName) : null;
-    return { ...rows, blobs: await openBlobStore(config, log), countKey };
+    return { ...rows, blobs: await openBlobStore(config, log), countKey: await countKeyFile(rows, config) };
   } catch (error) {
     await rows.close();
     throw error;
