@@ -151,7 +151,7 @@ export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
     scores: 'perPoint topImages',
   },
   HourCount: forAdministrators('hour entries votes comments'),
-  DayCount: forAdministrators('day entries votes comments'),
+  DayCount: forAdministrators('day entries voters votes comments'),
   'CompetitionStatistics.perPoint[]': forClass('scores', 'point votes'),
   'CompetitionStatistics.perType[]': forAdministrators('type moderation entries'),
   'CompetitionStatistics.coverage[]': forAdministrators('votes share'),
