@@ -13,7 +13,7 @@ describe.skipIf(!browserProgram)('a first visit (needs Chromium)', () => {
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    product = await Product.start({ gatewayEnvironment: { PAGE_DETAILS_TIMEOUT_MS: '60000' } });
+    product = await Product.start();
     const competition = await announce(product, await loginAdministrator(product));
     competitionId = competition.id;
     product.setClock(within(competition, 'UPLOADING'));

@@ -9,7 +9,7 @@ let imageId: number;
 
 beforeAll(async () => {
   // On a busy machine the service may need longer than people should wait for what robots read.
-  product = await Product.start({ gatewayEnvironment: { PAGE_DETAILS_TIMEOUT_MS: '60000' } });
+  product = await Product.start();
   competition = await announce(product, await loginAdministrator(product));
   product.setClock(within(competition, 'UPLOADING'));
   const owner = await join(product, 'owner');

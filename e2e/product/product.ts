@@ -72,6 +72,8 @@ export class Product {
         product.#gateway = product.#spawn('gateway/dist/main.js', {
           PORT: String(port),
           REST_API_URL: product.apiUrl,
+          // A document waits for what it tells of its page, however busy the machine is.
+          PAGE_DETAILS_TIMEOUT_MS: '60000',
           ...options.gatewayEnvironment,
         });
         await product.#ready(product.url, product.#gateway);
