@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { BrowseDocument } from './generated/graphql.ts';
+import { BrowseDocument, HasCountDocument } from './generated/graphql.ts';
 import { PageSkeleton } from './GridSkeleton.tsx';
 import { PhotoList } from './PhotoList.tsx';
 import { useBrowse } from './useBrowse.ts';
@@ -29,7 +29,10 @@ function NoCompetition() {
   );
 }
 
-export const loader = () => seedCache(BrowseDocument);
+export function loader(): null {
+  seedCache(HasCountDocument);
+  return seedCache(BrowseDocument);
+}
 
 /** The page of a competition's photos (docs/product.md §12, competition-browser). */
 export function Component() {
