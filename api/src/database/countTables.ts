@@ -50,7 +50,7 @@ export interface CountLogTable {
   result_version: Generated<number>;
 }
 
-interface CountEntryTable {
+export interface CountEntryTable {
   competition_id: number;
   position: number;
   /** 1: ballots, 2: record. */

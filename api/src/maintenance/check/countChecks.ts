@@ -11,17 +11,11 @@ import { Bundler, type CountLog } from '../../count/log.ts';
 import { hexOf } from '../../count/opening.ts';
 import { readCountFile } from '../../count/publication.ts';
 import { sha256 } from '../../count/signer.ts';
+import type { CountEntryTable } from '../../database/countTables.ts';
 import type { Db } from '../../database/database.ts';
 import type { Finding } from './finding.ts';
 
-interface Entry {
-  position: number;
-  kind: number;
-  body: Buffer;
-  leaf_hash: Buffer;
-  first_number: Buffer | null;
-  last_ballot: number | null;
-}
+type Entry = Omit<CountEntryTable, 'competition_id'>;
 
 /** Says that something of a log is not as it must be. */
 type Tell = (rule: string, detail: string) => void;

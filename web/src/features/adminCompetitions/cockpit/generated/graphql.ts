@@ -340,6 +340,32 @@ export type SimilarEntriesFragment = {
   };
 };
 
+export type PairedEntryFragment = {
+  __typename: 'Image';
+  id: string;
+  createdAt: string;
+  moderation: ImageModeration | null;
+  title: string;
+  width: number;
+  height: number;
+  thumbhash: string;
+  urlNeedsToken: boolean;
+  thumb: string;
+  small: string;
+  medium: string;
+  large: string;
+  exposure: {
+    __typename: 'Exposure';
+    camera: string | null;
+    lens: string | null;
+    focalLength: number | null;
+    aperture: number | null;
+    shutter: number | null;
+    iso: number | null;
+    takenAt: string | null;
+  } | null;
+};
+
 export type DismissSimilarMutationVariables = Exact<{
   input: DismissSimilarInput;
 }>;
@@ -623,6 +649,105 @@ export const ModeratedItemFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ModeratedItemFragment, unknown>;
+export const PairedEntryFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PairedEntry' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'exposure' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'camera' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lens' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'focalLength' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'aperture' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'shutter' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'iso' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'takenAt' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Photo' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'thumbhash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'urlNeedsToken' } },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'thumb' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'THUMB' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'small' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'SMALL' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'medium' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'MEDIUM' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'large' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'LARGE' },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PairedEntryFragment, unknown>;
 export const SimilarEntriesFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -642,28 +767,7 @@ export const SimilarEntriesFragmentDoc = {
             name: { kind: 'Name', value: 'first' },
             selectionSet: {
               kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'exposure' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'camera' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'lens' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'focalLength' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'aperture' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'shutter' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'iso' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'takenAt' } },
-                    ],
-                  },
-                },
-              ],
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PairedEntry' } }],
             },
           },
           {
@@ -671,27 +775,36 @@ export const SimilarEntriesFragmentDoc = {
             name: { kind: 'Name', value: 'second' },
             selectionSet: {
               kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PairedEntry' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PairedEntry' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'exposure' },
+            selectionSet: {
+              kind: 'SelectionSet',
               selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'exposure' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'camera' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'lens' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'focalLength' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'aperture' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'shutter' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'iso' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'takenAt' } },
-                    ],
-                  },
-                },
+                { kind: 'Field', name: { kind: 'Name', value: 'camera' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lens' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'focalLength' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'aperture' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'shutter' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'iso' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'takenAt' } },
               ],
             },
           },
@@ -1126,28 +1239,7 @@ export const SimilarPairsDocument = {
             name: { kind: 'Name', value: 'first' },
             selectionSet: {
               kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'exposure' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'camera' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'lens' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'focalLength' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'aperture' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'shutter' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'iso' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'takenAt' } },
-                    ],
-                  },
-                },
-              ],
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PairedEntry' } }],
             },
           },
           {
@@ -1155,27 +1247,36 @@ export const SimilarPairsDocument = {
             name: { kind: 'Name', value: 'second' },
             selectionSet: {
               kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PairedEntry' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PairedEntry' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'exposure' },
+            selectionSet: {
+              kind: 'SelectionSet',
               selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'exposure' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'camera' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'lens' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'focalLength' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'aperture' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'shutter' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'iso' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'takenAt' } },
-                    ],
-                  },
-                },
+                { kind: 'Field', name: { kind: 'Name', value: 'camera' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lens' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'focalLength' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'aperture' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'shutter' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'iso' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'takenAt' } },
               ],
             },
           },
@@ -1323,28 +1424,7 @@ export const DismissSimilarDocument = {
             name: { kind: 'Name', value: 'first' },
             selectionSet: {
               kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'exposure' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'camera' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'lens' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'focalLength' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'aperture' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'shutter' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'iso' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'takenAt' } },
-                    ],
-                  },
-                },
-              ],
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PairedEntry' } }],
             },
           },
           {
@@ -1352,27 +1432,36 @@ export const DismissSimilarDocument = {
             name: { kind: 'Name', value: 'second' },
             selectionSet: {
               kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PairedEntry' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PairedEntry' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'exposure' },
+            selectionSet: {
+              kind: 'SelectionSet',
               selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'exposure' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'camera' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'lens' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'focalLength' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'aperture' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'shutter' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'iso' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'takenAt' } },
-                    ],
-                  },
-                },
+                { kind: 'Field', name: { kind: 'Name', value: 'camera' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lens' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'focalLength' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'aperture' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'shutter' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'iso' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'takenAt' } },
               ],
             },
           },
