@@ -5,6 +5,7 @@ COPY schema/package.json schema/
 COPY api/package.json api/
 COPY gateway/package.json gateway/
 COPY web/package.json web/
+COPY explore/package.json explore/
 COPY demo/package.json demo/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
@@ -29,6 +30,7 @@ COPY --from=build /product/schema schema
 COPY --from=build /product/api/dist api/dist
 COPY --from=build /product/gateway/dist gateway/dist
 COPY --from=build /product/web/dist/client web/dist/client
+COPY --from=build /product/explore/dist/page explore/dist/page
 # What one instance keeps for itself, and the photos that all instances share.
 RUN mkdir /data /shared && chown node:node /data /shared
 USER node

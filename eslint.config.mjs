@@ -8,11 +8,11 @@ import { readdirSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
 import { graphConfigs } from './eslint.graph.mjs';
 
-const workspaces = ['api', 'gateway', 'web', 'demo', 'e2e', 'bench'];
+const workspaces = ['api', 'gateway', 'web', 'explore', 'demo', 'e2e', 'bench'];
 
 /**
- * Imports run schema ← api, gateway, web, demo, e2e, bench; nothing else crosses a workspace: the parts talk over HTTP only.
- * bench alone may open what another part was built to, to fill a database before the service owns it, and what makes elections.
+ * Imports run schema ← api, gateway, web, explore, demo, e2e, bench; nothing else crosses a workspace: the parts talk over HTTP only.
+ * bench alone may open what another part was built to, to fill a database before the service owns it, what makes elections, and the radar.
  */
 const workspaceZones = workspaces.flatMap((target) => [
   ...workspaces
@@ -20,7 +20,7 @@ const workspaceZones = workspaces.flatMap((target) => [
     .map((from) => ({
       target: `./${target}`,
       from: `./${from}`,
-      except: target === 'bench' ? ['./dist', './src/testing/photos', './src/count/testing'] : [],
+      except: target === 'bench' ? ['./dist', './src/testing/photos', './src/count/testing', './src/radar'] : [],
       message: `${target}/ may not import ${from}/.`,
     })),
   { target: './schema', from: `./${target}`, message: 'schema/ imports no other workspace.' },
@@ -151,7 +151,7 @@ export default tseslint.config(
     languageOptions: { sourceType: 'commonjs', globals: { ...globals.node } },
   },
   {
-    files: ['web/src/**/*.{ts,tsx}'],
+    files: ['web/src/**/*.{ts,tsx}', 'explore/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
     languageOptions: { globals: { ...globals.browser } },
     rules: { ...reactHooks.configs.recommended.rules, ...jsxA11y.flatConfigs.recommended.rules },

@@ -13,7 +13,16 @@ import { freePort, Product } from './product/product.ts';
 import { graphSchema, wholeOperation } from './product/wholeGraph.ts';
 
 type Schemas = components['schemas'];
-type Kind = 'competition' | 'image' | 'comment' | 'account' | 'campaign' | 'staticText' | 'subscription' | 'template';
+type Kind =
+  | 'competition'
+  | 'image'
+  | 'comment'
+  | 'account'
+  | 'campaign'
+  | 'staticText'
+  | 'subscription'
+  | 'template'
+  | 'exclusion';
 
 /** What each id of the graph names, by root field and path; the first that matches. */
 const kinds: [RegExp, Kind][] = [
@@ -21,6 +30,7 @@ const kinds: [RegExp, Kind][] = [
     /ompetitionId$|ompetition(Page)?:|(update|delete|setCompetition\w*)Competition:|setCompetitionStatus:|adminPulse:/,
     'competition',
   ],
+  [/(confirm|revoke)Exclusion:input,id$/, 'exclusion'],
   [/accountId$|user:|User\w*:|activateAccount:|sendAccountMail:/, 'account'],
   [/omments?:(input,)?ids?$/, 'comment'],
   [/email\w*:|Email:/, 'campaign'],
@@ -35,6 +45,7 @@ const kindOf = (place: IdPlace): Kind | undefined => kinds.find(([pattern]) => p
 const given: Record<string, Record<string, unknown>> = {
   'Mutation.uploadImage': { slot: 'colour-3', ownImage: true },
   'Mutation.deleteImage': { slot: 'colour-3' },
+  'Mutation.moveEntry': { to: 'colour-3' },
   'Mutation.activateAccount': { validationCode: 'never made', newPassword: 'a slow awakening' },
 };
 const content = {
@@ -56,7 +67,7 @@ const remembers = ({ root }: IdPlace, name: string) => root === 'Query.auditPage
 
 const never: Record<Kind, string> = {
   ...{ competition: '999999', image: '999999', comment: '999999', account: '999999', campaign: '999999' },
-  ...{ staticText: '999999', template: '', subscription: '6f9619ff-8b86-4011-b42d-00c04fc964ff' },
+  ...{ staticText: '999999', exclusion: '999999', template: '', subscription: '6f9619ff-8b86-4011-b42d-00c04fc964ff' },
 };
 const fieldArguments = {
   'Competition.images': 'first: 4',
@@ -130,7 +141,7 @@ beforeAll(async () => {
     ...{ template: 'newsletter', subject: { hu: 'Hírek', en: 'News' }, body: { hu: 'Szia', en: 'Hello' } },
     audience: { group: 'ADMINISTRATORS', newsletter: null, locale: null },
   });
-  const nothing = { template: [], subscription: [], campaign: [], comment: [] };
+  const nothing = { template: [], subscription: [], campaign: [], comment: [], exclusion: [] };
   hidden = {
     ...{ ...nothing, competition: [draft.id], image: [rejected, waiting], comment: [comments.hidden.id] },
     ...{ account: [idOf('owner')], campaign: [campaign.id], staticText: [] },
@@ -182,8 +193,9 @@ function withGiven(variables: Record<string, unknown>, place: IdPlace): Record<s
 async function ask(place: IdPlace, who: Person, id: string, other: string) {
   const variables = withGiven(variablesNaming(place, id, other), place);
   const hiddenFields = who.username === 'admin' ? [] : ['Competition.statistics'];
-  // A call of its own for an organiser's question, which is refused before the award.
-  const without = [...hiddenFields, 'AdminCompetition.rankingWithout'];
+  // Calls of their own for organisers' questions, which are refused before the award.
+  const ofScores = ['exclusions', 'radar', 'rankingWithout'].map((field) => `AdminCompetition.${field}`);
+  const without = [...hiddenFields, ...ofScores];
   const query = wholeOperation(graphSchema, place.root, variables, { given: fieldArguments, without });
   proxy.calls.length = 0;
   const response = await fetch(`${product.url}/graphql`, {

@@ -2,7 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserProgram, launchBrowser } from './product/browser.ts';
-import { join, loginAdministrator, rest } from './product/people.ts';
+import { patient } from './product/organiser.ts';
+import { join, loginAdministrator, mailTo, rest } from './product/people.ts';
 import { administrator, Product } from './product/product.ts';
 
 let product: Product;
@@ -125,8 +126,8 @@ describe.skipIf(!browserProgram)('an organiser', () => {
     await look(page, at('email'));
     await page.getByRole('link', { name: 'Ellenőrzés és küldés' }).click();
     await heading(page, 'Ellenőrzés küldés előtt');
-    await page.getByRole('button', { name: 'Próbalevél nekem' }).click();
-    await page.getByText('A próbalevél elment neked.').waitFor();
+    await page.getByRole('button', { name: 'Próbalevél nekem, mindkét nyelven' }).click();
+    await page.getByText('A próbalevél mindkét nyelven elment neked.').waitFor();
     for (const seen of await page.getByLabel('Láttam, így is jó').all()) await seen.check();
     await look(page, at('email-check'));
     await page.getByRole('button', { name: 'Küldés most 1 embernek' }).click();
@@ -148,6 +149,13 @@ describe.skipIf(!browserProgram)('an organiser', () => {
     await page.goto('/admin/localization?key=contact.body');
     await page.getByRole('button', { name: 'Vissza az eredeti magyar szövegre' }).click();
     await page.getByText('Újra az eredeti szöveg látszik.').first().waitFor();
+    await page.getByRole('button', { name: 'Visszavonás' }).click();
+    await page.getByText('Újra a saját szöveg látszik.').first().waitFor();
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Magyar szöveg' }).inputValue(), patient)
+      .toMatch(/^Írj /);
+    await page.getByRole('button', { name: 'Vissza az eredeti magyar szövegre' }).click();
+    await page.getByRole('button', { name: 'Vissza az eredeti magyar szövegre' }).waitFor({ state: 'detached' });
 
     await page.goto('/admin/template');
     await look(page, at('templates'));
@@ -162,6 +170,10 @@ describe.skipIf(!browserProgram)('an organiser', () => {
       .first()
       .waitFor();
     await look(page, at('template'));
+    // The next mail is sent with it.
+    const address = `sablon${width}@example.org`;
+    await join(product, `sablon${width}`);
+    expect((await mailTo(product, address, 'activation')).text).toMatch(/^Szia!/);
     await page.getByRole('button', { name: 'Vissza az eredeti szövegre' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Vissza az eredeti szövegre' }).click();
     await page.getByText('Most az eredeti szöveg van érvényben.').first().waitFor();

@@ -148,34 +148,3 @@ describe.skipIf(!browserProgram).each(screens)('moderation, on %s', (_, width, h
     await context.close();
   });
 });
-
-describe.skipIf(!browserProgram)('while voting lasts', () => {
-  test('no page of the administration is told a score or the votes of an image', async () => {
-    await moderate(photos, 'APPROVED');
-    const { page, context, answers } = await openAdmin();
-    const parts = ['', '?tab=comments', '?tab=similar', '?tab=turnout', '?tab=results', '?tab=files', '?tab=history'];
-    const addresses = [
-      '/admin',
-      '/admin/competition',
-      `/admin/competition?edit=${competition.id}`,
-      '/admin/competition?queue=images',
-      '/admin/email',
-      '/admin/email?new=',
-      '/admin/users',
-      ...parts.map((part) => `/admin/competition/${competition.id}${part}`),
-    ];
-    for (const address of addresses) {
-      await page.goto(address);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
-    }
-    expect(answers.length).toBeGreaterThan(addresses.length);
-    expect(answers.filter((text) => /"(?:score|rank|points)":\s*\d/.test(text))).toEqual([]);
-    // Nor how many votes an image has: its counts stand in no object of an image.
-    const ofImage =
-      /"__typename":"Image"[^{}]*"(?:voteCount|votes|count)":|"(?:voteCount|votes|count)":[^{}]*"__typename":"Image"/;
-    expect(answers.filter((text) => ofImage.test(text))).toEqual([]);
-    expect(answers.filter((text) => /"perPoint":\s*\[\s*\{/.test(text))).toEqual([]);
-    await context.close();
-  });
-});

@@ -43,6 +43,8 @@ const isFile = (id: string) => /^adminExport/.test(id);
 const belowRefused: Record<string, string> = {
   adminGetOriginalsTotal: 'AdminCompetition.originals',
   adminPreviewRanking: 'AdminCompetition.rankingWithout',
+  adminListExclusions: 'AdminCompetition.exclusions',
+  adminGetRadar: 'AdminCompetition.radar',
   adminGetUserRemoval: 'AdminUser.removal',
 };
 

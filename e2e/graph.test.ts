@@ -108,6 +108,8 @@ test('competitions', async () => {
   await play.call('Query.adminCompetitions', admin);
   await play.call('Query.adminCompetitionPage', admin, { page: 0, size: 10 });
   await play.call('Query.adminCompetition', admin, { id });
+  const early = { input: { competitionId: id, circle: 'A' } };
+  await play.call('Mutation.openRadarCircle', admin, early, { refused: ['WRONG_PHASE'] });
   await play.call('Query.activeCompetition', visitor);
   await play.call('Query.openCompetitions', visitor);
   await play.call('Query.installation', visitor);
@@ -146,7 +148,9 @@ test('entries', async () => {
   const first = await enter(anna, 'colour-1', await photoOfCamera(1));
   const second = await enter(anna, 'colour-2', await photoOfCamera(5));
   images = { first, second, ofBela: await enter(bela, 'colour-1', await photoOfCamera(1)) };
-  await enter(anna, 'mono-1', await plainPhoto(4));
+  const moved = await enter(anna, 'mono-1', await plainPhoto(4));
+  for (const to of ['mono-2', 'mono-1'])
+    await play.call('Mutation.moveEntry', anna, { input: { competitionId: competition.id, imageId: moved, to } });
   await play.call('Mutation.deleteImage', anna, { input: { competitionId: competition.id, slot: 'mono-1' } });
   await play.call('Query.competition', anna, { id: competition.id });
 });
@@ -210,6 +214,24 @@ test('campaigns', async () => {
   await runCampaigns(stage(), { competitionId: competition.id, reader, later: within(competition, 'AWARD') });
 });
 
+/** One administrator decides alone about Béla's ballot, looks, and takes it back. */
+async function excludeAndRevoke(): Promise<void> {
+  const { id: competitionId } = competition;
+  const ballots = { imageId: images.first, ballots: ['AAAAAAAAAAAAAAAA'] };
+  const input = { competitionId, ...ballots, reason: 'RULE', note: 'Late.', aloneNote: null };
+  const { exclusion } = await play.call<{ exclusion: { id: string } }>('Mutation.excludeBallots', admin, { input });
+  await play.call('Mutation.excludeBallots', admin, { input }, { refused: ['ALREADY_EXCLUDED'] });
+  const decision = { competitionId, id: exclusion.id };
+  const confirm = (aloneNote: string | null, refused: string[]) =>
+    play.call('Mutation.confirmExclusion', admin, { input: { ...decision, aloneNote } }, { refused });
+  await confirm(null, ['SECOND_ADMINISTRATOR']);
+  await confirm('Nobody else is here.', []);
+  await play.call('Query.competition', visitor, { id: competitionId });
+  await play.call('Query.adminCompetition', admin, { id: competitionId }, { scored: true });
+  await play.call('Mutation.revokeExclusion', admin, { input: decision });
+  await play.call('Mutation.revokeExclusion', admin, { input: decision }, { refused: ['ILLEGAL_EXCLUSION_STATE'] });
+}
+
 test('results', async () => {
   go('ENDED');
   await until('the count to be published', async () => {
@@ -219,6 +241,7 @@ test('results', async () => {
     });
     return data?.competition.count.state === 'PUBLISHED';
   });
+  await excludeAndRevoke();
   await play.call('Query.competition', bela, { id: competition.id });
   await play.call('Query.archivedCompetitions', visitor, { first: 5 });
   await play.call('Query.competition', visitor, { id: competition.id });
@@ -258,7 +281,17 @@ const ofOtherCounts = [
   ...['Count.ruleChanges', 'CountBallot.replaces'],
 ];
 
+/** A handful of people is no circle (api/src/radar); the radar has just begun to look. */
+const ofCircles = [
+  ...['computedAt', 'people', 'votes', 'circles'].map((field) => `Radar.${field}`),
+  ...['OpenRadarCirclePayload.people', 'OpenRadarCirclePayload.gone'],
+];
+const isOfCircles = (field: string) => ofCircles.includes(field) || /^Radar(?:Circle|Image|Person)\./.test(field);
+
+/** Said of results and votes in previews alone (`api/src/preview/preview.test.ts`). */
+const ofPreviews = ['ImageResult.sample', 'VotingInfo.sample'];
+
 test('every field has brought something', () => {
-  const elsewhere = [...ofMailThatWaits, ...ofEarlierKeys, ...ofOtherCounts];
-  expect(play.unbrought.filter((field) => !elsewhere.includes(field))).toEqual([]);
+  const elsewhere = [...ofMailThatWaits, ...ofEarlierKeys, ...ofOtherCounts, ...ofPreviews];
+  expect(play.unbrought.filter((field) => !elsewhere.includes(field) && !isOfCircles(field))).toEqual([]);
 });

@@ -111,6 +111,18 @@ describe('the walk of the page', () => {
     expect(picture).toMatchObject({ myVote: 4, author: null, comments: { nodes: [{ text: 'What a light!' }] } });
   });
 
+  test('the count, with the ballot and its receipt', async () => {
+    const { hasCount, count } = (await follow('Recount', anna, String(competition.id))) as {
+      hasCount: boolean;
+      count: { state: string; heads: { note: string; voters: number }[]; files: unknown; mine: { ballots: unknown[] } };
+    };
+    expect(hasCount).toBe(true);
+    expect(count).toMatchObject({ state: 'OPEN', files: null, heads: [{ size: 1, ballots: 0, voters: 0 }] });
+    expect(count.mine.ballots).toMatchObject([
+      { imageId, point: 4, receipt: expect.stringContaining(`/count/${competition.id}`) },
+    ]);
+  });
+
   test('what an organiser asks', async () => {
     const told = await follow('Organise', admin, String(competition.id));
     expect(told).toMatchObject({

@@ -29,7 +29,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
   competition = await announce(product, await loginAdministrator(product));
   product.setClock(within(competition, 'UPLOADING'));
-  for (const name of ['anna', 'bela', 'cili', 'dora']) people.set(name, await join(product, name));
+  for (const name of ['anna', 'bela', 'cili', 'dora', 'emil']) people.set(name, await join(product, name));
 });
 afterAll(async () => {
   await browser?.close();
@@ -149,6 +149,34 @@ test.skipIf(!browserProgram)('the same photo twice is said before it is sent', a
   await slot(page, 'Színes 1.').getByLabel('Cím').waitFor();
   await drop(page, '[data-category=colour] h2', ['Hajnal.jpg']);
   await slot(page, 'Színes 2.').getByText('Nagyon hasonlít erre: Színes 1.').waitFor();
+  await context.close();
+});
+
+test.skipIf(!browserProgram)('an entry is moved by keyboard, and back by the toast', async () => {
+  const { page, context, complaints } = await openOverview('emil', 1280, 900, `?competition=${competition.id}`);
+  const input = page.getByLabel('Képek kiválasztása', { exact: true }).and(page.locator('input'));
+  await input.setInputFiles(['Hajnal.jpg', 'Torony.jpg'].map(file));
+  await slot(page, 'Színes 2.').getByLabel('Cím').waitFor();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: '2 kép feltöltése' }).click();
+  await page.getByText(/2 \/ 8 hely betöltve, még/).waitFor();
+
+  const action = slot(page, 'Színes 1.').getByRole('button', { name: 'Áthelyezés: Hajnal (Színes 1.)' });
+  await action.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Hová kerüljön „Hajnal”?' });
+  await dialog.getByRole('button', { name: 'Színes 2. – csere ezzel: Torony' }).focus();
+  await axe(page);
+  await page.keyboard.press('Enter');
+  await slot(page, 'Színes 2.').getByText('Hajnal', { exact: true }).waitFor();
+  expect(await entriesOf('emil')).toEqual(['colour-1 Torony', 'colour-2 Hajnal']);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('[data-slot]')?.getAttribute('data-slot')), patient)
+    .toBe('colour-2');
+  await page.getByRole('button', { name: 'Visszavonás' }).click();
+  await slot(page, 'Színes 1.').getByText('Hajnal', { exact: true }).waitFor();
+  expect(await entriesOf('emil')).toEqual(['colour-1 Hajnal', 'colour-2 Torony']);
+  expect(complaints).toEqual([]);
   await context.close();
 });
 

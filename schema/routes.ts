@@ -114,6 +114,7 @@ export const routes = {
   admin: { path: '/admin', ...administration },
   adminCompetitions: { path: '/admin/competition', ...administration },
   adminCompetition: { path: '/admin/competition/:id', ...administration, numeric: ['id'] },
+  adminPreview: { path: '/admin/competition/:id/preview', ...administration, numeric: ['id'] },
   adminEmails: { path: '/admin/email', ...administration },
   adminEmail: { path: '/admin/email/:id', ...administration, numeric: ['id'] },
   adminUsers: { path: '/admin/users', ...administration },

@@ -1,11 +1,11 @@
 // @ts-check
 /**
  * `npm run build`: writes into the `dist` folders what runs. The services' sources lose their types, file by file
- * (`api/src/main.ts` → `api/dist/main.js`); Vite bundles the client. Types are not checked here but by `npm run types`,
+ * (`api/src/main.ts` → `api/dist/main.js`); Vite bundles the client and the page at `/explore`. Types are not checked here but by `npm run types`,
  * so that a build takes seconds. Tests and what only they use (`testing/`) are left out.
  *
  * Usage: node scripts/build.mjs [workspace …]; all of them without a name. `--watch` goes on after the first time, for
- * every workspace but the client, which Vite's own server serves then.
+ * every workspace that is transpiled; Vite's own server serves the client then.
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,6 +14,9 @@ import { root } from './workspace.mjs';
 
 /** Folder of the sources of each workspace that is transpiled. @type {Record<string, string>} */
 const sources = { schema: 'schema', api: 'api/src', gateway: 'gateway/src', demo: 'demo/src' };
+
+/** What Vite bundles. */
+const bundled = ['web', 'explore'];
 
 const leftOut = /\.test\.ts$|\.d\.ts$|(^|\/)(testing|node_modules|dist)\//;
 
@@ -60,10 +63,10 @@ function transpile(name) {
     if (!outputs.has(file.replace(/\.map$/, ''))) rmSync(path.join(to, file));
 }
 
-/** Bundles the client. Vite is loaded for it alone. */
-async function buildClient() {
+/** Bundles pages: the client, or those of `/explore`. Vite is loaded for them alone. @param {string} name */
+async function bundle(name) {
   const vite = await import('vite');
-  await vite.build({ root: path.join(root, 'web'), logLevel: 'warn' });
+  await vite.build({ root: path.join(root, name), logLevel: 'warn' });
 }
 
 /** Transpiles changed sources; a syntax error is printed, and the last good output stays. @param {string[]} names */
@@ -82,11 +85,11 @@ function watchSources(names) {
 }
 
 const asked = process.argv.slice(2).filter((argument) => argument !== '--watch');
-const names = asked.length ? asked : [...Object.keys(sources), 'web'];
+const names = asked.length ? asked : [...Object.keys(sources), ...bundled];
 const transpiled = names.filter((name) => name in sources);
 try {
   for (const name of transpiled) transpile(name);
-  if (names.includes('web')) await buildClient();
+  for (const name of bundled) if (names.includes(name)) await bundle(name);
 } catch (error) {
   process.stderr.write(`${/** @type {Error} */ (error).message}\n`);
   process.exit(1);

@@ -6,7 +6,7 @@
 import path from 'node:path';
 import { demoPlan } from './demo.mjs';
 import { isStopping, launch, launchTask, ready, requireFree, stop } from './processes.mjs';
-import { buildClient, fail, install, requireNode, root, transpile } from './workspace.mjs';
+import { buildClient, buildExplorer, fail, install, requireNode, root, transpile } from './workspace.mjs';
 
 const watch = process.argv.includes('--watch');
 const nodeEnv = process.env['NODE_ENV'] ?? 'development';
@@ -28,6 +28,8 @@ const publicUrl = process.env['PUBLIC_URL'] ?? `http://localhost:${port}`;
 const apiUrl = process.env['REST_API_URL'] ?? `http://127.0.0.1:${apiPort}`;
 const ownApi = process.env['REST_API_URL'] === undefined;
 const webPort = 5173;
+/** As the gateway takes it (`gateway/src/config.ts`). */
+const sandbox = (process.env['SANDBOX'] || (production ? 'off' : 'on')) === 'on';
 const services = ['schema', 'api', 'gateway', 'demo'];
 
 requireNode();
@@ -62,8 +64,9 @@ if (ownApi) {
   launch('api', program, { ...settings, ...demo.serviceSettings }, logs);
 }
 // The service makes its database meanwhile.
-if (!watch && !(await buildClient()) && !isStopping()) {
-  process.stderr.write('The client could not be built; Vite says why above.\n');
+const pagesBuilt = (watch || (await buildClient())) && (!sandbox || (await buildExplorer()));
+if (!pagesBuilt && !isStopping()) {
+  process.stderr.write('The pages could not be built; Vite says why above.\n');
   await stop(1);
 }
 // Ctrl-C while it starts: what is started after it would be left behind.
@@ -81,6 +84,7 @@ if (!isStopping()) {
     '',
     `  Photo competition  ${publicUrl}`,
     `  GraphQL            ${publicUrl}/graphql`,
+    ...(sandbox ? [`  Explore the graph  ${publicUrl}/explore`] : []),
     ...(production ? [] : [`  Mails              ${publicUrl}/dev/mail`]),
     `  Data folder        ${dataDir}`,
     ...(demo.announcement === null ? [] : [`  Demo accounts      ${demo.announcement}`]),

@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { findChromium } from './browser.mjs';
 import { realSettings, realSuites } from './realSuites.mjs';
 import { findSwift } from './swift.mjs';
@@ -59,8 +59,20 @@ const broken = [];
  * The part that Jest's and Vitest's JSON reports share.
  * @typedef {{ numPassedTests: number, numFailedTests: number, success: boolean,
  *   testResults: { name: string, startTime: number, endTime: number,
- *     assertionResults: { status: string, fullName: string }[] }[] }} Report
+ *     assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }[] }} Report
  */
+
+/** How much of a failure's message is repeated at the end, where a reader of a cut log still finds it. */
+const messageLines = 12;
+
+/** @param {{ fullName: string, failureMessages?: string[] }} test */
+function messageOf({ failureMessages }) {
+  const lines = stripVTControlCharacters(failureMessages?.[0] ?? '').split('\n');
+  return lines
+    .filter((line) => line.trim() !== '')
+    .slice(0, messageLines)
+    .map((line) => `           ${line}`);
+}
 
 /** How many files of a suite are named with what they took. */
 const slowest = 5;
@@ -102,7 +114,8 @@ for (const name of chosen) {
     failed += report.numFailedTests;
     for (const test of report.testResults.flatMap((one) => one.assertionResults)) {
       if (['pending', 'skipped', 'todo'].includes(test.status)) skipped.push(`${name}: ${test.fullName}`);
-      if (test.status === 'failed') failures.push(`${name}: ${test.fullName}`);
+      if (test.status === 'failed')
+        failures.push([`failed   ${name}: ${test.fullName}`, ...messageOf(test)].join('\n'));
     }
     if (result.status !== 0 && report.numFailedTests === 0) broken.push(name);
     tellTimes(report, began);
@@ -114,7 +127,7 @@ rmSync(folder, { recursive: true, force: true });
 
 process.stdout.write('\n');
 for (const test of skipped) process.stdout.write(`skipped  ${test}\n`);
-for (const test of failures) process.stdout.write(`failed   ${test}\n`);
+for (const failure of failures) process.stdout.write(`${failure}\n`);
 for (const name of broken)
   process.stdout.write(`The suite ${name} did not run to its end; its output above says why.\n`);
 process.stdout.write(`${passed} passed, ${failed + broken.length} failed, ${skipped.length} skipped\n`);

@@ -4,7 +4,8 @@
  * no code with the platform: whoever doubts that can read these files alone (`verify.mjs` and the folder `verify`), or write others.
  *
  * Usage: node verify.mjs <folder>, with `head`, `keys.json`, `records.jsonl`, `count.bin`, `roll.bin` and `result-<n>.json` in it;
- * also `receipts.txt`, the receipts that voters saved, and `heads/`, heads that somebody kept.
+ * also `receipts.txt`, the receipts that voters saved, `roll.txt`, what one of them was told of the roll, and `heads/`, heads that
+ * somebody kept.
  * Ends with 0 when everything holds, with 1 and a sentence for the first rule that does not, with 2 when files are missing.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
@@ -12,6 +13,7 @@ import path from 'node:path';
 import { Broken, must, readBallots, readHead, rootOf, withdrawn } from './verify/format.mjs';
 import { checkBallots, checkRecords, checkRoll, leavesOf } from './verify/log.mjs';
 import { checkReceipts, checkResult } from './verify/result.mjs';
+import { checkStatement } from './verify/statement.mjs';
 
 /** @typedef {import('./verify/format.mjs').Placed} Placed */
 
@@ -67,6 +69,8 @@ function verifyFolder(folder) {
   }
   if (existsSync(path.join(folder, 'receipts.txt')))
     lines.push(`${checkReceipts(text('receipts.txt'), keys, ballots, head.origin)} receipts are kept.`);
+  if (existsSync(path.join(folder, 'roll.txt')))
+    lines.push(`${checkStatement(text('roll.txt'), keys, read('roll.bin'), head.origin)} is in the roll as stated.`);
   return lines.join('\n');
 }
 

@@ -117,8 +117,21 @@ export function buildClient() {
   });
 }
 
+/**
+ * Bundles the page at `/explore` unless neither its sources nor the guide with its examples have changed since the last time.
+ * @returns {Promise<boolean>} false when it failed
+ */
+export function buildExplorer() {
+  const guide = readFileSync(path.join(root, 'docs/graph.md'), 'utf8');
+  const inputs = [...['explore', 'scripts'].flatMap((name) => sources(path.join(root, name))), guide];
+  return unlessDone('explorer', sha(inputs.join('\n')), ['explore/dist/page/index.html'], () =>
+    run(process.execPath, [builder, 'explore']),
+  );
+}
+
 /** Builds every workspace. */
 export async function build() {
   await transpile('schema', 'api', 'gateway', 'demo');
   if (!(await buildClient())) fail('The client could not be built; Vite says why above.');
+  if (!(await buildExplorer())) fail('The page at /explore could not be built; Vite says why above.');
 }

@@ -41,6 +41,13 @@ const settings: UserConfig = {
               minShareCount: 2,
               priority: 1,
             },
+            // Small parts of several pages that are not asked for one by one.
+            { name: 'icons', test: /lucide-react.*[\\/](circle-check|download|printer|search)\./, minShareCount: 2 },
+            {
+              name: 'shown',
+              test: /PointBars|[\\/]useMutation\.|lucide-react.*[\\/](share-2|chevron-right)\.|components[\\/]kbd/,
+              minShareCount: 2,
+            },
             { name: 'forms', test: /react-hook-form|@hookform|[\\/]zod[\\/]|src[\\/]ui[\\/]form/, minShareCount: 2 },
           ],
         },

@@ -114,6 +114,8 @@ const settings = z.object({
   ADMIN_PASSWORD: optional(z.string().min(10).max(128)),
   /** Milliseconds in which a request, an upload too, must have arrived whole: nobody may hold a connection by sending slowly. */
   REQUEST_TIMEOUT_MS: z.coerce.number().int().min(200).max(3_600_000).default(120_000),
+  /** Milliseconds that a request waits for the first results of a competition, after which it is told to come again. */
+  RESULTS_WAIT_MS: z.coerce.number().int().min(0).max(3_600_000).default(8000),
   /** Largest upload, in bytes (docs/product.md §2). */
   UPLOAD_MAX_BYTES: z.coerce
     .number()

@@ -25,9 +25,12 @@ import { startCountKeeper } from './count/keeper.ts';
 import { noteCountKey } from './count/keys.ts';
 import { publicFiles } from './count/publicFiles.ts';
 import { countRoutes } from './count/routes.ts';
+import { sealedMails } from './count/sealedMails.ts';
 import { countService } from './count/service.ts';
 import { countSigner } from './count/signer.ts';
 import { startUpkeep } from './database/upkeep.ts';
+import { exclusionRoutes } from './exclusions/routes.ts';
+import { exclusionService } from './exclusions/service.ts';
 import { listExportRoutes } from './exports/listRoutes.ts';
 import { listExports } from './exports/lists.ts';
 import { exportRoutes } from './exports/routes.ts';
@@ -58,9 +61,16 @@ import { moderationNotices } from './moderation/notices.ts';
 import { moderationQueueRoutes } from './moderationQueue/routes.ts';
 import { moderationQueueService } from './moderationQueue/service.ts';
 import { similarService } from './moderationQueue/similarService.ts';
+import { previewHandlers } from './preview/handlers.ts';
+import { previewOpening } from './preview/opening.ts';
+import { previewReader } from './preview/reading.ts';
+import { previewVotes } from './preview/votes.ts';
 import { pulseRoutes } from './pulse/routes.ts';
 import { pulseService } from './pulse/service.ts';
+import { radarRoutes } from './radar/routes.ts';
+import { radarService } from './radar/service.ts';
 import { startResultsKeeper } from './results/keeper.ts';
+import { robustnessRoutes } from './results/robustness.ts';
 import { resultsService } from './results/service.ts';
 import { statisticsRoutes } from './statistics/routes.ts';
 import { statisticsService } from './statistics/service.ts';
@@ -91,11 +101,13 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
   const outbox = outboxOf(config.PUBLIC_URL, wake);
   const notices = moderationNotices(db, outbox);
   const scheduled = scheduledCampaigns({ db, outbox, timeZone: config.TIME_ZONE });
+  const signer = countSigner(storage.countKey, config.PUBLIC_URL);
   const mails = startMailWorker({
     db,
     delivery,
     notices,
     campaigns: campaignMails(db, config.PUBLIC_URL, scheduled),
+    seals: sealedMails(db, signer, config.PUBLIC_URL),
     clock,
     log,
     leaseMs,
@@ -122,12 +134,15 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
     limits,
     tokenHours: config.TOKEN_HOURS,
   });
-  const keeper = startResultsKeeper({ db, clock, log, alone: storage.engine === 'embedded' });
+  const keeper = startResultsKeeper({
+    ...{ db, clock, log },
+    alone: storage.engine === 'embedded',
+    waitMs: config.RESULTS_WAIT_MS,
+  });
   const results = resultsService(db, keeper);
   const images = imageService(db, results);
   const admin = adminCompetitionService(db);
   const uploads = uploadService({ db, blobs, clock, maxMegapixels: config.UPLOAD_MAX_MEGAPIXELS });
-  const signer = countSigner(storage.countKey, config.PUBLIC_URL);
   await noteCountKey(db, signer, clock());
   const counts = startCountKeeper({
     ...{ db, clock, log, signer },
@@ -135,6 +150,8 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
     minVoters: config.COUNT_MIN_VOTERS,
     seconds: config.COUNT_JOB_SECONDS,
   });
+  const radar = radarService(db, log);
+  const exclusions = exclusionService({ db, outbox, changed: keeper.wake });
   const countParts = { db, signer, minVoters: config.COUNT_MIN_VOTERS };
   const votes = voteService(db, clock, signer, counts);
   const comments = commentService(db, clock, notices);
@@ -146,6 +163,9 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
   const users = userService({ db, mailActivation: accounts.mailActivation, limits, wake });
   const mailers = { ACTIVATION: accounts.mailActivation, LOST_PASSWORD: accounts.mailPasswordReset };
   const backfill = startBackfill({ db, blobs, clock, log, folder });
+  const imageParts = { uploads, moderation, blobs, limits, uploadFolder: folder, maxBytes: config.UPLOAD_MAX_BYTES };
+  const count = countRoutes(countService(countParts), publicFiles(countParts));
+  const texts = { ...installationRoutes(config.TIME_ZONE), ...localizationRoutes(localizationService(db)) };
   const upkeep = storage.engine === 'embedded' ? startUpkeep(db, log) : undefined;
 
   return {
@@ -158,6 +178,7 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
     comments,
     images,
     counts,
+    exclusions,
     signer,
 
     /** The contract over HTTP; `extend` adds what stands beside it. */
@@ -167,34 +188,38 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
           handlers: {
             ...accountRoutes(accounts),
             ...competitionRoutes(competitionService(db), admin),
-            ...imageRoutes({
-              images,
-              uploads,
-              moderation,
-              blobs,
-              limits,
-              uploadFolder: folder,
-              maxBytes: config.UPLOAD_MAX_BYTES,
-            }),
+            ...imageRoutes({ images, ...imageParts }),
             ...moderationQueueRoutes(
               moderationQueueService({ db, images, moderation, comments }),
               similarService(db, images),
             ),
             ...pulseRoutes(pulseService(db, () => mails.server())),
             ...voteRoutes(votes, limits),
-            ...countRoutes(countService(countParts), publicFiles(countParts)),
+            ...count,
             ...commentRoutes(comments, limits),
             ...userRoutes(users, bulkUserService(users), accessService({ db, mailers, wake })),
             ...campaignRoutes(campaigns, drafts),
             ...subscriptionRoutes(subscriptionService(db)),
             ...exportRoutes(exportService({ db, blobs, results })),
             ...listExportRoutes(listExports(db)),
-            ...installationRoutes(config.TIME_ZONE),
-            ...localizationRoutes(localizationService(db)),
+            ...texts,
             ...templateRoutes(templateService(db), templatePreviews(config.PUBLIC_URL, config.TIME_ZONE)),
+            ...robustnessRoutes(db),
             ...statisticsRoutes(statisticsService(db, results, config.TIME_ZONE)),
+            ...radarRoutes(radar),
+            ...exclusionRoutes(exclusions),
             ...auditRoutes(auditService(db)),
           },
+          previewHandlers: previewHandlers(
+            {
+              ...count,
+              ...texts,
+              ...competitionRoutes(competitionService(db, true), admin),
+              ...imageRoutes({ images: imageService(db, results, previewReader(db, clock)), ...imageParts }),
+            },
+            previewVotes(db),
+          ),
+          openPreview: previewOpening(db, clock),
           authenticate: (token, now) => accounts.authenticate(token, now),
           clock,
           log,
@@ -230,6 +255,7 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
       await backfill.stop();
       await keeper.stop();
       await counts.stop();
+      await radar.stop();
       await upkeep?.stop();
       await storage.close();
     },

@@ -23,10 +23,12 @@ const noUploads = () => Promise.reject(new Error('There are no uploads here'));
 
 function contextOf(): Context {
   const requestId = randomUUID();
-  const identity = { token: null, deviceToken: null, requestId, locale: 'hu', address: '127.0.0.1', traceparent: null };
+  const nobody = { token: null, deviceToken: null, preview: null, traceparent: null };
+  const identity = { ...nobody, requestId, locale: 'hu', address: '127.0.0.1' };
   const rest = endpointsOf(callersOf(transport, identity, bounds), noUploads);
   const nothing = () => undefined;
-  return { rest, viewer: null, now: new Date(), locale: 'hu', changesIn: nothing, keepDevice: nothing, requestId, log };
+  const asked = { viewer: null, isPreview: false, now: new Date(), locale: 'hu', requestId } as const;
+  return { rest, ...asked, changesIn: nothing, keepDevice: nothing, log };
 }
 
 const server = new ApolloServer<Context>({ schema: createSchema() });

@@ -1,3 +1,5 @@
+import { fullAdministration, quickAdministration, type AdministrationScale } from './administrationScale.ts';
+
 /** Durations, numbers of rounds and amounts of data of a run. */
 export interface Effort {
   /** Seconds of load per measurement. */
@@ -15,6 +17,8 @@ export interface Effort {
   flatVotes: { few: number; embedded: number; postgresql: number };
   /** Votes in all other measurements. */
   votes: number;
+  /** What administrators have to do with. */
+  administration: AdministrationScale;
 }
 
 export const full: Effort = {
@@ -26,6 +30,7 @@ export const full: Effort = {
   flatImages: [1_000, 250_000],
   flatVotes: { few: 1_000, embedded: 1_000_000, postgresql: 10_000_000 },
   votes: 200_000,
+  administration: fullAdministration,
 };
 
 /** A short run that shows that the benchmark works; its figures are not meaningful. */
@@ -38,4 +43,5 @@ export const quick: Effort = {
   flatImages: [1_000, 4_000],
   flatVotes: { few: 1_000, embedded: 20_000, postgresql: 20_000 },
   votes: 20_000,
+  administration: quickAdministration,
 };

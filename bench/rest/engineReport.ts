@@ -2,6 +2,7 @@ import { load } from '../measure/load.ts';
 import { peakMegabytesOf } from '../measure/peakMemory.ts';
 import { figure } from '../measure/table.ts';
 import { contest, contestTable, held, type Match } from './contest/contest.ts';
+import { measureAdministration } from './administration/report.ts';
 import { earlierVersion } from './earlier.ts';
 import type { Effort } from './effort.ts';
 import type { Engine, Place } from './engines.ts';
@@ -10,21 +11,13 @@ import { missedRows, flatTable, measureFlat, type Sized } from './flat.ts';
 import { measureHome } from './home.ts';
 import type { Options } from './options.ts';
 import { makePhoto, measurePhotos } from './photos.ts';
-import { prepareMain, prepareSizes, withDatabase, type MainPlaces } from './prepare.ts';
-import { missedRequests, measureRequests, requestTable, type Row } from './requestTable.ts';
+import { prepareAdministration, prepareMain, prepareSizes, withDatabase, type MainPlaces } from './prepare.ts';
+import { missedRequests, measureRequests, publicBars, requestTable, type Row } from './requestTable.ts';
 import { resultPages, selectOne, votingReads, type Subject } from './requests.ts';
 import { measureResults } from './resultsTime.ts';
+import type { Section } from './section.ts';
 import { bearerOf, startService } from './service.ts';
 import { standingVotes, votingSubjects } from './votes.ts';
-
-/** One section of an engine's report. */
-export interface Section {
-  title: string;
-  /** Markdown. */
-  text: string;
-  /** Names of the missed targets. */
-  missed: string[];
-}
 
 /** The report on one engine. */
 export interface EngineReport {
@@ -44,8 +37,8 @@ const missedBar = ({ name }: { name: string }): string => name;
 
 const requestSection = (rows: Row[], { embedded }: Engine): Section => ({
   title: 'Requests during voting',
-  text: requestTable(rows, embedded),
-  missed: missedRequests(rows, embedded).map(missedBar),
+  text: requestTable(rows, publicBars(embedded)),
+  missed: missedRequests(rows, publicBars(embedded)).map(missedBar),
 });
 
 /** The comparisons with the hand-written server: kind of request, number of different requests, required share of its rate. */
@@ -172,10 +165,17 @@ async function measureSizes(engine: Engine, { effort, parts }: Options, say: Say
   return sections;
 }
 
+async function measureWhatAdministratorsAsk(engine: Engine, { effort, parts }: Options, say: Say): Promise<Section[]> {
+  if (!parts.has('administration')) return [];
+  const place = await prepareAdministration(engine, effort);
+  say(`${engine.name}: administration`);
+  return measureAdministration(place, effort);
+}
+
 async function measure(engine: Engine, options: Options, say: Say): Promise<EngineReport> {
   say(`${engine.name}: filling`);
   const sections: Section[] = [];
-  for (const part of [measureMain, measureSizes]) {
+  for (const part of [measureMain, measureSizes, measureWhatAdministratorsAsk]) {
     const found = await part(engine, options, say);
     for (const { title, text } of found) say(`${title}\n${text}`);
     sections.push(...found);

@@ -125,7 +125,7 @@ interface Definition {
 }
 
 /** Drops the tables' indexes during a bulk load and recreates them afterwards: updating them row by row is slow. */
-async function withoutIndexes(db: Db, tables: readonly string[], load: () => Promise<void>): Promise<void> {
+export async function withoutIndexes(db: Db, tables: readonly string[], load: () => Promise<void>): Promise<void> {
   const names = tables.map((name) => `'${name}'::regclass`).join(', ');
   const { rows } = await sql
     .raw<Definition>(

@@ -1,7 +1,8 @@
 import type { Effort } from './effort.ts';
-import type { EngineReport, Section } from './engineReport.ts';
+import type { EngineReport } from './engineReport.ts';
 import { scale } from './fill.ts';
 import { concurrency } from './requestTable.ts';
+import type { Section } from './section.ts';
 
 const number = (n: number) => n.toLocaleString('en');
 

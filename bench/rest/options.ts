@@ -8,6 +8,7 @@ const parts = {
   home: 'the home page of an entrant through the gateway on PostgreSQL, beside an earlier version, which is built',
   flat: 'the cost of a page by the size of the competition',
   results: 'how long the results of a large competition take',
+  administration: 'what administrators ask, with 100,000 accounts and a log of 1,000,000 entries',
   photos: 'an upload until all derivatives are stored, beside plain sharp',
 } as const;
 export type Part = keyof typeof parts;
@@ -34,7 +35,7 @@ export const help = `Measures the REST service as built, and writes bench/result
 
   --only <parts>      ${allParts.map((part) => `${part}: ${parts[part]}`).join('\n                      ')}
   --engine <engine>   ${engineNames.join(' or ')} alone
-  --votes <n>         votes under all but flat and results; ${full.votes} by default
+  --votes <n>         votes under all but flat, results and administration; ${full.votes} by default
   --flat-images <n>   images of the large competition; ${full.flatImages[1]} by default
   --flat-votes <n>    votes of the large competition; ${full.flatVotes.postgresql}, embedded ${full.flatVotes.embedded} by default
   --rounds <n>        rounds that count, but for photos

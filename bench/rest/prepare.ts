@@ -1,4 +1,5 @@
 import { migrate, migrateTo } from '../../api/dist/database/migrate.js';
+import { fillAdministration } from './administration/fill.ts';
 import { earlierMigration } from './earlier.ts';
 import type { Effort } from './effort.ts';
 import { open, type Engine, type OpenedDatabase, type Place } from './engines.ts';
@@ -57,6 +58,15 @@ export async function prepareMain(engine: Engine, { votes }: Effort, earlier: bo
   const copy = earlier ? await engine.copy(main) : null;
   await finish(main, votes);
   return { main, earlier: copy };
+}
+
+/** Prepares the large competition without votes, and what administrators have to do with. */
+export async function prepareAdministration(engine: Engine, { administration }: Effort): Promise<Place> {
+  const place = await create(engine);
+  await withDatabase(place, (db) => fillCompetition(db, place.folder));
+  await finish(place, 0);
+  await withDatabase(place, (db) => fillAdministration(db, administration));
+  return place;
 }
 
 /** Prepares three sizes: few images with few votes, many images with few votes, many images with many votes. */

@@ -99,29 +99,35 @@ export async function measureRequests(url: string, subjects: Subject[], effort: 
   }
 }
 
-/** Maximum ratios of a p50 to that of `SELECT 1`, for the embedded engine. */
-const embeddedBars: ReadonlyMap<string, number> = new Map([
+/** Maximum ratios of a p50 to that of `SELECT 1`, by the name of the kind of request. */
+export type Bars = ReadonlyMap<string, number>;
+
+const embeddedBars: Bars = new Map([
   ['Browse page, 24 minimal, visitor', 3.5],
   ['Image page, visitor', 3],
   ['Vote, cast', 4],
 ]);
 
-const barOf = ({ name }: Row, embedded: boolean): number => (embedded ? embeddedBars.get(name) : undefined) ?? Infinity;
+/** The bars of what entrants and visitors ask. */
+export const publicBars = (embedded: boolean): Bars => (embedded ? embeddedBars : new Map<string, number>());
 
 /** Rows that exceed their maximum ratio to `SELECT 1`. */
-export const missedRequests = (rows: readonly Row[], embedded: boolean): Row[] =>
-  rows.filter((row) => !(row.timesSelectOne <= barOf(row, embedded)) && Number.isFinite(barOf(row, embedded)));
+export const missedRequests = (rows: readonly Row[], bars: Bars): Row[] =>
+  rows.filter((row) => {
+    const bar = bars.get(row.name);
+    return bar !== undefined && !(row.timesSelectOne <= bar);
+  });
 
-const verdict = (row: Row, embedded: boolean): string => {
-  const bar = barOf(row, embedded);
-  if (!Number.isFinite(bar)) return '';
-  return missedRequests([row], embedded).length
+const verdict = (row: Row, bars: Bars): string => {
+  const bar = bars.get(row.name);
+  if (bar === undefined) return '';
+  return missedRequests([row], bars).length
     ? `at most ${bar}×: MISSED by ${figure((row.timesSelectOne / bar - 1) * 100)} %`
     : `at most ${bar}×: held`;
 };
 
 /** Renders a Markdown table; both sides of every ratio were measured in the same rounds. */
-export function requestTable(rows: readonly Row[], embedded: boolean): string {
+export function requestTable(rows: readonly Row[], bars: Bars): string {
   const columns = [
     'p50 ms',
     'p99 ms',
@@ -139,7 +145,7 @@ export function requestTable(rows: readonly Row[], embedded: boolean): string {
       figure(row.requestsPerSecond),
       times(row.p50, row.bare),
       times(row.timesSelectOne, 1),
-      verdict(row, embedded),
+      verdict(row, bars),
     ]),
   );
 }

@@ -71,10 +71,10 @@ const sessionOf = (accountId: number) =>
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
-/** The authorization header of an entrant, by account id. */
-export async function bearerOf(accountId: number): Promise<Record<string, string>> {
+/** The authorization header of somebody, by account id. */
+export async function bearerOf(accountId: number, administrator = false): Promise<Record<string, string>> {
   const issued = new Date();
   const expiry = new Date(issued.getTime() + 3_600_000);
-  const claims = { accountId, sessionId: sessionOf(accountId), administrator: false, issued, expiry };
+  const claims = { accountId, sessionId: sessionOf(accountId), administrator, issued, expiry };
   return { authorization: `Bearer ${await tokensOf(secret).sign(claims)}` };
 }

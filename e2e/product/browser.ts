@@ -15,8 +15,9 @@ export async function openPage(
   browser: Browser,
   baseURL: string,
   complaints: string[],
+  locale = 'hu-HU',
 ): Promise<{ page: Page; context: BrowserContext }> {
-  const context = await browser.newContext({ baseURL, locale: 'hu-HU', viewport: { width: 1280, height: 900 } });
+  const context = await browser.newContext({ baseURL, locale, viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
   page.on('pageerror', (error) => complaints.push(error.message));

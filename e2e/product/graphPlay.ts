@@ -16,7 +16,7 @@ const fieldArguments = {
 };
 
 /** Fields that are refused until administrators may see scores. */
-const ofScores = ['AdminCompetition.rankingWithout'];
+const ofScores = ['exclusions', 'radar', 'rankingWithout'].map((field) => `AdminCompetition.${field}`);
 
 /** Fields that nobody else may ask for. */
 const forAdministrators = ['Competition.statistics'];

@@ -30,6 +30,9 @@ const valueTypes: Record<string, unknown> = {
   Upload: null,
 };
 
+/** By name of the field, where not every text is one. */
+const fieldValues: Record<string, unknown> = { circle: 'A' };
+
 const argumentsOf = (root: RootField) => {
   const [typeName = '', fieldName = ''] = root.split('.');
   const type = graphSchema.getType(typeName);
@@ -57,7 +60,9 @@ function valueOf(type: GraphQLInputType, path: string[] | null, id: string, othe
   if (!isInputObjectType(type)) return type.name === 'ID' ? (path ? id : other) : valueTypes[type.name];
   const fields = Object.values(type.getFields()).flatMap((field) => {
     const inner = path && path[0] === field.name ? path.slice(1) : null;
-    return inner || isNonNullType(field.type) ? [[field.name, valueOf(field.type, inner, id, other)]] : [];
+    return inner || isNonNullType(field.type)
+      ? [[field.name, fieldValues[field.name] ?? valueOf(field.type, inner, id, other)]]
+      : [];
   });
   return Object.fromEntries(fields) as unknown;
 }

@@ -56,7 +56,8 @@ export async function graph<T = Record<string, unknown>>(
   return (await response.json()) as { data?: T; errors?: { message: string; extensions: { code: string } }[] };
 }
 
-async function login(product: Product, username: string, password: string): Promise<Person> {
+/** @throws when it is refused */
+export async function login(product: Product, username: string, password: string): Promise<Person> {
   const response = await fetch(`${product.apiUrl}/api/authentication/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -75,15 +76,20 @@ interface Mail {
   text: string;
 }
 
-/** The newest mail of a kind to an address. */
-export const mailTo = (product: Product, to: string, kind: string): Promise<Mail> =>
+/** The newest mail of a kind to an address. Over SMTP its kind is known by its link. */
+export const mailTo = (product: Product, to: string, kind: string): Promise<Pick<Mail, 'text'>> =>
   until(`a mail "${kind}" to ${to}`, async () => {
+    if (product.smtp) return (await product.smtp.readTo(to)).findLast(({ text }) => text.includes(`/${kind}/`));
     const mails = (await (await fetch(`${product.apiUrl}/dev/mail.json`)).json()) as Mail[];
     return mails.find((mail) => mail.to === to && mail.kind === kind);
   });
 
 /** Registers, activates and logs in. */
-export async function join(product: Product, username: string): Promise<Person> {
+export async function join(
+  product: Product,
+  username: string,
+  changes: Partial<Schemas['RegistrationRequest']> = {},
+): Promise<Person> {
   const email = `${username}@example.org`;
   const request = {
     username,
@@ -93,6 +99,7 @@ export async function join(product: Product, username: string): Promise<Person> 
     locale: 'hu',
     newsletter: [],
     acceptRules: true,
+    ...changes,
   };
   const { body } = await rest<Schemas['Registration']>(
     product,

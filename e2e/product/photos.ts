@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 /** A name that no derivative may carry. */
@@ -28,3 +29,10 @@ export const photoWithPlace = (seed = 1): Promise<Buffer> =>
 /** Stored lying, to be shown upright: red above blue (EXIF orientation 6). */
 export const lyingPhoto = (): Promise<Buffer> =>
   picture(2, 1200, 800).withMetadata({ orientation: 6 }).jpeg({ quality: 90 }).toBuffer();
+
+/** A photo of the demo. @param width in pixels; another width makes another file that looks the same */
+export const demoPhoto = (name: string, width: number): Promise<Buffer> =>
+  sharp(fileURLToPath(new URL(`../../demo/pictures/${name}.avif`, import.meta.url)))
+    .resize({ width })
+    .jpeg()
+    .toBuffer();

@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Smtp } from './smtp.ts';
 import { until } from './until.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -30,6 +31,8 @@ export interface ProductOptions {
   environment?: Record<string, string>;
   /** Environment of the gateway only. */
   gatewayEnvironment?: Record<string, string>;
+  /** Takes the mails; a mailbox in the data folder does by default. */
+  smtp?: Smtp;
   /** False starts no gateway, for tests of the service. */
   gateway?: boolean;
 }
@@ -113,6 +116,11 @@ export class Product {
     });
   }
 
+  /** The SMTP server that takes the mails, if one does. */
+  get smtp(): Smtp | undefined {
+    return this.#options.smtp;
+  }
+
   /** Starts the service, also again after it was killed. */
   async startApi(): Promise<void> {
     this.#api = this.#spawn('api/dist/main.js', {
@@ -125,6 +133,8 @@ export class Product {
       ADMIN_USERNAME: administrator.username,
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password,
+      // A mail may be held for as long as a test wants.
+      ...(this.smtp ? { SMTP_URL: `smtp://club:right@127.0.0.1:${this.smtp.port}?socketTimeout=600000` } : {}),
       ...(this.#options.databaseUrl ? { DATABASE_URL: this.#options.databaseUrl } : {}),
       ...this.#options.environment,
     });

@@ -23,6 +23,7 @@ import { securityHeaders } from './server/http/securityHeaders.ts';
 import { loadOperations, operationFolders } from './server/operations/operationStore.ts';
 import { queryLimitsOf } from './server/operations/queryLimits.ts';
 import { developmentTools } from './server/pages/developmentTools.ts';
+import { explorer } from './server/pages/explorer.ts';
 import { pageDescriber, type PageDescriberOptions } from './server/pages/pageDescriber.ts';
 import { unsubscribe } from './server/pages/unsubscribe.ts';
 import { visitorAnswers } from './server/pages/visitorAnswers.ts';
@@ -150,6 +151,7 @@ function siteOf(
   app.use('/download', downloads(passing));
   app.use('/unsubscribe', unsubscribe({ identityOf, transport: upstream.transport, timeoutMs, log }));
   if (config.NODE_ENV !== 'production') app.use('/dev', developmentTools(config.REST_API_URL));
+  if (config.SANDBOX) app.use('/explore', explorer(config.EXPLORE_DIR));
   app.use(
     webClient({
       folder: config.WEB_DIR,
@@ -181,7 +183,10 @@ export async function createGateway(config: Config, log: Logger): Promise<Gatewa
   const identityOf = identify({ proxies: config.TRUSTED_PROXIES });
   const parts = { config, log, metrics, upstream, identityOf, fail: failures({ log }) };
   const nameRequest = requestNames(follow);
-  const setHeaders = securityHeaders({ tools: config.NODE_ENV !== 'production' || config.SANDBOX });
+  const setHeaders = securityHeaders({
+    tools: config.NODE_ENV !== 'production' || config.SANDBOX,
+    explorer: config.SANDBOX,
+  });
   const graph = await graphOf(parts);
   let draining = false;
   const site = siteOf(parts, graph.answersFor, () => draining);

@@ -110,6 +110,8 @@ const settings = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   /** Folder of the built web client. */
   WEB_DIR: optional(text),
+  /** Folder of the built page at `/explore`. */
+  EXPLORE_DIR: optional(text),
   /** A development server of the web client, to which pages are redirected. */
   WEB_DEV_URL: optional(address),
   /** Milliseconds for which requests are still taken after SIGTERM while `/readyz` says no, so that a load balancer can notice. */
@@ -137,7 +139,7 @@ const settings = z.object({
 /** Every setting of the gateway, checked. */
 export interface Config extends Omit<
   z.infer<typeof settings>,
-  'SANDBOX' | 'OPERATIONS' | 'OPERATIONS_DIR' | 'WEB_DIR'
+  'SANDBOX' | 'OPERATIONS' | 'OPERATIONS_DIR' | 'WEB_DIR' | 'EXPLORE_DIR'
 > {
   SANDBOX: boolean;
   OPERATIONS: 'listed' | 'any';
@@ -145,12 +147,15 @@ export interface Config extends Omit<
   OPERATIONS_DIR: string | null;
   /** Absolute. */
   WEB_DIR: string;
+  /** Absolute. */
+  EXPLORE_DIR: string;
 }
 
 /** A setting with a wrong value; the message names it in one plain sentence. */
 export class ConfigError extends Error {}
 
 const builtClient = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
+const builtExplorer = fileURLToPath(new URL('../../explore/dist/page', import.meta.url));
 
 /** Reads the settings. @throws ConfigError when one has a wrong value */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
@@ -159,7 +164,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     const issue = parsed.error.issues[0];
     throw new ConfigError(`The setting ${issue?.path.join('.') ?? '?'} is wrong: ${issue?.message ?? 'unreadable'}.`);
   }
-  const { SANDBOX, OPERATIONS, OPERATIONS_DIR, WEB_DIR, ...rest } = parsed.data;
+  const { SANDBOX, OPERATIONS, OPERATIONS_DIR, WEB_DIR, EXPLORE_DIR, ...rest } = parsed.data;
   if (rest.CLOCK_FILE !== undefined && rest.NODE_ENV !== 'test')
     throw new ConfigError('CLOCK_FILE is accepted only with NODE_ENV=test.');
   return {
@@ -169,5 +174,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     OPERATIONS: OPERATIONS ?? (rest.NODE_ENV === 'production' && SANDBOX !== 'on' ? 'listed' : 'any'),
     OPERATIONS_DIR: OPERATIONS_DIR === undefined ? null : path.resolve(OPERATIONS_DIR),
     WEB_DIR: path.resolve(WEB_DIR ?? builtClient),
+    EXPLORE_DIR: path.resolve(EXPLORE_DIR ?? builtExplorer),
   };
 }

@@ -10,7 +10,7 @@ import { metricsServer } from './observing/metricsServer.ts';
 // Percent by which the old generation of the heap may grow before all of it is collected. V8 by itself lets it grow to three
 // times of what is in use: 215 MB of memory under load instead of some 165 MB. 40 would take 150 MB, and a tenth more
 // processor time for a home page.
-setFlagsFromString('--heap-growing-percent=100');
+setFlagsFromString('--heap-growing-percent=90');
 
 /** Milliseconds that closing may take once every connection is closed. */
 const closeMs = 5000;

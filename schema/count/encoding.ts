@@ -87,6 +87,13 @@ export function rollIdOf(sha256: Sha256, competition: number, salt: Uint8Array, 
   return sha256(concatBytes(head, salt, toUtf8(username)));
 }
 
+/**
+ * What a list of images says of an original file: SHA-256 of `PCF1` | salt 16 | SHA-256 of the file. Entries of one file in two
+ * competitions have nothing in common; whoever has the file and the salt can repeat it.
+ */
+export const fileCommitmentOf = (sha256: Sha256, salt: Uint8Array, fileHash: Uint8Array): Uint8Array =>
+  sha256(concatBytes(toUtf8('PCF1'), salt, fileHash));
+
 /** A voter in the roll. */
 export interface RollEntry {
   /** @see rollIdOf */

@@ -14,7 +14,7 @@ export interface ListedImage {
   id: number;
   /** Code of its image type. */
   type: string;
-  /** SHA-256 of the original file, hexadecimal. */
+  /** Commitment to the original file, hexadecimal (`fileCommitmentOf`); in logs of an earlier version the SHA-256 of the file. */
   sha256: string;
 }
 

@@ -25,9 +25,9 @@ export interface ResultType {
   images: number;
   votes: number;
   points: number;
-  /** Mean point; null without votes. */
+  /** Mean point of the votes that scores are made of: TRIMMED cuts a tenth at each end. Null without votes. */
   m: number | null;
-  /** Mean number of votes of an image. */
+  /** Mean number of these votes of an image. */
   c: number;
 }
 

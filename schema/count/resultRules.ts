@@ -1,6 +1,7 @@
-import { rankImages } from '../rules/ranking.ts';
+import { rankImages, tallyOf, totalsOf } from '../rules/ranking.ts';
 import { toHex, toUtf8, type Sha256 } from './bytes.ts';
 import type { CountFile } from './countFile.ts';
+import { withdrawn } from './encoding.ts';
 import { hold } from './failure.ts';
 import type { Layout, Placed } from './layout.ts';
 import { numberFrom } from './note.ts';
@@ -52,7 +53,7 @@ export function checkCounted(
   const notCounted = gone.slice();
   for (const { number } of excluded) {
     const row = index.find(numberFrom(number));
-    hold(row >= 0 && notCounted[row] === 0, 'excludedUnknown', { ballot: number });
+    hold(row >= 0 && notCounted[row] === 0 && file.point[row] !== withdrawn, 'excludedUnknown', { ballot: number });
     notCounted[row] = 1;
   }
   const moderation = new Map<number, string>();
@@ -93,12 +94,15 @@ function checkVotes({ images }: ResultFile, minPoint: number, width: number, vot
 }
 
 /** What the images of each type that are counted have received together. @throws BrokenRule */
-function checkTypes({ types }: ResultFile, counted: readonly ResultImage[], record: number): void {
+function checkTypes({ types, scoring, minPoint }: ResultFile, counted: readonly ResultImage[], record: number): void {
+  const tallies = counted.map(({ id, type, histogram }) => tallyOf(id, type, histogram, minPoint));
+  const totals = totalsOf(tallies, scoring);
   const codes = [...new Set([...counted.map(({ type }) => type), ...types.map(({ type }) => type)])];
   for (const code of codes) {
     const images = counted.filter(({ type }) => type === code);
     const votes = sumOf(images.map((image) => image.votes));
     const points = sumOf(images.map((image) => image.points));
+    const scored = totals.get(code) ?? { votes: 0, points: 0 };
     const [given, ...more] = types.filter(({ type }) => type === code);
     const same =
       given !== undefined &&
@@ -106,8 +110,8 @@ function checkTypes({ types }: ResultFile, counted: readonly ResultImage[], reco
       given.images === images.length &&
       given.votes === votes &&
       given.points === points &&
-      near(given.m, votes === 0 ? null : points / votes) &&
-      near(given.c, images.length === 0 ? 0 : votes / images.length);
+      near(given.m, scored.votes === 0 ? null : scored.points / scored.votes) &&
+      near(given.c, images.length === 0 ? 0 : scored.votes / images.length);
     hold(same, 'resultTypes', { record, file: 'result' });
   }
 }
@@ -137,10 +141,7 @@ export function checkResult(
   checkVotes(result, minPoint, maxPoint - minPoint + 1, votesOf);
   const counted = result.images.filter(({ moderation }) => moderation === 'APPROVED');
   checkTypes(result, counted, record);
-  const tallies = counted.map(({ id, type, votes, points, histogram }) => ({
-    ...{ imageId: id, type, votes, points },
-    topVotes: histogram.at(-1) ?? 0,
-  }));
+  const tallies = counted.map(({ id, type, histogram }) => tallyOf(id, type, histogram, minPoint));
   const ranked = new Map(rankImages(tallies, scoring).map((one) => [one.imageId, one]));
   for (const image of result.images) {
     const { score = null, rank = null, overallRank = null } = ranked.get(image.id) ?? {};

@@ -364,6 +364,48 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/competition/{id}/robustness': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How sure the best ranks of a competition are, and what they would be by other methods.
+     * @description From the end on for everyone, in AWARD for administrators (docs/product.md §3, §4). Not found before that, for a
+     *     CANCELLED competition, and for the minute or so until it was computed.
+     */
+    get: operations['getRobustness'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/competition/{id}/excluded-ballots': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Which ballots of a competition are not counted, and the ranks with and without them.
+     * @description Numbers, images, reasons and dates; nothing that names a voter or tells which ballots are of the same hand
+     *     (docs/product.md §4). From the end on; not found before that, and for a CANCELLED competition.
+     */
+    get: operations['getExcludedBallots'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/competition/{id}/count': {
     parameters: {
       query?: never;
@@ -532,6 +574,31 @@ export interface paths {
     get?: never;
     /** Sets an image's moderation. Administrators only; reversible. */
     put: operations['moderateImage'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/competition/upload/{competition_id}/move': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        competition_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Moves an entry of the bearer to another slot, in UPLOADING only.
+     * @description An entry that is in that slot already changes places with it; nothing is lost. The entry is named and not its slot,
+     *     so that the same call again changes nothing. 404 for an entry that is not the bearer's or a slot that the competition
+     *     has not; 409 `WRONG_PHASE`, `COMPETITION_PAUSED`, `COMPETITION_CLOSED`.
+     */
+    put: operations['moveEntry'];
     post?: never;
     delete?: never;
     options?: never;
@@ -770,6 +837,119 @@ export interface paths {
      *     409 `WRONG_PHASE` until administrators may see scores (AWARD).
      */
     post: operations['adminPreviewRanking'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/competition/{id}/radar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Groups of people who vote alike more often than chance would have it, without names.
+     * @description A sign, never a proof, and nothing follows from it by itself (docs/product.md §4). What there is for the results as
+     *     they are now; where they were not looked at yet, that is begun and `state` is PENDING: ask again some seconds later.
+     *     409 `WRONG_PHASE` until administrators may see scores (AWARD).
+     */
+    get: operations['adminGetRadar'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/competition/{id}/radar/{circle}/open': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Tells who is in a circle; the audit log tells that it was asked.
+     * @description 404 for a letter that no circle has. 409 `WRONG_PHASE` until administrators may see scores (AWARD).
+     */
+    post: operations['adminOpenRadarCircle'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/competition/{id}/exclusions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Decisions not to count ballots, with the ranks that they change.
+     * @description The newest first, revoked ones too. 409 `WRONG_PHASE` until administrators may see scores (AWARD).
+     */
+    get: operations['adminListExclusions'];
+    put?: never;
+    /**
+     * Proposes not to count ballots on an image; another administrator confirms it.
+     * @description Ballots are named by number, or as those of a circle of the radar on the image. With `aloneNote`, which says why no
+     *     second administrator decides, it takes effect at once: the ballots leave every number that counts votes, and the
+     *     people who have cast them are told by mail (docs/product.md §4). Refusals: 409 `WRONG_PHASE` until administrators may
+     *     see scores (AWARD), `ALREADY_EXCLUDED` for a ballot of another decision that is not revoked, `RADAR_CHANGED` for a
+     *     circle of an earlier look of the radar; 422 for ballots that do not stand on the image.
+     */
+    post: operations['adminExcludeBallots'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/competition/{id}/exclusions/{exclusion}/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Lets a proposed exclusion take effect.
+     * @description By another administrator than the one who has proposed it; by the same one with `aloneNote` only, 409
+     *     `SECOND_ADMINISTRATOR` without. 409 `ILLEGAL_EXCLUSION_STATE` unless it is PROPOSED; 409 `WRONG_PHASE` until
+     *     administrators may see scores (AWARD).
+     */
+    put: operations['adminConfirmExclusion'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/competition/{id}/exclusions/{exclusion}/revoke': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Takes an exclusion back; its ballots count again as before.
+     * @description One that is only PROPOSED is given up. Any administrator may. 409 `ILLEGAL_EXCLUSION_STATE` when it is REVOKED
+     *     already; 409 `WRONG_PHASE` until administrators may see scores (AWARD).
+     */
+    put: operations['adminRevokeExclusion'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1822,7 +2002,7 @@ export interface components {
      * @description How points become a score (docs/product.md §4).
      * @enum {string}
      */
-    Scoring: 'BAYESIAN' | 'MEAN' | 'SUM';
+    Scoring: 'BAYESIAN' | 'MEAN' | 'SUM' | 'TRIMMED';
     /**
      * @description Only APPROVED images are seen by others or counted.
      * @enum {string}
@@ -1919,10 +2099,17 @@ export interface components {
       | 'TOKEN_EXPIRED'
       | 'INVALID_CREDENTIALS'
       | 'WRONG_PASSWORD'
+      | 'PREVIEW_INVALID'
+      | 'PREVIEW_READ_ONLY'
+      | 'PREVIEW_CLOSED'
       | 'FORBIDDEN'
       | 'OWN_IMAGE'
       | 'NUMBER_TAKEN'
       | 'TOO_FEW_VOTERS'
+      | 'ALREADY_EXCLUDED'
+      | 'RADAR_CHANGED'
+      | 'SECOND_ADMINISTRATOR'
+      | 'ILLEGAL_EXCLUSION_STATE'
       | 'NOT_FOUND'
       | 'NO_ACTIVE_COMPETITION'
       | 'METHOD_NOT_ALLOWED'
@@ -1933,6 +2120,7 @@ export interface components {
       | 'WRONG_PHASE'
       | 'COMPETITION_PAUSED'
       | 'COMPETITION_CLOSED'
+      | 'COMPETITION_FULL'
       | 'ILLEGAL_STATUS_CHANGE'
       | 'VERSION_CONFLICT'
       | 'FROZEN'
@@ -2179,6 +2367,7 @@ export interface components {
      *         }
      *       ],
      *       "imageCount": 24,
+     *       "hasCount": true,
      *       "ended": false,
      *       "createdAt": "2026-04-01T10:00:00.000Z"
      *     }
@@ -2205,6 +2394,8 @@ export interface components {
       imageTypes: components['schemas']['ImageType'][];
       /** @description Images everyone may see in this phase; 0 while they are hidden. */
       imageCount: number;
+      /** @description Whether its votes enter a log that everyone may read: `/api/competition/{id}/count`. */
+      hasCount: boolean;
       /** @description `award < now`, or ARCHIVED: results are public. */
       ended: boolean;
       createdAt: components['schemas']['Timestamp'];
@@ -2253,6 +2444,7 @@ export interface components {
      *         }
      *       ],
      *       "imageCount": 24,
+     *       "hasCount": true,
      *       "ended": false,
      *       "createdAt": "2026-04-01T10:00:00.000Z",
      *       "updatedAt": "2026-04-02T10:00:00.000Z",
@@ -2306,6 +2498,8 @@ export interface components {
       imageTypes: components['schemas']['ImageType'][];
       /** @description Images everyone may see in this phase; 0 while they are hidden. */
       imageCount: number;
+      /** @description Whether its votes enter a log that everyone may read: `/api/competition/{id}/count`. */
+      hasCount: boolean;
       /** @description `award < now`, or ARCHIVED: results are public. */
       ended: boolean;
       createdAt: components['schemas']['Timestamp'];
@@ -2314,7 +2508,7 @@ export interface components {
       version: number;
       /** @description Entries of any moderation. */
       entryCount: number;
-      /** @description Current votes that count; those on images that are not APPROVED do not. */
+      /** @description Current votes that count, see `CompetitionStatistics.votes`. */
       voteCount: number;
       /** @description What an update cannot change any more. */
       frozenFields: components['schemas']['FrozenField'][];
@@ -2379,7 +2573,7 @@ export interface components {
       /** @description Those that have no rank, are of another competition or do not exist change nothing. */
       imageIds: components['schemas']['Id'][];
     };
-    /** @description The ranks of an image with and without the images that are thought away. */
+    /** @description The ranks of an image with and without the images, or votes, that are thought away. */
     RankChange: {
       imageId: components['schemas']['Id'];
       type: components['schemas']['ImageTypeCode'];
@@ -2393,6 +2587,237 @@ export interface components {
       overallRankBefore: number | null;
       /** @description The same without them; null of one that is thought away. */
       overallRankAfter: number | null;
+    };
+    /**
+     * @description Letter of a circle.
+     * @enum {string}
+     */
+    RadarCircleName:
+      | 'A'
+      | 'B'
+      | 'C'
+      | 'D'
+      | 'E'
+      | 'F'
+      | 'G'
+      | 'H'
+      | 'I'
+      | 'J'
+      | 'K'
+      | 'L'
+      | 'M'
+      | 'N'
+      | 'O'
+      | 'P'
+      | 'Q'
+      | 'R'
+      | 'S'
+      | 'T'
+      | 'U'
+      | 'V'
+      | 'W'
+      | 'X'
+      | 'Y'
+      | 'Z';
+    /**
+     * @description PENDING: the votes are being looked at; READY: what was found is told.
+     * @enum {string}
+     */
+    RadarState: 'PENDING' | 'READY';
+    /** @description What the radar has found in the results as they are. */
+    Radar: {
+      state: components['schemas']['RadarState'];
+      /**
+       * Format: date-time
+       * @description When the votes were looked at; null while PENDING.
+       */
+      computedAt: string | null;
+      /** @description Number of people whose votes were looked at. */
+      people: number;
+      /** @description Number of these votes: those on approved images. */
+      votes: number;
+      /** @description The largest first. */
+      circles: components['schemas']['RadarCircle'][];
+    };
+    /** @description People who vote alike more often than chance would have it; without names. */
+    RadarCircle: {
+      name: components['schemas']['RadarCircleName'];
+      /** @description Number of people. */
+      size: number;
+      /** @description Unusual points in the same direction on the same images that two of them have in common, on average. */
+      common: number;
+      /** @description How many of them chance would make. */
+      expected: number;
+      /** @description Images that one of them judged, on average. */
+      judged: number;
+      /** @description Images that two of them both judged, on average. */
+      same: number;
+      /** @description How many of them chance would make. */
+      expectedSame: number;
+      /** @description How many of `images` were entered by somebody in the circle. */
+      ownImages: number;
+      /** @description Images on which the circle stands out, the least likely first. */
+      images: components['schemas']['RadarImage'][];
+      /** @description Ranks with all votes and without those of the circle on `images`: the first ten of a category or of all, before or after, and `images`. */
+      effect: components['schemas']['RankChange'][];
+    };
+    /**
+     * @description Whether a circle gave an image higher or lower points than everyone else.
+     * @enum {string}
+     */
+    RadarDirection: 'HIGHER' | 'LOWER';
+    /** @description What a circle did on an image. */
+    RadarImage: {
+      imageId: components['schemas']['Id'];
+      type: components['schemas']['ImageTypeCode'];
+      /** @description Its title. */
+      title: string;
+      direction: components['schemas']['RadarDirection'];
+      /** @description People of the circle who judged it. */
+      judged: number;
+      /** @description How many of them would have, had they chosen by chance what to judge. */
+      expectedJudged: number;
+      /** @description People of the circle whose point is unusual for them and for the image, in this direction. */
+      unusual: number;
+      /** @description How many of them chance would make. */
+      expected: number;
+      /** @description Mean point of the circle. */
+      mean: number;
+      /** @description Mean point of everyone else; null when nobody else judged it. */
+      others: number | null;
+    };
+    /**
+     * @description Why ballots are not counted. RING: several people have agreed on them; DUPLICATE_PERSON: one person has voted under several accounts; RULE: they break another rule of the competition.
+     * @enum {string}
+     */
+    ExclusionReason: 'RING' | 'DUPLICATE_PERSON' | 'RULE';
+    /**
+     * @description PROPOSED: the ballots count until another administrator confirms it; EFFECTIVE: they do not count; REVOKED: they count again.
+     * @enum {string}
+     */
+    ExclusionState: 'PROPOSED' | 'EFFECTIVE' | 'REVOKED';
+    /** @description A circle as the radar has told it. */
+    ExclusionCircle: {
+      name: components['schemas']['RadarCircleName'];
+      /** @description `computedAt` of the radar that told it: letters change when it looks again. */
+      computedAt: components['schemas']['Timestamp'];
+    };
+    /**
+     * @description Which ballots on an image are not to count: those of `ballots` and of `circle`, one of which is needed.
+     * @example {
+     *       "imageId": 77,
+     *       "circle": {
+     *         "name": "A",
+     *         "computedAt": "2026-06-02T10:00:00.000Z"
+     *       },
+     *       "reason": "RING",
+     *       "note": "Nineteen people, 18 unusual points in common.",
+     *       "aloneNote": null
+     *     }
+     */
+    ExclusionRequest: {
+      imageId: components['schemas']['Id'];
+      /** @description Numbers of ballots that stand on the image. */
+      ballots?: components['schemas']['BallotNumber'][];
+      /** @description Those of everybody in this circle who has voted on the image, but for ballots of other decisions. */
+      circle?: components['schemas']['ExclusionCircle'];
+      reason: components['schemas']['ExclusionReason'];
+      /** @description What has led to it, for administrators. */
+      note: string;
+      aloneNote: components['schemas']['AloneNote'];
+    };
+    /** @description Why one administrator decides alone; null where a second one is to confirm it. */
+    AloneNote: string | null;
+    /**
+     * @description How an exclusion is confirmed.
+     * @example {
+     *       "aloneNote": null
+     *     }
+     */
+    ExclusionConfirmation: {
+      aloneNote: components['schemas']['AloneNote'];
+    };
+    /** @description A decision not to count ballots on an image. */
+    BallotExclusion: {
+      id: components['schemas']['Id'];
+      imageId: components['schemas']['Id'];
+      /** @description Title of the image. */
+      title: string;
+      type: components['schemas']['ImageTypeCode'];
+      /** @description Number of ballots. */
+      ballots: number;
+      reason: components['schemas']['ExclusionReason'];
+      /** @description What has led to it, for administrators. */
+      note: string;
+      aloneNote: components['schemas']['AloneNote'];
+      state: components['schemas']['ExclusionState'];
+      /** @description Whether the bearer has proposed it, and can confirm it alone only. */
+      own: boolean;
+      /** @description Username of who has proposed it; null once the account is gone. */
+      proposedBy: string | null;
+      proposedAt: components['schemas']['Timestamp'];
+      /** @description Username of who has confirmed it; null before, and once the account is gone. */
+      confirmedBy: string | null;
+      /**
+       * Format: date-time
+       * @description When it took effect; null where it has not.
+       */
+      effectiveAt: string | null;
+      /** @description Username of who has revoked it; null before, and once the account is gone. */
+      revokedBy: string | null;
+      /**
+       * Format: date-time
+       * @description When it was revoked; null before.
+       */
+      revokedAt: string | null;
+      /** @description Ranks with and without its ballots, as they were when it was proposed: the first ten of a category or of all, before or after, and its image. */
+      effect: components['schemas']['RankChange'][];
+    };
+    /** @description The decisions not to count ballots of a competition. */
+    BallotExclusions: {
+      /** @description The newest first, revoked ones too. */
+      exclusions: components['schemas']['BallotExclusion'][];
+      /** @description Ranks with all ballots and as they are counted: the first ten of a category or of all, before or after, and images with excluded ballots. Empty while nothing is excluded. */
+      effect: components['schemas']['RankChange'][];
+    };
+    /** @description Ballots on an image that one decision excludes. */
+    ExcludedBallotGroup: {
+      imageId: components['schemas']['Id'];
+      /** @description Title of the image. */
+      title: string;
+      type: components['schemas']['ImageTypeCode'];
+      /** @description Number of ballots. */
+      ballots: number;
+      reason: components['schemas']['ExclusionReason'];
+      /** @description Since when they do not count. */
+      at: components['schemas']['Timestamp'];
+    };
+    /** @description Ballots of a competition that are not counted. */
+    ExcludedBallots: {
+      /** @description Number of all of them on shown images. */
+      ballots: number;
+      /** @description The oldest first; hidden images are left out. */
+      groups: components['schemas']['ExcludedBallotGroup'][];
+      /** @description Ranks with all ballots and as they are counted: the first ten of a category or of all, before or after, and images with excluded ballots. Empty while nothing is excluded. */
+      effect: components['schemas']['RankChange'][];
+    };
+    /** @description Who is in a circle. */
+    RadarPeople: {
+      /** @description By username. */
+      people: components['schemas']['RadarPerson'][];
+      /** @description How many of them have no account any more. */
+      gone: number;
+    };
+    /** @description Somebody in a circle. */
+    RadarPerson: {
+      id: components['schemas']['Id'];
+      /** @description Unique name. */
+      username: string;
+      /** @description Given name. */
+      firstName: string;
+      /** @description Family name. */
+      lastName: string;
+      createdAt: components['schemas']['Timestamp'];
     };
     AdminCompetitionPage: {
       content: components['schemas']['AdminCompetition'][];
@@ -2604,6 +3029,93 @@ export interface components {
       overallRank: number | null;
       /** @description Number of votes with each point of the competition's range, from `minPoint` to `maxPoint`. */
       votesByPoint: number[];
+      /**
+       * @description Only in a preview before the voting is really over. Made up of image ids; no vote is behind it.
+       * @constant
+       */
+      sample?: true;
+    };
+    /** @description Best and worst rank within the category in 95 of 100 rounds in which votes are drawn again. */
+    RankInterval: number[];
+    /**
+     * @description What decided between two neighbours of a ranking: the score, more votes with the highest point, more votes, or nothing, so that they share the rank.
+     * @enum {string}
+     */
+    RankDecision: 'SCORE' | 'TOP_POINTS' | 'VOTES' | 'SHARED';
+    /**
+     * @description A way of counting. NORMALISED is the Bayesian mean of points from which each person's severity is taken; it needs to know which votes are of one person, so that the service alone can compute it.
+     * @enum {string}
+     */
+    RankingMethod: 'BAYESIAN' | 'TRIMMED' | 'MEAN' | 'SUM' | 'NORMALISED';
+    /** @description The image right before or after another one in its category. */
+    RankNeighbour: {
+      imageId: components['schemas']['Id'];
+      /** @description Its title. */
+      title: string;
+      /** @description Its rank within the category. */
+      rank: number;
+      /** @description Its score */
+      score: number;
+      decidedBy: components['schemas']['RankDecision'];
+    };
+    /** @description Why an image has its rank within its category, and how sure that is (docs/product.md §4). */
+    RankExplanation: {
+      scoring: components['schemas']['Scoring'];
+      /** @description Mean point of the votes that the score is made of: TRIMMED cuts a tenth at each end. */
+      mean: number;
+      /** @description Number of these votes. */
+      counted: number;
+      /** @description Mean point of these votes in the category. */
+      m: number;
+      /** @description Mean number of these votes of an image of the category. BAYESIAN and TRIMMED join each image's own votes by that many of `m`. */
+      c: number;
+      interval: components['schemas']['RankInterval'];
+      /** @description Share of these rounds in which it is first of its category. */
+      firstShare: number;
+      /** @description Its rank with one more vote of the highest point, when all else stays: `m` and `c`, too. */
+      rankWithOneMore: number;
+      /** @description Null for the first. */
+      before: components['schemas']['RankNeighbour'] | null;
+      /** @description Null for the last. */
+      after: components['schemas']['RankNeighbour'] | null;
+    };
+    /** @description A rank by a method. */
+    MethodRank: {
+      method: components['schemas']['RankingMethod'];
+      /** @description Within the category. */
+      rank: number;
+    };
+    /** @description An image that is among the best of its category. */
+    RobustRow: {
+      imageId: components['schemas']['Id'];
+      /** @description Its title. */
+      title: string;
+      /** @description Within the category. */
+      rank: number;
+      /** @description By method, in the order of `methods`. */
+      ranks: components['schemas']['MethodRank'][];
+      interval: components['schemas']['RankInterval'];
+      /** @description Share of the rounds in which it is first. */
+      firstShare: number;
+    };
+    /** @description The best of a category. */
+    RobustCategory: {
+      type: components['schemas']['ImageTypeCode'];
+      /** @description Share of the rounds in which its first image is first; null without votes. */
+      winnerShare: number | null;
+      /** @description The first 20, best first. */
+      rows: components['schemas']['RobustRow'][];
+    };
+    /** @description How sure the best ranks of a competition are, and what they would be by other methods. */
+    Robustness: {
+      /** @description How often votes were drawn again; 0 without images. */
+      rounds: number;
+      /** @description What the draws follow from: the first four bytes of the root with which the competition's log was closed, or its id when it has no log. */
+      seed: number;
+      /** @description In the order of `ranks`. */
+      methods: components['schemas']['RankingMethod'][];
+      /** @description By code. */
+      categories: components['schemas']['RobustCategory'][];
     };
     /** @description What a grid needs. */
     MinimalImage: {
@@ -2665,6 +3177,8 @@ export interface components {
       myVote: number | null;
       /** @description Null while the phase hides it. */
       result: components['schemas']['Score'] | null;
+      /** @description Null where `result` is null or has no rank, and for the minute or so until it was computed. */
+      explanation: components['schemas']['RankExplanation'] | null;
       /** @description Plain text; may be empty. */
       description: string;
       /** @description Null while the phase hides it. */
@@ -2719,6 +3233,18 @@ export interface components {
        * @constant
        */
       ownImage: true;
+    };
+    /**
+     * @example {
+     *       "imageId": 12,
+     *       "to": "colour-2"
+     *     }
+     */
+    MoveRequest: {
+      /** @description The entry that is moved. */
+      imageId: components['schemas']['Id'];
+      /** @description The slot that it is to be in. */
+      to: components['schemas']['SlotName'];
     };
     /**
      * @example {
@@ -3250,6 +3776,11 @@ export interface components {
       voted: number;
       /** @description The bearer's current votes. */
       votes: components['schemas']['Vote'][];
+      /**
+       * @description Only in a voter's preview. Made up of image ids; nobody has cast these votes.
+       * @constant
+       */
+      sample?: true;
     };
     /**
      * @example {
@@ -3329,7 +3860,9 @@ export interface components {
       | 'password-changed'
       | 'comment-moderated'
       | 'image-moderated'
+      | 'ballots-excluded'
       | 'voting-open'
+      | 'votes-sealed'
       | 'results'
       | 'newsletter';
     /**
@@ -3721,10 +4254,15 @@ export interface components {
       | 'account.newsletter-changed'
       | 'account.mail-sent'
       | 'account.sessions-ended'
+      | 'account.previewed'
       | 'account.deleted'
       | 'competition.created'
       | 'competition.updated'
       | 'competition.status-changed'
+      | 'competition.radar-opened'
+      | 'competition.exclusion-proposed'
+      | 'competition.exclusion-confirmed'
+      | 'competition.exclusion-revoked'
       | 'competition.deleted'
       | 'image.moderated'
       | 'image.similar-dismissed'
@@ -3836,7 +4374,7 @@ export interface components {
       hour: number;
       /** @description Entries made. */
       entries: number;
-      /** @description Votes cast, changed or withdrawn, on APPROVED images. */
+      /** @description Votes cast, changed or withdrawn, on images that take part. */
       votes: number;
       /** @description Comments written. */
       comments: number;
@@ -3849,22 +4387,22 @@ export interface components {
       day: string;
       /** @description Entries made. */
       entries: number;
-      /** @description People who cast, changed or withdrew a vote on an APPROVED image. */
+      /** @description People who cast, changed or withdrew a vote on an image that takes part. */
       voters: number;
-      /** @description Votes cast, changed or withdrawn, on APPROVED images. */
+      /** @description Votes cast, changed or withdrawn, on images that take part. */
       votes: number;
       /** @description Comments written. */
       comments: number;
     };
-    /** @description Turnout of a competition. */
+    /** @description Turnout of a competition. The images that take part are the APPROVED ones; until voting is over also those that were hidden since it began, so that no number tells how many votes a hidden image has (docs/product.md §3). */
     CompetitionStatistics: {
       /** @description Entries of any moderation. */
       entries: number;
       /** @description People with an entry. */
       entrants: number;
-      /** @description People with a current vote on an APPROVED image. */
+      /** @description People with a current vote on an image that takes part. */
       voters: number;
-      /** @description Current votes on APPROVED images. */
+      /** @description Current votes on images that take part. */
       votes: number;
       /** @description Comments of any moderation. */
       comments: number;
@@ -3872,7 +4410,7 @@ export interface components {
       pendingComments: number;
       /** @description Images that wait for a moderator. */
       pendingImages: number;
-      /** @description Images that count: APPROVED ones. */
+      /** @description Images that take part. */
       counted: number;
       /** @description How many of those have no vote. */
       unvoted: number;
@@ -3894,7 +4432,7 @@ export interface components {
         /** @description Number of entries. */
         entries: number;
       }[];
-      /** @description Share of APPROVED images with at least so many votes. */
+      /** @description Share of the images that take part with at least so many votes. */
       coverage: {
         /** @description At least so many: 1, 3, 5, 10. */
         votes: number;
@@ -4728,6 +5266,14 @@ export interface components {
   };
   parameters: {
     /**
+     * @description Administrators only: the answer is what somebody else would get at another instant (docs/product.md §3). Parts are
+     *     divided by semicolons: `at`, an instant, and either `role` (`visitor`, `entrant`, `voter`) or `as`, the username of an
+     *     entrant. Drafts read as published. Votes are never anyone's: a voter's, and results before the voting is really over,
+     *     are a sample and say so.
+     * @example role=voter; at=2026-12-07T23:00:00Z
+     */
+    Preview: string;
+    /**
      * @description What the last login on this device has answered; tells it from strangers when attempts are counted. One that is
      *     unknown, expired or of another account is as good as none.
      */
@@ -4740,6 +5286,8 @@ export interface components {
     CompetitionId: components['schemas']['Id'];
     /** @description Competition id. */
     CompetitionIdLong: components['schemas']['Id'];
+    /** @description Id of the decision. */
+    ExclusionId: components['schemas']['Id'];
     /** @description Image id. */
     ImageId: components['schemas']['Id'];
     /** @description Comment id. */
@@ -4823,6 +5371,24 @@ export type CompetitionOverlap = components['schemas']['CompetitionOverlap'];
 export type OriginalsTotal = components['schemas']['OriginalsTotal'];
 export type RankingWithoutRequest = components['schemas']['RankingWithoutRequest'];
 export type RankChange = components['schemas']['RankChange'];
+export type RadarCircleName = components['schemas']['RadarCircleName'];
+export type RadarState = components['schemas']['RadarState'];
+export type Radar = components['schemas']['Radar'];
+export type RadarCircle = components['schemas']['RadarCircle'];
+export type RadarDirection = components['schemas']['RadarDirection'];
+export type RadarImage = components['schemas']['RadarImage'];
+export type ExclusionReason = components['schemas']['ExclusionReason'];
+export type ExclusionState = components['schemas']['ExclusionState'];
+export type ExclusionCircle = components['schemas']['ExclusionCircle'];
+export type ExclusionRequest = components['schemas']['ExclusionRequest'];
+export type AloneNote = components['schemas']['AloneNote'];
+export type ExclusionConfirmation = components['schemas']['ExclusionConfirmation'];
+export type BallotExclusion = components['schemas']['BallotExclusion'];
+export type BallotExclusions = components['schemas']['BallotExclusions'];
+export type ExcludedBallotGroup = components['schemas']['ExcludedBallotGroup'];
+export type ExcludedBallots = components['schemas']['ExcludedBallots'];
+export type RadarPeople = components['schemas']['RadarPeople'];
+export type RadarPerson = components['schemas']['RadarPerson'];
 export type AdminCompetitionPage = components['schemas']['AdminCompetitionPage'];
 export type CompetitionRequest = components['schemas']['CompetitionRequest'];
 export type CompetitionUpdate = components['schemas']['CompetitionUpdate'];
@@ -4833,12 +5399,22 @@ export type CompetitionFilter = components['schemas']['CompetitionFilter'];
 export type CompetitionPageable = components['schemas']['CompetitionPageable'];
 export type Exposure = components['schemas']['Exposure'];
 export type Score = components['schemas']['Score'];
+export type RankInterval = components['schemas']['RankInterval'];
+export type RankDecision = components['schemas']['RankDecision'];
+export type RankingMethod = components['schemas']['RankingMethod'];
+export type RankNeighbour = components['schemas']['RankNeighbour'];
+export type RankExplanation = components['schemas']['RankExplanation'];
+export type MethodRank = components['schemas']['MethodRank'];
+export type RobustRow = components['schemas']['RobustRow'];
+export type RobustCategory = components['schemas']['RobustCategory'];
+export type Robustness = components['schemas']['Robustness'];
 export type MinimalImage = components['schemas']['MinimalImage'];
 export type MinimalImagePage = components['schemas']['MinimalImagePage'];
 export type Image = components['schemas']['Image'];
 export type ImagePage = components['schemas']['ImagePage'];
 export type ArchivedEntries = components['schemas']['ArchivedEntries'];
 export type UploadData = components['schemas']['UploadData'];
+export type MoveRequest = components['schemas']['MoveRequest'];
 export type ModerationRequest = components['schemas']['ModerationRequest'];
 export type SimilarImage = components['schemas']['SimilarImage'];
 export type ModeratedImage = components['schemas']['ModeratedImage'];
@@ -4988,11 +5564,13 @@ export type ResponseTemplate = components['responses']['Template'];
 export type ResponseSessionUser = components['responses']['SessionUser'];
 export type ResponseTable = components['responses']['Table'];
 export type ResponseBytes = components['responses']['Bytes'];
+export type ParameterPreview = components['parameters']['Preview'];
 export type ParameterDeviceToken = components['parameters']['DeviceToken'];
 export type ParameterAccountId = components['parameters']['AccountId'];
 export type ParameterEmailId = components['parameters']['EmailId'];
 export type ParameterCompetitionId = components['parameters']['CompetitionId'];
 export type ParameterCompetitionIdLong = components['parameters']['CompetitionIdLong'];
+export type ParameterExclusionId = components['parameters']['ExclusionId'];
 export type ParameterImageId = components['parameters']['ImageId'];
 export type ParameterCommentId = components['parameters']['CommentId'];
 export type ParameterSlotType = components['parameters']['SlotType'];
@@ -5166,7 +5744,16 @@ export interface operations {
   getActiveCompetition: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Administrators only: the answer is what somebody else would get at another instant (docs/product.md §3). Parts are
+         *     divided by semicolons: `at`, an instant, and either `role` (`visitor`, `entrant`, `voter`) or `as`, the username of an
+         *     entrant. Drafts read as published. Votes are never anyone's: a voter's, and results before the voting is really over,
+         *     are a sample and say so.
+         * @example role=voter; at=2026-12-07T23:00:00Z
+         */
+        'X-Preview'?: components['parameters']['Preview'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -5180,7 +5767,16 @@ export interface operations {
   getOpenCompetitions: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Administrators only: the answer is what somebody else would get at another instant (docs/product.md §3). Parts are
+         *     divided by semicolons: `at`, an instant, and either `role` (`visitor`, `entrant`, `voter`) or `as`, the username of an
+         *     entrant. Drafts read as published. Votes are never anyone's: a voter's, and results before the voting is really over,
+         *     are a sample and say so.
+         * @example role=voter; at=2026-12-07T23:00:00Z
+         */
+        'X-Preview'?: components['parameters']['Preview'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -5202,7 +5798,16 @@ export interface operations {
   getCompetition: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Administrators only: the answer is what somebody else would get at another instant (docs/product.md §3). Parts are
+         *     divided by semicolons: `at`, an instant, and either `role` (`visitor`, `entrant`, `voter`) or `as`, the username of an
+         *     entrant. Drafts read as published. Votes are never anyone's: a voter's, and results before the voting is really over,
+         *     are a sample and say so.
+         * @example role=voter; at=2026-12-07T23:00:00Z
+         */
+        'X-Preview'?: components['parameters']['Preview'];
+      };
       path: {
         /** @description Competition id. */
         id: components['parameters']['CompetitionId'];
@@ -5226,7 +5831,16 @@ export interface operations {
         /** @description Sort direction. */
         direction?: components['parameters']['Direction'];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Administrators only: the answer is what somebody else would get at another instant (docs/product.md §3). Parts are
+         *     divided by semicolons: `at`, an instant, and either `role` (`visitor`, `entrant`, `voter`) or `as`, the username of an
+         *     entrant. Drafts read as published. Votes are never anyone's: a voter's, and results before the voting is really over,
+         *     are a sample and say so.
+         * @example role=voter; at=2026-12-07T23:00:00Z
+         */
+        'X-Preview'?: components['parameters']['Preview'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -5261,7 +5875,16 @@ export interface operations {
         /** @description Only images of this category. */
         type?: components['parameters']['ImageTypeFilter'];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Administrators only: the answer is what somebody else would get at another instant (docs/product.md §3). Parts are
+         *     divided by semicolons: `at`, an instant, and either `role` (`visitor`, `entrant`, `voter`) or `as`, the username of an
+         *     entrant. Drafts read as published. Votes are never anyone's: a voter's, and results before the voting is really over,
+         *     are a sample and say so.
+         * @example role=voter; at=2026-12-07T23:00:00Z
+         */
+        'X-Preview'?: components['parameters']['Preview'];
+      };
       path: {
         /** @description Competition id. */
         id: components['parameters']['CompetitionId'];
@@ -5302,7 +5925,16 @@ export interface operations {
         /** @description Only images of this category. */
         type?: components['parameters']['ImageTypeFilter'];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Administrators only: the answer is what somebody else would get at another instant (docs/product.md §3). Parts are
+         *     divided by semicolons: `at`, an instant, and either `role` (`visitor`, `entrant`, `voter`) or `as`, the username of an
+         *     entrant. Drafts read as published. Votes are never anyone's: a voter's, and results before the voting is really over,
+         *     are a sample and say so.
+         * @example role=voter; at=2026-12-07T23:00:00Z
+         */
+        'X-Preview'?: components['parameters']['Preview'];
+      };
       path: {
         /** @description Competition id. */
         id: components['parameters']['CompetitionId'];
@@ -5331,7 +5963,16 @@ export interface operations {
   getImage: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Administrators only: the answer is what somebody else would get at another instant (docs/product.md §3). Parts are
+         *     divided by semicolons: `at`, an instant, and either `role` (`visitor`, `entrant`, `voter`) or `as`, the username of an
+         *     entrant. Drafts read as published. Votes are never anyone's: a voter's, and results before the voting is really over,
+         *     are a sample and say so.
+         * @example role=voter; at=2026-12-07T23:00:00Z
+         */
+        'X-Preview'?: components['parameters']['Preview'];
+      };
       path: {
         /** @description Image id. */
         id: components['parameters']['ImageId'];
@@ -5392,7 +6033,16 @@ export interface operations {
   getMyArchivedEntries: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Administrators only: the answer is what somebody else would get at another instant (docs/product.md §3). Parts are
+         *     divided by semicolons: `at`, an instant, and either `role` (`visitor`, `entrant`, `voter`) or `as`, the username of an
+         *     entrant. Drafts read as published. Votes are never anyone's: a voter's, and results before the voting is really over,
+         *     are a sample and say so.
+         * @example role=voter; at=2026-12-07T23:00:00Z
+         */
+        'X-Preview'?: components['parameters']['Preview'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -5414,7 +6064,16 @@ export interface operations {
   getMyEntries: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Administrators only: the answer is what somebody else would get at another instant (docs/product.md §3). Parts are
+         *     divided by semicolons: `at`, an instant, and either `role` (`visitor`, `entrant`, `voter`) or `as`, the username of an
+         *     entrant. Drafts read as published. Votes are never anyone's: a voter's, and results before the voting is really over,
+         *     are a sample and say so.
+         * @example role=voter; at=2026-12-07T23:00:00Z
+         */
+        'X-Preview'?: components['parameters']['Preview'];
+      };
       path: {
         /** @description Competition id. */
         id: components['parameters']['CompetitionId'];
@@ -5440,7 +6099,16 @@ export interface operations {
   getMyEntry: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Administrators only: the answer is what somebody else would get at another instant (docs/product.md §3). Parts are
+         *     divided by semicolons: `at`, an instant, and either `role` (`visitor`, `entrant`, `voter`) or `as`, the username of an
+         *     entrant. Drafts read as published. Votes are never anyone's: a voter's, and results before the voting is really over,
+         *     are a sample and say so.
+         * @example role=voter; at=2026-12-07T23:00:00Z
+         */
+        'X-Preview'?: components['parameters']['Preview'];
+      };
       path: {
         /** @description Competition id. */
         competitionId: components['parameters']['CompetitionIdLong'];
@@ -5498,7 +6166,16 @@ export interface operations {
         /** @description Competition id; the active one when absent. */
         competition?: components['schemas']['Id'];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Administrators only: the answer is what somebody else would get at another instant (docs/product.md §3). Parts are
+         *     divided by semicolons: `at`, an instant, and either `role` (`visitor`, `entrant`, `voter`) or `as`, the username of an
+         *     entrant. Drafts read as published. Votes are never anyone's: a voter's, and results before the voting is really over,
+         *     are a sample and say so.
+         * @example role=voter; at=2026-12-07T23:00:00Z
+         */
+        'X-Preview'?: components['parameters']['Preview'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -5553,7 +6230,16 @@ export interface operations {
   getCountKeys: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Administrators only: the answer is what somebody else would get at another instant (docs/product.md §3). Parts are
+         *     divided by semicolons: `at`, an instant, and either `role` (`visitor`, `entrant`, `voter`) or `as`, the username of an
+         *     entrant. Drafts read as published. Votes are never anyone's: a voter's, and results before the voting is really over,
+         *     are a sample and say so.
+         * @example role=voter; at=2026-12-07T23:00:00Z
+         */
+        'X-Preview'?: components['parameters']['Preview'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -5572,10 +6258,72 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
-  getCount: {
+  getRobustness: {
     parameters: {
       query?: never;
       header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One item per category with entries, by code. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['ForVisitors'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Robustness'];
+        };
+      };
+      401: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  getExcludedBallots: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The decisions that are in effect. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['ForEveryone'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExcludedBallots'];
+        };
+      };
+      404: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  getCount: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Administrators only: the answer is what somebody else would get at another instant (docs/product.md §3). Parts are
+         *     divided by semicolons: `at`, an instant, and either `role` (`visitor`, `entrant`, `voter`) or `as`, the username of an
+         *     entrant. Drafts read as published. Votes are never anyone's: a voter's, and results before the voting is really over,
+         *     are a sample and say so.
+         * @example role=voter; at=2026-12-07T23:00:00Z
+         */
+        'X-Preview'?: components['parameters']['Preview'];
+      };
       path: {
         /** @description Competition id. */
         id: components['parameters']['CompetitionId'];
@@ -5662,7 +6410,16 @@ export interface operations {
   getMyCount: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Administrators only: the answer is what somebody else would get at another instant (docs/product.md §3). Parts are
+         *     divided by semicolons: `at`, an instant, and either `role` (`visitor`, `entrant`, `voter`) or `as`, the username of an
+         *     entrant. Drafts read as published. Votes are never anyone's: a voter's, and results before the voting is really over,
+         *     are a sample and say so.
+         * @example role=voter; at=2026-12-07T23:00:00Z
+         */
+        'X-Preview'?: components['parameters']['Preview'];
+      };
       path: {
         /** @description Competition id. */
         id: components['parameters']['CompetitionId'];
@@ -5849,6 +6606,39 @@ export interface operations {
       401: components['responses']['Problem'];
       403: components['responses']['Problem'];
       404: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  moveEntry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        competition_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MoveRequest'];
+      };
+    };
+    responses: {
+      /** @description Every entry of the bearer in the competition, by category and slot. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Image'][];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
       422: components['responses']['Problem'];
       default: components['responses']['Problem'];
     };
@@ -6255,6 +7045,192 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['RankChange'][];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminGetRadar: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What was found. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Radar'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminOpenRadarCircle: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+        /** @description Letter of the circle. */
+        circle: components['schemas']['RadarCircleName'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The people. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RadarPeople'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminListExclusions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The decisions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BallotExclusions'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminExcludeBallots: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExclusionRequest'];
+      };
+    };
+    responses: {
+      /** @description The decision. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BallotExclusion'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminConfirmExclusion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+        /** @description Id of the decision. */
+        exclusion: components['parameters']['ExclusionId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExclusionConfirmation'];
+      };
+    };
+    responses: {
+      /** @description The decision, which is EFFECTIVE. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BallotExclusion'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminRevokeExclusion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+        /** @description Id of the decision. */
+        exclusion: components['parameters']['ExclusionId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The decision, which is REVOKED. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BallotExclusion'];
         };
       };
       401: components['responses']['Problem'];
@@ -7012,7 +7988,16 @@ export interface operations {
   getInstallation: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Administrators only: the answer is what somebody else would get at another instant (docs/product.md §3). Parts are
+         *     divided by semicolons: `at`, an instant, and either `role` (`visitor`, `entrant`, `voter`) or `as`, the username of an
+         *     entrant. Drafts read as published. Votes are never anyone's: a voter's, and results before the voting is really over,
+         *     are a sample and say so.
+         * @example role=voter; at=2026-12-07T23:00:00Z
+         */
+        'X-Preview'?: components['parameters']['Preview'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -7034,7 +8019,16 @@ export interface operations {
   getLocalizations: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Administrators only: the answer is what somebody else would get at another instant (docs/product.md §3). Parts are
+         *     divided by semicolons: `at`, an instant, and either `role` (`visitor`, `entrant`, `voter`) or `as`, the username of an
+         *     entrant. Drafts read as published. Votes are never anyone's: a voter's, and results before the voting is really over,
+         *     are a sample and say so.
+         * @example role=voter; at=2026-12-07T23:00:00Z
+         */
+        'X-Preview'?: components['parameters']['Preview'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -7056,7 +8050,16 @@ export interface operations {
   getLocalization: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Administrators only: the answer is what somebody else would get at another instant (docs/product.md §3). Parts are
+         *     divided by semicolons: `at`, an instant, and either `role` (`visitor`, `entrant`, `voter`) or `as`, the username of an
+         *     entrant. Drafts read as published. Votes are never anyone's: a voter's, and results before the voting is really over,
+         *     are a sample and say so.
+         * @example role=voter; at=2026-12-07T23:00:00Z
+         */
+        'X-Preview'?: components['parameters']['Preview'];
+      };
       path: {
         /** @description The locale. */
         locale: components['schemas']['Locale'];

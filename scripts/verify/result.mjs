@@ -6,6 +6,18 @@ import { must, nameOf, readNote, sha256, withdrawn } from './format.mjs';
 /** @typedef {import('./format.mjs').Placed} Placed */
 
 /**
+ * What is left of an image's votes when a tenth of them, rounded down, is cut at each end.
+ * @param {number[]} histogram @param {number} minPoint
+ */
+function keptOf(histogram, minPoint) {
+  /** Every vote by its own, the lowest point first. */
+  const all = histogram.flatMap((votes, i) => /** @type {number[]} */ (Array(votes).fill(minPoint + i)));
+  const cut = Math.floor(all.length / 10);
+  const kept = all.slice(cut, all.length - cut);
+  return { votes: kept.length, points: kept.reduce((sum, point) => sum + point, 0) };
+}
+
+/**
  * Score as a fraction of whole numbers, so that equal scores are equal.
  * @param {string} scoring @param {{ votes: number, points: number }} image @param {{ images: number, votes: number, points: number }} type
  * @returns {[bigint, bigint]}
@@ -20,10 +32,16 @@ function scoreOf(scoring, { votes, points }, type) {
 /** Rule 8: scores and ranks. @param {LogRecord} result @param {string} scoring */
 function checkRanking(result, scoring) {
   /** @type {any[]} */
-  const counted = result.images.filter((/** @type {any} */ { moderation }) => moderation === 'APPROVED');
+  const approved = result.images.filter((/** @type {any} */ { moderation }) => moderation === 'APPROVED');
+  /** With the votes that scores are made of. */
+  const counted = approved.map((image) => {
+    const { votes, points } = scoring === 'TRIMMED' ? keptOf(image.histogram, result.minPoint) : image;
+    return { ...image, scored: { votes, points } };
+  });
   /** @type {Map<string, { images: number, votes: number, points: number }>} */
   const types = new Map();
-  for (const { type, votes, points } of counted) {
+  for (const { type, scored: own } of counted) {
+    const { votes, points } = own;
     const { images = 0, votes: v = 0, points: p = 0 } = types.get(type) ?? {};
     types.set(type, { images: images + 1, votes: v + votes, points: p + points });
   }
@@ -31,7 +49,7 @@ function checkRanking(result, scoring) {
     .filter(({ votes }) => votes > 0)
     .map((image) => ({
       image,
-      score: scoreOf(scoring, image, /** @type {any} */ (types.get(image.type))),
+      score: scoreOf(scoring, image.scored, /** @type {any} */ (types.get(image.type))),
       top: image.histogram.at(-1),
     }));
   /** @typedef {typeof scored[number]} Scored @param {Scored} a @param {Scored} b */
@@ -87,7 +105,8 @@ export function checkResult(text, records, ballots, gone) {
   const notCounted = new Set(gone);
   for (const { number } of result.excluded) {
     const row = rowOf.get(number);
-    must(row !== undefined && !notCounted.has(row), 6, `excluded ballot ${number} does not stand`);
+    const stands = row !== undefined && !notCounted.has(row) && ballots[row]?.point !== withdrawn;
+    must(stands, 6, `excluded ballot ${number} does not stand`);
     notCounted.add(row);
   }
   const moderation = new Map(

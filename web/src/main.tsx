@@ -26,9 +26,11 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element #root');
   const router = createRouter();
+  const navigate = (to: string, state: unknown) => void router.navigate(to, { state });
   // The gateway's skeleton stays until the page can be rendered.
   if (root.firstElementChild) await whenReady(router);
-  const navigate = (to: string, state: unknown) => void router.navigate(to, { state });
+  // Not in a transition: what the router finds while it is rendered in slices would be lost, since RouterProvider listens from
+  // then on only.
   createRoot(root).render(
     <StrictMode>
       <Providers client={apolloClient} navigate={navigate}>

@@ -1,5 +1,6 @@
 import type { components } from '@photo-competition/schema/rest';
 import { sql } from 'kysely';
+import { anyOf } from '../database/anyOf.ts';
 import { boundedCount } from '../database/boundedCount.ts';
 import type { Db } from '../database/database.ts';
 import type { CampaignRow, MailRow } from '../database/mailTables.ts';
@@ -180,16 +181,11 @@ const none = { queued: 0, sending: 0, sent: 0, failed: 0, skipped: 0, cancelled:
 /** Recipients per state, by campaign. */
 export async function countMails(db: Db, ids: number[]): Promise<(id: number) => Schemas['EmailCounts']> {
   if (!ids.length) return () => none;
-  const rows = await db
-    .selectFrom('mail')
-    .select((e) => ['campaign_id', shownState.as('state'), e.fn.countAll<number>().as('n')])
-    .where('campaign_id', 'in', ids)
-    .groupBy(['campaign_id', shownState])
-    .execute();
+  const rows = await db.selectFrom('campaign_count').selectAll().where('campaign_id', '=', anyOf(ids)).execute();
   return (id) => {
     const own = rows
       .filter((row) => row.campaign_id === id)
-      .map(({ state, n }) => [state.toLowerCase() as keyof typeof none, n]);
+      .map(({ state, mails }) => [state.toLowerCase() as keyof typeof none, mails]);
     return { ...none, ...(Object.fromEntries(own) as Partial<typeof none>) };
   };
 }

@@ -1,5 +1,6 @@
 /** What goes out when: a mail about results or voting only while that is true, also when it was scheduled long before. */
 import type { components } from '@photo-competition/schema/rest';
+import { instantText } from '../http/instantText.ts';
 import { describeOnEngines } from '../testing/engines.ts';
 import { announce, join, login, within } from '../testing/people.ts';
 import { TestService, until, type TestMail } from '../testing/service.ts';
@@ -84,6 +85,17 @@ describeOnEngines('the time of campaigns', (engine) => {
     // The deadline is told with its time zone.
     const sent = await until('the mail', async () => (await mails('voting-open')).at(0));
     expect(sent.text).toMatch(/\(Central European (?:Summer|Standard) Time\)|\(közép-európai (?:nyári |téli )?idő\)/);
+  });
+
+  test('the deadline is told in the zone of the installation, in both languages', async () => {
+    const competition = await announce(service, admin);
+    service.setClock(within(competition, 'VOTING'));
+    const { id } = await create(about('voting-open', competition.id));
+    for (const locale of ['hu', 'en'] as const) {
+      const { body } = await call<Schemas['EmailPreview']>('POST', `email/${id}/preview`, { locale });
+      const deadline = instantText(new Date(competition.votingEnd), { locale, timeZone: 'Europe/Budapest' });
+      expect(body.text).toContain(deadline);
+    }
   });
 
   test('a scheduled one is looked at again when its time comes: it stops, administrators hear of it, and it can be mended', async () => {

@@ -50,6 +50,12 @@ describeOnEngines('own comments', (engine) => {
   const seenBy = async (token?: string) =>
     (await service.ask<Schemas['Image']>('GET', `/api/competition/image/${image.id}`, token ? { token } : {})).body
       .comments;
+  /** What the audit log calls a comment, and the competition that it says it is of. */
+  const labels = (id: number) =>
+    service.query<{ label: string; competition: number }>(
+      `select label->>'en' as label, competition_id as competition from audit_log
+        where object_type = 'comment' and object_id = '${id}' order by id`,
+    );
   const audited = (id: number) =>
     service.query<{ action: string; actor: string; before: unknown; after: unknown }>(
       `select action, actor, before, after from audit_log where object_type = 'comment' and object_id = '${id}' order by id`,
@@ -76,6 +82,7 @@ describeOnEngines('own comments', (engine) => {
       { text: 'Második', status: 'APPROVED' },
     ];
     expect(await audited(id)).toEqual([{ action: 'comment.edited', actor: 'bela', before, after }]);
+    expect(await labels(id)).toEqual([{ label: 'Második', competition: competition.id }]);
   });
 
   test('the same text changes nothing', async () => {
@@ -106,6 +113,7 @@ describeOnEngines('own comments', (engine) => {
     expect((await remove(id)).status).toBe(204);
     for (const token of [undefined, bela.token, anna.token, admin])
       expect((await seenBy(token)).some((comment) => comment.id === id)).toBe(false);
+    expect(await labels(id)).toEqual([{ label: 'Elhamarkodott', competition: competition.id }]);
     expect(await audited(id)).toEqual([
       {
         ...{ action: 'comment.deleted', actor: 'bela', after: null },

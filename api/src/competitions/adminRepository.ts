@@ -99,15 +99,13 @@ export const usedSlots = (tx: Db, id: number): Promise<{ type_code: string; high
 /** When the first vote of each of these competitions was cast, withdrawn ones too; those without are absent. */
 export async function firstVotes(tx: Db, ids: number[]): Promise<Map<number, Date>> {
   if (!ids.length) return new Map();
-  // One look into the history's index per image: mostly there is nothing to find.
-  const first = sql<Date | null>`min((select cast_at from ballot where image_id = image.id order by ballot.id limit 1))`;
   const rows = await tx
-    .selectFrom('image')
-    .select(['competition_id', first.as('at')])
+    .selectFrom('ballot')
+    .select((e) => ['competition_id', e.fn.min('cast_at').as('at')])
     .where('competition_id', '=', anyOf(ids))
     .groupBy('competition_id')
     .execute();
-  return new Map(rows.flatMap(({ competition_id, at }) => (at ? [[competition_id, at] as const] : [])));
+  return new Map(rows.map(({ competition_id, at }) => [competition_id, at]));
 }
 
 export async function removeCompetition(tx: Db, id: number): Promise<void> {

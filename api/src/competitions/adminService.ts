@@ -66,7 +66,7 @@ export function adminCompetitionService(db: Db) {
   const present = async (tx: Db, records: repository.CompetitionRecord[], now: Date) => {
     const ids = records.map(({ id }) => id);
     const entries = await repository.countEntries(tx, ids);
-    const votes = await repository.countVotes(tx, ids);
+    const votes = await repository.countVotes(tx, ids, now);
     const firstVotes = await firstVotesOf(tx, records, now);
     const editors = await writes.editorsOf(tx, ids);
     const overlaps = await writes.overlapsOf(tx, ids);

@@ -21,6 +21,10 @@ export const timed = (record: TimedRow): Timed => ({
   award: record.award,
 });
 
+/** A competition as it reads in a preview: a draft as once it is published (docs/product.md §3). */
+export const asPublished = <Row extends Pick<CompetitionRow, 'status'>>(record: Row): Row =>
+  record.status === 'DRAFT' ? { ...record, status: 'PUBLISHED' } : record;
+
 /** What was set of a stored competition. */
 export const contentOf = (record: CompetitionRecord): Required<Schemas['CompetitionRequest']> => ({
   title: record.title,
@@ -37,6 +41,10 @@ export const contentOf = (record: CompetitionRecord): Required<Schemas['Competit
   imageTypes: record.imageTypes.map(({ code, title, slots }) => ({ code, title, slots })),
 });
 
+/** Whether everyone may read the log of its votes: from the start of voting on, not of drafts. */
+export const showsCount = (record: CompetitionRecord, now: Date): boolean =>
+  record.hasLog && record.status !== 'DRAFT' && showsImages(stageAt(timed(record), now));
+
 /** @param approved number of its APPROVED images; shown only while images are */
 export function presentCompetition(record: CompetitionRecord, approved: number, now: Date): Schemas['Competition'] {
   const stage = stageAt(timed(record), now);
@@ -45,6 +53,7 @@ export function presentCompetition(record: CompetitionRecord, approved: number, 
     status: record.status,
     ...contentOf(record),
     imageCount: showsImages(stage) && !isWithheld(record) ? approved : 0,
+    hasCount: showsCount(record, now),
     ended: stage === 'ENDED',
     createdAt: record.created_at.toISOString(),
   };

@@ -6,10 +6,13 @@ import type { Db } from '../database/database.ts';
 import { competitionText, holdsWords } from '../database/search.ts';
 import { statement } from '../database/statement.ts';
 import type { CompetitionRow, ImageTypeRow } from '../database/tables.ts';
+import { takesPart } from './scored.ts';
 
 /** A competition with its categories in display order. */
 export interface CompetitionRecord extends CompetitionRow {
   imageTypes: ImageTypeRow[];
+  /** Whether its votes enter a log (docs/product.md §4). */
+  hasLog: boolean;
 }
 
 /** Which competitions, in which order, which part. */
@@ -24,11 +27,29 @@ export interface CompetitionQuery {
 /** Which competitions. */
 export type CompetitionFilter = components['schemas']['CompetitionFilter'];
 
+type Status = CompetitionRow['status'];
+
+/** Which statuses are listed. */
+interface Listed {
+  /** While a competition has not ended. */
+  readonly open: readonly Status[];
+  /** Once it has. */
+  readonly ended: readonly Status[];
+}
+
+/** For everyone. */
+const publicly: Listed = { open: ['PUBLISHED', 'PAUSED'], ended: ['PUBLISHED', 'PAUSED', 'ARCHIVED'] };
+
+/** For previews, in which a draft reads as published. */
+export const withDrafts: Listed = { open: [...publicly.open, 'DRAFT'], ended: [...publicly.ended, 'DRAFT'] };
+
 /** The categories of each competition, read with it. */
 const imageTypes = sql<ImageTypeRow[]>`(select coalesce(json_agg(image_type order by position), '[]')
   from image_type where competition_id = competition.id)`.as('imageTypes');
 
-const selectCompetitions = (db: Db) => db.selectFrom('competition').selectAll().select(imageTypes);
+const hasLog = sql<boolean>`exists (select from count_log where competition_id = competition.id)`.as('hasLog');
+
+const selectCompetitions = (db: Db) => db.selectFrom('competition').selectAll().select([imageTypes, hasLog]);
 
 const competitionById = statement<{ id: number }, CompetitionRecord>((db, { id }) =>
   selectCompetitions(db).where('id', '=', id),
@@ -53,36 +74,46 @@ export async function lockCompetition(tx: Db, id: number, mode: 'share' | 'updat
 }
 
 /** The active one (docs/product.md §1): the one that `[competitionStart, award]` holds, else the next to start. */
-export const findActiveCompetition = async (db: Db, now: Date): Promise<CompetitionRecord | null> =>
-  (await activeCompetition(db, { now }))[0] ?? null;
+export const findActiveCompetition = async (db: Db, now: Date, listed = publicly): Promise<CompetitionRecord | null> =>
+  (await (listed === withDrafts ? activeWithDrafts : activeCompetition)(db, { now }))[0] ?? null;
 
-const activeCompetition = statement<{ now: Date }, CompetitionRecord>((db, { now }) =>
-  selectCompetitions(db)
-    .where('status', 'in', ['PUBLISHED', 'PAUSED'])
-    .where('award', '>=', now)
-    .orderBy(sql`case when competition_start <= ${now} then 0 else 1 end`)
-    .orderBy('competition_start')
-    .orderBy('id')
-    .limit(1),
-);
+const active = (listed: Listed) =>
+  statement<{ now: Date }, CompetitionRecord>((db, { now }) =>
+    selectCompetitions(db)
+      .where('status', 'in', listed.open)
+      .where('award', '>=', now)
+      .orderBy(sql`case when competition_start <= ${now} then 0 else 1 end`)
+      .orderBy('competition_start')
+      .orderBy('id')
+      .limit(1),
+  );
+const activeCompetition = active(publicly);
+const activeWithDrafts = active(withDrafts);
 
 /** The open ones (docs/product.md §1): PUBLISHED or PAUSED and not ended, by competitionStart. */
-export const findOpen = (db: Db, now: Date): Promise<CompetitionRecord[]> =>
+export const findOpen = (db: Db, now: Date, listed = publicly): Promise<CompetitionRecord[]> =>
   selectCompetitions(db)
-    .where('status', 'in', ['PUBLISHED', 'PAUSED'])
+    .where('status', 'in', listed.open)
     .where('award', '>=', now)
     .orderBy('competition_start')
     .orderBy('id')
     .execute();
 
-const ended = (now: Date) =>
-  sql<SqlBool>`(status = 'ARCHIVED' or award < ${now}) and status in ('PUBLISHED', 'PAUSED', 'ARCHIVED')`;
+const ended = (now: Date, listed: Listed) =>
+  sql<SqlBool>`(status = 'ARCHIVED' or award < ${now}) and status in (${sql.join(listed.ended.map((one) => sql.lit(one)))})`;
+
+/** Which ended competitions, in which order, which part. */
+export interface ArchivedPage {
+  direction: components['schemas']['Direction'];
+  limit: number;
+  offset: number;
+}
 
 /** Ended ones that are neither DRAFT nor CANCELLED, by createdAt ascending. */
-export async function findArchived(db: Db, now: Date, direction: 'ASC' | 'DESC', limit: number, offset: number) {
+export async function findArchived(db: Db, now: Date, { direction, limit, offset }: ArchivedPage, listed = publicly) {
   const order = direction === 'DESC' ? 'desc' : 'asc';
   const competitions = await selectCompetitions(db)
-    .where(ended(now))
+    .where(ended(now, listed))
     .orderBy('created_at', order)
     .orderBy('id', order)
     .limit(limit)
@@ -91,7 +122,7 @@ export async function findArchived(db: Db, now: Date, direction: 'ASC' | 'DESC',
   const { n } = await db
     .selectFrom('competition')
     .select((e) => e.fn.countAll<number>().as('n'))
-    .where(ended(now))
+    .where(ended(now, listed))
     .executeTakeFirstOrThrow();
   return { competitions, total: n };
 }
@@ -118,7 +149,7 @@ export async function findCompetitions(
   now: Date,
 ) {
   const all = matchingCompetitions(db, filter, now);
-  let query = all.selectAll().select(imageTypes).orderBy(sort, direction).orderBy('id', direction);
+  let query = all.selectAll().select([imageTypes, hasLog]).orderBy(sort, direction).orderBy('id', direction);
   if (limit !== undefined) query = query.limit(limit).offset(offset ?? 0);
   const total = await boundedCount(db, sql`${all.select(sql.lit(1).as('one'))}`);
   return { competitions: await query.execute(), total };
@@ -145,15 +176,18 @@ export async function countEntries(db: Db, ids: number[]): Promise<Map<number, E
   return new Map(rows.map(({ competition_id, ...counts }) => [competition_id, counts]));
 }
 
-/** Numbers of current votes that count, those on APPROVED images, by competition; one without such images is absent. */
-export async function countVotes(db: Db, ids: number[]): Promise<Map<number, number>> {
-  const rows = await db
-    .selectFrom('image_tally')
-    .innerJoin('image', 'image.id', 'image_tally.image_id')
-    .select(['image_tally.competition_id', sql<number>`sum(vote_count)`.as('votes')])
-    .where('image_tally.competition_id', '=', anyOf(ids))
-    .where('image.moderation', '=', sql.lit('APPROVED'))
-    .groupBy('image_tally.competition_id')
-    .execute();
+/** Numbers of current votes that count, by competition; one without images that take part is absent. */
+export async function countVotes(db: Db, ids: number[], now: Date): Promise<Map<number, number>> {
+  // Of the approved ones, nearly all, out of an index alone; of the others by name.
+  const { rows } = await sql<{ competition_id: number; votes: number }>`
+    select competition_id, sum(votes)::int as votes from (
+      select competition_id, sum(vote_count) as votes from image_tally
+        where competition_id = ${anyOf(ids)} and shown group by competition_id
+      union all
+      select image.competition_id, sum((select vote_count from image_tally where image_id = image.id)) from image
+        join competition on competition.id = image.competition_id
+        where image.competition_id = ${anyOf(ids)} and moderation in ('PENDING', 'REJECTED', 'DISQUALIFIED')
+          and ${takesPart(now)} group by image.competition_id) part
+    group by competition_id`.execute(db);
   return new Map(rows.map(({ competition_id, votes }) => [competition_id, votes]));
 }

@@ -21,18 +21,22 @@ function checkOpen({ status }: { status: Status }): void {
   if (status !== 'PUBLISHED') throw new Problem('COMPETITION_CLOSED');
 }
 
+/** Says in which phase something would be possible, and when that is. */
+export function wrongPhase(competition: Timed, needed: 'UPLOADING' | 'VOTING'): Problem {
+  const [from, to] =
+    needed === 'UPLOADING'
+      ? [competition.competitionStart, competition.votingStart]
+      : [competition.votingStart, competition.votingEnd];
+  return new Problem('WRONG_PHASE', { values: { reason: { phrase: `phase.${needed}`, values: { from, to } } } });
+}
+
 /**
  * Whether the phase is the needed one; strict, so refused at every boundary instant (docs/product.md §1).
  * @throws Problem WRONG_PHASE, COMPETITION_PAUSED, COMPETITION_CLOSED
  */
 export function checkPhase(competition: Timed, needed: 'UPLOADING' | 'VOTING', now: Date): void {
   checkOpen(competition);
-  if (phaseAt(competition, now) === needed) return;
-  const [from, to] =
-    needed === 'UPLOADING'
-      ? [competition.competitionStart, competition.votingStart]
-      : [competition.votingStart, competition.votingEnd];
-  throw new Problem('WRONG_PHASE', { values: { reason: { phrase: `phase.${needed}`, values: { from, to } } } });
+  if (phaseAt(competition, now) !== needed) throw wrongPhase(competition, needed);
 }
 
 /** Comments are possible from VOTING on (docs/product.md §5). @throws Problem WRONG_PHASE, COMPETITION_PAUSED, COMPETITION_CLOSED */

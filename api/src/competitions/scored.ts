@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Problem } from '../http/problem.ts';
 import type { Timed } from './rules.ts';
 import { stageAt } from './visibility.ts';
@@ -13,3 +14,12 @@ export function checkScored(competition: Timed, now: Date): void {
     values: { reason: { phrase: 'phase.SCORES', values: { from: competition.votingEnd } } },
   });
 }
+
+/**
+ * Whether the votes on an image are among a competition's numbers, in a statement about `image` and `competition`: where it is
+ * APPROVED, and until voting is over also where it was hidden since voting began. Otherwise a number that falls when an image is
+ * hidden would tell its votes before anybody may see scores (docs/product.md §3).
+ */
+export const takesPart = (now: Date) => sql<boolean>`(image.moderation = 'APPROVED'
+  or (image.moderated_at > competition.voting_start and competition.voting_end >= ${now}::timestamptz
+    and competition.status <> 'ARCHIVED'))`;

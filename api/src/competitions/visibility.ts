@@ -72,3 +72,10 @@ export function visibilityOf(seen: Seen): ImageVisibility {
     comments: open && showsImages(stage),
   };
 }
+
+/**
+ * Whether scores and ranks of a competition are shown to a viewer (docs/product.md §3).
+ * @param withheld whether nothing of it is shown to others than administrators
+ */
+export const showsResultsTo = (viewer: { administrator: boolean } | null, stage: Stage, withheld: boolean): boolean =>
+  viewer?.administrator === true ? stage === 'AWARD' || stage === 'ENDED' : !withheld && stage === 'ENDED';

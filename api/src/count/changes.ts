@@ -1,7 +1,10 @@
+import { toBase64Url } from '@photo-competition/schema/count/bytes';
+import type { ExcludedBallot } from '@photo-competition/schema/count/resultFile';
 import { sql } from 'kysely';
 import type { CountedRules } from '../database/countTables.ts';
 import type { Db } from '../database/database.ts';
 import type { CompetitionRow, ImageRow } from '../database/tables.ts';
+import { excludedBallots } from '../exclusions/repository.ts';
 import { append, newRecord, type CountLog, type NewEntry } from './log.ts';
 import { rulesOf } from './opening.ts';
 import type { CountSigner } from './signer.ts';
@@ -12,6 +15,12 @@ export interface Changes {
   entries: NewEntry[];
   rules: boolean;
   images: Pick<ImageRow, 'id' | 'moderation'>[];
+}
+
+/** The ballots that a version of the result is to leave out. */
+export async function excludedOf(db: Db, competitionId: number): Promise<ExcludedBallot[]> {
+  const rows = await excludedBallots(db, competitionId);
+  return rows.map(({ number, reason }) => ({ number: toBase64Url(number), reason }));
 }
 
 /** @param row the competition, read before the log's own row knows of the changes */

@@ -1,6 +1,6 @@
-import { timed } from '../competitions/present.ts';
+import { showsCount, timed } from '../competitions/present.ts';
 import { findCompetition, type CompetitionRecord } from '../competitions/repository.ts';
-import { showsImages, stageAt } from '../competitions/visibility.ts';
+import { stageAt } from '../competitions/visibility.ts';
 import type { Db } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
 import { findLog } from './keeper.ts';
@@ -26,10 +26,10 @@ export interface FoundCount {
 /** @throws Problem NOT_FOUND where everyone is to see no count: before voting, of drafts, and without a log */
 export async function findCount(db: Db, id: number, now: Date): Promise<FoundCount> {
   const competition = await findCompetition(db, id);
-  if (!competition || competition.status === 'DRAFT') throw new Problem('NOT_FOUND');
-  const stage = stageAt(timed(competition), now);
-  const log = showsImages(stage) ? await findLog(db, id) : undefined;
+  if (!competition || !showsCount(competition, now)) throw new Problem('NOT_FOUND');
+  const log = await findLog(db, id);
   if (!log) throw new Problem('NOT_FOUND');
+  const stage = stageAt(timed(competition), now);
   return { competition, log, ended: stage === 'ENDED' && competition.status !== 'CANCELLED' };
 }
 

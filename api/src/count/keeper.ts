@@ -11,9 +11,10 @@ import { closeBatch, closeLog, isBatchTime, type BatchRule } from './closing.ts'
 import type { CountLog } from './log.ts';
 import { openLog } from './opening.ts';
 import { publishResult } from './publication.ts';
+import { queueSealedMails } from './sealedMailQueue.ts';
 import type { CountSigner } from './signer.ts';
 
-/** Keeps the logs of counts: opens, fills, closes and publishes them when it is time. */
+/** Keeps the logs of counts: opens, fills, closes and publishes them when it is time, and queues the mails to voters. */
 export interface CountKeeper {
   /** Opens the log of a competition that people vote in, before the first of them does. */
   ensureOpen(competitionId: number): Promise<void>;
@@ -39,11 +40,11 @@ export interface CountKeeperParts {
 export const findLog = (db: Db, competitionId: number): Promise<CountLog | undefined> =>
   db.selectFrom('count_log').selectAll().where('competition_id', '=', competitionId).executeTakeFirst();
 
-/** Competitions of which something may be due: in voting, with a log that is not closed, or changed or ended since. */
+/** Competitions of which something may be due: in voting, with a log that is not closed or whose voters have no mail, or changed or ended since. */
 async function dueCompetitions(db: Db, now: Date, minVoters: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select id from competition left join count_log on competition_id = id
     where case when competition_id is null then status <> 'DRAFT' and voting_start < ${now} and voting_end > ${now}
-      else count_log.closed_at is null or revision <> results_revision
+      else count_log.closed_at is null or voters_mailed_at is null or revision <> results_revision
         or result_version = 0 and voters >= ${minVoters} and status <> 'CANCELLED' and (award < ${now} or status = 'ARCHIVED') end
     order by id`.execute(db);
   return rows.map(({ id }) => id);
@@ -62,6 +63,10 @@ export function startCountKeeper({ db, clock, log, signer, batch, minVoters, sec
     if (!row) return false;
     if (!found) return openLog(db, signer, competitionId, now);
     const ended = stageAt(timed(row), now) === 'ENDED' && row.status !== 'CANCELLED';
+    if (found.closed_at && !found.voters_mailed_at) {
+      await queueSealedMails(db, competitionId, now);
+      return true;
+    }
     if (found.closed_at && ended && found.voters >= minVoters) return publishResult(db, signer, found, row, now);
     if (await noteChanges(db, signer, found, row, now)) return true;
     if (found.closed_at) return false;

@@ -1,4 +1,7 @@
 /** The log that the service keeps holds by the rules that anyone can look at (docs/verify.md). */
+import { toHex } from '@photo-competition/schema/count/bytes';
+import { fileCommitmentOf } from '@photo-competition/schema/count/encoding';
+import type { ResultFile } from '@photo-competition/schema/count/resultFile';
 import { verifyCount } from '@photo-competition/schema/count/verify';
 import { parseRecords } from '@photo-competition/schema/count/records';
 import { sql } from 'kysely';
@@ -96,6 +99,37 @@ describeOnEngines('the log of a count', (engine) => {
     expect(await counted.log()).toMatchObject({ result_version: 2, revision: 99 });
   });
 
+  test('says nothing of files by which an entry of another competition could be told to be the same photo', async () => {
+    counted = await Counted.start(engine, { voters: 6, images: 4 });
+    const images = await counted.images();
+    const { db } = counted;
+    const file = 'ab'.repeat(32);
+    await db.updateTable('image').set({ sha256: file }).where('id', 'in', images.slice(0, 2)).execute();
+    await db
+      .updateTable('image')
+      .set({ moderation: 'REJECTED' })
+      .where('id', '=', images[1] ?? 0)
+      .execute();
+    for (let person = 1; person <= 6; person++) await counted.vote(person, images[0] ?? 0, 3);
+    await counted.roundAt(hours.votingEnd + 1);
+    await counted.roundAt(hours.award + 1);
+    const published = await counted.published();
+    expect((await verifyCount(platform, published)).failures).toEqual([]);
+    const listed = (JSON.parse(published.result) as ResultFile).images;
+    expect(listed.map(({ id, moderation }) => [id, moderation])).toEqual(
+      images.map((id, n) => [id, n === 1 ? 'REJECTED' : 'APPROVED']),
+    );
+    expect(new Set(listed.map((image) => image.sha256)).size).toBe(4);
+    // The service can show which file a listed image had, and nobody else can guess it.
+    const kept = await db.selectFrom('count_image').selectAll().orderBy('image_id').execute();
+    for (const { id, sha256 } of await db.selectFrom('image').select(['id', 'sha256']).orderBy('id').execute()) {
+      const salt = kept.find(({ image_id }) => image_id === id)?.salt ?? Buffer.alloc(0);
+      const commitment = toHex(fileCommitmentOf(platform.sha256, salt, Buffer.from(sha256, 'hex')));
+      expect(listed.find((image) => image.id === id)?.sha256).toBe(commitment);
+      for (const text of [published.result, published.records]) expect(text).not.toContain(sha256);
+    }
+  });
+
   test('of too few voters is closed, and neither ballots nor result are published', async () => {
     counted = await Counted.start(engine, { voters: 4, images: 3 });
     const [image = 0] = await counted.images();
@@ -111,7 +145,7 @@ describeOnEngines('the log of a count', (engine) => {
     const [image = 0] = await counted.images();
     await counted.vote(1, image, 5);
     await counted.roundAt(hours.votingEnd + 1);
-    await expect(counted.at(hours.votingEnd - 1).vote(2, image, 5)).rejects.toMatchObject({ code: 'OVERLOADED' });
+    await expect(counted.at(hours.votingEnd - 1).vote(2, image, 5)).rejects.toMatchObject({ code: 'WRONG_PHASE' });
     expect(await counted.db.selectFrom('ballot').select('id').execute()).toHaveLength(1);
   });
 

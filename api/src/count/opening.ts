@@ -1,6 +1,8 @@
 import { toHex, toUtf8 } from '@photo-competition/schema/count/bytes';
+import { fileCommitmentOf } from '@photo-competition/schema/count/encoding';
 import { canonicalJson, type ListedImage } from '@photo-competition/schema/count/records';
 import { sql } from 'kysely';
+import { randomBytes } from 'node:crypto';
 import { lockCompetitionRow } from '../competitions/repository.ts';
 import type { CountedRules } from '../database/countTables.ts';
 import type { Db } from '../database/database.ts';
@@ -40,20 +42,29 @@ const hasLog = async (db: Db, competitionId: number): Promise<boolean> =>
     .where('competition_id', '=', competitionId)
     .executeTakeFirst()) !== undefined;
 
-/** The images as they are now: the log is about these. */
-const listImages = (tx: Db, competitionId: number): Promise<ListedImage[]> =>
-  tx
+/** An image with what opens the commitment to its file. */
+type CommittedImage = ListedImage & { salt: Buffer };
+
+/** The images as they are now: the log is about these. Hashes of files would link entries of one file in two competitions. */
+async function commitImages(tx: Db, competitionId: number): Promise<CommittedImage[]> {
+  const images = await tx
     .selectFrom('image')
     .select(['id', 'type_code as type', 'sha256'])
     .where('competition_id', '=', competitionId)
     .orderBy('id')
     .execute();
+  return images.map(({ sha256: file, ...image }) => {
+    const salt = randomBytes(16);
+    return { ...image, salt, sha256: toHex(fileCommitmentOf(sha256, salt, Buffer.from(file, 'hex'))) };
+  });
+}
 
-const keepImages = (tx: Db, competitionId: number) =>
-  sql`insert into count_image (competition_id, image_id, type_code, sha256, moderation)
-    select competition_id, id, type_code, sha256, moderation from image where competition_id = ${competitionId}`.execute(
-    tx,
-  );
+const keepImages = (tx: Db, competitionId: number, images: readonly CommittedImage[]) =>
+  sql`insert into count_image (competition_id, image_id, type_code, sha256, salt, moderation)
+    select competition_id, id, type_code, listed.sha256, listed.salt, moderation
+    from unnest(${images.map(({ id }) => id)}::int[], ${images.map((image) => image.sha256)}::text[],
+      ${images.map(({ salt }) => salt)}::bytea[]) as listed (id, sha256, salt)
+    join image using (id) where competition_id = ${competitionId}`.execute(tx);
 
 /**
  * Opens the log of a competition: fixes its rules and images in the first entry. Waits for uploads and votes that are being written.
@@ -74,13 +85,14 @@ export async function openLog(db: Db, signer: CountSigner, competitionId: number
       .executeTakeFirst();
     const eligible = await countEligible(tx);
     const log = { competition_id: competitionId, revision: row.results_revision, batch_at: now };
-    const images = await listImages(tx, competitionId);
+    const images = await commitImages(tx, competitionId);
+    const listed = images.map(({ salt: _, ...image }): ListedImage => image);
     const record = newRecord(competitionId, now, {
-      ...{ type: 'open', ...rules, images: hexOf(canonicalJson(images)), eligible },
+      ...{ type: 'open', ...rules, images: hexOf(canonicalJson(listed)), eligible },
       ...(earlier ? { since: now.toISOString() } : {}),
     });
     await beginLog(tx, signer, { ...log, rules: JSON.stringify(rules) }, record);
-    await keepImages(tx, competitionId);
+    await keepImages(tx, competitionId, images);
     return true;
   });
 }

@@ -13,14 +13,27 @@ export interface CastBallot {
   at: Date;
 }
 
-/** The ballots of a voter in a competition, the oldest first. @param number only that of this number */
-export async function castBy(db: Db, competitionId: number, voterKey: string, number?: Buffer): Promise<CastBallot[]> {
+/** Which of the ballots of a voter are read; all when absent. */
+interface Wanted {
+  /** Only that of this number. */
+  number?: Buffer;
+  /** Only so many of the newest. */
+  newest?: number;
+}
+
+/** The ballots of a voter in a competition, the oldest first. */
+export async function castBy(
+  db: Db,
+  competitionId: number,
+  voterKey: string,
+  { number, newest }: Wanted = {},
+): Promise<CastBallot[]> {
   // By image, as the index of ballots has them: nothing lists ballots by voter.
   const { rows } = await sql<CastBallot>`select ballot.id, image_id as "imageId", point, number, replaces, cast_at as at
     from image join ballot on image_id = image.id and ballot.voter_key = ${voterKey}::uuid
     where image.competition_id = ${competitionId}::int and (${number ?? null}::bytea is null or number = ${number ?? null}::bytea)
-    order by ballot.id`.execute(db);
-  return rows;
+    order by ballot.id desc limit ${newest ?? null}::int`.execute(db);
+  return rows.reverse();
 }
 
 /** Where the commitments of a competition's ballots stand: position of the entry; null of a ballot whose batch is not closed. */

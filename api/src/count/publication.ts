@@ -1,13 +1,28 @@
 import { encodeCountFile, decodeCountFile, type CountFile } from '@photo-competition/schema/count/countFile';
 import { numberBytes, withdrawn } from '@photo-competition/schema/count/encoding';
+import { numberFrom } from '@photo-competition/schema/count/note';
 import { canonicalJson } from '@photo-competition/schema/count/records';
-import type { ResultFile, ResultImage, ResultType } from '@photo-competition/schema/count/resultFile';
+import {
+  parseResultFile,
+  type ExcludedBallot,
+  type ResultFile,
+  type ResultImage,
+  type ResultType,
+} from '@photo-competition/schema/count/resultFile';
 import { checkReplacements, histogramsOf, indexRows, type Ballots } from '@photo-competition/schema/count/tally';
-import { rankImages } from '@photo-competition/schema/ranking';
+import {
+  rankImages,
+  tallyOf,
+  totalsOf,
+  type Scoring,
+  type Tally,
+  type TypeTotal,
+} from '@photo-competition/schema/ranking';
 import type { CompetitionRow } from '../database/tables.ts';
 import type { Db } from '../database/database.ts';
 import { ballotsBetween } from './ballots.ts';
-import { changesOf, knowRevision, noteImages } from './changes.ts';
+import { changesOf, excludedOf, knowRevision, noteImages } from './changes.ts';
+import { resultFile } from './files.ts';
 import { append, newRecord, type CountLog } from './log.ts';
 import { hexOf, rulesOf } from './opening.ts';
 import type { CountSigner } from './signer.ts';
@@ -71,23 +86,32 @@ const listedImages = (db: Db, competitionId: number): Promise<Listed> =>
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-function typesOf(counted: readonly Omit<ResultImage, 'score' | 'rank' | 'overallRank'>[]): ResultType[] {
-  const codes = [...new Set(counted.map(({ type }) => type))].sort((a, b) => (a < b ? -1 : 1));
-  return codes.map((type) => {
-    const own = counted.filter((image) => image.type === type);
-    const votes = sum(own.map((image) => image.votes));
-    const points = sum(own.map((image) => image.points));
-    return { type, images: own.length, votes, points, m: votes ? points / votes : null, c: votes / own.length };
-  });
+function typesOf(tallies: readonly Tally[], scoring: Scoring): ResultType[] {
+  const all = totalsOf(tallies, 'MEAN');
+  return [...totalsOf(tallies, scoring)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([type, { images, votes, points }]) => ({
+      ...{ type, ...(all.get(type) as TypeTotal) },
+      ...{ m: votes ? points / votes : null, c: votes / images },
+    }));
 }
 
-type Version = Pick<ResultFile, 'competition' | 'version' | 'at' | 'reason' | 'scoring' | 'minPoint' | 'maxPoint'>;
+type Version = Omit<ResultFile, 'images' | 'types'>;
+
+/** For each ballot 1 when it does not count: replaced, or excluded. */
+function notCounted(file: CountFile, replaced: Uint8Array, excluded: readonly ExcludedBallot[]): Uint8Array {
+  const gone = replaced.slice();
+  if (!excluded.length) return gone;
+  const { find } = indexRows(file);
+  for (const { number } of excluded) gone[find(numberFrom(number))] = 1;
+  return gone;
+}
 
 /** Counts what is published, so that the result follows from that. @throws BrokenRule when the ballots do not fit each other */
 function countResult(file: CountFile, sizes: readonly number[], listed: Listed, version: Version): ResultFile {
   const { minPoint, maxPoint, scoring } = version;
   const ballots: Ballots = { file, sizes, minPoint, maxPoint };
-  const histograms = histogramsOf(ballots, checkReplacements(ballots));
+  const histograms = histogramsOf(ballots, notCounted(file, checkReplacements(ballots), version.excluded));
   const indexOf = new Map(Array.from(file.imageIds, (id, i) => [id, i]));
   const none = Array.from({ length: maxPoint - minPoint + 1 }, () => 0);
   const images = listed.map((image) => {
@@ -101,9 +125,7 @@ function countResult(file: CountFile, sizes: readonly number[], listed: Listed, 
     };
   });
   const counted = images.filter(({ moderation }) => moderation === 'APPROVED');
-  const tallies = counted.map(({ id, type, votes, points, histogram }) => ({
-    ...{ imageId: id, type, votes, points, topVotes: histogram.at(-1) ?? 0 },
-  }));
+  const tallies = counted.map(({ id, type, histogram }) => tallyOf(id, type, histogram, minPoint));
   const ranked = new Map(rankImages(tallies, scoring).map((one) => [one.imageId, one]));
   return {
     ...version,
@@ -111,9 +133,14 @@ function countResult(file: CountFile, sizes: readonly number[], listed: Listed, 
       const { score = null, rank = null, overallRank = null } = ranked.get(image.id) ?? {};
       return { ...image, score, rank, overallRank };
     }),
-    types: typesOf(counted),
-    excluded: [],
+    types: typesOf(tallies, scoring),
   };
+}
+
+/** What the newest version of the result leaves out. */
+async function publishedExcluded(db: Db, log: CountLog): Promise<ExcludedBallot[]> {
+  const text = await resultFile(db, log.competition_id, log.result_version);
+  return text === undefined ? [] : parseResultFile(text).excluded;
 }
 
 /**
@@ -130,7 +157,9 @@ export async function publishResult(
 ): Promise<boolean> {
   const { competition_id: id, result_version: before } = log;
   const changes = await changesOf(db, log, row, now);
-  if (before > 0 && changes.entries.length === 0) {
+  const excluded = await excludedOf(db, id);
+  const isNews = before === 0 || canonicalJson(excluded) !== canonicalJson(await publishedExcluded(db, log));
+  if (!isNews && changes.entries.length === 0) {
     await knowRevision(db, log, row);
     return false;
   }
@@ -139,14 +168,14 @@ export async function publishResult(
   const sizes = (await batchesOf(db, id)).map(({ ballots }) => ballots);
   const rules = rulesOf(row);
   const version = before + 1;
-  const reason = before === 0 ? 'AWARD' : changes.images.length ? 'MODERATION' : 'RULE';
+  const reason = before === 0 ? 'AWARD' : isNews ? 'EXCLUSION' : changes.images.length ? 'MODERATION' : 'RULE';
   const { scoring, minPoint, maxPoint } = rules;
   const moderations = new Map(changes.images.map((image) => [image.id, image.moderation]));
   const listed = (await listedImages(db, id)).map((image) => ({
     ...image,
     moderation: moderations.get(image.id) ?? image.moderation,
   }));
-  const about = { competition: id, version, at: now.toISOString(), reason, scoring, minPoint, maxPoint };
+  const about = { competition: id, version, at: now.toISOString(), reason, scoring, minPoint, maxPoint, excluded };
   const text = canonicalJson(countResult(file, sizes, listed, about));
   const sha256 = hexOf(text);
   const entries = [...changes.entries, newRecord(id, now, { type: 'result', version, reason, sha256 })];

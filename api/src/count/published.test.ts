@@ -48,6 +48,12 @@ describeOnEngines('what is published of a count', (engine) => {
     expect(status).toBe(200);
     receipts.push(body.receipt ?? '');
   };
+  /** Whether the competition, and the list of the open ones, tell of a count. */
+  const told = async () => {
+    const one = await service.ask<Schemas['Competition']>('GET', `/api/competition/${competition.id}`);
+    const open = await service.ask<Schemas['Competition'][]>('GET', '/api/competition/open');
+    return [one.body.hasCount, open.body.find(({ id }) => id === competition.id)?.hasCount];
+  };
   /** Everything by the names that the service tells. */
   async function download(): Promise<PublishedCount> {
     const { files, heads, versions } = await read();
@@ -75,9 +81,11 @@ describeOnEngines('what is published of a count', (engine) => {
   afterAll(() => service.stop());
 
   test('is nothing before voting', async () => {
-    expect((await service.ask('GET', address())).status).toBe(404);
-    service.setClock(new Date(competition.votingStart));
-    expect((await service.ask('GET', address())).status).toBe(404);
+    for (const at of [within(competition, 'UPLOADING'), new Date(competition.votingStart)]) {
+      service.setClock(at);
+      expect((await service.ask('GET', address())).status).toBe(404);
+      expect(await told()).toEqual([false, false]);
+    }
     expect(new Set(await refusals())).toEqual(new Set(['404 NOT_FOUND']));
   });
 
@@ -88,6 +96,7 @@ describeOnEngines('what is published of a count', (engine) => {
     await vote(voters[0] as Person, images[0], 5);
     await vote(voters[1] as Person, images[0], null);
     const open = await read();
+    expect(await told()).toEqual([true, true]);
     expect(open).toMatchObject({ state: 'OPEN', tooFewVoters: false, versions: [], files: null, ruleChanges: [] });
     expect(open.heads).toMatchObject([{ size: 1, ballots: 0, voters: 0 }]);
     expect(open.rules).toMatchObject({ votingStart: competition.votingStart, since: null, eligible: 6 });

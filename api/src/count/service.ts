@@ -111,7 +111,7 @@ export function countService({ db, signer, minVoters }: CountServiceParts) {
     /** @throws Problem NOT_FOUND */
     async inclusion(id: number, number: string, viewer: Viewer, now: Date): Promise<Schemas['CountInclusion']> {
       const { log } = await findCount(db, id, now);
-      const [ballot] = await castBy(db, id, viewer.voterKey, Buffer.from(number, 'base64url'));
+      const [ballot] = await castBy(db, id, viewer.voterKey, { number: Buffer.from(number, 'base64url') });
       const position = ballot ? (await placesOf(db, id))(ballot) : null;
       if (position === null || position >= log.size) throw new Problem('NOT_FOUND');
       const { kind, body } = await db

@@ -46,6 +46,10 @@ export interface CountLogTable {
   sealed_at: Date | null;
   /** When the last entry of ballots and the roll were written; null before. */
   closed_at: Date | null;
+  /** The last entry of the roll whose voter's mail is queued; empty before the first. */
+  mailed_to: Generated<Buffer>;
+  /** When the mails to all voters were queued; null before. */
+  voters_mailed_at: Date | null;
   /** Newest version of the result; 0 before the first. */
   result_version: Generated<number>;
 }
@@ -79,7 +83,10 @@ interface CountImageTable {
   competition_id: number;
   image_id: number;
   type_code: string;
+  /** As the log lists it: a commitment to the original file, hexadecimal; without a salt the SHA-256 of the file. */
   sha256: string;
+  /** 16 random bytes that open the commitment; null in logs of an earlier version. */
+  salt: Buffer | null;
   /** As the log knows it. */
   moderation: Schemas['ImageModeration'];
 }

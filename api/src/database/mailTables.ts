@@ -60,10 +60,19 @@ export interface MailTable {
   /** Null for the mail of an account. */
   campaign_id: Generated<number | null>;
   account_id: Generated<number | null>;
+  /** The competition whose closed log it tells a voter of; it has no text until it is sent. */
+  sealed_competition_id: Generated<number | null>;
   locale: Generated<Schemas['Locale']>;
   /** Whether a worker is just handing it to the server: what is found so after a lease was interrupted. */
   handing_over: Generated<boolean>;
   interrupted: Generated<number>;
+}
+
+/** Number of a campaign's mails by state; kept by a trigger. */
+export interface CampaignCountTable {
+  campaign_id: number;
+  state: Schemas['MessageState'];
+  mails: number;
 }
 
 /** A moderated comment or image whose owner may get a mail about it. */

@@ -17,6 +17,15 @@ import * as votesByPoint from './migrations/0017_votes_by_point.ts';
 import * as voteStatement from './migrations/0018_vote_statement.ts';
 import * as ballotNumbers from './migrations/0019_ballot_numbers.ts';
 import * as countLog from './migrations/0020_count_log.ts';
+import * as trimmedScoring from './migrations/0021_trimmed_scoring.ts';
+import * as fileCommitments from './migrations/0024_file_commitments.ts';
+import * as exchangedSlots from './migrations/0025_exchanged_slots.ts';
+import * as explainedResults from './migrations/0026_explained_results.ts';
+import * as radar from './migrations/0027_radar.ts';
+import * as fairOrderOfShown from './migrations/0028_fair_order_of_shown.ts';
+import * as excludedBallots from './migrations/0029_excluded_ballots.ts';
+import * as sealedVotesMails from './migrations/0030_sealed_votes_mails.ts';
+import * as keptCampaignCounts from './migrations/0031_kept_campaign_counts.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order; one that has been released is never changed. */
@@ -39,6 +48,15 @@ const migrations: Record<string, Migration> = {
   '0018_vote_statement': voteStatement,
   '0019_ballot_numbers': ballotNumbers,
   '0020_count_log': countLog,
+  '0021_trimmed_scoring': trimmedScoring,
+  '0024_file_commitments': fileCommitments,
+  '0025_exchanged_slots': exchangedSlots,
+  '0026_explained_results': explainedResults,
+  '0027_radar': radar,
+  '0028_fair_order_of_shown': fairOrderOfShown,
+  '0029_excluded_ballots': excludedBallots,
+  '0030_sealed_votes_mails': sealedVotesMails,
+  '0031_kept_campaign_counts': keptCampaignCounts,
 };
 
 /** Names of the migrations this version knows, in order. */

@@ -22,6 +22,12 @@ test('names stand where a Hungarian looks for them', () => {
   ]);
 });
 
+test('an accent counts before a capital', () => {
+  const names = ['ács', 'Acs', 'Ács', 'acs'];
+  expect([...names].sort(byKey)).toEqual(['acs', 'Acs', 'ács', 'Ács']);
+  expect([...names].sort(byKey)).toEqual([...names].sort(compare));
+});
+
 test('the order is that of the collator', () => {
   const syllables =
     'a á b c cs ccs d dz dzs e é f g gy ggy h i í j k l ly m n ny o ó ö ő p r s sz ssz t ty u ú ü ű v w z zs';

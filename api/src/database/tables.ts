@@ -2,7 +2,16 @@ import type { components } from '@photo-competition/schema/rest';
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { Json } from './json.ts';
 import type { CountTables } from './countTables.ts';
-import type { CampaignTable, MailTable, MailTemplateTable, ModerationNoticeTable } from './mailTables.ts';
+import type { ExclusionTables } from './exclusionTables.ts';
+import type { ImageResultTable, ResultComputationTable } from './resultTables.ts';
+import type { RadarTables } from './radarTables.ts';
+import type {
+  CampaignCountTable,
+  CampaignTable,
+  MailTable,
+  MailTemplateTable,
+  ModerationNoticeTable,
+} from './mailTables.ts';
 
 type Schemas = components['schemas'];
 
@@ -141,6 +150,10 @@ interface ImageTallyTable {
   by_point: Generated<number[]>;
   /** Place in the shuffle of the fair order: random, 0 to 2³¹ − 2. */
   shuffle: Generated<number>;
+  /** Type of the image, for the fair order; kept by a trigger. */
+  of_type: Generated<string>;
+  /** Whether the image is approved; kept by a trigger. */
+  shown: Generated<boolean>;
 }
 
 /** Number of a competition's images by type and moderation; kept by a trigger. */
@@ -152,36 +165,6 @@ interface ImageCountTable {
 }
 
 /** A ranking of a competition's images, see migration 0010. */
-interface ResultComputationTable {
-  id: GeneratedAlways<number>;
-  competition_id: number;
-  /** `results_revision` of the competition that it ranks; -1 once a vote has come that it may not know. */
-  revision: number;
-  state: Generated<'RUNNING' | 'STORED' | 'REPLACED'>;
-  /** Until when a RUNNING one belongs to who computes it; when the rows of a REPLACED one may go. Null of a STORED one. */
-  lease_until: Date | null;
-  /** Number of its images; 0 while it is RUNNING. */
-  images: Generated<number>;
-  stored_at: Generated<Date | null>;
-}
-
-/** An image in a ranking: 1 is the best place, images without votes have the last ones. */
-interface ImageResultTable {
-  computation_id: number;
-  place: number;
-  image_id: number;
-  type_code: string;
-  /** Its place within the category. */
-  type_place: number;
-  votes: number;
-  points: number;
-  score: number | null;
-  rank: number | null;
-  overall_rank: number | null;
-  /** Votes with each point of the competition's range, the lowest first. */
-  votes_by_point: number[];
-}
-
 interface ImageSimilarityTable {
   image_id: number;
   other_id: number;
@@ -259,7 +242,7 @@ interface AuditLogTable {
 }
 
 /** Every table, for Kysely. */
-export interface Tables extends CountTables {
+export interface Tables extends CountTables, ExclusionTables, RadarTables {
   account: AccountTable;
   validation_code: ValidationCodeTable;
   session: SessionTable;
@@ -273,9 +256,12 @@ export interface Tables extends CountTables {
   image_result: ImageResultTable;
   image_similarity: ImageSimilarityTable;
   vote: VoteTable;
+  /** The votes that count: a view of `vote` without those whose ballots are excluded. */
+  counted_vote: VoteTable;
   ballot: BallotTable;
   comment: CommentTable;
   campaign: CampaignTable;
+  campaign_count: CampaignCountTable;
   mail: MailTable;
   moderation_notice: ModerationNoticeTable;
   audit_log: AuditLogTable;

@@ -94,7 +94,7 @@ describeOnEngines('an installation that the version before has filled', (engine)
     expect(competition.closed_at).toEqual(new Date('2026-04-01T00:00:00Z'));
     const { startResultsKeeper } = await built('results/keeper');
     const clock = () => new Date();
-    const keeper = startResultsKeeper({ db: database.db, clock, log: createLog('silent'), alone: true });
+    const keeper = startResultsKeeper({ db: database.db, clock, log: createLog('silent'), alone: true, waitMs: 0 });
     const ranking = await until('the results', () => storedComputation(database.db, 1));
     await keeper.stop();
     const ranked = await rankedAfter(database.db, ranking, 0, 10);
@@ -138,6 +138,43 @@ describeOnEngines('an installation that the version before has filled', (engine)
         { actor: 'system', action: 'template.reset', object_id: 'activation/hu', body: 'Kattints a hivatkozásra!' },
         { actor: 'system', action: 'template.reset', object_id: 'newsletter/hu', body: 'Hírek: {{subject}}, {{link}}' },
       ]);
+    } finally {
+      await own.close();
+      await fresh.remove();
+    }
+  });
+
+  test('counts the mails of a campaign by state, and goes on counting', async () => {
+    const { migrate, migrateTo } = await built('database/migrate');
+    const fresh = await TestInstallation.make(engine);
+    const own = await fresh.database();
+    const { db } = own;
+    const execute = (statement: string) => sql.raw(statement).execute(db);
+    const counts = async () => {
+      const { rows: counted } = await sql<{ state: string; mails: number }>`
+        select state, mails from campaign_count where campaign_id = 1 order by state`.execute(db);
+      return Object.fromEntries(counted.map(({ state, mails }) => [state, mails]));
+    };
+    try {
+      await migrateTo(db, '0030_sealed_votes_mails');
+      await execute(`insert into campaign (state, template, audience, frozen, created_by, created_at)
+        values ('RUNNING', 'newsletter', '{}', '{}', 'admin', '${at}')`);
+      await execute(`insert into mail (kind, recipient, subject, body_text, body_html, status, handing_over, due_at,
+          created_at, sent_at, campaign_id)
+        select 'newsletter', 'a@example.org', '', '', '', status, handing_over, '${at}', '${at}',
+          case when status = 'SENT' then timestamptz '${at}' end, campaign_id
+        from (values ('QUEUED', false, 1), ('QUEUED', true, 1), ('SENT', false, 1), ('SENT', false, 1),
+          ('SENT', false, null)) mails (status, handing_over, campaign_id)`);
+      await migrate(db);
+      expect(await counts()).toEqual({ QUEUED: 1, SENDING: 1, SENT: 2 });
+      await execute(`update mail set status = 'FAILED', handing_over = false where handing_over`);
+      await execute(`update mail set due_at = now()`);
+      await execute(`delete from mail where status = 'SENT'`);
+      await execute(`insert into mail (kind, recipient, subject, body_text, body_html, due_at, created_at, campaign_id)
+        select 'newsletter', 'b@example.org', '', '', '', now(), now(), 1 from generate_series(1, 3)`);
+      expect(await counts()).toEqual({ FAILED: 1, QUEUED: 4, SENDING: 0, SENT: 0 });
+      await execute('delete from campaign');
+      expect(await counts()).toEqual({});
     } finally {
       await own.close();
       await fresh.remove();

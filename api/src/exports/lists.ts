@@ -88,7 +88,7 @@ async function* competitionRows(db: Db, filter: Schemas['CompetitionFilter'], no
     matchingCompetitions(db, filter, now).selectAll().where('id', '>', after).orderBy('id').limit(most);
   for await (const competitions of batches(part)) {
     const ids = competitions.map(({ id }) => id);
-    const [entries, votes] = await Promise.all([countEntries(db, ids), countVotes(db, ids)]);
+    const [entries, votes] = await Promise.all([countEntries(db, ids), countVotes(db, ids, now)]);
     for (const row of competitions)
       yield {
         ...{ id: row.id, titleHu: row.title.hu, titleEn: row.title.en, status: row.status },

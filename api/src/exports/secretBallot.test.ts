@@ -87,6 +87,84 @@ describeOnEngines('the secret ballot', (engine) => {
     await service.query('update image_tally set vote_count = 0');
   });
 
+  test('in VOTING no number falls or rises with the votes of an image that is hidden and shown again', async () => {
+    const { id, version } = competition;
+    const voting = within(competition, 'VOTING').toISOString();
+    // Voters who are no accounts, many of whom have voted on one image only.
+    const cast = (image: number, from: number, votes: number) =>
+      service.query(`select write_vote(${image}, ('00000000-0000-0000-0000-0000000000' || lpad(n::text, 2, '0'))::uuid,
+        3, '${voting}', ${id}, ${version}, 'APPROVED', substr(uuid_send(gen_random_uuid()), 1, 12))
+        from generate_series(${from}, ${from + votes - 1}) n`);
+    await cast(first(), 1, 11);
+    await cast(second(), 9, 5);
+    const numbersOf = (value: unknown, path = ''): [string, unknown][] =>
+      value !== null && typeof value === 'object'
+        ? Object.entries(value).flatMap(([name, part]) => numbersOf(part, `${path}/${name}`))
+        : [[path, value]];
+    const numbers = async () => {
+      const read = async (token: string | undefined, pathnames: string[]) =>
+        Promise.all(
+          pathnames.map(async (pathname): Promise<[string, unknown][]> => {
+            const text = await (await service.raw('GET', pathname, { token })).text();
+            return numbersOf(text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text, pathname);
+          }),
+        );
+      const all = [
+        ...(await read(admin, [
+          `/api/admin/competition/${id}/statistics`,
+          `/api/admin/competition/${id}`,
+          '/api/admin/competition/',
+          '/api/admin/user/',
+          '/api/admin/email/recipients',
+          `/api/competition/${id}/count`,
+        ])),
+        ...(await read(undefined, [`/api/competition/${id}`, `/api/competition/${id}/count`])),
+        ...(await read(voter.token, [`/api/competition/vote?competition=${id}`])),
+      ].flat();
+      // How many images there are of each moderation is told, and no more than that.
+      return new Map(all.filter(([path]) => !/perType|pendingImages|imageCount|votable/.test(path)));
+    };
+    const moderate = async (image: number, status: string) => {
+      const answer = await service.ask('PUT', `/api/competition/moderate/image/${image}/${status}`, {
+        token: admin,
+        json: { reason: 'A border' },
+      });
+      expect(answer.status).toBeLessThan(300);
+    };
+    const before = await numbers();
+    expect(before.get(`/api/admin/competition/${id}/statistics/votes`)).toBe(16);
+    expect(before.get(`/api/admin/competition/${id}/statistics/voters`)).toBe(13);
+    for (const image of [first(), second(), ids[2] ?? 0])
+      for (const status of ['REJECTED', 'DISQUALIFIED', 'PENDING', 'APPROVED']) {
+        await moderate(image, status);
+        expect(await numbers()).toEqual(before);
+      }
+    // Once scores may be seen, what does not count is not counted.
+    await moderate(first(), 'REJECTED');
+    service.setClock(within(competition, 'AWARD'));
+    const after = await numbers();
+    expect(after.get(`/api/admin/competition/${id}/statistics/votes`)).toBe(5);
+    expect(after.get(`/api/admin/competition/${id}/statistics/voters`)).toBe(5);
+    expect(after.get(`/api/admin/competition/${id}/statistics/counted`)).toBe(2);
+    expect(after.get(`/api/admin/competition/${id}/statistics/unvoted`)).toBe(1);
+    expect(after.get(`/api/admin/competition/${id}/voteCount`)).toBe(5);
+    expect(after.get(`/api/admin/competition/${id}/statistics/coverage/1/share`)).toBe(0.5);
+    service.setClock(within(competition, 'VOTING'));
+    await moderate(first(), 'APPROVED');
+    await service.query('delete from vote');
+    await service.query('update image_tally set vote_count = 0');
+  });
+
+  test('an image that was hidden before voting began is in no number of its turnout', async () => {
+    const path = `/api/admin/competition/${competition.id}/statistics`;
+    const read = async () => (await service.ask<Schemas['CompetitionStatistics']>('GET', path, { token: admin })).body;
+    expect(await read()).toMatchObject({ counted: 3, unvoted: 3 });
+    await service.query(`update image set moderation = 'REJECTED', moderated_at = '${competition.competitionStart}'
+      where id = ${first()}`);
+    expect(await read()).toMatchObject({ counted: 2, unvoted: 2 });
+    await service.query(`update image set moderation = 'APPROVED' where id = ${first()}`);
+  });
+
   test('the table of votes says of each vote its image, category and point, in another order each time', async () => {
     // Fourteen voters who are no accounts; one of them is the author, whose rows would have gaps.
     await service.query(`insert into vote (image_id, voter_key, point, updated_at)

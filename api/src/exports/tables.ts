@@ -46,7 +46,7 @@ async function* entryRows(db: Db, competitionId: number): AsyncGenerator<CsvRow>
 
 const votesAfter = (db: Db, competitionId: number, { imageId, voterKey }: { imageId: number; voterKey: string }) =>
   db
-    .selectFrom('vote')
+    .selectFrom('counted_vote as vote')
     .innerJoin('image', 'image.id', 'vote.image_id')
     .select(['vote.image_id as imageId', 'vote.voter_key as voterKey', 'image.type_code as type'])
     .select('vote.point')
@@ -89,7 +89,7 @@ async function* resultRows(db: Db, competition: CompetitionRecord, results: Resu
   const rows = new Map<number, CsvRow>();
   for await (const row of entryRows(db, competition.id)) rows.set(row['imageId'] as number, row);
   for await (const { imageId, result: ranked } of results.all(ranking)) {
-    const { score, votesByPoint: _counts, ...result } = ranked;
+    const { score, votesByPoint: _counts, sample: _sample, ...result } = ranked;
     const row = rows.get(imageId);
     // One that was hidden since the ranking was stored is gone at once.
     if (row?.['moderation'] !== 'APPROVED') continue;

@@ -21,10 +21,15 @@ export interface SentAnswer {
   header(name: string): string | null;
   /** Null when it is not known: of an answer to HEAD, or of one that is streamed. */
   body: Buffer | null;
+  /** Whether the request asked for a preview. */
+  preview?: boolean;
 }
 
 /** Failures that any operation may answer with: HTTP's own, and those of the service itself. Others must be documented. */
 const anywhere = new Set([400, 405, 406, 408, 413, 415, 431, 500, 503]);
+
+/** Failures that a preview of any operation may answer with: who calls may have none, or the operation is none of a preview. */
+const ofPreviews = new Set([401, 403, 409]);
 
 const ajv = new Ajv2020({ strict: false, validateSchema: false });
 addFormats.default(ajv);
@@ -123,8 +128,10 @@ function bodyDifference(response: ResponseObject, answer: SentAnswer): string | 
   return jsonDifference(content.schema, mediaType, answer);
 }
 
-function documented(operation: Operation, status: number): ResponseObject | undefined {
-  const own = operation.responses[status] ?? (anywhere.has(status) ? operation.responses['default'] : undefined);
+function documented(operation: Operation, { status, preview }: SentAnswer): ResponseObject | undefined {
+  const own =
+    operation.responses[status] ??
+    (anywhere.has(status) || (preview && ofPreviews.has(status)) ? operation.responses['default'] : undefined);
   return own && resolved(own);
 }
 
@@ -138,7 +145,7 @@ export function answerDifference(answer: SentAnswer): string | null {
   const name = operation?.id ?? 'no operation';
   const tell = (difference: string) => `${name} (${method} ${pathname}) answered ${status} ${difference}`;
   if (!operation && (status < 400 || !pathname.startsWith('/api/'))) return null;
-  const response = operation ? documented(operation, status) : problemResponse;
+  const response = operation ? documented(operation, answer) : problemResponse;
   if (!response) return tell('which is not documented for it');
   const difference = headerDifference(response, answer) ?? bodyDifference(response, answer);
   return difference === null ? null : tell(difference);

@@ -18,6 +18,7 @@ export const checkedAnswers =
       const difference = answerDifference({
         method,
         pathname,
+        preview: request.headers['x-preview'] !== undefined,
         status: response.statusCode,
         header: (name) => response.getHeader(name)?.toString() ?? null,
         body: response.headersSent || method === 'HEAD' ? null : bytesOf(given[0]),

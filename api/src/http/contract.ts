@@ -46,7 +46,7 @@ const iso = addFormats.default.get('date-time') as { validate(text: string): boo
 const lastInstant = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 /** Instants that JavaScript and PostgreSQL both hold and write alike: no leap second, years 1970 to 9999. */
-function isInstant(text: string): boolean {
+export function isInstant(text: string): boolean {
   const instant = Date.parse(text);
   return iso.validate(text) && instant >= 0 && instant <= lastInstant;
 }

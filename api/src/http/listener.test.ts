@@ -10,5 +10,8 @@ test.each([120_000, 1500])(
     };
     expect(server.connectionsCheckingInterval + server.headersTimeout).toBeLessThanOrEqual(20_000);
     expect(server.headersTimeout).toBeLessThanOrEqual(requestMs);
+    // A sum within the limit says nothing where one of the two is none or negative.
+    expect(server.headersTimeout).toBeGreaterThanOrEqual(1000);
+    expect(server.connectionsCheckingInterval).toBeGreaterThanOrEqual(500);
   },
 );

@@ -20,6 +20,8 @@ type FieldCode =
   | 'DATES_ORDER'
   | `POINT_${'RANGE' | 'OUTSIDE'}`
   | 'LOG_SIZE'
+  | `BALLOT${'_UNKNOWN' | '_REPLACED' | 'S_NONE'}`
+  | 'ALONE_NOTE'
   | 'REASON_REQUIRED'
   | 'SLOT_UNKNOWN'
   | 'TYPE_IN_USE'
@@ -27,6 +29,7 @@ type FieldCode =
   | 'VARIABLE_MISSING'
   | 'UNKNOWN_KEY'
   | `PLACEHOLDER_${'UNKNOWN' | 'MISSING'}`
+  | `PREVIEW_${'FORM' | 'ENTRANT'}`
   | 'FILE_MISSING'
   | 'FROZEN'
   | 'PAST';
@@ -41,6 +44,7 @@ export type MessageKey =
   | `finding.${'WRONG_PHASE' | 'DEADLINE_CHANGED' | 'COMPETITION_GONE'}`
   | `notSent.${'UNREACHABLE' | 'LOGIN' | 'SENDER' | 'LOST' | 'SILENT' | 'REFUSED'}`
   | `status.${components['schemas']['CompetitionStatus']}`
+  | `exclusion.${components['schemas']['ExclusionState']}`
   | `move.${'SAME' | 'FINAL' | 'TO_DRAFT' | 'PUBLISH_FIRST' | 'RESUME_FIRST' | 'BEFORE_AWARD'}`
   | `frozen.${components['schemas']['FrozenReason']}`
   | `check.${'LATER_WRONG_PHASE' | 'MAIL_SERVER' | 'SENT_RECENTLY' | 'LINK_UNUSABLE' | 'LINK_NOWHERE' | 'LINK_PRIVATE'}`

@@ -12,6 +12,11 @@ export const messages: Messages = {
   OWN_IMAGE: 'You cannot vote on your own photo.',
   TOO_FEW_VOTERS:
     'Fewer than {minimum} people have voted. So that nobody can tell who voted what, the votes are not published.',
+  ALREADY_EXCLUDED: 'Ballot {number} is part of another decision already. Revoke that one first.',
+  RADAR_CHANGED: 'The radar has looked again since, and its circles may have other letters. Please look at them again.',
+  SECOND_ADMINISTRATOR:
+    'You have proposed this yourself: another administrator has to confirm it, or a note say why nobody else does.',
+  ILLEGAL_EXCLUSION_STATE: 'This is not possible any more: the decision is {state}.',
   NUMBER_TAKEN: 'Another vote has this number already. Please send yours with a new one.',
   NOT_FOUND: 'There is nothing here, or nothing that you may see.',
   NO_ACTIVE_COMPETITION: 'There is no competition running or announced at the moment.',
@@ -23,6 +28,8 @@ export const messages: Messages = {
   WRONG_PHASE: 'This is not possible now: {reason}',
   COMPETITION_PAUSED: 'The competition is paused; nothing can be changed until the organisers continue it.',
   COMPETITION_CLOSED: 'The competition is closed; nothing can be changed any more.',
+  COMPETITION_FULL:
+    'The competition is full: it takes no more than {limit} photos. You can still replace those that you have entered.',
   ILLEGAL_STATUS_CHANGE: 'The competition cannot go from “{from}” to “{to}”: {reason}',
   VERSION_CONFLICT: '{change} Look at what stands now and make your changes again.',
   FROZEN: 'Some of this cannot change any more; each field says since when and why.',
@@ -37,6 +44,9 @@ export const messages: Messages = {
   COMMENT_REJECTED: 'A moderator has rejected this comment. You can delete it, but not change it.',
   KEY_TAKEN: 'This key already has a text in that language. Please change that one.',
   ILLEGAL_EMAIL_STATE: 'This is not possible with a mail that is “{state}”.',
+  PREVIEW_INVALID: 'The header X-Preview cannot be understood; its parts tell what is expected.',
+  PREVIEW_READ_ONLY: 'This is a preview: one can look around in it, and change nothing.',
+  PREVIEW_CLOSED: 'A preview does not show this.',
   NO_RECIPIENTS: 'Nobody belongs to this audience at the moment. Please choose another one.',
   MAIL_NOT_SENT: 'The test mail was not sent: {reason}',
   ILLEGAL_ACCOUNT_STATE: 'This mail cannot be sent: {reason}',
@@ -77,6 +87,10 @@ export const messages: Messages = {
   'field.DATES_ORDER': 'The dates must follow each other: start, voting, end of voting, award.',
   'field.POINT_RANGE': 'The highest point must be above the lowest one.',
   'field.LOG_SIZE': 'This must be a whole number from {from} to {size}.',
+  'field.BALLOT_UNKNOWN': 'There is no ballot {number} on this photo.',
+  'field.BALLOT_REPLACED': 'Ballot {number} does not stand: it was changed or withdrawn.',
+  'field.BALLOTS_NONE': 'Nobody in this circle has voted on this photo.',
+  'field.ALONE_NOTE': 'Somebody else has proposed this: with you there are two, and no note is needed.',
   'field.POINT_OUTSIDE': 'A vote is a whole number from {minimum} to {maximum}.',
   'field.REASON_REQUIRED': 'A disqualification needs a reason.',
   'field.SLOT_UNKNOWN': 'This competition has no such slot.',
@@ -88,6 +102,8 @@ export const messages: Messages = {
   'field.PLACEHOLDER_MISSING': 'It must contain {names}: the page fills in there what it has to show.',
   'field.FROZEN': 'This cannot change since {since}: {reason}.',
   'field.PAST': 'This must lie in the future.',
+  'field.PREVIEW_FORM': 'Expected is “role=voter; at=2026-05-01T10:00:00Z” or “as=username; at=…”, each part once.',
+  'field.PREVIEW_ENTRANT': 'There is no entrant of this name.',
   'field.FILE_MISSING': 'The part "{part}" is missing.',
 
   'conflict.known': '{changedBy} has changed this since you opened it ({changedAt}).',
@@ -119,6 +135,10 @@ export const messages: Messages = {
   'status.PAUSED': 'paused',
   'status.CANCELLED': 'cancelled',
   'status.ARCHIVED': 'archived',
+
+  'exclusion.PROPOSED': 'proposed',
+  'exclusion.EFFECTIVE': 'in effect',
+  'exclusion.REVOKED': 'revoked',
 
   'move.SAME': 'it has that status already.',
   'move.FINAL': 'it is closed for good.',

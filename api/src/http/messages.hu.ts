@@ -12,6 +12,11 @@ export const messages: Messages = {
   OWN_IMAGE: 'A saját képedre nem szavazhatsz.',
   TOO_FEW_VOTERS:
     'Kevesebb mint {minimum} fő szavazott. Hogy senki ne tudhassa meg, ki hogyan szavazott, a szavazatokat nem tesszük közzé.',
+  ALREADY_EXCLUDED: 'A(z) {number} számú szavazat már egy másik döntés része. Előbb azt kell visszavonni.',
+  RADAR_CHANGED: 'A radar azóta újra nézett, és a köreinek más lehet a betűjele. Kérjük, nézd meg őket újra.',
+  SECOND_ADMINISTRATOR:
+    'Ezt te javasoltad: egy másik adminisztrátornak kell megerősítenie, vagy meg kell írni, miért nem teszi más.',
+  ILLEGAL_EXCLUSION_STATE: 'Ez már nem lehetséges: a döntés állapota „{state}”.',
   NUMBER_TAKEN: 'Ezt a számot már egy másik szavazat viseli. Kérjük, új számmal küldd el a tiédet.',
   NOT_FOUND: 'Itt nincs semmi, vagy semmi olyan, amit láthatsz.',
   NO_ACTIVE_COMPETITION: 'Jelenleg nincs futó vagy meghirdetett pályázat.',
@@ -23,6 +28,7 @@ export const messages: Messages = {
   WRONG_PHASE: 'Ez most nem lehetséges: {reason}',
   COMPETITION_PAUSED: 'A pályázat szünetel; amíg a szervezők nem folytatják, semmi sem módosítható.',
   COMPETITION_CLOSED: 'A pályázat lezárult; már semmi sem módosítható.',
+  COMPETITION_FULL: 'A pályázat megtelt: {limit} képnél több nem nevezhető. A már nevezett képeid lecserélheted.',
   ILLEGAL_STATUS_CHANGE: 'A pályázat nem kerülhet „{from}” állapotból „{to}” állapotba: {reason}',
   VERSION_CONFLICT: '{change} Nézd meg, mi áll most, és ismételd meg a változtatást.',
   FROZEN: 'Ennek egy része már nem változtatható; az egyes mezőknél olvasható, mióta és miért.',
@@ -37,6 +43,9 @@ export const messages: Messages = {
   COMMENT_REJECTED: 'Ezt a hozzászólást egy moderátor elutasította. Törölni tudod, módosítani nem.',
   KEY_TAKEN: 'Ehhez a kulcshoz ezen a nyelven már van szöveg. Kérjük, azt módosítsd.',
   ILLEGAL_EMAIL_STATE: 'Ez „{state}” állapotú levéllel nem lehetséges.',
+  PREVIEW_INVALID: 'Az X-Preview fejléc nem értelmezhető; az egyes részeinél olvasható, mit várunk.',
+  PREVIEW_READ_ONLY: 'Ez előnézet: körül lehet nézni benne, de semmit sem lehet megváltoztatni.',
+  PREVIEW_CLOSED: 'Ezt az előnézet nem mutatja.',
   NO_RECIPIENTS: 'Ebbe a körbe jelenleg senki sem tartozik. Válassz másikat.',
   MAIL_NOT_SENT: 'A próbalevél nem ment el: {reason}',
   ILLEGAL_ACCOUNT_STATE: 'Ez a levél most nem küldhető el: {reason}',
@@ -77,6 +86,10 @@ export const messages: Messages = {
   'field.DATES_ORDER': 'Az időpontoknak követniük kell egymást: kezdés, szavazás, a szavazás vége, eredményhirdetés.',
   'field.POINT_RANGE': 'A legmagasabb pontnak nagyobbnak kell lennie a legalacsonyabbnál.',
   'field.LOG_SIZE': 'Ennek {from} és {size} közötti egész számnak kell lennie.',
+  'field.BALLOT_UNKNOWN': 'Ezen a képen nincs {number} számú szavazat.',
+  'field.BALLOT_REPLACED': 'A(z) {number} számú szavazat nem érvényes: módosították vagy visszavonták.',
+  'field.BALLOTS_NONE': 'Ebből a körből senki sem szavazott erre a képre.',
+  'field.ALONE_NOTE': 'Ezt más javasolta: veled ketten vagytok, nem kell hozzá indoklás.',
   'field.POINT_OUTSIDE': 'A szavazat {minimum} és {maximum} közötti egész szám.',
   'field.REASON_REQUIRED': 'A kizáráshoz indoklás szükséges.',
   'field.SLOT_UNKNOWN': 'Ebben a pályázatban nincs ilyen hely.',
@@ -89,6 +102,9 @@ export const messages: Messages = {
     'Szerepelnie kell benne ennek: {names}. Az oldal ennek a helyére írja, amit mutatni akar.',
   'field.FROZEN': '{since} óta nem változtatható, mert {reason}.',
   'field.PAST': 'Ennek a jövőben kell lennie.',
+  'field.PREVIEW_FORM':
+    'Így várjuk: „role=voter; at=2026-05-01T10:00:00Z” vagy „as=felhasználónév; at=…”, mindegyik részt egyszer.',
+  'field.PREVIEW_ENTRANT': 'Ilyen nevű nevező nincs.',
   'field.FILE_MISSING': 'Hiányzik a(z) „{part}” rész.',
 
   'conflict.known': '{changedBy} módosította ezt ({changedAt}), mióta megnyitottad.',
@@ -122,6 +138,10 @@ export const messages: Messages = {
   'status.PAUSED': 'szünetelő',
   'status.CANCELLED': 'lemondott',
   'status.ARCHIVED': 'archivált',
+
+  'exclusion.PROPOSED': 'javasolt',
+  'exclusion.EFFECTIVE': 'érvényes',
+  'exclusion.REVOKED': 'visszavont',
 
   'move.SAME': 'már ebben az állapotban van.',
   'move.FINAL': 'véglegesen lezárult.',

@@ -4,6 +4,7 @@ import type { Logger } from '../log.ts';
 import type { ContractOperation } from './contract.ts';
 import { localeOf, type Locale } from './messages.ts';
 import { requireAdministrator, type Viewer } from './operation.ts';
+import { readPreview, type Preview, type PreviewRequest } from './preview.ts';
 import { Problem } from './problem.ts';
 import { requestIdOf } from './refusals.ts';
 
@@ -13,14 +14,21 @@ export interface CallParts {
   authenticate(token: string, now: Date): Promise<Viewer>;
   clock: Clock;
   log: Logger;
+  /** Finds whom a preview looks as, and notes its use. @throws Problem PREVIEW_INVALID */
+  openPreview(use: { administrator: Viewer; request: PreviewRequest; requestId: string }): Promise<Preview>;
 }
 
 /** Who calls. @throws Problem UNAUTHENTICATED or TOKEN_EXPIRED */
-async function viewerOf(request: Request, operation: ContractOperation, parts: CallParts, now: Date) {
-  if (operation.security === 'none') return null;
+async function viewerOf(
+  request: Request,
+  { security }: Pick<ContractOperation, 'security'>,
+  parts: CallParts,
+  now: Date,
+) {
+  if (security === 'none') return null;
   const header = request.headers.authorization;
   if (header === undefined) {
-    if (operation.security === 'required') throw new Problem('UNAUTHENTICATED');
+    if (security === 'required') throw new Problem('UNAUTHENTICATED');
     return null;
   }
   const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(header)?.[1];
@@ -107,16 +115,42 @@ class RequestCall {
   }
 }
 
+/** The header that asks for a preview; undefined where the request is none. */
+export const previewHeader = (request: Request): string | undefined => request.get('x-preview');
+
+/**
+ * Who calls, and when: where an administrator asks for a preview, whom and when it is of. That is decided before anything else of
+ * the request is looked at (docs/product.md §3).
+ * @throws Problem UNAUTHENTICATED, TOKEN_EXPIRED, FORBIDDEN, PREVIEW_INVALID, PREVIEW_READ_ONLY, PREVIEW_CLOSED
+ */
+async function standpointOf(
+  request: Request,
+  response: Response,
+  operation: ContractOperation & { previewed: boolean },
+  parts: CallParts,
+): Promise<{ viewer: Viewer | null; now: Date }> {
+  const now = parts.clock();
+  const header = previewHeader(request);
+  if (header === undefined) return { now, viewer: await viewerOf(request, operation, parts, now) };
+  const administrator = requireAdministrator({ viewer: await viewerOf(request, { security: 'required' }, parts, now) });
+  const asked = readPreview(header);
+  if (operation.method !== 'get') throw new Problem('PREVIEW_READ_ONLY');
+  if (!operation.previewed) throw new Problem('PREVIEW_CLOSED');
+  const requestId = requestIdOf(response);
+  const { viewer, at } = await parts.openPreview({ administrator, request: asked, requestId });
+  if (operation.security === 'required' && !viewer) throw new Problem('UNAUTHENTICATED');
+  return { viewer, now: at };
+}
+
 /** Reads a request in the order in which it is refused: its path, who calls and whether they may, its query, its body. @throws Problem */
 export async function callOf(
-  operation: ContractOperation,
+  operation: ContractOperation & { previewed: boolean },
   pathParams: Record<string, string>,
   { request, response }: { request: Request; response: Response },
   parts: CallParts,
 ): Promise<RequestCall> {
-  const now = parts.clock();
   const params = operation.readParams(pathParams);
-  const viewer = await viewerOf(request, operation, parts, now);
+  const { viewer, now } = await standpointOf(request, response, operation, parts);
   // Before anything that the caller has sent is looked at, and whatever the handler asks for itself.
   if (operation.forAdministrators) requireAdministrator({ viewer });
   const query = operation.readQuery(searchOf(request.url));

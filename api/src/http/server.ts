@@ -5,12 +5,14 @@ import { contractOperations, type ContractOperation, type OperationId } from './
 import type { Handler, Handlers } from './operation.ts';
 import { Problem } from './problem.ts';
 import { refusals, requestIdOf } from './refusals.ts';
-import { callOf, type CallParts } from './requestCall.ts';
+import { callOf, previewHeader, type CallParts } from './requestCall.ts';
 import { RouteTable } from './routeTable.ts';
 
 /** Everything the server needs to answer the contract. */
 export interface ServerParts extends CallParts {
   handlers: Handlers<OperationId>;
+  /** The reads that an administrator can have previewed (docs/product.md §3). */
+  previewHandlers: Partial<Handlers<OperationId>>;
   /** Callers whose `X-Forwarded-For` is believed. */
   trustedCallers: string;
   /** IANA time zone in which refusals name dates. */
@@ -64,9 +66,15 @@ type Answer = (params: Record<string, string>, request: Request, response: Respo
 function answerOf(operation: ContractOperation, parts: ServerParts): Answer {
   if (!(operation.id in parts.handlers)) throw new Error(`The operation ${operation.id} has no handler`);
   const handler = parts.handlers[operation.id] as (call: unknown) => ReturnType<Handler<OperationId>>;
+  const preview = parts.previewHandlers[operation.id] as typeof handler | undefined;
+  const asked = { ...operation, previewed: preview !== undefined };
   return async (params, request, response) => {
-    const call = await callOf(operation, params, { request, response }, parts);
-    send(response, await handler(call), operation.successStatus);
+    const call = await callOf(asked, params, { request, response }, parts);
+    if (!preview || previewHeader(request) === undefined)
+      return send(response, await handler(call), operation.successStatus);
+    const reply = await preview(call);
+    const headers = { ...reply?.headers, 'cache-control': 'no-store', vary: 'Authorization, X-Preview' };
+    send(response, reply && { ...reply, headers }, operation.successStatus);
   };
 }
 

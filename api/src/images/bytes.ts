@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 import type { BlobStore, ByteRange } from '../blobs/blobStore.ts';
 import { Problem } from '../http/problem.ts';
-import type { StoredRecord } from './repository.ts';
+import type { StoredRecord } from './columns.ts';
 
 type Resolution = components['schemas']['Resolution'];
 

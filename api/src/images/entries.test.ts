@@ -65,6 +65,25 @@ describeOnEngines('entries', (engine) => {
     expect((await service.raw('GET', pathname, { token: bela.token })).status).toBe(404);
   });
 
+  test('a competition takes as many entries as its count can name; a filled slot is still replaced', async () => {
+    await upload(service, anna, competition.id, 'colour-3', photo);
+    const [{ images } = { images: 0 }] = await service.query<{ images: number }>(
+      `select sum(images)::int as images from image_count where competition_id = ${competition.id}`,
+    );
+    const add = (n: number) =>
+      service.query(`update image_count set images = images + (${n}) where competition_id = ${competition.id}
+        and type_code = 'colour' and moderation = 'APPROVED'`);
+    await add(65_536 - images);
+    const { status, body } = await upload<Schemas['Problem']>(service, anna, competition.id, 'colour-4', photo);
+    expect([status, body.code]).toEqual([409, 'COMPETITION_FULL']);
+    expect(body.detail).toContain('65,536');
+    expect((await upload(service, anna, competition.id, 'colour-3', photo)).status).toBe(200);
+    await add(-1);
+    expect((await upload(service, anna, competition.id, 'colour-4', photo)).status).toBe(201);
+    await service.ask('DELETE', `/api/competition/upload/${competition.id}/colour-4`, { token: anna.token });
+    await add(1 + images - 65_536);
+  });
+
   test('uploading again replaces the entry; without a file only the words change; deleting empties the slot', async () => {
     const first = await upload(service, anna, competition.id, 'mono-1', photo);
     const words = await upload(service, anna, competition.id, 'mono-1', null, { title: 'Dusk', description: 'Late.' });

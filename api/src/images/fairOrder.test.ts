@@ -84,6 +84,56 @@ describeOnEngines('the fair order', (engine) => {
     expect(await ids(anna.token, 'size=100&sort=fair&type=mono')).toEqual(whole.filter((id) => mono.includes(id)));
   });
 
+  test('shows an image as long as it is approved, under the type that it has', async () => {
+    const order = async (query = '') => ids(anna.token, `size=100&sort=fair${query}`);
+    const before = await order();
+    const moderate = (status: string) =>
+      service.ask('PUT', `/api/competition/moderate/image/1001/${status}`, {
+        token: admin,
+        json: { reason: 'A copy' },
+      });
+    await moderate('DISQUALIFIED');
+    expect(await order()).toEqual(before.filter((id) => id !== 1001));
+    await moderate('APPROVED');
+    expect(await order()).toEqual(before);
+    await service.query(`update image set type_code = 'mono' where id = 1001`);
+    expect(await order('&type=mono')).toContain(1001);
+    expect(await order('&type=colour')).not.toContain(1001);
+    await service.query(`update image set type_code = 'colour' where id = 1001`);
+    expect(await order()).toEqual(before);
+  });
+
+  test('reads a page, however many images without votes are hidden or of another type', async () => {
+    await service.query(`insert into competition overriding system value select (jsonb_populate_record(c, '{"id": 900}')).* from competition c
+      where id = ${competition.id}`);
+    await service.query(`insert into image_type select 900, code, position, title, slots from image_type
+      where competition_id = ${competition.id}`);
+    await service.query(`insert into image overriding system value
+      select (jsonb_populate_record(i, jsonb_build_object('id', 10000 + n, 'competition_id', 900, 'slot', 1,
+        'voter_key', gen_random_uuid(), 'type_code', case when n % 3 = 0 then 'mono' else 'colour' end,
+        'moderation', case when n % 3 = 1 then 'REJECTED' else 'APPROVED' end, 'original_key', 'many-' || n))).*
+      from image i, generate_series(1, 3000) n where i.id = (select min(id) from image)`);
+    await service.query(`insert into image_tally (image_id, competition_id, vote_count)
+      select id, 900, case type_code when 'mono' then 2 else 0 end from image where competition_id = 900`);
+    for (const table of ['image', 'image_tally']) await service.query(`vacuum analyze ${table}`);
+    // The engine's counters of a session may hold the statements before: only what the page adds is compared.
+    const counted = `select sum(pg_stat_get_xact_tuples_returned(t) + pg_stat_get_xact_tuples_fetched(t))
+      from unnest(array['image', 'image_tally', 'image_fair']::regclass[]) t`;
+    await service.query(`create function read_of_a_page(out images int, out rows int) language plpgsql as $$
+      declare earlier bigint := (${counted});
+      begin
+        images := (select count(*) from fair_images(900, 5, 'mono', 10, 0));
+        rows := (${counted}) - earlier;
+      end $$`);
+    const [read] = await service.query<{ images: number; rows: number }>('select * from read_of_a_page()');
+    await service.query('drop function read_of_a_page');
+    await service.query('delete from image_tally where competition_id = 900');
+    await service.query('delete from image where competition_id = 900');
+    expect(read?.images).toBe(10);
+    expect(read?.rows).toBeGreaterThanOrEqual(10);
+    expect(read?.rows).toBeLessThan(100);
+  });
+
   test('totals are those of a count, whoever asks and whatever is moderated', async () => {
     const total = async (token: string, query = '') => (await page(token, `size=1${query}`)).totalElements;
     const count = async (where: string) =>

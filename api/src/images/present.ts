@@ -1,8 +1,9 @@
+import { scoredPart, tallyOf } from '@photo-competition/schema/ranking';
 import type { components } from '@photo-competition/schema/rest';
 import { presentComment } from '../comments/present.ts';
 import type { Viewer } from '../http/operation.ts';
 import type { SimilarEntry } from './lookups.ts';
-import type { GridRecord, ImageRecord } from './repository.ts';
+import type { GridRecord, ImageRecord, StoredExplanation } from './columns.ts';
 import type { ImageVisibility } from '../competitions/visibility.ts';
 
 type Schemas = components['schemas'];
@@ -85,6 +86,20 @@ export function presentModerated(record: ImageRecord, surroundings: ModeratedSur
   };
 }
 
+/** Why an image has its rank, out of what is stored. */
+function explanationOf(type: string, stored: StoredExplanation): Schemas['RankExplanation'] | null {
+  const { basis, votesByPoint, interval, firstShare, rankWithOneMore, decidedBy, before, after } = stored;
+  const { scoring, minPoint } = basis;
+  const { m, c } = basis.types[type] ?? { m: null, c: 0 };
+  const { votes, points } = scoredPart(tallyOf(0, type, votesByPoint, minPoint), scoring);
+  if (m === null || votes === 0) return null;
+  return {
+    ...{ scoring, mean: points / votes, counted: votes, m, c, interval, firstShare, rankWithOneMore },
+    before: before && decidedBy && { ...before, decidedBy },
+    after,
+  };
+}
+
 /** An image, whole; what the viewer may not see is null or empty. */
 export function presentImage(record: ImageRecord, surroundings: WholeSurroundings): Schemas['Image'] {
   const { viewer, visibility, previousId, nextId } = surroundings;
@@ -96,5 +111,6 @@ export function presentImage(record: ImageRecord, surroundings: WholeSurrounding
       : [],
     previousId,
     nextId,
+    explanation: visibility.result && record.explanation ? explanationOf(record.type_code, record.explanation) : null,
   };
 }

@@ -1,84 +1,9 @@
-import type { components } from '@photo-competition/schema/rest';
 import { sql, type RawBuilder } from 'kysely';
-import { commentsOfImage, type CommentRecord } from '../comments/repository.ts';
 import type { Db } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import type { CompetitionRow, ImageRow } from '../database/tables.ts';
+import type { CompetitionRow } from '../database/tables.ts';
 import type { Viewer } from '../http/operation.ts';
-
-/** What a grid shows of an image. */
-const gridColumns = [
-  'id',
-  'competition_id',
-  'voter_key',
-  'type_code',
-  'slot',
-  'title',
-  'moderation',
-  'width',
-  'height',
-  'thumbhash',
-  'version',
-  'created_at',
-] as const;
-
-/** What the page of an image shows besides. */
-const pageColumns = [
-  'description',
-  'moderation_reason',
-  'camera',
-  'lens',
-  'focal_length',
-  'aperture',
-  'shutter',
-  'iso',
-  'taken_at',
-] as const;
-
-const otherColumns = [
-  'moderated_by',
-  'moderated_at',
-  'original_key',
-  'original_content_type',
-  'original_format',
-  'original_bytes',
-  'sha256',
-  'derivatives',
-  'updated_at',
-] as const;
-
-type Score = components['schemas']['Score'];
-
-/** An image as a grid needs it. */
-export interface GridRecord extends Pick<ImageRow, (typeof gridColumns)[number]> {
-  /** The viewer's own vote. */
-  my_vote: number | null;
-  /** What the stored ranking says of it; null where it is not in one. Whether the viewer may see it is for others to decide. */
-  result: Score | null;
-}
-
-/** An image with all that is stored of it. */
-export interface StoredRecord extends Omit<ImageRow, 'perceptual_hash'>, GridRecord {}
-
-/** An image with what a viewer is shown of its surroundings. */
-export interface ImageRecord extends GridRecord, Pick<ImageRow, (typeof pageColumns)[number]> {
-  author_id: number | null;
-  author_username: string | null;
-  author_first_name: string | null;
-  author_last_name: string | null;
-  /** The approved ones and the viewer's own, or (for administrators) all; oldest first. */
-  comments: CommentRecord[];
-  /** Beside it by createdAt, in the list that the viewer is shown. */
-  previous_id: number | null;
-  next_id: number | null;
-}
-
-/** How much is read of each image. */
-interface Records {
-  grid: GridRecord;
-  stored: StoredRecord;
-  whole: ImageRecord;
-}
+import { columnsOf, type Records } from './columns.ts';
 
 /** A page of a list; `onlyApproved` unless administrators list every moderation. */
 interface ListPage {
@@ -169,36 +94,6 @@ function total({ by, onlyApproved, typed }: Shape, v: Values): RawBuilder<unknow
     ${onlyApproved ? sql`and moderation = 'APPROVED'` : sql``} ${ofType})`;
 }
 
-/** The image before or after, by createdAt. */
-const neighbour = (side: 'previous' | 'next', onlyApproved: boolean): RawBuilder<unknown> => {
-  const [comparison, direction] = side === 'previous' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
-  return sql`(select other.id from image other where other.competition_id = image.competition_id
-    and (other.created_at, other.id) ${comparison} (image.created_at, image.id)
-    ${onlyApproved ? sql`and other.moderation = 'APPROVED'` : sql``}
-    order by other.created_at ${direction}, other.id ${direction} limit 1)`;
-};
-
-const imageColumns = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(`image.${name}`)));
-
-/** What is read of each image. */
-function columnsOf({ columns, onlyApproved }: Shape, v: Values): RawBuilder<unknown> {
-  // Visitors have no votes, and most competitions no ranking: the cases spare looking for them image by image.
-  const grid = sql`${imageColumns(gridColumns)},
-    case when ${v.voterKey}::uuid is not null
-      then (select point from vote where image_id = image.id and voter_key = ${v.voterKey}::uuid) end as my_vote,
-    case when ranking.id is not null
-      then (select json_build_object('score', score, 'points', points, 'votes', votes, 'rank', rank,
-          'overallRank', overall_rank, 'votesByPoint', votes_by_point)
-        from image_result where computation_id = ranking.id and image_id = image.id) end as result`;
-  if (columns === 'grid') return grid;
-  const page = sql`${grid}, ${imageColumns(pageColumns)}`;
-  if (columns === 'stored') return sql`${page}, ${imageColumns(otherColumns)}`;
-  return sql`${page}, author.id as author_id, author.username as author_username,
-    author.first_name as author_first_name, author.last_name as author_last_name,
-    ${commentsOfImage(!onlyApproved, v.accountId)} as comments,
-    ${neighbour('previous', onlyApproved)} as previous_id, ${neighbour('next', onlyApproved)} as next_id`;
-}
-
 type Found = Reading<object> & Reading<object>['competition'];
 
 /** One statement for all that an answer shows; the rest is looked up for the chosen images alone (`offset 0` holds that). */
@@ -264,6 +159,13 @@ function revive<Row extends object>(row: Row): Row {
   return row;
 }
 
+/** Reads images and the competition they are of; null when there is no such competition or image. */
+export type ImageReader = <Columns extends keyof Records>(
+  columns: Columns,
+  choice: Choice,
+  viewer: Viewer | null,
+) => Promise<Reading<Records[Columns]> | null>;
+
 /**
  * Reads images and the competition they are of, in one statement.
  * @param viewer whose votes, comments and entries are meant
@@ -281,7 +183,7 @@ export async function readImages<Columns extends keyof Records>(
   const [found] = await readingOf(shape)(db, values);
   if (!found) return null;
   const { ranking, total: number, images, ...competition } = found;
-  for (const image of images as Partial<ImageRecord>[]) {
+  for (const image of images as Partial<Records['whole']>[]) {
     revive(image);
     image.comments?.forEach(revive);
   }

@@ -23,6 +23,7 @@ type ImageOperation =
   | 'getMyEntryBytes'
   | 'moderateImage'
   | 'uploadImage'
+  | 'moveEntry'
   | 'deleteImage';
 
 interface Parts {
@@ -114,6 +115,13 @@ export const imageRoutes = ({
     );
     const body = await images.readEntry(competitionId, slotName, viewer, call.clock());
     return { status: created ? 201 : 200, body };
+  },
+  async moveEntry(call) {
+    const viewer = requireEntrant(call);
+    const { imageId, to } = call.body;
+    const competitionId = call.params.competition_id;
+    await uploads.move({ competitionId, slotName: to, viewer }, imageId);
+    return { body: await images.readEntries(competitionId, viewer, call.clock()) };
   },
   async deleteImage(call) {
     const { competition_id: competitionId, image_type: slotName } = call.params;

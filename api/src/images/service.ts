@@ -6,14 +6,16 @@ import type { Db } from '../database/database.ts';
 import { pageOf, type Viewer } from '../http/operation.ts';
 import { Problem } from '../http/problem.ts';
 import type { ResultsService } from '../results/service.ts';
+import type { GridRecord, ImageRecord } from './columns.ts';
 import { competitionsEntered, competitionsOfImages, similarOf } from './lookups.ts';
 import { presentImage, presentMinimal, presentModerated } from './present.ts';
-import { readImages, type Choice, type GridRecord, type ImageRecord, type Reading } from './repository.ts';
+import { readImages, type Choice, type ImageReader, type Reading } from './repository.ts';
 import {
   relationOf,
   visibilityOf,
   type ImageVisibility,
   showsImages,
+  showsResultsTo,
   stageAt,
   type Stage,
   isWithheld,
@@ -42,8 +44,7 @@ const listsImages = ({ competition, stage, viewer }: ViewContext): boolean =>
 
 /** Whether scores and ranks are shown to the viewer. */
 const showsResults = ({ competition, stage, viewer }: ViewContext): boolean =>
-  (!isWithheld(competition) || viewer?.administrator === true) &&
-  (stage === 'ENDED' || (stage === 'AWARD' && viewer?.administrator === true));
+  showsResultsTo(viewer, stage, isWithheld(competition));
 
 /** A slot's name in its parts: `colour-1` is the first slot of `colour`. */
 export function slotOf(name: string): { type: string; slot: number } {
@@ -51,8 +52,15 @@ export function slotOf(name: string): { type: string; slot: number } {
   return { type, slot: Number(slot) };
 }
 
-/** Reads of images; what a phase hides from a viewer is absent (docs/product.md §3). */
-export function imageService(db: Db, results: ResultsService) {
+/**
+ * Reads of images; what a phase hides from a viewer is absent (docs/product.md §3).
+ * @param reader another one for previews
+ */
+export function imageService(
+  db: Db,
+  results: Pick<ResultsService, 'first'>,
+  reader: ImageReader = (columns, choice, viewer) => readImages(db, columns, choice, viewer),
+) {
   /** @throws Problem NOT_FOUND when there is no such competition or image */
   async function view<Columns extends 'grid' | 'stored' | 'whole'>(
     columns: Columns,
@@ -61,7 +69,7 @@ export function imageService(db: Db, results: ResultsService) {
     now: Date,
   ) {
     const read = async () => {
-      const found = await readImages(db, columns, choice, viewer);
+      const found = await reader(columns, choice, viewer);
       if (!found) throw new Problem('NOT_FOUND');
       return found;
     };

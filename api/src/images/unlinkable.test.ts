@@ -77,7 +77,17 @@ describeOnEngines('a photo that is entered twice', (engine) => {
     // Pixels and exposure are public by the rules, title and description are the author's own words, the rest is empty.
     const shownByThePicture = ['width', 'height', 'thumbhash', 'exposure'];
     const alike = ['title', 'description', 'type', 'own', 'comments', 'similar'];
-    const empty = ['author', 'slot', 'myVote', 'result', 'moderation', 'moderationReason', 'previousId', 'nextId'];
+    const empty = [
+      'author',
+      'slot',
+      'myVote',
+      'result',
+      'explanation',
+      'moderation',
+      'moderationReason',
+      'previousId',
+      'nextId',
+    ];
     expect(equal).toEqual([...shownByThePicture, ...alike, ...empty].sort());
   });
 

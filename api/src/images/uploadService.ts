@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { claimBlobs, listGarbage } from '../blobs/garbage.ts';
 import { newBlobKey, type BlobStore } from '../blobs/blobStore.ts';
 import type { Clock } from '@photo-competition/schema/clock';
+import { mostImages } from '@photo-competition/schema/count/countFile';
 import { timed } from '../competitions/present.ts';
 import { findCompetition, lockCompetition, type CompetitionRecord } from '../competitions/repository.ts';
 import { checkPhase } from '../competitions/rules.ts';
@@ -72,6 +73,16 @@ export function uploadService({ db, blobs, clock, maxMegapixels }: Parts) {
     const now = clock();
     checkPhase(timed(competition), 'UPLOADING', now);
     return { competition, ...place, now };
+  }
+
+  /** @throws Problem COMPETITION_FULL where the file of ballots could not name one more image (docs/verify.md) */
+  async function checkRoom(tx: Db, { competitionId }: SlotAddress): Promise<void> {
+    const { images } = await tx
+      .selectFrom('image_count')
+      .select(sql<number>`coalesce(sum(images), 0)::int`.as('images'))
+      .where('competition_id', '=', competitionId)
+      .executeTakeFirstOrThrow();
+    if (images >= mostImages) throw new Problem('COMPETITION_FULL', { values: { limit: mostImages } });
   }
 
   /** Changes of a competition's entries follow each other: each is compared with what the others have entered. */
@@ -182,7 +193,8 @@ export function uploadService({ db, blobs, clock, maxMegapixels }: Parts) {
   return {
     /** Refuses before the body is read what would be refused after it. */
     async precheck(address: SlotAddress): Promise<{ minLongerSide: number }> {
-      const { competition } = await check(db, address, false);
+      const { competition, type, slot } = await check(db, address, false);
+      if (!(await inSlot(db, address, type, slot))) await checkRoom(db, address);
       return { minLongerSide: competition.min_longer_side };
     },
 
@@ -209,9 +221,35 @@ export function uploadService({ db, blobs, clock, maxMegapixels }: Parts) {
         await lockEntries(tx, address);
         const place = await check(tx, address, true);
         const replaced = await empty(tx, address, place.type, place.slot, place.now);
+        if (!replaced) await checkRoom(tx, address);
         await insert(tx, address, place, { data, file }, image, files);
         await claimBlobs(tx, keysOf(files));
         return { created: !replaced };
+      });
+    },
+
+    /**
+     * Puts an entry into another slot; one that is there changes places with it.
+     * @throws Problem NOT_FOUND also where the entry is somebody else's or of another competition
+     */
+    async move(address: SlotAddress, imageId: number): Promise<void> {
+      await db.transaction().execute(async (tx) => {
+        await lockEntries(tx, address);
+        const { type, slot, now } = await check(tx, address, true);
+        const entry = await tx
+          .selectFrom('image')
+          .select(['type_code', 'slot'])
+          .where('id', '=', imageId)
+          .where('competition_id', '=', address.competitionId)
+          .where('voter_key', '=', address.viewer.voterKey)
+          .executeTakeFirst();
+        if (!entry) throw new Problem('NOT_FOUND');
+        if (entry.type_code === type && entry.slot === slot) return;
+        const other = await inSlot(tx, address, type, slot);
+        await sql`update image set updated_at = ${now},
+            type_code = case when id = ${imageId}::int then ${type} else ${entry.type_code} end,
+            slot = case when id = ${imageId}::int then ${slot}::int else ${entry.slot}::int end
+          where id in (${imageId}::int, ${other?.id ?? imageId}::int)`.execute(tx);
       });
     },
 

@@ -4,6 +4,12 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { RenderedMail } from './render.ts';
 
+/** A text file that goes with a mail. */
+export interface Attachment {
+  filename: string;
+  content: string;
+}
+
 /** A mail as it goes out. */
 export interface OutgoingMail extends RenderedMail {
   id: number;
@@ -12,6 +18,7 @@ export interface OutgoingMail extends RenderedMail {
   createdAt: Date;
   /** Where a campaign's recipient unsubscribes with one click. */
   unsubscribeUrl?: string;
+  attachments?: Attachment[];
 }
 
 /** Hands a mail over. @throws with nodemailer's `code`, `command` and `responseCode` when a server refuses it */
@@ -36,12 +43,13 @@ export function smtpDelivery(url: string, from: string): Delivery {
   const transport = createTransport({ url, pool: true, maxConnections: smtpConnections, ...timeouts }, { from });
   return {
     concurrency: smtpConnections,
-    async deliver({ id, recipient, subject, text, html, createdAt, unsubscribeUrl }) {
+    async deliver({ id, recipient, subject, text, html, createdAt, unsubscribeUrl, attachments = [] }) {
       await transport.sendMail({
         to: recipient,
         subject,
         text,
         html,
+        attachments: attachments.map((file) => ({ ...file, contentType: 'text/plain; charset=utf-8' })),
         // A repeat after a crash carries the same id, so that mailboxes can drop it.
         messageId: `<mail-${id}-${createdAt.getTime()}@photo-competition>`,
         headers: {
@@ -54,16 +62,20 @@ export function smtpDelivery(url: string, from: string): Delivery {
   };
 }
 
-/** Into the mailbox folder, one JSON file per mail, for machines without an SMTP server (docs/product.md §7). */
+/**
+ * Into the mailbox folder, one JSON file per mail, for machines without an SMTP server (docs/product.md §7). Of attachments it
+ * keeps names and sizes: receipts say who has voted what, and are kept nowhere.
+ */
 export function mailboxDelivery(folder: string): Delivery {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return {
     concurrency: 1,
-    async deliver({ id, recipient: to, ...mail }) {
+    async deliver({ id, recipient: to, attachments = [], ...mail }) {
+      const files = attachments.map(({ filename, content }) => ({ filename, bytes: Buffer.byteLength(content) }));
       const file = path.join(folder, `${String(id).padStart(10, '0')}.json`);
       const handle = await open(`${file}.part`, 'w', 0o600);
       try {
-        await handle.writeFile(JSON.stringify({ id, to, ...mail }));
+        await handle.writeFile(JSON.stringify({ id, to, ...mail, ...(files.length ? { attachments: files } : {}) }));
         await handle.sync();
       } finally {
         await handle.close();

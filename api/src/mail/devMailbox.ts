@@ -10,6 +10,8 @@ interface MailboxMail {
   html: string;
   createdAt: string;
   kind: string;
+  /** Their contents are not kept. */
+  attachments?: { filename: string; bytes: number }[];
 }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -25,10 +27,19 @@ async function readMails(folder: string): Promise<MailboxMail[]> {
   );
 }
 
-const mailHtml = ({ id, to, subject, html, createdAt }: MailboxMail) => `
+const attachmentHtml = ({ filename, bytes }: { filename: string; bytes: number }) =>
+  `<li>${escapeHtml(filename)} (${bytes} bytes)</li>`;
+
+const attachmentsHtml = (files: NonNullable<MailboxMail['attachments']>) =>
+  files.length
+    ? `<p>Attachments, of which this mailbox keeps names and sizes only:</p><ul>${files.map(attachmentHtml).join('')}</ul>`
+    : '';
+
+const mailHtml = ({ id, to, subject, html, createdAt, attachments = [] }: MailboxMail) => `
   <article aria-labelledby="mail-${id}">
     <h2 id="mail-${id}">${escapeHtml(subject)}</h2>
     <p>${escapeHtml(to)} · <time datetime="${createdAt}">${createdAt}</time></p>
+    ${attachmentsHtml(attachments)}
     <iframe title="${escapeHtml(subject)}" sandbox="allow-top-navigation-by-user-activation allow-popups" srcdoc="${escapeHtml(html.replace('<head>', '').replace('<body', '<base target="_top"><body'))}"></iframe>
   </article>`;
 

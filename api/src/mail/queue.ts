@@ -4,6 +4,9 @@ import type { MailRow } from '../database/mailTables.ts';
 import type { AccountRow } from '../database/tables.ts';
 import type { RenderedMail } from './render.ts';
 
+/** Without a parameter: the index of what waits, a few among all mails that were ever sent, is chosen by it. */
+const queued = sql.lit('QUEUED' as const);
+
 /** Mails that one worker takes at a time. */
 export const batch = 20;
 /** A mail that was interrupted so often is given up: its recipient may have it so many times already. */
@@ -42,16 +45,16 @@ export async function insertMail(
     .executeTakeFirstOrThrow();
 }
 
-/** @returns due mails, leased to the caller until `leaseEnd`: account mails first, then those of running campaigns */
+/** @returns due mails, leased to the caller until `leaseEnd`: those of one account first, then to voters and of running campaigns */
 export async function claimMails(db: Db, now: Date, leaseEnd: Date): Promise<MailRow[]> {
   const running = db.selectFrom('campaign').select('id').where('state', '=', 'RUNNING');
   const due = db
     .selectFrom('mail')
     .select('id')
-    .where('status', '=', 'QUEUED')
+    .where('status', '=', queued)
     .where('due_at', '<=', now)
     .where((e) => e.or([e('campaign_id', 'is', null), e('campaign_id', 'in', running)]))
-    .orderBy(sql`(campaign_id is not null)`)
+    .orderBy(sql`(campaign_id is not null or sealed_competition_id is not null)`)
     .orderBy('due_at')
     .orderBy('id')
     .limit(batch)
@@ -142,7 +145,7 @@ export async function endInterrupted(db: Db, now: Date): Promise<void> {
       interrupted: sql<number>`interrupted + 1`,
       answer: 'Interrupted while it was handed over: it may have arrived.',
     })
-    .where('status', '=', 'QUEUED')
+    .where('status', '=', queued)
     .where('handing_over', '=', true)
     .where('due_at', '<=', now)
     .where('campaign_id', 'in', cancelled)

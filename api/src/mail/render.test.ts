@@ -120,3 +120,11 @@ describe('what an administrator has written', () => {
     expect(text).toContain(`Tóth Ágnes ${values.link}`);
   });
 });
+
+test('a seal in a mail stays as it was signed, whatever its log is called', () => {
+  const head = 'www.foto.example/count/7\n392\nAAAA=\n\n— www.foto.example/count/7 BBBB=';
+  const mail = renderMail({ subject: 'S', body: '{{head}}\n\n{{name}}' }, 'en', { ...values, head, name: 'www.a.b' });
+  expect(mail.text).toContain(head);
+  expect(mail.text).not.toContain('www.a.b');
+  expect(seen(mail.html)).toContain(head);
+});

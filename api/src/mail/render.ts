@@ -45,16 +45,23 @@ const variable = /\{\{\s*(\w+)\s*\}\}/g;
 const withoutAddress = (text: string): string =>
   text.replaceAll('://', ':\u2060//').replace(/\bwww\./gi, (start) => `${start.slice(0, -1)}\u2060.`);
 
+/** Values that the product makes itself, and which have to stay as they are: a signed text holds for its bytes alone. */
+const ownValues: readonly string[] = ['head'];
+
 /** A text whose variables are not yet filled in, and what fills them. */
 class Draft {
   readonly #text: string;
   readonly #values: string[] = [];
+  /** The values as people read them: without what a mailbox takes for an address. */
+  readonly #shown: string[] = [];
 
   /** The link is the product's own and stands where Markdown may make a link of it; every other value waits. */
   constructor(text: string, { link = '', ...values }: Record<string, string>) {
     this.#text = text.replace(placeholders, '').replace(variable, (_, name: string) => {
       if (name === 'link') return link;
-      this.#values.push(values[name] ?? '');
+      const value = values[name] ?? '';
+      this.#values.push(value);
+      this.#shown.push(ownValues.includes(name) ? value : withoutAddress(value));
       return String.fromCharCode(firstPlaceholder + this.#values.length - 1);
     });
   }
@@ -63,18 +70,22 @@ class Draft {
     return this.#values[placeholder.charCodeAt(0) - firstPlaceholder] ?? '';
   }
 
+  #shownOf(placeholder: string): string {
+    return this.#shown[placeholder.charCodeAt(0) - firstPlaceholder] ?? '';
+  }
+
   html(): string {
     const html = markdown.parse(this.#text, { async: false });
     return html
       .replace(encodedPlaceholders, (encoded) => encodeURIComponent(this.#valueOf(decodeURIComponent(encoded))))
-      .replace(placeholders, (one) => escapeHtml(withoutAddress(this.#valueOf(one))).replace(/\r?\n/g, '<br>'));
+      .replace(placeholders, (one) => escapeHtml(this.#shownOf(one)).replace(/\r?\n/g, '<br>'));
   }
 
   plain(): string {
     return this.#text
       .replace(/\[([^\]]+)\]\(([^)]+)\)/g, '$1: $2')
       .replaceAll('**', '')
-      .replace(placeholders, (one) => withoutAddress(this.#valueOf(one)));
+      .replace(placeholders, (one) => this.#shownOf(one));
   }
 
   /** One line, as a header takes it. */

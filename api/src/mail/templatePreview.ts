@@ -31,6 +31,13 @@ const examples: Record<Locale, Record<string, string>> = {
   },
 };
 
+/** What a mail to a voter holds of its log: the form of a head, of nothing that exists. */
+const sealed = {
+  ...{ ballots: '24', standing: '21', receipts: '24' },
+  head: `foto.example/count/7\n392\n${'A'.repeat(43)}=\n\n— foto.example/count/7 ${'A'.repeat(91)}=`,
+  fingerprint: `${'A'.repeat(43)}=`,
+};
+
 /** An instant that stands for a deadline. */
 const deadline = new Date('2026-05-20T16:00:00Z');
 
@@ -39,7 +46,12 @@ export const templatePreviews = (publicUrl: string, timeZone: string) => ({
   /** A text of a template as a mail, filled with examples. @throws Problem 422 as when it is saved */
   of(id: TemplateId, locale: Locale, text: MailText): components['schemas']['TemplatePreview'] {
     checkTemplate(id, text);
-    const values = { ...examples[locale], link: publicUrl, deadline: instantText(deadline, { locale, timeZone }) };
+    const values = {
+      ...examples[locale],
+      ...sealed,
+      link: publicUrl,
+      deadline: instantText(deadline, { locale, timeZone }),
+    };
     const { subject, html, text: plain } = renderMail(text, locale, values);
     return { subject, html, text: plain };
   },

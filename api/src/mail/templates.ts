@@ -14,15 +14,21 @@ export interface MailText {
 const variables: Partial<Record<TemplateId, string[]>> = {
   'comment-moderated': ['image', 'comment', 'status'],
   'image-moderated': ['image', 'competition', 'status', 'reason'],
+  'ballots-excluded': ['image', 'competition', 'reason'],
   'voting-open': ['competition', 'deadline'],
+  'votes-sealed': ['competition', 'ballots', 'standing', 'receipts', 'head', 'fingerprint'],
   results: ['competition'],
   newsletter: ['subject', 'content'],
 };
 
-/** What a mail is useless without: who cannot follow the link has no account; a newsletter without its text says nothing. */
+/**
+ * What a mail is useless without: who cannot follow the link has no account; a newsletter without its text says nothing; a
+ * voter's mail is evidence by what it says was sealed.
+ */
 const required: Partial<Record<TemplateId, string[]>> = {
   activation: ['link'],
   'lost-password': ['link'],
+  'votes-sealed': ['link', 'ballots', 'standing', 'head', 'fingerprint'],
   newsletter: ['content'],
 };
 
@@ -139,6 +145,32 @@ Reason: {{reason}}
 [Open the photo]({{link}})`,
     },
   },
+  'ballots-excluded': {
+    hu: {
+      subject: 'Egy szavazatodat nem számoljuk: {{image}}',
+      body: `Kedves {{name}}!
+
+A(z) **{{competition}}** pályázaton a(z) **{{image}}** című képre adott szavazatodat kizártuk a számlálásból.
+
+Indok: {{reason}}
+
+A többi szavazatodat ez a döntés nem érinti. A szervezők a kizárt szavazatok számát, az indokot és a kétféle sorrendet közzéteszik, a nevedet nem.
+
+Ha nem értesz egyet, kifogást emelhetsz: írj a szervezőknek, akik a döntést visszavonhatják. [Így érheted el őket]({{link}})`,
+    },
+    en: {
+      subject: 'A vote of yours is not counted: {{image}}',
+      body: `Dear {{name}},
+
+In **{{competition}}**, your vote on the photo **{{image}}** was excluded from the count.
+
+Reason: {{reason}}
+
+This decision does not concern your other votes. The organisers publish how many votes were excluded, why, and both rankings; they do not publish your name.
+
+If you do not agree, you may object: write to the organisers, who can take the decision back. [How to reach them]({{link}})`,
+    },
+  },
   'voting-open': {
     hu: {
       subject: 'Elkezdődött a szavazás: {{competition}}',
@@ -155,6 +187,56 @@ A(z) **{{competition}}** pályázaton elkezdődött a szavazás. Szavazni eddig 
 Voting has started in **{{competition}}**. You can vote until {{deadline}}.
 
 [See the photos]({{link}})`,
+    },
+  },
+  'votes-sealed': {
+    hu: {
+      subject: 'Lepecsételtük a szavazataidat: {{competition}}',
+      body: `Kedves {{name}}!
+
+A(z) **{{competition}}** pályázaton véget ért a szavazás, és minden szavazólapot lepecsételtünk. Őrizd meg ezt a levelet: ha ezután bárki hozzányúl a szavazólapokhoz, vagy újakat ír a régiek helyére, ezzel ki lehet mutatni.
+
+A szavazók név nélküli jegyzékében ez áll rólad. Leadott szavazólapok, módosításokkal és visszavonásokkal együtt: **{{ballots}}**; ebből él: **{{standing}}**. Ha nem ennyit adtál le, szólj a szervezőknek.
+
+A záró pecsét:
+
+{{head}}
+
+A pecsétet aláíró kulcs ujjlenyomata: {{fingerprint}}
+
+Mellékletek:
+
+- receipts.txt: a szavazólapjaid igazolásai ({{receipts}}). Aki megkapja, megtudja, mire szavaztál, ezért ne add tovább.
+- roll.txt: az aláírt nyilatkozat arról, mi áll rólad a jegyzékben, és ami kell ahhoz, hogy megtaláld benne.
+- head.txt: a záró pecsét.
+
+Az eredmények megjelenése után bárki újraszámolhatja a szavazást, és te a receipts.txt fájllal megnézheted, hogy a te szavazólapjaid is köztük vannak-e:
+
+[A számlálás oldala]({{link}})`,
+    },
+    en: {
+      subject: 'Your votes are sealed: {{competition}}',
+      body: `Dear {{name}},
+
+Voting in **{{competition}}** is over, and all ballots are sealed. Keep this mail: if anybody alters the ballots from now on, or writes others in their place, it can be shown with what is in here.
+
+This is what the nameless list of voters holds of you. Ballots cast, changes and withdrawals included: **{{ballots}}**; ballots that stand: **{{standing}}**. If you have not cast so many, tell the organisers.
+
+The closing seal:
+
+{{head}}
+
+The fingerprint of the key that signed it: {{fingerprint}}
+
+Attached:
+
+- receipts.txt: the receipts of your ballots ({{receipts}}). Whoever gets it learns what you voted for, so do not pass it on.
+- roll.txt: the signed statement of what the list holds of you, and what it takes to find it there.
+- head.txt: the closing seal.
+
+Once the results are out, anybody can count the votes again, and with receipts.txt you can see whether your ballots are among them:
+
+[The page of the count]({{link}})`,
     },
   },
   results: {

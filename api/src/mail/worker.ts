@@ -38,12 +38,16 @@ export interface CampaignMails {
   finish(now: Date): Promise<void>;
 }
 
+/** Mails to voters, which are made when they are sent. */
+export type SealedMails = Pick<CampaignMails, 'compose'>;
+
 interface Parts {
   db: Db;
   /** Mails of moderation that are held for a while. */
   notices: { sendDue(now: Date): Promise<void> };
   delivery: Delivery;
   campaigns: CampaignMails;
+  seals: SealedMails;
   clock: Clock;
   log: Logger;
   /** Milliseconds for which a claimed mail belongs to one worker; after that another may try. */
@@ -64,7 +68,7 @@ const accountMail = (mail: MailRow): OutgoingMail => ({
 });
 
 /** Starts sending. */
-export function startMailWorker({ db, delivery, notices, campaigns, clock, log, leaseMs }: Parts): MailWorker {
+export function startMailWorker({ db, delivery, notices, campaigns, seals, clock, log, leaseMs }: Parts): MailWorker {
   let server: MailServerState = { reachable: null, answer: null };
   let stopping = false;
   let outage = false;
@@ -93,12 +97,20 @@ export function startMailWorker({ db, delivery, notices, campaigns, clock, log, 
     log.warn({ mail: mail.id, attempts, refusal, answer }, 'a mail could not be sent');
   }
 
+  /** What goes out: an account's own mail has its text, others are made now. */
+  const composed = (mail: MailRow) =>
+    mail.campaign_id !== null
+      ? campaigns.compose(mail)
+      : mail.sealed_competition_id !== null
+        ? seals.compose(mail)
+        : accountMail(mail);
+
   async function send(mail: MailRow): Promise<void> {
     if (isGivenUp(mail)) {
       const answer = 'Interrupted twice while it was handed over: it may have arrived, and is not sent again.';
       return recordOutcome(db, mail.id, { status: 'FAILED', answer });
     }
-    const outgoing = mail.campaign_id === null ? accountMail(mail) : await campaigns.compose(mail);
+    const outgoing = await composed(mail);
     if ('skipped' in outgoing) return recordOutcome(db, mail.id, { status: 'SKIPPED', answer: outgoing.skipped });
     if (!(await beginHandover(db, mail, leaseEnd()))) return;
     try {

@@ -29,6 +29,9 @@ function signalsOf(row: QueueRow): Schemas['ModerationSignal'][] {
   return (Object.keys(told) as Schemas['ModerationSignal'][]).filter((signal) => told[signal]);
 }
 
+/** So often it is read at most what moderators change meanwhile. */
+const mostReadings = 5;
+
 const nothingBefore = { previousStatus: null, previousReason: null };
 
 /** Does something of one object. @returns null when there is no such object */
@@ -60,6 +63,26 @@ export function moderationQueueService({ db, images, moderation, comments }: Par
 
   const rowsById = async (kind: Schemas['ModerationKind'], ids: readonly number[]) =>
     new Map((await findQueueRows(db, kind, ids)).map((row) => [row.id, row]));
+
+  /**
+   * What is shown of objects with who has moderated them, both of one moment: told apart, one administrator's status would
+   * stand beside another one's name. Read once more while somebody moderates one of them.
+   */
+  async function ofOneMoment<T>(kind: Schemas['ModerationKind'], ids: readonly number[], read: () => Promise<T>) {
+    let rows = await rowsById(kind, ids);
+    for (let readings = 1; ; readings++) {
+      const shown = await read();
+      const later = await rowsById(kind, ids);
+      const isSame = ids.every((id) => {
+        const [one, other] = [rows.get(id), later.get(id)];
+        return (
+          one?.moderated_by === other?.moderated_by && one?.moderated_at?.getTime() === other?.moderated_at?.getTime()
+        );
+      });
+      if (isSame || readings === mostReadings) return { shown, rows: later };
+      rows = later;
+    }
+  }
 
   return {
     async page(asked: Schemas['ModerationPageable'], viewer: Viewer, now: Date): Promise<Schemas['ModerationPage']> {
@@ -99,10 +122,7 @@ export function moderationQueueService({ db, images, moderation, comments }: Par
       moderation.checkedReason(request);
       const outcomes: (ImageModerationOutcome | null)[] = [];
       for (const id of ids) outcomes.push(await unlessMissing(() => moderation.set(id, request, actor)));
-      const [shown, rows] = await Promise.all([
-        images.moderated(ids, actor.viewer, actor.clock()),
-        rowsById('IMAGE', ids),
-      ]);
+      const { shown, rows } = await ofOneMoment('IMAGE', ids, () => images.moderated(ids, actor.viewer, actor.clock()));
       const results = ids.map((id, i) => {
         const outcome = outcomes[i] ?? null;
         const previous = outcome
@@ -120,7 +140,7 @@ export function moderationQueueService({ db, images, moderation, comments }: Par
     ): Promise<Schemas['CommentModerationResults']> {
       const outcomes: (CommentModerationOutcome | null)[] = [];
       for (const id of ids) outcomes.push(await unlessMissing(() => comments.setStatus(id, status, actor, ifStatus)));
-      const [said, rows] = await Promise.all([commentsById(ids, actor.viewer), rowsById('COMMENT', ids)]);
+      const { shown: said, rows } = await ofOneMoment('COMMENT', ids, () => commentsById(ids, actor.viewer));
       const results = ids.map((id, i) => {
         const outcome = outcomes[i] ?? null;
         return {

@@ -51,14 +51,16 @@ export function similarService(db: Db, images: ImageService) {
     async page(asked: Schemas['SimilarPageable'], viewer: Viewer, now: Date): Promise<Schemas['SimilarPairPage']> {
       const { competitionId, dismissed, page, size } = asked;
       if (!(await findCompetition(db, competitionId))) throw new Problem('NOT_FOUND');
-      const hidden = sql`('REJECTED', 'DISQUALIFIED')`;
+      // The hidden ones, few of all, are looked up by themselves: nothing is read of each pair's two images.
+      const hidden = sql`(select id from image where competition_id = ${competitionId}::int
+        and moderation in ('REJECTED', 'DISQUALIFIED'))`;
       const wanted = dismissed
         ? sql`pair.dismissed_at is not null`
-        : sql`pair.dismissed_at is null and image.moderation not in ${hidden} and other.moderation not in ${hidden}`;
-      const matching = sql`from ${pairs} where pair.competition_id = ${competitionId}::int and ${wanted}`;
-      const { rows } = await sql<PairRow>`select ${columns} ${matching}
+        : sql`pair.dismissed_at is null and pair.image_id not in ${hidden} and pair.other_id not in ${hidden}`;
+      const matching = sql`where pair.competition_id = ${competitionId}::int and ${wanted}`;
+      const { rows } = await sql<PairRow>`select ${columns} from ${pairs} ${matching}
         order by pair.distance, pair.image_id, pair.other_id limit ${size}::int offset ${page * size}::int`.execute(db);
-      const total = await boundedCount(db, sql`select 1 ${matching}`);
+      const total = await boundedCount(db, sql`select 1 from image_similarity pair ${matching}`);
       return pageOf(await present(rows, viewer, now), page, size, total);
     },
 

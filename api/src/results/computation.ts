@@ -2,7 +2,8 @@ import { Worker } from 'node:worker_threads';
 import type { Db } from '../database/database.ts';
 import type { CompetitionRecord } from '../competitions/repository.ts';
 import { Problem } from '../http/problem.ts';
-import type { RankChange } from './rankChanges.ts';
+import type { Explained } from './explaining.ts';
+import type { RankChange, VoteChange } from './rankChanges.ts';
 import type { RankRequest, RankResponse } from './rankThread.ts';
 import * as repository from './repository.ts';
 import type { Claim, RankedColumns } from './repository.ts';
@@ -10,6 +11,10 @@ import type { Claim, RankedColumns } from './repository.ts';
 /** Images read, and rows written, in one statement: others wait for one statement at most, on the embedded engine too. */
 const readBatch = 1000;
 const writeBatch = 500;
+/** Images whose single votes are read in one statement. */
+const votesBatch = 200;
+/** Rounds in which votes are drawn again between two looks at the lease. */
+const roundsAtOnce = 50;
 /** How often what was counted is read, when images are moderated meanwhile. */
 const readAttempts = 5;
 /** Megabytes of JavaScript heap for ranking: some 400 bytes per image. */
@@ -53,6 +58,41 @@ async function readTallies(
   }
 }
 
+/** Renews the lease of a computation when it is time. @returns a function that says whether it goes on */
+function leaseOf(db: Db, claim: Claim, signal: AbortSignal): () => Promise<boolean> {
+  let renewed = performance.now();
+  return async () => {
+    if (signal.aborted) return false;
+    if (performance.now() - renewed < renewMs) return true;
+    renewed = performance.now();
+    return repository.renewLease(db, claim);
+  };
+}
+
+/**
+ * Lets the thread explain the ranking: reasons, draws, other methods.
+ * @returns undefined when the computation was given up
+ */
+async function explain(
+  db: Db,
+  thread: Worker,
+  { competitionId }: Claim,
+  seed: number,
+  goesOn: () => Promise<boolean>,
+): Promise<Explained | undefined> {
+  for (let after = 0, images = votesBatch; images === votesBatch;) {
+    const batch = await repository.votesBatch(db, competitionId, after, votesBatch);
+    await ask(thread, { votes: batch.json });
+    ({ last: after, images } = batch);
+  }
+  await ask(thread, { seed });
+  for (;;) {
+    if (!(await goesOn())) return undefined;
+    const response = (await ask(thread, { draw: roundsAtOnce })) as { explained: Explained | null };
+    if (response.explained) return response.explained;
+  }
+}
+
 /**
  * Ranks a competition's images and stores the ranking; until that is done the one before stands.
  * @param signal gives up between two statements
@@ -63,17 +103,16 @@ export async function compute(db: Db, claim: Claim, signal: AbortSignal): Promis
   try {
     if (!(await readTallies(db, thread, claim))) return false;
     const { images } = (await ask(thread, { rank: claim.scoring })) as { images: number };
-    let renewed = performance.now();
+    const goesOn = leaseOf(db, claim, signal);
+    const explained = claim.seed === null ? null : await explain(db, thread, claim, claim.seed, goesOn);
+    if (explained === undefined) return false;
     for (let from = 0; from < images; from += writeBatch) {
-      if (signal.aborted) return false;
+      if (!(await goesOn())) return false;
       const { rows } = (await ask(thread, { take: from, count: writeBatch })) as { rows: RankedColumns };
       await repository.writeRanked(db, claim, rows);
-      if (performance.now() - renewed < renewMs) continue;
-      if (!(await repository.renewLease(db, claim))) return false;
-      renewed = performance.now();
     }
     await repository.analyzeRanked(db);
-    return await repository.publish(db, claim, images);
+    return await repository.publish(db, claim, images, explained);
   } finally {
     await thread.terminate();
   }
@@ -83,22 +122,54 @@ export async function compute(db: Db, claim: Claim, signal: AbortSignal): Promis
 const bestRank = 10;
 
 /**
- * What the ranking would be without some images; stores nothing.
- * @returns ranks with and without them, both of the tallies as they stand now
- * @throws Problem OVERLOADED when images are moderated all the while
+ * Asks a thread that has read the tallies as they stand now; stores nothing.
+ * @param question is put together after the revision was read: what it names is of the same revision as the tallies
+ * @throws Problem NOT_FOUND; OVERLOADED when images are moderated all the while
  */
-export async function rankWithout(db: Db, competition: CompetitionRecord, without: number[]): Promise<RankChange[]> {
+async function askRanked(
+  db: Db,
+  { id, min_point: minPoint, max_point: maxPoint }: CompetitionRecord,
+  question: () => Promise<RankRequest> | RankRequest,
+): Promise<RankResponse> {
   for (let attempt = 0; attempt < readAttempts; attempt++) {
-    const { id, scoring, min_point: minPoint, max_point: maxPoint } = competition;
     const revision = await repository.revisionOf(db, id);
     if (revision === undefined) throw new Problem('NOT_FOUND');
+    const asked = await question();
     const thread = startThread();
     try {
-      if (!(await readTallies(db, thread, { competitionId: id, revision, minPoint, maxPoint }))) continue;
-      return ((await ask(thread, { without, scoring, best: bestRank })) as { changes: RankChange[] }).changes;
+      if (await readTallies(db, thread, { competitionId: id, revision, minPoint, maxPoint }))
+        return await ask(thread, asked);
     } finally {
       await thread.terminate();
     }
   }
   throw new Problem('OVERLOADED');
+}
+
+/**
+ * What the ranking would be without some images.
+ * @returns ranks with and without them
+ * @throws Problem NOT_FOUND, OVERLOADED
+ */
+export async function rankWithout(db: Db, competition: CompetitionRecord, without: number[]): Promise<RankChange[]> {
+  const { scoring } = competition;
+  const response = await askRanked(db, competition, () => ({ without, scoring, best: bestRank }));
+  return (response as { changes: RankChange[] }).changes;
+}
+
+/**
+ * What the ranking would be with other votes.
+ * @param read what differs before and after from the votes that are kept
+ * @throws Problem NOT_FOUND, OVERLOADED
+ */
+export async function rankWithVotes(
+  db: Db,
+  competition: CompetitionRecord,
+  read: () => Promise<{ before: VoteChange[]; after: VoteChange[] }>,
+): Promise<RankChange[]> {
+  const { scoring } = competition;
+  const response = await askRanked(db, competition, async () => ({
+    changed: { ...(await read()), scoring, best: bestRank },
+  }));
+  return (response as { changes: RankChange[] }).changes;
 }

@@ -8,9 +8,8 @@ import * as repository from './repository.ts';
 
 /** Milliseconds between looks at what is due: the end of a voting, and what another instance has left. */
 const pauseMs = 5000;
-/** Milliseconds between two looks at whether there are results yet, and after which a request is told to come again. */
+/** Milliseconds between two looks at whether there are results yet. */
 const lookMs = 50;
-const patienceMs = 8000;
 /** Rows of replaced rankings that are removed by one statement. */
 const sweepBatch = 2000;
 
@@ -33,10 +32,12 @@ interface Parts {
   log: Logger;
   /** Whether no other process works on this database: what is found under way at the start is of one that is gone. */
   alone: boolean;
+  /** Milliseconds that a request waits for first results (RESULTS_WAIT_MS). */
+  waitMs: number;
 }
 
 /** Starts computing what is due. */
-export function startResultsKeeper({ db, clock, log, alone }: Parts): ResultsKeeper {
+export function startResultsKeeper({ db, clock, log, alone, waitMs }: Parts): ResultsKeeper {
   const stopping = new AbortController();
   let pending = false;
   let awake: () => void = () => undefined;
@@ -97,7 +98,7 @@ export function startResultsKeeper({ db, clock, log, alone }: Parts): ResultsKee
     wake,
     async first(competitionId) {
       wake();
-      for (const until = performance.now() + patienceMs; performance.now() < until;) {
+      for (const until = performance.now() + waitMs; performance.now() < until;) {
         const stored = await repository.storedComputation(db, competitionId);
         if (stored !== null) return stored;
         await delay(lookMs);

@@ -3,7 +3,7 @@ import { rankChanges } from './rankChanges.ts';
 
 /** An image with `votes` votes of three points each, none of them the highest. */
 const tally = (imageId: number, type: string, votes: number): Tally => ({
-  ...{ imageId, type, votes, points: votes * 3, topVotes: 0 },
+  ...{ imageId, type, votes, points: votes * 3, topVotes: 0, kept: { votes, points: votes * 3 } },
 });
 const ranks = (tallies: Tally[], without: number[], best = 10) =>
   rankChanges(tallies, { without, scoring: 'SUM', best }).map((one) => [
@@ -40,9 +40,9 @@ test('what is not there changes nothing', () => {
 test('the score itself is computed anew: a mean over the category loses what is thought away', () => {
   // Bayesian: without the much-loved third the two others change places.
   const close: Tally[] = [
-    { imageId: 1, type: 'colour', votes: 1, points: 4, topVotes: 0 },
-    { imageId: 2, type: 'colour', votes: 9, points: 35, topVotes: 0 },
-    { imageId: 3, type: 'colour', votes: 20, points: 100, topVotes: 20 },
+    { imageId: 1, type: 'colour', votes: 1, points: 4, topVotes: 0, kept: { votes: 1, points: 4 } },
+    { imageId: 2, type: 'colour', votes: 9, points: 35, topVotes: 0, kept: { votes: 9, points: 35 } },
+    { imageId: 3, type: 'colour', votes: 20, points: 100, topVotes: 20, kept: { votes: 16, points: 80 } },
   ];
   const changes = rankChanges(close, { without: [3], scoring: 'BAYESIAN', best: 10 });
   expect(changes.map(({ imageId, rankBefore, rankAfter }) => [imageId, rankBefore, rankAfter])).toEqual([

@@ -1,36 +1,51 @@
 /** The thread that ranks a competition's images: sorting many of them by exact scores would keep requests waiting. */
-import { rankImages, type Ranked, type Scoring, type Tally } from '@photo-competition/schema/ranking';
+import { rankImages, tallyOf, type Ranked, type Scoring, type Tally } from '@photo-competition/schema/ranking';
+import type { CountedImage } from '@photo-competition/schema/resampling';
 import { parentPort } from 'node:worker_threads';
-import { rankChanges, type RankChange } from './rankChanges.ts';
+import { Explaining, type Explained } from './explaining.ts';
+import type { GivenVote } from './normalised.ts';
+import { rankChanges, rankChangesOfVotes, type Changed, type RankChange } from './rankChanges.ts';
 import type { RankedColumns } from './repository.ts';
 
 /**
  * One at a time, each answered: `tallies` as often as needed, then either `rank` once and `take` from 0 on, or `without`, which
- * ranks with and without these images and tells the first `best` of both.
+ * ranks with and without these images and tells the first `best` of both, or `changed`, which does so with other votes. Between `rank` and `take` the ranking is explained:
+ * `votes` as often as needed, `seed`, and `draw` until it answers what is known.
  */
 export type RankRequest =
   | { tallies: string; minPoint: number; maxPoint: number }
   | { rank: Scoring }
+  | { votes: string }
+  | { seed: number }
+  | { draw: number }
   | { take: number; count: number }
-  | { without: number[]; scoring: Scoring; best: number };
+  | { without: number[]; scoring: Scoring; best: number }
+  | { changed: Changed };
 
-/** Answers `rank` with the number of images, `take` with rows, and `without` with changes. */
-export type RankResponse = { images: number } | { rows: RankedColumns } | { changes: RankChange[] } | { taken: true };
+/** Answers `draw` with what is known or null, `rank` with the number of images, `take` with rows, and `without` and `changed` with changes. */
+export type RankResponse =
+  | { images: number }
+  | { rows: RankedColumns }
+  | { changes: RankChange[] }
+  | { explained: Explained | null }
+  | { taken: true };
 
 type Counted = [imageId: number, type: string, byPoint: (number | null)[]];
 
-function tallyOf([imageId, type, byPoint]: Counted, maxPoint: number): Tally {
-  let votes = 0;
-  let points = 0;
-  byPoint.forEach((count, point) => {
-    votes += count ?? 0;
-    points += point * (count ?? 0);
-  });
-  return { imageId, type, votes, points, topVotes: byPoint[maxPoint] ?? 0 };
-}
-
+/** The counted images. */
+const images: CountedImage[] = [];
 /** How many votes each image has with each point of the range, the lowest first. */
 const votesByPoint = new Map<number, number[]>();
+const votes: GivenVote[] = [];
+const voters = new Map<string, number>();
+
+function takeVotes(given: [imageId: number, voterKey: string, point: number][]): void {
+  for (const [imageId, voterKey, point] of given) {
+    const voter = voters.get(voterKey) ?? voters.size;
+    voters.set(voterKey, voter);
+    votes.push({ imageId, voter, point });
+  }
+}
 
 const within = (byPoint: (number | null)[], minPoint: number, maxPoint: number): number[] =>
   Array.from({ length: maxPoint - minPoint + 1 }, (_, n) => byPoint[minPoint + n] ?? 0);
@@ -62,6 +77,11 @@ const columnsOf = (rows: Placed[]): RankedColumns => ({
   scores: array(rows.map(({ score }) => score)),
   ranks: array(rows.map(({ rank }) => rank)),
   overallRanks: array(rows.map(({ overallRank }) => overallRank)),
+  bestRanks: array(rows.map(({ imageId }) => explaining?.certainties.get(imageId)?.interval[0] ?? null)),
+  worstRanks: array(rows.map(({ imageId }) => explaining?.certainties.get(imageId)?.interval[1] ?? null)),
+  firstShares: array(rows.map(({ imageId }) => explaining?.certainties.get(imageId)?.firstShare ?? null)),
+  decisions: array(rows.map(({ imageId }) => explaining?.reasons.get(imageId)?.decidedBy ?? null)),
+  ranksWithOneMore: array(rows.map(({ imageId }) => explaining?.reasons.get(imageId)?.rankWithOneMore ?? null)),
   votesByPoint: array(rows.map(({ imageId }) => `"{${(votesByPoint.get(imageId) ?? []).join(',')}}"`)),
 });
 
@@ -69,21 +89,38 @@ if (!parentPort) throw new Error('rankThread runs as a worker thread only');
 const port = parentPort;
 let tallies: Tally[] = [];
 let ranking: Placed[] = [];
+let scoring: Scoring = 'BAYESIAN';
+let lowest = 0;
+let explaining: Explaining | null = null;
 
 function answer(request: RankRequest): RankResponse {
   if ('tallies' in request) {
     const { minPoint, maxPoint } = request;
-    for (const counted of JSON.parse(request.tallies) as Counted[]) {
-      tallies.push(tallyOf(counted, maxPoint));
-      votesByPoint.set(counted[0], within(counted[2], minPoint, maxPoint));
+    for (const [imageId, type, byPoint] of JSON.parse(request.tallies) as Counted[]) {
+      const histogram = within(byPoint, minPoint, maxPoint);
+      tallies.push(tallyOf(imageId, type, histogram, minPoint));
+      votesByPoint.set(imageId, histogram);
+      images.push({ imageId, type, histogram });
+      lowest = minPoint;
     }
     return { taken: true };
   }
   if ('rank' in request) {
-    ranking = placed(rankImages(tallies, request.rank));
+    scoring = request.rank;
+    ranking = placed(rankImages(tallies, scoring));
     tallies = [];
     return { images: ranking.length };
   }
+  if ('votes' in request) {
+    takeVotes(JSON.parse(request.votes) as [number, string, number][]);
+    return { taken: true };
+  }
+  if ('seed' in request) {
+    explaining = new Explaining({ images, scoring, minPoint: lowest, ranking, votes }, request.seed);
+    return { taken: true };
+  }
+  if ('draw' in request) return { explained: explaining?.draw(request.draw) ?? null };
+  if ('changed' in request) return { changes: rankChangesOfVotes(images, lowest, request.changed) };
   if ('without' in request) return { changes: rankChanges(tallies, request) };
   return { rows: columnsOf(ranking.slice(request.take, request.take + request.count)) };
 }

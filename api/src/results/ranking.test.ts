@@ -1,13 +1,11 @@
 import fc from 'fast-check';
-import { rankImages, type Ranked, type Scoring, type Tally } from '@photo-competition/schema/ranking';
+import { rankImages, tallyOf, type Ranked, type Scoring, type Tally } from '@photo-competition/schema/ranking';
 
-const tally = (imageId: number, points: number[], type = 'colour'): Tally => ({
-  imageId,
-  type,
-  votes: points.length,
-  points: points.reduce((sum, point) => sum + point, 0),
-  topVotes: points.filter((point) => point === 5).length,
-});
+const votesAt = (points: number[]) =>
+  Array.from({ length: 6 }, (_, point) => points.filter((given) => given === point).length);
+const tally = (imageId: number, points: number[], type = 'colour'): Tally => tallyOf(imageId, type, votesAt(points), 0);
+/** Of which nothing is cut. */
+const whole = (one: Omit<Tally, 'kept'>): Tally => ({ ...one, kept: { votes: one.votes, points: one.points } });
 const byId = (ranked: Ranked[]) => new Map(ranked.map((one) => [one.imageId, one]));
 const ranksOf = (tallies: Tally[], scoring: Scoring) => {
   const found = byId(rankImages(tallies, scoring));
@@ -24,7 +22,7 @@ test('the Bayesian mean pulls few votes towards the mean of the type', () => {
   expect(byId(rankImages([tally(1, [5, 4])], 'SUM')).get(1)?.score).toBe(9);
 });
 
-test.each(['BAYESIAN', 'MEAN', 'SUM'] as const)(
+test.each(['BAYESIAN', 'MEAN', 'SUM', 'TRIMMED'] as const)(
   '%s: an image without votes has no score and no rank, and comes after the ranked ones; zero points are votes',
   (scoring) => {
     const results = rankImages([tally(1, []), tally(2, [1]), tally(3, [0]), tally(4, [5, 4])], scoring);
@@ -63,6 +61,26 @@ test('nobody has voted: nothing is ranked, in the order of entering', () => {
   ]);
 });
 
+test('TRIMMED cuts a tenth of the votes at each end, rounded down, whatever their order', () => {
+  const drawn = fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 65 });
+  fc.assert(
+    fc.property(drawn, (points) => {
+      const cut = Math.floor(points.length / 10);
+      const left = points.toSorted((a, b) => a - b).slice(cut, points.length - cut);
+      expect(tally(1, points).kept).toEqual({ votes: left.length, points: sum(left) });
+      // Everything else is of all votes.
+      expect(tally(1, points)).toMatchObject({ votes: points.length, points: sum(points) });
+    }),
+  );
+});
+
+test('TRIMMED: one vote of ten at each end pushes nothing; below ten all count', () => {
+  const honest = Array<number>(9).fill(3);
+  expect(byId(rankImages([tally(1, [...honest, 5]), tally(2, [...honest, 0])], 'TRIMMED')).get(1)?.score).toBe(3);
+  expect(ranksOf([tally(1, [...honest, 3, 0]), tally(2, [...honest, 3, 3])], 'TRIMMED')).toEqual([1, 1]);
+  expect(ranksOf([tally(1, [3, 3, 3, 0]), tally(2, [3, 3, 3, 3])], 'TRIMMED')).toEqual([2, 1]);
+});
+
 test('ties go to more top points, then to more votes, else the rank is shared and the next one skipped', () => {
   expect(ranksOf([tally(1, [5, 1]), tally(2, [3, 3]), tally(3, [4, 2]), tally(4, [1, 1])], 'SUM')).toEqual([
     1, 2, 2, 4,
@@ -77,8 +95,8 @@ test('ranks are counted per type and overall', () => {
 
 test('scores that differ by less than a billionth are two scores, whatever else the images have', () => {
   // 3.00001 and 3.0000100001…; the lower one has more top points.
-  const lower = { imageId: 1, type: 'colour', votes: 100_000, points: 300_001, topVotes: 50_000 };
-  const higher = { imageId: 2, type: 'colour', votes: 99_999, points: 299_998, topVotes: 1 };
+  const lower = whole({ imageId: 1, type: 'colour', votes: 100_000, points: 300_001, topVotes: 50_000 });
+  const higher = whole({ imageId: 2, type: 'colour', votes: 99_999, points: 299_998, topVotes: 1 });
   const [first, second] = rankImages([lower, higher], 'MEAN');
   expect([first?.imageId, second?.imageId]).toEqual([2, 1]);
   expect(Math.abs((first?.score ?? 0) - (second?.score ?? 1))).toBeLessThan(1e-9);
@@ -95,6 +113,10 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
 function oracleScore(of: Tally, all: Tally[], scoring: Scoring): Rational {
   if (scoring === 'SUM') return rational(of.points);
   if (scoring === 'MEAN') return by(rational(of.points), rational(of.votes));
+  if (scoring === 'TRIMMED') {
+    const left = (one: Tally): Tally => ({ ...one, ...one.kept });
+    return oracleScore(left(of), all.map(left), 'BAYESIAN');
+  }
   const type = all.filter((one) => one.type === of.type);
   const votes = rational(sum(type.map((one) => one.votes)));
   const mean = by(rational(sum(type.map((one) => one.points))), votes);
@@ -137,10 +159,10 @@ const close = fc.uniqueArray(
       surplus: fc.integer({ min: -3, max: 3 }),
       topVotes: fc.integer({ min: 0, max: 2 }),
     })
-    .map(({ surplus, ...drawn }) => ({ ...drawn, points: drawn.votes && drawn.votes * 3 + surplus })),
+    .map(({ surplus, ...drawn }) => whole({ ...drawn, points: drawn.votes && drawn.votes * 3 + surplus })),
   distinct,
 );
-const scorings = fc.constantFrom<Scoring>('BAYESIAN', 'MEAN', 'SUM');
+const scorings = fc.constantFrom<Scoring>('BAYESIAN', 'MEAN', 'SUM', 'TRIMMED');
 
 describe.each([
   ['a small contest', few],

@@ -1,7 +1,10 @@
 import type { components } from '@photo-competition/schema/rest';
+import { entryKind } from '@photo-competition/schema/count/encoding';
+import { seedOfRoot } from '@photo-competition/schema/resampling';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../database/database.ts';
 import { lockCompetition } from '../competitions/repository.ts';
+import type { Explained } from './explaining.ts';
 
 type Schemas = components['schemas'];
 
@@ -15,6 +18,8 @@ export interface Claim {
   scoring: Schemas['Scoring'];
   minPoint: number;
   maxPoint: number;
+  /** What draws that explain the ranking are seeded by; null until the log of the competition is closed. */
+  seed: number | null;
 }
 
 /** Seconds for which a computation belongs to who has claimed it, unless the claim is renewed. */
@@ -31,9 +36,13 @@ export async function dueCompetitions(db: Db, now: Date): Promise<number[]> {
     .leftJoin('result_computation as stored', (join) =>
       join.onRef('stored.competition_id', '=', 'competition.id').on('stored.state', '=', sql.lit('STORED')),
     )
+    .leftJoin('count_log', 'count_log.competition_id', 'competition.id')
     .select('competition.id')
     .where('voting_end', '<', now)
-    .where(sql<boolean>`stored.revision is distinct from results_revision`)
+    .where(
+      sql<boolean>`(stored.revision is distinct from results_revision or stored.robustness is null
+        and (count_log.competition_id is null or count_log.closed_at is not null))`,
+    )
     .orderBy('competition.id')
     .execute();
   return rows.map(({ id }) => id);
@@ -58,6 +67,22 @@ const replace = (tx: Db, id: number) =>
     .execute();
 
 /**
+ * What the draws of a competition's results are seeded by: the root with which its log was closed, so that nobody chooses it
+ * and everyone can draw again; without a log the competition's id.
+ * @returns null until the log is closed
+ */
+async function seedOf(tx: Db, competitionId: number): Promise<number | null> {
+  const { rows } = await sql<{ closed: boolean; root: Buffer | null }>`select closed_at is not null as closed,
+      (select root from count_head head where head.competition_id = log.competition_id and head.size = (
+        select position + 1 from count_entry entry where entry.competition_id = log.competition_id
+          and kind = ${sql.lit(entryKind.record)} and convert_from(body, 'UTF8')::jsonb ->> 'type' = 'close')) as root
+    from count_log log where competition_id = ${competitionId}::int`.execute(tx);
+  const [log] = rows;
+  if (!log) return competitionId;
+  return log.closed && log.root ? seedOfRoot(log.root) : null;
+}
+
+/**
  * Begins the computation of a competition's results. Waits for votes that were cast in time and are still being written:
  * they hold the competition in share; none comes after them.
  * @returns null when the newest results are stored, or are being computed by somebody else
@@ -67,13 +92,16 @@ export async function claim(db: Db, competitionId: number, now: Date): Promise<C
     const competition = await lockCompetition(tx, competitionId, 'update');
     if (!competition || competition.voting_end >= now) return null;
     const { results_revision: revision, scoring, min_point: minPoint, max_point: maxPoint } = competition;
+    const seed = await seedOf(tx, competitionId);
     const others = await tx
       .selectFrom('result_computation')
       .select(['id', 'revision', 'state', sql<boolean>`lease_until < now()`.as('expired')])
+      .select(sql<boolean>`robustness is not null`.as('explained'))
       .where('competition_id', '=', competitionId)
       .where('state', '!=', 'REPLACED')
       .execute();
-    if (others.some((other) => other.state === 'STORED' && other.revision === revision)) return null;
+    const newest = others.find((other) => other.state === 'STORED' && other.revision === revision);
+    if (newest && (newest.explained || seed === null)) return null;
     const running = others.find(({ state }) => state === 'RUNNING');
     if (running && !running.expired) return null;
     if (running) await replace(tx, running.id);
@@ -82,7 +110,7 @@ export async function claim(db: Db, competitionId: number, now: Date): Promise<C
       .values({ competition_id: competitionId, revision, lease_until: fromNow(leaseSeconds) })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { id, competitionId, revision, scoring, minPoint, maxPoint };
+    return { id, competitionId, revision, scoring, minPoint, maxPoint, seed };
   });
 }
 
@@ -132,6 +160,16 @@ export async function tallyBatch(db: Db, competitionId: number, after: number, l
   return rows[0] as TallyBatch;
 }
 
+/** A batch of single votes on APPROVED images, as JSON for the thread that ranks: `[imageId, voter, point]`, the voter by any name. */
+export async function votesBatch(db: Db, competitionId: number, after: number, limit: number): Promise<TallyBatch> {
+  const { rows } = await sql<TallyBatch>`
+    select coalesce(json_agg(json_build_array(vote.image_id, vote.voter_key, point)) filter (where point is not null), '[]')::text
+        as json, coalesce(max(counted.id), 0) as last, count(distinct counted.id)::int as images
+    from (select id from image where competition_id = ${competitionId} and moderation = 'APPROVED' and id > ${after}
+      order by id limit ${limit}) counted left join counted_vote as vote on vote.image_id = counted.id`.execute(db);
+  return rows[0] as TallyBatch;
+}
+
 export async function revisionOf(db: Db, competitionId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('competition')
@@ -154,18 +192,24 @@ export interface RankedColumns {
   overallRanks: string;
   /** Each element an array written as text. */
   votesByPoint: string;
+  bestRanks: string;
+  worstRanks: string;
+  firstShares: string;
+  decisions: string;
+  ranksWithOneMore: string;
 }
 
 export const writeRanked = (db: Db, { id }: Claim, rows: RankedColumns) =>
   sql`insert into image_result (computation_id, place, image_id, type_code, type_place, votes, points, score, rank, overall_rank,
-      votes_by_point)
-    select ${id}::int, place, image_id, type_code, type_place, votes, points, score, rank, overall_rank, by_point::int[]
+      votes_by_point, best_rank, worst_rank, first_share, decided_by, rank_with_one_more)
+    select ${id}::int, place, image_id, type_code, type_place, votes, points, score, rank, overall_rank, by_point::int[],
+      best_rank, worst_rank, first_share, decided_by, rank_with_one_more
     from unnest(${rows.places}::int[], ${rows.imageIds}::int[], ${rows.types}::text[],
       ${rows.typePlaces}::int[], ${rows.votes}::int[], ${rows.points}::int[], ${rows.scores}::float8[], ${rows.ranks}::int[],
-      ${rows.overallRanks}::int[], ${rows.votesByPoint}::text[])
-      as ranked (place, image_id, type_code, type_place, votes, points, score, rank, overall_rank, by_point)`.execute(
-    db,
-  );
+      ${rows.overallRanks}::int[], ${rows.votesByPoint}::text[], ${rows.bestRanks}::int[], ${rows.worstRanks}::int[],
+      ${rows.firstShares}::float8[], ${rows.decisions}::text[], ${rows.ranksWithOneMore}::int[])
+      as ranked (place, image_id, type_code, type_place, votes, points, score, rank, overall_rank, by_point, best_rank, worst_rank,
+        first_share, decided_by, rank_with_one_more)`.execute(db);
 
 /**
  * Tells the planner of a ranking before it is shown. A plan is made once for each statement: one that was made while there were
@@ -175,9 +219,10 @@ export const analyzeRanked = (db: Db) => sql`analyze image_result`.execute(db);
 
 /**
  * Makes a ranking, whose rows are all written, the one that is shown.
+ * @param explained null when it could not be explained yet
  * @returns false when another process has taken the computation over
  */
-export async function publish(db: Db, claimed: Claim, images: number): Promise<boolean> {
+export async function publish(db: Db, claimed: Claim, images: number, explained: Explained | null): Promise<boolean> {
   return db.transaction().execute(async (tx: Tx) => {
     const mine = await tx
       .selectFrom('result_computation')
@@ -191,6 +236,9 @@ export async function publish(db: Db, claimed: Claim, images: number): Promise<b
     await tx
       .updateTable('result_computation')
       .set({ state: 'STORED', lease_until: null, images, stored_at: sql<Date>`now()` })
+      .$if(explained !== null, (update) =>
+        update.set({ basis: JSON.stringify(explained?.basis), robustness: JSON.stringify(explained?.robustness) }),
+      )
       .where('id', '=', claimed.id)
       .execute();
     return true;

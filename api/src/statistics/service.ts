@@ -2,11 +2,11 @@ import type { components } from '@photo-competition/schema/rest';
 import { sql } from 'kysely';
 import { timed } from '../competitions/present.ts';
 import { findCompetition } from '../competitions/repository.ts';
-import { checkScored, showsScores } from '../competitions/scored.ts';
-import { anyOf } from '../database/anyOf.ts';
+import { checkScored, showsScores, takesPart } from '../competitions/scored.ts';
 import type { Db } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
 import { readImages } from '../images/repository.ts';
+import { titled, titlesOf } from '../images/titles.ts';
 import { rankWithout } from '../results/computation.ts';
 import type { ResultsService } from '../results/service.ts';
 
@@ -28,34 +28,36 @@ interface Totals {
   unvoted: number;
 }
 
-/** Everything is counted in SQL; votes only where they count: on APPROVED images (docs/product.md §2). */
-async function totals(db: Db, id: number): Promise<Totals> {
+/** Everything is counted in SQL; votes only where they count (docs/product.md §2, §3). */
+async function totals(db: Db, id: number, now: Date): Promise<Totals> {
   const { rows } = await sql<Totals>`
-    with entry as (select id, voter_key, moderation, vote_count
-      from image join image_tally on image_id = id where image.competition_id = ${id})
+    with entry as (select image.id, voter_key, moderation, vote_count, ${takesPart(now)} as counts
+      from image join image_tally on image_id = image.id join competition on competition.id = image.competition_id
+      where image.competition_id = ${id})
     select
       (select count(*) from entry)::int as "entries",
       (select count(distinct voter_key) from entry)::int as "entrants",
-      (select count(distinct vote.voter_key) from vote join entry on entry.id = vote.image_id
-        where moderation = 'APPROVED')::int as "voters",
-      (select coalesce(sum(vote_count), 0) from entry where moderation = 'APPROVED')::int as "votes",
+      (select count(distinct vote.voter_key) from counted_vote as vote join entry on entry.id = vote.image_id
+        where counts)::int as "voters",
+      (select coalesce(sum(vote_count), 0) from entry where counts)::int as "votes",
       (select count(*) from comment join entry on entry.id = comment.image_id)::int as "comments",
       (select count(*) from comment join entry on entry.id = comment.image_id where status = 'PENDING')::int as "pendingComments",
       (select count(*) from entry where moderation = 'PENDING')::int as "pendingImages",
-      (select count(*) from entry where moderation = 'APPROVED')::int as "counted",
-      (select count(*) from entry where moderation = 'APPROVED' and vote_count = 0)::int as "unvoted"`.execute(db);
+      (select count(*) from entry where counts)::int as "counted",
+      (select count(*) from entry where counts and vote_count = 0)::int as "unvoted"`.execute(db);
   const [found] = rows;
   if (!found) throw new Error('An aggregate has one row');
   return found;
 }
 
 /** What happened in a competition, a row for each: votes only where they count. */
-const happened = (id: number) => sql`happened as (
+const happened = (id: number, now: Date) => sql`happened as (
       select created_at as at, 1 as entry, 0 as vote, 0 as comment, null::uuid as voter from image
         where competition_id = ${id}
       union all
       select cast_at, 0, 1, 0, ballot.voter_key from ballot join image on image.id = ballot.image_id
-        where image.competition_id = ${id} and moderation = 'APPROVED'
+        join competition on competition.id = image.competition_id
+        where image.competition_id = ${id} and ${takesPart(now)}
       union all
       select comment.created_at, 0, 0, 1, null from comment where competition_id = ${id}
     )`;
@@ -66,9 +68,10 @@ async function activity(
   db: Db,
   id: number,
   timeZone: string,
+  now: Date,
 ): Promise<Pick<Schemas['CompetitionStatistics'], 'perDay' | 'perHour'>> {
   const { rows } = await sql<Schemas['DayCount'] & { hour: number | null }>`
-    with ${happened(id)}, local as (select at at time zone ${timeZone} as at, entry, vote, comment, voter from happened),
+    with ${happened(id, now)}, local as (select at at time zone ${timeZone} as at, entry, vote, comment, voter from happened),
     cut as (select to_char(at, 'YYYY-MM-DD') as day, extract(hour from at)::int as hour, entry, vote, comment, voter
       from local),
     voting as (select day, count(*)::int as voters
@@ -82,11 +85,13 @@ async function activity(
   };
 }
 
-async function coverage(db: Db, id: number): Promise<Schemas['CompetitionStatistics']['coverage']> {
+async function coverage(db: Db, id: number, now: Date): Promise<Schemas['CompetitionStatistics']['coverage']> {
   const { rows } = await sql<{ votes: number; share: number }>`
     select step as votes, coalesce(avg(case when vote_count >= step then 1.0 else 0.0 end), 0)::float8 as share
     from unnest(${sql.raw(`array[${coverageSteps.join(', ')}]`)}) as step
-    left join (image join image_tally on image_id = id) on image.competition_id = ${id} and moderation = 'APPROVED'
+    left join (select vote_count from image join image_tally on image_id = image.id
+      join competition on competition.id = image.competition_id
+      where image.competition_id = ${id} and ${takesPart(now)}) counted on true
     group by step order by step`.execute(db);
   return rows;
 }
@@ -116,14 +121,13 @@ export function statisticsService(db: Db, results: ResultsService, timeZone: str
       if (!competition) throw new Problem('NOT_FOUND');
       checkScored(timed(competition), now);
       const changes = await rankWithout(db, competition, imageIds);
-      const ids = changes.map(({ imageId }) => imageId);
-      const titles = await db.selectFrom('image').select(['id', 'title']).where('id', '=', anyOf(ids)).execute();
-      const titleOf = new Map(titles.map((image) => [image.id, image.title]));
-      // One that was deleted a moment ago is left out.
-      return changes.flatMap(({ imageId, type, ...ranks }) => {
-        const title = titleOf.get(imageId);
-        return title === undefined ? [] : [{ imageId, type, title, ...ranks }];
-      });
+      return titled(
+        changes,
+        await titlesOf(
+          db,
+          changes.map(({ imageId }) => imageId),
+        ),
+      );
     },
 
     /** @throws Problem NOT_FOUND */
@@ -133,7 +137,7 @@ export function statisticsService(db: Db, results: ResultsService, timeZone: str
       const scored = showsScores(timed(competition), now);
       const perPoint = scored
         ? await db
-            .selectFrom('vote')
+            .selectFrom('counted_vote as vote')
             .innerJoin('image', 'image.id', 'vote.image_id')
             .select((e) => ['vote.point', e.fn.countAll<number>().as('votes')])
             .where('image.competition_id', '=', id)
@@ -151,11 +155,11 @@ export function statisticsService(db: Db, results: ResultsService, timeZone: str
         .orderBy('moderation')
         .execute();
       return {
-        ...(await totals(db, id)),
-        ...(await activity(db, id, timeZone)),
+        ...(await totals(db, id, now)),
+        ...(await activity(db, id, timeZone, now)),
         perPoint,
         perType,
-        coverage: await coverage(db, id),
+        coverage: await coverage(db, id, now),
         topImages: scored ? await topImages(competition) : [],
       };
     },

@@ -1,11 +1,17 @@
 import { answerDifference } from '../http/answers.ts';
 
 /** @throws when the contract does not describe the answer */
-export async function checkAnswer(method: string, pathname: string, response: Response): Promise<void> {
+export async function checkAnswer(
+  method: string,
+  pathname: string,
+  response: Response,
+  preview = false,
+): Promise<void> {
   const body = Buffer.from(await response.arrayBuffer());
   const difference = answerDifference({
     method,
     pathname: pathname.split('?')[0] ?? '',
+    preview,
     status: response.status,
     header: (name) => response.headers.get(name),
     body: method === 'HEAD' ? null : body,

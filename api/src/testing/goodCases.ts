@@ -12,6 +12,7 @@ import { accountCases } from './goodCases/accounts.ts';
 import { administrationCases } from './goodCases/administration.ts';
 import { competitionCases } from './goodCases/competitions.ts';
 import { countCases } from './goodCases/counts.ts';
+import { exclusionCases } from './goodCases/exclusions.ts';
 import { imageCases } from './goodCases/images.ts';
 import { downloadCases, mailCases } from './goodCases/mails.ts';
 import { moderationCases } from './goodCases/moderation.ts';
@@ -21,6 +22,7 @@ export const goodCases: Partial<Record<OperationId, GoodCaseOf>> = {
   ...accountCases,
   ...competitionCases,
   ...countCases,
+  ...exclusionCases,
   ...imageCases,
   ...moderationCases,
   ...administrationCases,

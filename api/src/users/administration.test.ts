@@ -260,7 +260,7 @@ describeOnEngines('administration', (engine) => {
     expect((await call('PUT', path, blank)).body.errors).toMatchObject([{ field: 'subject', code: 'BLANK' }]);
     const list = await call<Schemas['Template'][]>('GET', '/api/admin/template/?sort=updatedAt&direction=DESC');
     expect(list.body[0]).toMatchObject({ id: 'activation', locale: 'en', version: 1 });
-    expect(list.body).toHaveLength(16);
+    expect(list.body).toHaveLength(20);
   });
 
   test('a changed template is taken back to the shipped text; its version goes on rising', async () => {

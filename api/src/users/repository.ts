@@ -67,8 +67,21 @@ export function matchingUsers(db: Db, filter: UserFilter) {
 
 export async function findUsers(db: Db, { sort, direction, limit, offset, filter = {} }: UserQuery, now: Date) {
   const all = matchingUsers(db, filter);
-  let query = all.selectAll().orderBy(sort, direction).orderBy('id', direction);
-  if (limit !== undefined) query = query.limit(limit).offset(offset ?? 0);
+  const ordered = all.orderBy(sort, direction).orderBy('id', direction);
+  let query = ordered.selectAll();
+  if (limit !== undefined) {
+    // The ids first, out of the order's index: a page far behind reads no account before it.
+    const ids = ordered
+      .select('account.id')
+      .limit(limit)
+      .offset(offset ?? 0);
+    query = db
+      .selectFrom('account')
+      .selectAll()
+      .where('id', '=', sql<number>`any(array(${ids}))`)
+      .orderBy(sort, direction)
+      .orderBy('id', direction);
+  }
   const total = await boundedCount(db, sql`${all.select(sql.lit(1).as('one'))}`);
   return { users: await withDeeds(db, await query.execute(), now), total };
 }

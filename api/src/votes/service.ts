@@ -4,11 +4,11 @@ import { numberBytes } from '@photo-competition/schema/count/encoding';
 import { randomBytes } from 'node:crypto';
 import { timed } from '../competitions/present.ts';
 import { findActiveCompetition, findCompetition } from '../competitions/repository.ts';
-import { checkPhase } from '../competitions/rules.ts';
+import { checkPhase, wrongPhase } from '../competitions/rules.ts';
 import { requireSeen } from '../competitions/seenImage.ts';
 import { showsImages, stageAt, isWithheld } from '../competitions/visibility.ts';
 import { receiptOf } from '../count/receipt.ts';
-import type { CountKeeper } from '../count/keeper.ts';
+import { findLog, type CountKeeper } from '../count/keeper.ts';
 import type { CountSigner } from '../count/signer.ts';
 import type { Db } from '../database/database.ts';
 import type { Viewer } from '../http/operation.ts';
@@ -64,6 +64,8 @@ export function voteService(db: Db, clock: Clock, signer: CountSigner, counts: P
         await counts.ensureOpen(found.id);
         const ballot = await writeVote(db, { imageId, voterKey, point, now, number }, found);
         if (ballot) return present(request, found.id, ballot);
+        // Sealed by an instance whose clock is ahead of this one's: no later attempt would be taken.
+        if ((await findLog(db, found.id))?.sealed_at) throw wrongPhase(timed(found), 'VOTING');
       }
       throw new Problem('OVERLOADED', { retryAfter: 1 });
     },

@@ -6,6 +6,9 @@ import { TestService, until } from '../testing/service.ts';
 
 type Schemas = components['schemas'];
 
+/** So many milliseconds after an instant. */
+const at = (iso: string, ms: number) => new Date(new Date(iso).getTime() + ms);
+
 describeOnEngines('voting', (engine) => {
   let service: TestService;
   let admin: string;
@@ -72,7 +75,6 @@ describeOnEngines('voting', (engine) => {
   });
 
   test('a boundary instant belongs to no phase: a vote is refused at both, and a millisecond within is taken', async () => {
-    const at = (iso: string, ms: number) => new Date(new Date(iso).getTime() + ms);
     // At the first the photos of others are still hidden: whether there is one is not told either.
     for (const [instant, code] of [
       [competition.votingStart, 'NOT_FOUND'],
@@ -93,13 +95,18 @@ describeOnEngines('voting', (engine) => {
     expect(await voteCount()).toBe(2);
   });
 
-  test('votes on a hidden image do not count until it is shown again', async () => {
+  test('votes on a hidden image do not count until it is shown again, which is told once voting is over', async () => {
     const moderate = (status: string) =>
       service.ask('PUT', `/api/competition/moderate/image/${idOf(0)}/${status}`, { token: admin });
     await moderate('PENDING');
+    expect(await voteCount()).toBe(2);
+    service.setClock(at(competition.votingEnd, 0));
+    expect(await voteCount()).toBe(2);
+    service.setClock(at(competition.votingEnd, 1));
     expect(await voteCount()).toBe(1);
     await moderate('APPROVED');
     expect(await voteCount()).toBe(2);
+    service.setClock(at(competition.votingEnd, -1));
   });
 
   test('votes and the moderation of their image at the same moment never stop each other', async () => {

@@ -28,7 +28,6 @@ const instead: Record<string, string> = {
   'POST /api/admin/email/createAndSend': 'POST /api/admin/email/ and /activate: between the two stands the check',
   'GET /api/admin/localized-static-text/{id}': 'GET /api/admin/localized-static-text/, of which the editor needs all',
   'POST /api/admin/template/page': 'GET /api/admin/template/: there are fewer than one page of them',
-  'POST /api/admin/template/{id}/{locale}/preview': 'the editor of a template, which shows what was saved',
 };
 
 /** Calls that a link of a page downloads through the proxy of the gateway. */

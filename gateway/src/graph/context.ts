@@ -23,6 +23,8 @@ export interface Context {
   rest: Endpoints;
   /** Null for a visitor. */
   viewer: Viewer | null;
+  /** Whether an administrator asks for a preview: `viewer` and `now` are then those of the preview. */
+  isPreview: boolean;
   /** The one clock reading of this request. */
   now: Date;
   locale: 'hu' | 'en';

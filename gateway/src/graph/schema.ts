@@ -21,6 +21,7 @@ import { competitionQuery } from './competition/Query.ts';
 import { Email } from './email/Email.ts';
 import { emailMutation } from './email/Mutation.ts';
 import { emailQuery } from './email/Query.ts';
+import { exclusionMutation } from './exclusion/Mutation.ts';
 import { Image } from './image/Image.ts';
 import { imageMutation } from './image/Mutation.ts';
 import { imageQuery } from './image/Query.ts';
@@ -62,6 +63,7 @@ const resolvers: EveryResolver = {
   Mutation: {
     ...accountMutation,
     ...adminCompetitionMutation,
+    ...exclusionMutation,
     ...adminUserMutation,
     ...commentMutation,
     ...emailMutation,

@@ -37,8 +37,11 @@ const added: Record<string, string[]> = {
   // Calls of their own, with the caller's token.
   User: ['removal'],
   AdminUser: ['removal'],
-  AdminCompetition: ['competition', 'originals', 'rankingWithout'],
-  Competition: ['images', 'myEntry', 'myEntries', 'statistics', 'phase', 'now', 'count'],
+  AdminCompetition: ['competition', 'originals', 'exclusions', 'radar', 'rankingWithout'],
+  Competition: [
+    ...['images', 'myEntry', 'myEntries', 'statistics', 'phase', 'now', 'count', 'robustness'],
+    'excludedBallots',
+  ],
   // Calls of their own; addresses made of the names that the contract tells.
   Count: ['headsFeed', 'consistency', 'inclusion', 'mine'],
   CountVersion: ['url'],
@@ -46,6 +49,8 @@ const added: Record<string, string[]> = {
   Image: ['competition', 'url', 'urlNeedsToken'],
   // The id that the caller has sent.
   DeleteCommentPayload: ['id'],
+  // The number beside the list of `RadarPeople`.
+  OpenRadarCirclePayload: ['gone'],
   // Texts of the contract's map by key.
   Localization: ['locale', 'texts'],
   LocalizedEntry: ['key', 'text'],

@@ -77,10 +77,10 @@ export function graphEndpoint(options: GraphEndpointOptions) {
       httpGraphQLRequest: { ...asked, headers: headersOf(request) },
       context: () => Promise.resolve(context),
     });
-    const { type, body: bytes, faultless } = writeAnswer(response, result);
+    const { type, body: text, faultless } = writeAnswer(response, result);
     if (key === null || !operation?.listed?.isQuery) return;
-    const kept = { operation: operation.listed.name, type, body: bytes };
-    shared.keep(key, generation, kept, faultless ? freshness.sharedForMs : 0);
+    const made = { operation: operation.listed.name, type, body: text };
+    shared.keep(key, generation, made, faultless ? freshness.sharedForMs : 0);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

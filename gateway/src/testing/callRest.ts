@@ -12,6 +12,7 @@ export const identity: Identity = {
   requestId: 'request-1',
   locale: 'en',
   address: '192.0.2.7',
+  preview: null,
   traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
 };
 

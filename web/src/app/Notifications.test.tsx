@@ -14,6 +14,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
+  navigate.mockClear();
   vi.useFakeTimers();
 });
 
@@ -85,6 +86,20 @@ describe('Notifications', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Belépés' }));
     await advance(1000);
     expect(navigate).toHaveBeenCalledWith('/login', { from: '/user/profile' });
+  });
+
+  it('does at once what it offers to do', async () => {
+    const run = vi.fn();
+    mount();
+    await act(async () => {
+      notify.positive('Áthelyezve.', { action: { label: 'Visszavonás', run } });
+      await vi.dynamicImportSettled();
+    });
+    await advance(1000);
+    fireEvent.click(screen.getByRole('button', { name: 'Visszavonás' }));
+    await advance(1000);
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(navigate).not.toHaveBeenCalled();
   });
 
   it('shows what was sent before it was there', async () => {

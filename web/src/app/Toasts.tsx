@@ -25,7 +25,10 @@ export type Navigate = (to: string, state: unknown) => void;
 /** Puts a notification on the screen; it leaves after its timeout, or when it is closed. */
 export function show({ id, type, message, timeout, action }: Notification, navigate: Navigate): void {
   const offer = action && {
-    action: { label: action.label, onClick: () => navigate(action.to, action.state) },
+    action: {
+      label: action.label,
+      onClick: () => ('run' in action ? action.run() : navigate(action.to, action.state)),
+    },
   };
   // The toaster publishes synchronously and would otherwise interrupt a render that has sent the notification.
   queueMicrotask(() => {

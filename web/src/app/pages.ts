@@ -43,6 +43,7 @@ export const pages: Record<RouteName, Load> = {
   admin: () => import('../features/admin/route.tsx'),
   adminCompetitions: () => import('../features/adminCompetitions/route.tsx'),
   adminCompetition: () => import('../features/adminCompetitions/cockpitRoute.tsx'),
+  adminPreview: () => import('../features/adminCompetitions/previewRoute.tsx'),
   adminEmails: () => import('../features/adminEmails/route.tsx'),
   adminEmail: () => import('../features/adminEmails/campaignRoute.tsx'),
   adminUsers: () => import('../features/adminUsers/route.tsx'),

@@ -44,6 +44,7 @@ const forAdministrators = [
   '/admin',
   '/admin/competition',
   '/admin/competition/3',
+  '/admin/competition/3/preview',
   '/admin/email',
   '/admin/email/7',
   '/admin/users',

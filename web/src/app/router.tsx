@@ -2,6 +2,7 @@ import { routeNames, routeOf, type Audience } from '@photo-competition/schema/ro
 import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-router-dom';
 import { loadPart } from '../connection/loadPart.ts';
 import { serverConnection } from '../connection/serverConnection.ts';
+import { preview, tellFrame } from '../session/preview.ts';
 import { clearExpiredSession, guards } from '../session/guards.ts';
 import { LoadingState } from '../ui/LoadingState.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -98,10 +99,24 @@ export const whenReady = (router: Pick<DataRouter, 'state' | 'subscribe'>): Prom
     look();
   });
 
+/** Tells the frame of a preview which page it shows, as soon as one can be rendered. */
+export function tellPlaces(router: Pick<DataRouter, 'state' | 'subscribe'>): void {
+  let told: string | null = null;
+  const tell = () => {
+    const { initialized, location } = router.state;
+    if (!initialized || location.key === told) return;
+    told = location.key;
+    tellFrame('previewplace', `${location.pathname}${location.search}`);
+  };
+  router.subscribe(tell);
+  tell();
+}
+
 /** The router of the running application. */
 export function createRouter() {
   const router = createBrowserRouter(routes);
   watchScrollResets(router);
   prefetchNextPages(router);
+  if (preview) tellPlaces(router);
   return router;
 }

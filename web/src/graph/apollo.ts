@@ -4,13 +4,15 @@ import { ErrorLink } from '@apollo/client/link/error';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { observedFetch } from '../connection/observedFetch.ts';
 import { currentLocale } from '../i18n/i18n.ts';
+import { preview, tellFrame } from '../session/preview.ts';
 import { session } from '../session/session.ts';
 import { createCache } from './cache.ts';
 import { endSessionOn } from './endedSession.ts';
+import { failureOf } from './failure.ts';
 import { firstAnswers } from './firstAnswers.ts';
 import { persistedOperations, reloadWhenUnknown } from './persistedOperations.ts';
 
-/** Each request carries the bearer token, when there is a valid one, and the language of the interface. */
+/** Each request carries the bearer token, when there is a valid one, the language of the interface, and in a preview of what. */
 const requestHeaders = new SetContextLink((previous) => {
   const token = session.token();
   return {
@@ -18,11 +20,15 @@ const requestHeaders = new SetContextLink((previous) => {
       ...(previous['headers'] as Record<string, string> | undefined),
       'accept-language': currentLocale(),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(preview ? { 'x-preview': preview.header } : {}),
     },
   };
 });
 
-const endedSession = new ErrorLink(({ error }) => endSessionOn(error));
+const endedSession = new ErrorLink(({ error }) => {
+  endSessionOn(error);
+  if (preview) tellFrame('previewrefusal', failureOf(error).code);
+});
 
 /**
  * Resets the cache when the user changes, so that no user sees what another has read. It is kept when the session of a user

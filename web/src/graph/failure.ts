@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, type ErrorLike } from '@apollo/client';
+import { preview } from '../session/preview.ts';
 
 const codes = [
   'UNAUTHENTICATED',
@@ -13,8 +14,17 @@ const codes = [
   'INTERNAL_SERVER_ERROR',
 ] as const;
 
-/** What went wrong: `extensions.code` of a top-level error, or NETWORK when no answer of the gateway came. */
-export type FailureCode = (typeof codes)[number] | 'NETWORK';
+/**
+ * What went wrong: `extensions.code` of a top-level error, or what it means in a preview; NETWORK when no answer of the gateway
+ * came.
+ */
+export type FailureCode = (typeof codes)[number] | 'NETWORK' | 'PREVIEW_READ_ONLY' | 'PREVIEW_CLOSED';
+
+/** What codes mean in a preview (docs/graph.md): it changes nothing, and shows what the pages of competitions do. */
+const inPreview: Readonly<Partial<Record<FailureCode, FailureCode>>> = {
+  CONFLICT: 'PREVIEW_READ_ONLY',
+  FORBIDDEN: 'PREVIEW_CLOSED',
+};
 
 /** A failed call in terms that can be shown. */
 export interface Failure {
@@ -25,13 +35,14 @@ export interface Failure {
   retryAfter: number | null;
 }
 
-/** Reads a call's error. A code that this client does not know counts as a fault of the server. */
-export function failureOf(error: ErrorLike): Failure {
+/** Reads a call's error. A code that this client does not know counts as a fault of the server. @param isPreview whether this page is one */
+export function failureOf(error: ErrorLike, isPreview = preview !== null): Failure {
   if (!CombinedGraphQLErrors.is(error)) return { code: 'NETWORK', requestId: null, retryAfter: null };
   const extensions = error.errors[0]?.extensions ?? {};
   const { requestId, retryAfter } = extensions;
+  const code: FailureCode = codes.find((one) => one === extensions['code']) ?? 'INTERNAL_SERVER_ERROR';
   return {
-    code: codes.find((code) => code === extensions['code']) ?? 'INTERNAL_SERVER_ERROR',
+    code: (isPreview ? inPreview[code] : undefined) ?? code,
     requestId: typeof requestId === 'string' ? requestId : null,
     retryAfter: typeof retryAfter === 'number' ? retryAfter : null,
   };

@@ -1,5 +1,6 @@
 import { ApolloLink, type ApolloClient, type DocumentNode } from '@apollo/client';
 import { of } from 'rxjs';
+import { preview } from '../session/preview.ts';
 import { session } from '../session/session.ts';
 
 /** An answer that came with the page's document. */
@@ -72,5 +73,5 @@ export function createFirstAnswers(answers: readonly FirstAnswer[], now: () => n
   };
 }
 
-/** The answers that this page came with. */
-export const firstAnswers = createFirstAnswers(answersIn(document));
+/** The answers that this page came with; they are a visitor's of now, and none of a preview's. */
+export const firstAnswers = createFirstAnswers(preview ? [] : answersIn(document));

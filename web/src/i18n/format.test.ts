@@ -33,7 +33,7 @@ describe('dates', () => {
 
   it('have the time in the zone of the viewer', () => {
     expect(plain(hu.dateTime(instant))).toBe('2026. május 1. 14:05');
-    expect(plain(en.dateTime(instant))).toMatch(/^May 1, 2026 at 0?2:05 PM$/);
+    expect(plain(en.dateTime(instant))).toMatch(/^May 1, 2026 at 2:05 PM$/);
   });
 
   it('name the zone where they are deadlines', () => {
@@ -96,6 +96,7 @@ describe('numbers', () => {
   it('take the options of Intl', () => {
     expect(plain(hu.number(0.25, { style: 'percent' }))).toBe('25%');
     expect(en.number(2, { minimumFractionDigits: 1 })).toBe('2.0');
+    expect([hu.score(3.7), en.score(3.696)]).toEqual(['3,70', '3.70']);
   });
 
   it('have units', () => {

@@ -15,9 +15,17 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+/** What `make` gives, made when it is first asked for: each kind of formatter takes a phone some ten milliseconds. */
+function lazily<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
 function formatters(locale: Locale) {
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
-  const parts = { year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
+  const date = lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }));
+  // 14:05 · 2:05 PM
+  const hours = locale === 'hu' ? '2-digit' : 'numeric';
+  const parts = { year: 'numeric', month: 'long', day: 'numeric', hour: hours, minute: '2-digit' } as const;
   const times = new Map<string, Intl.DateTimeFormat>();
   /** @param timeZone the viewer's when absent @param named whether the zone is named */
   const timeIn = (timeZone: string | undefined, named: boolean): Intl.DateTimeFormat => {
@@ -33,10 +41,12 @@ function formatters(locale: Locale) {
     return made;
   };
   // Not `numeric: 'auto'`: 47 hours ago need not be yesterday.
-  const relative = new Intl.RelativeTimeFormat(locale);
-  const present = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second');
-  const collator = new Intl.Collator(locale, { numeric: true });
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const relative = lazily(() => new Intl.RelativeTimeFormat(locale));
+  const present = lazily(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second'));
+  const collator = lazily(() => new Intl.Collator(locale, { numeric: true }));
+  const list = lazily(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  const numbers = lazily(() => new Intl.NumberFormat(locale));
+  const scores = lazily(() => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
   const units = new Map<string, Intl.NumberFormat>();
   const unit = (name: string, value: number): string => {
     const format = units.get(name) ?? new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' });
@@ -47,24 +57,27 @@ function formatters(locale: Locale) {
   return {
     locale,
     /** `2026. május 1.` · `May 1, 2026` */
-    date: (instant: Instant) => date.format(new Date(instant)),
+    date: (instant: Instant) => date().format(new Date(instant)),
     /** With hours and minutes, in the viewer's time zone or in the one that is named (IANA). */
     dateTime: (instant: Instant, timeZone?: string) => timeIn(timeZone, false).format(new Date(instant)),
     /** In the viewer's time zone, which is named: for deadlines. */
     deadline: (instant: Instant) => timeIn(undefined, true).format(new Date(instant)),
     /** In a time zone (IANA), which is named. */
     zoned: (instant: Instant, timeZone: string) => timeIn(timeZone, true).format(new Date(instant)),
-    number: (value: number, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options).format(value),
+    /** A score, or a mean of points: `3,70` · `3.70`. Ranks are decided by exact ones. */
+    score: (value: number) => scores().format(value),
+    number: (value: number, options?: Intl.NumberFormatOptions) =>
+      (options ? new Intl.NumberFormat(locale, options) : numbers()).format(value),
     /** `3 nappal ezelőtt` · `3 days ago`, in the largest unit that fits. */
     relative(instant: Instant, now: Instant): string {
       const ms = new Date(instant).getTime() - new Date(now).getTime();
       const size = Math.abs(ms);
-      if (size >= 365 * day) return relative.format(Math.trunc(ms / (365 * day)), 'year');
-      if (size >= 30 * day) return relative.format(Math.trunc(ms / (30 * day)), 'month');
-      if (size >= day) return relative.format(Math.trunc(ms / day), 'day');
-      if (size >= hour) return relative.format(Math.trunc(ms / hour), 'hour');
-      if (size >= minute) return relative.format(Math.trunc(ms / minute), 'minute');
-      return size >= second ? relative.format(Math.trunc(ms / second), 'second') : present;
+      if (size >= 365 * day) return relative().format(Math.trunc(ms / (365 * day)), 'year');
+      if (size >= 30 * day) return relative().format(Math.trunc(ms / (30 * day)), 'month');
+      if (size >= day) return relative().format(Math.trunc(ms / day), 'day');
+      if (size >= hour) return relative().format(Math.trunc(ms / hour), 'hour');
+      if (size >= minute) return relative().format(Math.trunc(ms / minute), 'minute');
+      return size >= second ? relative().format(Math.trunc(ms / second), 'second') : present();
     },
     /** The time left, in its two largest units: `3 nap és 4 óra`. Nothing left reads as zero seconds. */
     countdown(ms: number): string {
@@ -77,17 +90,17 @@ function formatters(locale: Locale) {
       ] as const;
       const first = parts.findIndex(([, value]) => value > 0);
       const shown = first < 0 ? parts.slice(-1) : parts.slice(first, first + 2).filter(([, value]) => value > 0);
-      return list.format(shown.map(([name, value]) => unit(name, value)));
+      return list().format(shown.map(([name, value]) => unit(name, value)));
     },
     /** A count with its unit as `Intl` names it, e.g. `megabyte`. */
     unit,
     /** `a, b és c` · `a, b, and c` */
-    list: (items: Iterable<string>) => list.format(items),
+    list: (items: Iterable<string>) => list().format(items),
     /** Family name first in Hungarian (docs/product.md §8). */
     personName: ({ firstName, lastName }: PersonName) =>
       (locale === 'hu' ? [lastName, firstName] : [firstName, lastName]).filter(Boolean).join(' '),
     /** Compares texts in the order of the locale: "Ádám" beside "Adam". */
-    compare: (a: string, b: string) => collator.compare(a, b),
+    compare: (a: string, b: string) => collator().compare(a, b),
     /** The text of the locale out of a text in each. */
     text: (text: Record<Locale, string>) => text[locale],
   };

@@ -91,6 +91,8 @@ const texts = {
     UPSTREAM_TIMEOUT: 'The server did not answer in time. Try again.',
     UPSTREAM_UNAVAILABLE: 'The service is not available now. Try again in a few minutes.',
     INTERNAL_SERVER_ERROR: 'Something failed on our side. Try again; if it keeps happening, write to us.',
+    PREVIEW_READ_ONLY: 'Nothing can be changed in a preview.',
+    PREVIEW_CLOSED: 'A preview does not show this.',
     NETWORK: 'The server cannot be reached. Check your connection and try again.',
   },
   form: {

@@ -89,6 +89,8 @@ const texts = {
     UPSTREAM_TIMEOUT: 'A kiszolgáló nem válaszolt időben. Próbáld újra.',
     UPSTREAM_UNAVAILABLE: 'A szolgáltatás most nem érhető el. Próbáld újra néhány perc múlva.',
     INTERNAL_SERVER_ERROR: 'Nálunk történt hiba. Próbáld újra; ha ismétlődik, írj nekünk.',
+    PREVIEW_READ_ONLY: 'Előnézetben semmi sem változtatható meg.',
+    PREVIEW_CLOSED: 'Ezt az előnézet nem mutatja.',
     NETWORK: 'Nem sikerült elérni a kiszolgálót. Ellenőrizd az internetkapcsolatot, és próbáld újra.',
   },
   form: {

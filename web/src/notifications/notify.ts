@@ -1,13 +1,10 @@
 /** How a notification is meant. */
 export type NotificationType = 'positive' | 'negative' | 'info';
 
-/** What a notification offers to do: a page to go to. */
-export interface NotificationAction {
-  readonly label: string;
-  readonly to: string;
-  /** State of the navigation. */
-  readonly state?: unknown;
-}
+/** What a notification offers to do: a page to go to, or something at once. */
+export type NotificationAction = { readonly label: string } & (
+  { readonly to: string; /** State of the navigation. */ readonly state?: unknown } | { readonly run: () => void }
+);
 
 /** A message that shows itself for a while. */
 export interface Notification {

@@ -20,6 +20,9 @@ export const optionalWord = <const Words extends readonly [string, ...string[]]>
 /** A text of at most 100 characters; empty when absent. */
 export const textParam = z.catch(z.string().check(z.maxLength(100)), '');
 
+/** The path of a page, with its query; empty when absent. */
+export const pathParam = z.catch(z.string().check(z.maxLength(300)), '');
+
 /** An id as the addresses of pages carry it, or none. */
 export const optionalId = z.catch(z.optional(z.string().check(z.regex(/^\d{1,15}$/))), undefined);
 

@@ -48,6 +48,8 @@ export const paths = {
     index: () => pathTo('admin', {}),
     competitions: () => pathTo('adminCompetitions', {}),
     competition: (id: Id) => pathTo('adminCompetition', { id }),
+    /** The time machine. */
+    preview: (id: Id) => pathTo('adminPreview', { id }),
     /** What waits for a moderator, over every competition. */
     queue: (kind: 'images' | 'comments') => `${pathTo('adminCompetitions', {})}?queue=${kind}`,
     emails: () => pathTo('adminEmails', {}),

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { serverClock } from '../connection/serverClock.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { notify } from '../notifications/notify.ts';
+import { preview, previewSession } from './preview.ts';
 import { createSession, type NoUser, type SessionUser } from './store.ts';
 
 /** Accesses `localStorage` at each call: a browser that forbids storage throws there, and the error is caught. */
@@ -11,8 +12,10 @@ const browserStorage = {
   removeItem: (key: string) => localStorage.removeItem(key),
 };
 
-/** The session of this browser. */
-export const session = createSession(browserStorage, serverClock);
+const own = createSession(browserStorage, serverClock);
+
+/** The session of this browser; in a preview it looks like that of whom the preview is made for. */
+export const session = preview ? previewSession(own, preview) : own;
 
 session.followOtherTabs(window);
 

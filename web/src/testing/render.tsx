@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { createClient } from '../graph/apollo.ts';
-import { onNotification, type NotificationType } from '../notifications/notify.ts';
+import { onNotification, type NotificationAction, type NotificationType } from '../notifications/notify.ts';
 import { session } from '../session/session.ts';
 import { theme } from '../ui/theme.ts';
 
@@ -81,6 +81,8 @@ export function renderRoutes(
 ) {
   const { transport, calls } = fakeGateway(answers);
   const notifications = recordNotifications();
+  let offered: NotificationAction | undefined;
+  onTestFinished(onNotification(({ action }) => (offered = action)));
   onTestFinished(() => session.clear());
   const router = createMemoryRouter([...routes, elsewhere], { initialEntries: [at] });
   const user = userEvent.setup({ delay: null });
@@ -96,6 +98,11 @@ export function renderRoutes(
     calls,
     notifications,
     user,
+    /** Does what the last notification offers to do at once. @throws when it offers nothing */
+    takeOffer(): void {
+      if (!offered || !('run' in offered)) throw new Error('The last notification offers nothing to be done at once');
+      offered.run();
+    },
     path: () => router.state.location.pathname,
     /** Puts a value into the field of that label, in place of what is there; at once, which is quicker than by keys. */
     async fill(label: string, value: string): Promise<void> {

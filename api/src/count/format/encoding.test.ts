@@ -13,6 +13,7 @@ import {
   bundleEntry,
   bundleRows,
   commitmentOf,
+  fileCommitmentOf,
   leafHash,
   recordEntry,
   rollEntryOf,
@@ -51,6 +52,15 @@ test('a voter in the roll is known by name and salt', () => {
   expect(hex(rollIdOf(sha256, 258, salt, 'bálint'))).toBe(
     createHash('sha256')
       .update(Buffer.concat([Buffer.from('PCR1'), Buffer.from([0, 0, 1, 2]), salt, Buffer.from('bálint')]))
+      .digest('hex'),
+  );
+});
+
+test('a file is committed to by its hash and a salt', () => {
+  const [salt, file] = [new Uint8Array(16).fill(0xaa), new Uint8Array(32).fill(0xbb)];
+  expect(hex(fileCommitmentOf(sha256, salt, file))).toBe(
+    createHash('sha256')
+      .update(Buffer.concat([Buffer.from('PCF1'), salt, file]))
       .digest('hex'),
   );
 });

@@ -1,7 +1,9 @@
+import { withdrawn } from '@photo-competition/schema/count/encoding';
 import type { CountFailure } from '@photo-competition/schema/count/failure';
 import type { ResultFile, ResultImage } from '@photo-competition/schema/count/resultFile';
 import { numberOf } from '@photo-competition/schema/count/tally';
 import { verifyCount } from '@photo-competition/schema/count/verify';
+import { runScript } from '../testing/folder.ts';
 import { failuresOf, failuresOfResult, firstWhere, gone, honest, imageOf, plain } from '../testing/honest.ts';
 import { platform, publish, resultOf } from '../testing/publish.ts';
 
@@ -24,6 +26,34 @@ describe('rule 6: who counts', () => {
     const [first, ...more] = await failuresOfResult(({ excluded }) => excluded.push({ number, reason: 'RING' }));
     expect(first).toEqual({ rule: 8, code: 'resultVotes', image: imageOf(row) });
     expect(more).toEqual([]);
+  });
+
+  test('without excluded ballots scores and ranks follow from the others, by both verifiers', async () => {
+    const rows = [row, row + 1, row + 2].filter((at) => plain(at));
+    const result = resultOf(honest, [], 'BAYESIAN', rows);
+    const { published } = publish(honest, { result });
+    const report = await verifyCount(platform, published);
+    expect(report.failures).toEqual([]);
+    expect(report.counted).toMatchObject({ excluded: rows.length });
+    expect(runScript(published)).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  test('a ballot left out that is not listed, one listed twice, and a withdrawal are found by both verifiers', async () => {
+    const result = resultOf(honest, [], 'BAYESIAN', [row]);
+    const withdrawal = firstWhere((at) => file.point[at] === withdrawn && !gone.has(at));
+    const forged: [ResultFile, RegExp][] = [
+      [{ ...result, excluded: [] }, /has other votes/],
+      [{ ...result, excluded: [...result.excluded, ...result.excluded] }, /does not stand/],
+      [
+        { ...resultOf(honest), excluded: [{ number: numberOf(file, withdrawal), reason: 'RULE' }] },
+        /excluded ballot \S+ does not stand/,
+      ],
+    ];
+    for (const [tampered, named] of forged) {
+      const { published } = publish(honest, { result: tampered });
+      expect(await failuresOf(published)).not.toEqual([]);
+      expect(runScript(published)).toMatchObject({ status: 1, stderr: expect.stringMatching(named) });
+    }
   });
 
   test('an image with votes is hidden by a record alone', async () => {
@@ -124,6 +154,29 @@ describe('rule 8: the result', () => {
     expect(first(await failuresOf(publish(honest, { result, later: scoring }).published))).toEqual([
       { rule: 8, code: 'resultRules', image: undefined },
     ]);
+  });
+});
+
+describe('rule 8: TRIMMED', () => {
+  const open = { scoring: 'TRIMMED' as const };
+  const trimmed = resultOf(honest, [], 'TRIMMED');
+
+  test('of votes without a tenth at each end score and ranks follow, by both verifiers', async () => {
+    const votes = trimmed.images.map((image) => image.votes);
+    expect(Math.min(...votes)).toBeGreaterThanOrEqual(10);
+    const { published } = publish(honest, { result: trimmed, open });
+    expect(await failuresOf(published)).toEqual([]);
+    expect(runScript(published)).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  test('scores of all votes are no scores of TRIMMED', async () => {
+    const result: ResultFile = { ...resultOf(honest), scoring: 'TRIMMED' };
+    const { published } = publish(honest, { result, open });
+    expect((await failuresOf(published)).map(({ code }) => code)).toContain('resultTypes');
+    const withTypes = { ...result, types: trimmed.types };
+    const again = publish(honest, { result: withTypes, open }).published;
+    expect((await failuresOf(again)).map(({ code }) => code)).toEqual(['resultScore']);
+    expect(runScript(again)).toMatchObject({ status: 1, stderr: expect.stringContaining('the score of image') });
   });
 });
 

@@ -1,12 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { commitmentOf, withdrawn } from '@photo-competition/schema/count/encoding';
 import { formatReceipt } from '@photo-competition/schema/count/note';
-import type { PublishedCount } from '@photo-competition/schema/count/verify';
 import { electionOf } from '../testing/election.ts';
-import { downloaded } from '../testing/folder.ts';
+import { runScript } from '../testing/folder.ts';
 import { alteredUnderHead, rewrittenSince } from '../testing/forged.ts';
 import {
   competition,
@@ -25,18 +22,9 @@ const script = fileURLToPath(new URL('../../../../scripts/verify.mjs', import.me
 const election = electionOf({ voters: 40, images: 12, ballots: 700, batches: 3, changes: 0.1 }, seeded(2));
 const honest = publish(election);
 
-/** Runs the script over downloaded files. @param more files by name */
-function verified(published: PublishedCount, more: Record<string, string> = {}) {
-  const { folder, remove } = downloaded(published);
-  for (const [name, text] of Object.entries(more)) writeFileSync(path.join(folder, name), text);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, folder], { encoding: 'utf8' });
-  remove();
-  return { status, stdout, stderr };
-}
-
 test('honest files hold, with earlier heads, a disqualified image and changed rules', () => {
   const heads = honest.batchEnds.map((end) => signedHead(honest.tree, end));
-  const { status, stdout, stderr } = verified({ ...honest.published, heads });
+  const { status, stdout, stderr } = runScript({ ...honest.published, heads });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toMatch(/^700 ballots, \d+ of them standing, of 40 people: nothing differs from 4 signed head/);
   expect(stdout).toContain('Result 1 follows from them.');
@@ -46,10 +34,10 @@ test('honest files hold, with earlier heads, a disqualified image and changed ru
     { type: 'moderation' as const, image: 104, status: 'DISQUALIFIED' },
     { type: 'rule' as const, field: 'award', from: 'a', to: 'b' },
   ];
-  const moderated = verified(publish(election, { result, later }).published);
+  const moderated = runScript(publish(election, { result, later }).published);
   const open = { since: '2026-11-21T20:00:00.000Z' };
-  expect(verified(publish(election, { result, open }).published)).toMatchObject({ status: 0 });
-  expect(verified(publish(election, { result }).published).stderr).toMatch(
+  expect(runScript(publish(election, { result, open }).published)).toMatchObject({ status: 0 });
+  expect(runScript(publish(election, { result }).published).stderr).toMatch(
     /image 104 is DISQUALIFIED without a record/,
   );
   expect(moderated).toMatchObject({ status: 0, stdout: expect.stringContaining('award was changed from a to b') });
@@ -61,7 +49,7 @@ test.each(tamperingKinds)('%s: noticed', (kind) => {
     const forged = tampered(election, kind, random.int(0, 350), random);
     if (!forged) continue;
     const altered = alteredUnderHead(honest, forged, tries % 2 === 0 || kind === 'moved to another batch');
-    expect(verified(altered)).toEqual({
+    expect(runScript(altered)).toEqual({
       status: 1,
       stdout: '',
       stderr: expect.stringMatching(/^Rule \d does not hold: .+/),
@@ -71,14 +59,14 @@ test.each(tamperingKinds)('%s: noticed', (kind) => {
 
 test('a log written anew is noticed by a kept head', () => {
   const forged = tampered(election, 'altered point', 1, seeded(3)) ?? election;
-  expect(verified(publish(forged).published).status).toBe(0);
-  expect(verified(rewrittenSince(honest, forged, 0)).stderr).toMatch(/^Rule 1 does not hold: the first \d+ entries/);
+  expect(runScript(publish(forged).published).status).toBe(0);
+  expect(runScript(rewrittenSince(honest, forged, 0)).stderr).toMatch(/^Rule 1 does not hold: the first \d+ entries/);
 });
 
 test('a result that does not follow is noticed', () => {
   const result = resultOf(election);
   result.images[3] = { ...(result.images[3] as (typeof result.images)[number]), rank: 99 };
-  expect(verified(publish(election, { result }).published).stderr).toMatch(
+  expect(runScript(publish(election, { result }).published).stderr).toMatch(
     /^Rule 8 does not hold: the rank of image 103/,
   );
 });
@@ -94,7 +82,7 @@ test('receipts are held against the ballots', () => {
       formatReceipt({ origin, ...said, at: '2026-11-21T20:10Z', commitment: commitmentOf(sha256, said) }),
     );
   };
-  const withReceipts = (receipts: string) => verified(honest.published, { 'receipts.txt': receipts });
+  const withReceipts = (receipts: string) => runScript(honest.published, { 'receipts.txt': receipts });
   expect(withReceipts(`${receipt({})}\n${receipt({})}`).stdout).toContain('2 receipts are kept.');
   expect(withReceipts(receipt({ point: withdrawn })).stderr).toContain('is not what its receipt says');
   expect(withReceipts(receipt({ number: new Uint8Array(12) })).stderr).toContain('was promised and is missing');
@@ -105,5 +93,5 @@ test('what is missing is said', () => {
   expect(spawnSync(process.execPath, [script], { encoding: 'utf8' })).toMatchObject({
     ...{ status: 2, stderr: '<folder> is missing. Usage: node verify.mjs <folder>\n' },
   });
-  expect(verified(honest.published, { head: 'x' })).toMatchObject({ status: 1 });
+  expect(runScript(honest.published, { head: 'x' })).toMatchObject({ status: 1 });
 });

@@ -1,7 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { PublishedCount } from '@photo-competition/schema/count/verify';
+
+const script = fileURLToPath(new URL('../../../../scripts/verify.mjs', import.meta.url));
 
 /** Writes a published count as the files that people download. @returns the folder, and what removes it */
 export function downloaded(published: PublishedCount): { folder: string; remove: () => void } {
@@ -16,4 +20,13 @@ export function downloaded(published: PublishedCount): { folder: string; remove:
   mkdirSync(path.join(folder, 'heads'));
   published.heads?.forEach((head, i) => write(path.join('heads', String(i)), head));
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/** Runs `scripts/verify.mjs` over downloaded files. @param more files by name */
+export function runScript(published: PublishedCount, more: Record<string, string> = {}) {
+  const { folder, remove } = downloaded(published);
+  for (const [name, text] of Object.entries(more)) writeFileSync(path.join(folder, name), text);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, folder], { encoding: 'utf8' });
+  remove();
+  return { status, stdout, stderr };
 }

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, hash, sign, verify, createPublicKey } from 'node:crypto';
-import { compareBytes, toBase64, toHex, toUtf8 } from '@photo-competition/schema/count/bytes';
+import { compareBytes, toBase64, toBase64Url, toHex, toUtf8 } from '@photo-competition/schema/count/bytes';
 import { encodeCountFile, type CountFile } from '@photo-competition/schema/count/countFile';
 import {
   bundleEntry,
@@ -22,7 +22,7 @@ import type { ResultFile } from '@photo-competition/schema/count/resultFile';
 import { encodeRollFile, rollTree } from '@photo-competition/schema/count/rollFile';
 import { MerkleTree } from '@photo-competition/schema/count/tree';
 import type { Platform, PublishedCount } from '@photo-competition/schema/count/verify';
-import { rankImages } from '@photo-competition/schema/ranking';
+import { rankImages, tallyOf, totalsOf, type Scoring } from '@photo-competition/schema/ranking';
 import type { Election } from './election.ts';
 
 export const competition = 7;
@@ -84,9 +84,14 @@ function rollOf({ file, voter }: Election) {
 const typeOf = (id: number) => (id % 3 === 0 ? 'mono' : 'colour');
 const fileOf = (id: number) => toHex(sha256(toUtf8(`image ${id}`)));
 
-/** What the platform would publish as a result; `disqualified` images are not counted. */
-export function resultOf({ file }: Election, disqualified: readonly number[] = []): ResultFile {
-  const gone = replacedRows(file);
+/** What the platform would publish as a result; `disqualified` images, and ballots in `excluded` rows, are not counted. */
+export function resultOf(
+  { file }: Election,
+  disqualified: readonly number[] = [],
+  scoring: Scoring = 'BAYESIAN',
+  excluded: readonly number[] = [],
+): ResultFile {
+  const gone = new Set([...replacedRows(file), ...excluded]);
   const histograms = new Map(Array.from(file.imageIds, (id) => [id, [0, 0, 0, 0, 0]]));
   file.point.forEach((point, row) => {
     const id = file.imageIds[file.image[row] as number] as number;
@@ -103,21 +108,20 @@ export function resultOf({ file }: Election, disqualified: readonly number[] = [
   const counted = images.filter(({ id }) => !disqualified.includes(id));
   const ranked = new Map(
     rankImages(
-      counted.map(({ id, type, votes, points, histogram }) => ({
-        imageId: id,
-        type,
-        votes,
-        points,
-        topVotes: histogram[4] as number,
-      })),
-      'BAYESIAN',
+      counted.map(({ id, type, histogram }) => tallyOf(id, type, histogram, 1)),
+      scoring,
     ).map((one) => [one.imageId, one]),
   );
   const types = [...new Set(counted.map(({ type }) => type))].sort().map((type) => {
     const own = counted.filter((one) => one.type === type);
     const votes = own.reduce((sum, one) => sum + one.votes, 0);
     const points = own.reduce((sum, one) => sum + one.points, 0);
-    return { type, images: own.length, votes, points, m: votes ? points / votes : null, c: votes / own.length };
+    const tallies = own.map(({ id, histogram }) => tallyOf(id, type, histogram, 1));
+    const scored = totalsOf(tallies, scoring).get(type) ?? { votes: 0, points: 0 };
+    return {
+      ...{ type, images: own.length, votes, points },
+      ...{ m: scored.votes ? scored.points / scored.votes : null, c: scored.votes / own.length },
+    };
   });
   return {
     ...{
@@ -125,11 +129,13 @@ export function resultOf({ file }: Election, disqualified: readonly number[] = [
       version: 1,
       at,
       reason: 'AWARD',
-      scoring: 'BAYESIAN',
+      scoring,
       minPoint: 1,
       maxPoint: 5,
       types,
-      excluded: [],
+      excluded: excluded
+        .toSorted((a, b) => compareBytes(numberAt(file, a), numberAt(file, b)))
+        .map((row) => ({ number: toBase64Url(numberAt(file, row)), reason: 'RING' })),
     },
     images: images.map((image) => {
       const { score = null, rank = null, overallRank = null } = ranked.get(image.id) ?? {};

@@ -9,6 +9,7 @@ import { describeOnEngines } from '../../testing/engines.ts';
 import { fill } from '../testing/contents.ts';
 import { TestInstallation } from '../testing/installation.ts';
 import { plantedDamage } from '../testing/plantedDamage.ts';
+import { plantedExclusions } from '../testing/plantedExclusions.ts';
 import { checkInstallation, checkRows } from './check.ts';
 import type { Finding } from './finding.ts';
 
@@ -52,7 +53,7 @@ describeOnEngines('the check', (engine) => {
     expect(report.constraints).toBeGreaterThan(100);
   });
 
-  test.each(plantedDamage)('finds %s', async (_, statements, rule, subject) => {
+  test.each([...plantedDamage, ...plantedExclusions])('finds %s', async (_, statements, rule, subject) => {
     expect(await findingsAfter(statements)).toContainEqual(
       expect.objectContaining({ severity: 'error', rule, subject }) as Finding,
     );

@@ -10,6 +10,7 @@ import { checkBlobs, checkUnreferenced } from './blobChecks.ts';
 import { competitionRules } from './competitionRules.ts';
 import { checkConstraints } from './constraintChecks.ts';
 import { checkCounts } from './countChecks.ts';
+import { exclusionRules } from './exclusionRules.ts';
 import { applyRules, type Finding } from './finding.ts';
 import { imageRules } from './imageRules.ts';
 import { mailRules } from './mailRules.ts';
@@ -34,7 +35,7 @@ export interface CheckOptions {
   signal: AbortSignal;
 }
 
-const rules = [...voteRules, ...imageRules, ...competitionRules, ...accountRules, ...mailRules];
+const rules = [...voteRules, ...exclusionRules, ...imageRules, ...competitionRules, ...accountRules, ...mailRules];
 
 /** What the rows of a snapshot say. */
 export interface RowsReport {

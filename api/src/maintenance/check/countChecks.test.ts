@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
-import { Counted, hours } from '../../testing/counted.ts';
+import { Counted, hours, instant, voter } from '../../testing/counted.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { TestInstallation } from '../testing/installation.ts';
 import { checkCounts } from './countChecks.ts';
@@ -12,6 +12,8 @@ const keptRows = async (db: Db): Promise<unknown[]> =>
     await sql`select 'entry' as of, position as n, encode(leaf_hash, 'hex') as has from count_entry
       union all select 'head', size, note from count_head union all select 'roll', standing, encode(salt, 'hex') from count_roll
       union all select 'file', 0, md5(ballots) from count_file union all select 'result', version, sha256 from count_result
+      union all select state, image_id, encode(number, 'hex') from excluded_ballot
+      union all select note || state, image_id, reason from ballot_exclusion
       order by 1, 2, 3`.execute(db)
   ).rows;
 
@@ -45,7 +47,10 @@ const damages: [damage: string, statements: string[], rule: string][] = [
   ],
   [
     'a ballot that is gone',
-    [off('ballot'), 'delete from ballot where id = (select min(id) from ballot)'],
+    [
+      off('ballot'),
+      'delete from ballot where id = (select min(id) from ballot where number not in (select number from excluded_ballot))',
+    ],
     'count-ballots',
   ],
   [
@@ -65,6 +70,11 @@ const damages: [damage: string, statements: string[], rule: string][] = [
   ],
   ['an altered result', [off('count_result'), "update count_result set file = '{}'"], 'count-result'],
   ['a result that is gone', [off('count_result'), 'delete from count_result'], 'count-result'],
+  [
+    'an exclusion of which no version knows',
+    ["update ballot_exclusion set state = 'REVOKED', revoked_at = effective_at"],
+    'count-excluded',
+  ],
   ['altered ballots', [off('count_file'), "update count_file set ballots = ballots || '\\x00'"], 'count-file'],
   ['published ballots that are gone', [off('count_file'), 'delete from count_file'], 'count-file'],
 ];
@@ -80,8 +90,25 @@ describeOnEngines('a check of counts', (engine) => {
     for (let person = 3; person <= 6; person++)
       for (const image of images) await counted.vote(person, image, 1 + ((person + image + 1) % 5));
     await counted.roundAt(hours.award + 1);
+    await excludeTwo(images[0] as number);
+    await counted.roundAt(hours.award + 2);
   });
   afterAll(() => counted.stop());
+
+  /** Two ballots on an image, by one administrator alone. */
+  async function excludeTwo(imageId: number): Promise<void> {
+    const votes = await counted.db
+      .selectFrom('vote')
+      .select('number')
+      .where('image_id', '=', imageId)
+      .limit(2)
+      .execute();
+    const ballots = votes.map(({ number }) => (number as Buffer).toString('base64url'));
+    const request = { imageId, ballots, reason: 'RING', note: 'Alike.', aloneNote: 'Nobody else is here.' } as const;
+    const viewer = { ...voter(1), administrator: true };
+    const actor = { viewer, clock: () => instant(hours.award + 1), requestId: 'test' };
+    await counted.service.exclusions.propose(1, request, actor);
+  }
 
   async function findingsAfter(statements: string[]): Promise<Finding[]> {
     let found: Finding[] = [];
@@ -95,7 +122,7 @@ describeOnEngines('a check of counts', (engine) => {
   }
 
   test('finds nothing in what the service has written', async () => {
-    expect(await counted.log()).toMatchObject({ result_version: 1, ballots: 32 });
+    expect(await counted.log()).toMatchObject({ result_version: 2, ballots: 32 });
     expect(await findingsAfter([])).toEqual([]);
   });
 

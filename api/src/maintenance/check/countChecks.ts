@@ -2,10 +2,17 @@ import { sameBytes, toBase64 } from '@photo-competition/schema/count/bytes';
 import { encodeCountFile } from '@photo-competition/schema/count/countFile';
 import { leafHash } from '@photo-competition/schema/count/encoding';
 import { parseCheckpoint, parseNote } from '@photo-competition/schema/count/note';
-import type { CloseRecord, LogRecord, ResultRecord } from '@photo-competition/schema/count/records';
+import {
+  canonicalJson,
+  type CloseRecord,
+  type LogRecord,
+  type ResultRecord,
+} from '@photo-competition/schema/count/records';
+import type { ResultFile } from '@photo-competition/schema/count/resultFile';
 import { rollTree } from '@photo-competition/schema/count/rollFile';
 import { MerkleTree } from '@photo-competition/schema/count/tree';
 import { ballotsBetween } from '../../count/ballots.ts';
+import { excludedOf } from '../../count/changes.ts';
 import { ballotsFile, headsOf, rollOf } from '../../count/files.ts';
 import { Bundler, type CountLog } from '../../count/log.ts';
 import { hexOf } from '../../count/opening.ts';
@@ -13,6 +20,7 @@ import { readCountFile } from '../../count/publication.ts';
 import { sha256 } from '../../count/signer.ts';
 import type { CountEntryTable } from '../../database/countTables.ts';
 import type { Db } from '../../database/database.ts';
+import { revisionOf } from '../../results/repository.ts';
 import type { Finding } from './finding.ts';
 
 type Entry = Omit<CountEntryTable, 'competition_id'>;
@@ -88,16 +96,31 @@ async function checkRoll(view: Db, log: CountLog, records: readonly LogRecord[],
   if (sum('standing') !== close.standing) tell('count-roll', 'the roll has another number of standing ballots');
 }
 
+/** The newest version of the result leaves out the ballots that are excluded, unless there is a newer revision to publish. */
+async function checkExcluded(view: Db, log: CountLog, newest: string | undefined, tell: Tell): Promise<void> {
+  const { competition_id: id, revision } = log;
+  if (newest === undefined || revision !== (await revisionOf(view, id))) return;
+  const { excluded: listed = [] } = JSON.parse(newest) as Partial<ResultFile>;
+  if (canonicalJson(listed) !== canonicalJson(await excludedOf(view, id)))
+    tell('count-excluded', 'the newest version of the result leaves out other ballots than those that are excluded');
+}
+
 /** What is published is what the log says, and the ballots that are there. */
 async function checkPublished(view: Db, log: CountLog, records: readonly LogRecord[], tell: Tell): Promise<void> {
   const { competition_id: id } = log;
-  const results = await view.selectFrom('count_result').selectAll().where('competition_id', '=', id).execute();
+  const results = await view
+    .selectFrom('count_result')
+    .selectAll()
+    .where('competition_id', '=', id)
+    .orderBy('version')
+    .execute();
   if (results.length !== log.result_version) tell('count-result', `it lacks one of ${log.result_version} versions`);
   for (const { version, file, sha256: hash } of results) {
     const told = records.find((one): one is ResultRecord => one.type === 'result' && one.version === version);
     if (hexOf(file) !== hash || told?.sha256 !== hash)
       tell('count-result', `version ${version} of the result is not the one of the log`);
   }
+  await checkExcluded(view, log, results.at(-1)?.file, tell);
   const ballots = await ballotsFile(view, id);
   if (!ballots) {
     if (log.result_version > 0) tell('count-file', 'a result is published without the ballots');

@@ -17,7 +17,15 @@ export const mailRules: Rule[] = [
     broken: sql`
       select 'mail ' || id as subject, 'it waits to be sent without an address or a text' as detail
       from mail
-      where status = 'QUEUED' and (recipient = '' or (campaign_id is null and (subject = '' or body_text = '')))`,
+      where status = 'QUEUED' and (recipient = ''
+        or (campaign_id is null and sealed_competition_id is null and (subject = '' or body_text = '')))`,
+  },
+  {
+    name: 'mail-sealed',
+    broken: sql`
+      select 'mail ' || m.id as subject, 'it tells of votes that are not sealed, or has a text before it is sent' as detail
+      from mail m join count_log on competition_id = sealed_competition_id
+      where closed_at is null or subject <> '' or body_text <> '' or body_html <> ''`,
   },
   {
     name: 'campaign-state',
@@ -35,5 +43,16 @@ export const mailRules: Rule[] = [
       from campaign c join mail m on m.campaign_id = c.id
       where state = 'DRAFT' or (state in ('FINISHED', 'CANCELLED') and m.status = 'QUEUED')
       group by c.id`,
+  },
+  {
+    name: 'campaign-count',
+    broken: sql`
+      select 'campaign ' || coalesce(m.campaign_id, c.campaign_id) as subject,
+        'it counts ' || coalesce(c.mails, 0) || ' mails that are ' || coalesce(m.state, c.state) || ' and has '
+          || coalesce(m.n, 0) as detail
+      from (select campaign_id, mail_state(status, handing_over) as state, count(*) as n from mail
+        where campaign_id is not null group by 1, 2) m
+      full join campaign_count c using (campaign_id, state)
+      where coalesce(c.mails, 0) <> coalesce(m.n, 0)`,
   },
 ];

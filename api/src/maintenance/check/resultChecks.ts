@@ -1,4 +1,4 @@
-import { rankImages, type Scoring, type Tally } from '@photo-competition/schema/ranking';
+import { rankImages, tallyOf, type Scoring } from '@photo-competition/schema/ranking';
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { Finding } from './finding.ts';
@@ -19,20 +19,22 @@ const newest = async (view: Db): Promise<Stored[]> => {
   return rows;
 };
 
-/** What was counted of an image, with the votes of each point as a list of numbers. */
-interface Recounted extends Tally {
-  votesByPoint: string;
+/** What was counted of an image: the votes of each point, the lowest first. */
+interface Recounted {
+  imageId: number;
+  type: string;
+  histogram: number[];
+  minPoint: number;
 }
 
 /** What the votes themselves say, whatever was kept of them. */
 async function recount(view: Db, competitionId: number): Promise<Recounted[]> {
   const { rows } = await sql<Recounted>`
-    select i.id as "imageId", i.type_code as type, count(v.point)::int as votes, coalesce(sum(v.point), 0)::int as points,
-      (count(*) filter (where v.point = c.max_point))::int as "topVotes",
-      (select string_agg((select count(*) from vote where image_id = i.id and vote.point = p)::text, ',' order by p)
-        from generate_series(c.min_point, c.max_point) p) as "votesByPoint"
-    from image i join competition c on c.id = i.competition_id left join vote v on v.image_id = i.id
-    where i.competition_id = ${competitionId} and i.moderation = 'APPROVED' group by i.id, c.id`.execute(view);
+    select i.id as "imageId", i.type_code as type, c.min_point as "minPoint",
+      (select json_agg((select count(*) from counted_vote v where v.image_id = i.id and v.point = p) order by p)
+        from generate_series(c.min_point, c.max_point) p) as histogram
+    from image i join competition c on c.id = i.competition_id
+    where i.competition_id = ${competitionId} and i.moderation = 'APPROVED'`.execute(view);
   return rows;
 }
 
@@ -48,8 +50,9 @@ const storedRows = async (view: Db, id: number): Promise<Row[]> => {
 };
 
 /** What a ranking must hold. */
-function expectedRows(tallies: Recounted[], scoring: Scoring): Row[] {
-  const votesByPoint = new Map(tallies.map((tally) => [tally.imageId, tally.votesByPoint]));
+function expectedRows(counted: Recounted[], scoring: Scoring): Row[] {
+  const votesByPoint = new Map(counted.map(({ imageId, histogram }) => [imageId, histogram.join(',')]));
+  const tallies = counted.map((one) => tallyOf(one.imageId, one.type, one.histogram, one.minPoint));
   const ofType = new Map<string, number>();
   return rankImages(tallies, scoring).map((ranked, n) => {
     const typePlace = (ofType.get(ranked.type) ?? 0) + 1;

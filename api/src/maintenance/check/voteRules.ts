@@ -48,7 +48,7 @@ export const voteRules: Rule[] = [
       select 'image ' || id as subject,
         'it counts ' || coalesce(vote_count::text, 'no') || ' votes and has ' || coalesce(n, 0) as detail
       from image left join image_tally t on t.image_id = id and t.competition_id = image.competition_id
-      left join (select image_id, count(*) as n from vote group by image_id) v on v.image_id = id
+      left join (select image_id, count(*) as n from counted_vote group by image_id) v on v.image_id = id
       where vote_count is distinct from coalesce(n, 0)`,
   },
   {
@@ -58,9 +58,17 @@ export const voteRules: Rule[] = [
         'it counts ' || coalesce(k.n, 0) || ' votes of ' || coalesce(k.point, v.point) || ' and has ' || coalesce(v.n, 0) as detail
       from (select image_id, place - 1 as point, n from image_tally, unnest(by_point) with ordinality as kept (n, place)
         where n is distinct from 0) k
-      full join (select image_id, point, count(*) as n from vote group by 1, 2) v
+      full join (select image_id, point, count(*) as n from counted_vote group by 1, 2) v
         on v.image_id = k.image_id and v.point = k.point
       where k.n is distinct from v.n`,
+  },
+  {
+    name: 'fair-order',
+    broken: sql`
+      select 'image ' || id as subject, 'the fair order takes it for '
+          || case when shown then 'a shown' else 'a hidden' end || ' one of ' || of_type as detail
+      from image join image_tally t on t.image_id = id
+      where (of_type, shown) is distinct from (type_code, moderation = 'APPROVED')`,
   },
   {
     name: 'image-count',

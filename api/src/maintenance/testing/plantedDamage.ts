@@ -42,6 +42,18 @@ export const plantedDamage: [damage: string, statements: string[], rule: string,
     'image 1',
   ],
   [
+    'a shown image that the fair order hides',
+    ['update image_tally set shown = false where image_id = 1'],
+    'fair-order',
+    'image 1',
+  ],
+  [
+    'an image of another type in the fair order',
+    ["update image_tally set of_type = 'none' where image_id = 1"],
+    'fair-order',
+    'image 1',
+  ],
+  [
     'stored results that a recount does not give',
     [
       "insert into result_computation (competition_id, revision, state, images) select id, results_revision, 'STORED', 3 from competition",
@@ -187,6 +199,24 @@ export const plantedDamage: [damage: string, statements: string[], rule: string,
       "insert into mail (id, kind, recipient, subject, body_text, body_html, due_at, created_at) overriding system value values (1, 'x', '', 's', 't', 'h', now(), now())",
     ],
     'mail-recipient',
+    'mail 1',
+  ],
+  [
+    'a wrong number of mails of a campaign',
+    [
+      "insert into campaign (id, template, audience, created_by, created_at) overriding system value values (1, 'newsletter', '{}', 'x', now())",
+      "insert into campaign_count (campaign_id, state, mails) values (1, 'SENT', 7)",
+    ],
+    'campaign-count',
+    'campaign 1',
+  ],
+  [
+    'a mail to a voter that holds a text',
+    [
+      "insert into count_log (competition_id, size, batch_at, rules, revision, public_key, sealed_at, closed_at, voters_mailed_at) select id, 1, now(), '{}', 0, sha256(''), now(), now(), now() from competition where id = 1 on conflict do nothing",
+      "insert into mail (id, kind, recipient, subject, body_text, body_html, due_at, created_at, sealed_competition_id) overriding system value values (1, 'votes-sealed', 'a@b', '', 'You voted 5', '', now(), now(), 1)",
+    ],
+    'mail-sealed',
     'mail 1',
   ],
   [

@@ -1,6 +1,7 @@
 import type { components } from '@photo-competition/schema/rest';
 import type { OperationId } from '../../http/contractDocument.ts';
 import { datesFrom } from '../people.ts';
+import { until } from '../service.ts';
 import type { World } from '../world.ts';
 import type { ForeignCall, GoodCaseOf } from './goodCase.ts';
 
@@ -35,6 +36,42 @@ const hiddenDraft = async (world: World, as: 'visitor' | 'anna'): Promise<Foreig
   status: 404,
 });
 
+/** Stores what is told once the log of the competition that is over was closed. */
+async function explained({ service, ended }: World): Promise<void> {
+  const stored = { ...{ rounds: 1000, seed: 4711, methods: ['BAYESIAN'] }, categories: [] };
+  await until('stored results', async () => {
+    const rows =
+      await service.query(`update result_computation set basis = '{}', robustness = '${JSON.stringify(stored)}'
+      where competition_id = ${ended.id} and state = 'STORED' returning id`);
+    return rows.length > 0;
+  });
+}
+
+/** What is refused while people vote. */
+const beforeScores = (id: number, params: Record<string, string> = {}): ForeignCall => ({
+  what: 'a competition that is being voted on',
+  as: 'admin',
+  params: { id, ...params },
+  status: 409,
+  code: 'WRONG_PHASE',
+});
+
+/** A competition of its own that is over, with a circle in what the radar has found. @returns its id */
+async function withCircle(world: World): Promise<number> {
+  const { service, ended } = world;
+  const { id } = await draft(world);
+  await service.query(`update competition set status = 'PUBLISHED', competition_start = past.competition_start,
+      voting_start = past.voting_start, voting_end = past.voting_end, award = past.award
+    from competition past where competition.id = ${id} and past.id = ${ended.id}`);
+  await service.query(`insert into radar_result (competition_id, revision, people, votes, computed_at, circles)
+    select id, results_revision, 2, 2, now(), jsonb_build_array(jsonb_build_object(
+      'members', (select jsonb_agg(voter_key) from account where username in ('anna', 'bela'))
+        || '["00000000-0000-4000-8000-000000000001", "00000000-0000-4000-8000-000000000002"]', 'common', 3.5, 'expected', 0.5,
+      'judged', 9, 'same', 8, 'expectedSame', 4, 'ownImages', 0, 'images', '[]'::jsonb, 'effect', '[]'::jsonb))
+    from competition where id = ${id}`);
+  return id;
+}
+
 export const competitionCases = {
   getActiveCompetition: () => ({ as: 'visitor' }),
   getOpenCompetitions: () => ({ as: 'visitor' }),
@@ -43,6 +80,16 @@ export const competitionCases = {
     params: { id: world.voting.id },
     foreign: [await hiddenDraft(world, 'visitor')],
   }),
+  getRobustness: async (world) => {
+    await explained(world);
+    return {
+      ...{ as: 'visitor', params: { id: world.ended.id } },
+      foreign: [
+        await hiddenDraft(world, 'visitor'),
+        { what: 'one in voting', as: 'admin', params: { id: world.voting.id }, status: 404 },
+      ],
+    };
+  },
   getArchivedCompetitions: () => ({ as: 'visitor', query: { page: '0', size: '10' } }),
 
   adminGetCompetitions: () => ({ as: 'admin', query: { sort: 'award', direction: 'DESC' } }),
@@ -122,6 +169,26 @@ export const competitionCases = {
   }),
   adminExportCompetitions: () => ({ as: 'admin', json: { q: 'a', status: ['PUBLISHED'], phase: ['VOTING'] } }),
   adminGetOriginalsTotal: ({ uploading }) => ({ as: 'admin', params: { id: uploading.id } }),
+  // One that was looked at: looking would write while other calls are held to write nothing.
+  adminGetRadar: async (world) => ({
+    as: 'admin',
+    params: { id: await withCircle(world) },
+    foreign: [beforeScores(world.voting.id)],
+  }),
+  adminOpenRadarCircle: async (world) => ({
+    as: 'admin',
+    params: { id: await withCircle(world), circle: 'A' },
+    foreign: [
+      beforeScores(world.voting.id, { circle: 'A' }),
+      {
+        what: 'a letter that no circle has',
+        as: 'admin',
+        params: { id: world.ended.id, circle: 'Z' },
+        status: 404,
+        code: 'NOT_FOUND',
+      },
+    ],
+  }),
   adminPreviewRanking: ({ ended, voting }) => ({
     as: 'admin',
     params: { id: ended.id },

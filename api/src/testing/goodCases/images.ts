@@ -1,6 +1,7 @@
 import type { components } from '@photo-competition/schema/rest';
 import type { OperationId } from '../../http/contractDocument.ts';
-import type { Person } from '../people.ts';
+import { upload, type Person } from '../people.ts';
+import { smallPhoto } from '../world.ts';
 import type { TestService } from '../service.ts';
 import type { GoodCaseOf } from './goodCase.ts';
 
@@ -160,6 +161,33 @@ export const imageCases = {
       { what: 'who runs the competition', as: 'admin', status: 403, code: 'FORBIDDEN' },
     ],
   }),
+  moveEntry: async ({ service, uploading, voting, images, bela }) => {
+    const { body: entry } = await upload(service, bela, uploading.id, 'mono-2', await smallPhoto(7));
+    const to = 'colour-2';
+    return {
+      as: 'bela',
+      params: { competition_id: uploading.id },
+      json: { imageId: entry.id, to },
+      foreign: [
+        { what: "somebody else's entry", as: 'anna', json: { imageId: entry.id, to }, status: 404 },
+        {
+          what: 'a slot that the competition has not',
+          as: 'bela',
+          json: { imageId: entry.id, to: 'mono-9' },
+          status: 404,
+        },
+        {
+          what: 'a competition of another phase',
+          as: 'bela',
+          params: { competition_id: voting.id },
+          json: { imageId: images.bela.voting.id, to },
+          status: 409,
+          code: 'WRONG_PHASE',
+        },
+        { what: 'who runs the competition', as: 'admin', status: 403, code: 'FORBIDDEN' },
+      ],
+    };
+  },
   deleteImage: ({ uploading, voting }) => ({
     as: 'bela',
     params: { competition_id: uploading.id, image_type: 'colour-1' },

@@ -47,14 +47,17 @@ function jsonOf({ responses }: OperationObject): { status: string; schema: Schem
   );
 }
 
+/** Operation and status with the schema of that answer: a walk asks for each some thousand times. */
+const answerSchemas = new Map(
+  Object.values(contractDocument.paths)
+    .flatMap((item) => Object.entries(item))
+    .filter(([method]) => method !== 'parameters')
+    .flatMap(([, operation]) => jsonOf(operation).map((one) => [`${operation.operationId} ${one.status}`, one.schema])),
+);
+
 /** The schema of an operation's answer with a status; that of a problem for a failure which it does not name. */
-export function answerSchema(id: string, status: number): SchemaObject {
-  const operation = Object.values(contractDocument.paths)
-    .flatMap((item) => Object.values(item))
-    .find((one) => (one as OperationObject | undefined)?.operationId === id);
-  const found = operation && jsonOf(operation).find((one) => one.status === String(status));
-  return found?.schema ?? { $ref: '#/components/schemas/Problem' };
-}
+export const answerSchema = (id: string, status: number): SchemaObject =>
+  answerSchemas.get(`${id} ${status}`) ?? { $ref: '#/components/schemas/Problem' };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -48,6 +48,8 @@ const aboutCompetitions = {
   getMyEntryBytes: ({ competition }) =>
     slots.map((type) => ({ params: { competitionId: competition.id, type, resolution: 'thumb' } })),
   getVotingInfo: ({ competition }) => [{}, { query: { competition: String(competition.id) } }],
+  getRobustness: ofBoth,
+  getExcludedBallots: ofBoth,
   getCountKeys: nothing,
   getCount: ofBoth,
   getCountConsistency: ({ competition }) => [{ params: { id: competition.id }, query: { from: '1', to: '1' } }],
@@ -94,6 +96,11 @@ const aboutCompetitions = {
       },
     },
   ],
+  // An own one would move: writes.ts does that.
+  moveEntry: ({ competition, images }, caller) =>
+    Object.values(images)
+      .filter(({ owner }) => owner !== caller)
+      .map(({ id }) => ({ params: { competition_id: competition.id }, json: { imageId: id, to: 'mono-3' } })),
   deleteImage: ({ competition }) => [{ params: { competition_id: competition.id, image_type: 'mono-4' } }],
 
   adminGetCompetitions: nothing,
@@ -112,6 +119,19 @@ const aboutCompetitions = {
   adminPreviewRanking: ({ competition, images }) => [
     { params: { id: competition.id }, json: { imageIds: [images.shown.id] } },
   ],
+  adminListExclusions: ofCompetition,
+  adminExcludeBallots: ({ competition, images }) => [
+    {
+      params: { id: competition.id },
+      json: { imageId: images.shown.id, ballots: ['AAAAAAAAAAAAAAAA'], reason: 'RULE', note: 'Próba', aloneNote: null },
+    },
+  ],
+  adminConfirmExclusion: ({ competition }) => [
+    { params: { id: competition.id, exclusion: 2 ** 31 - 1 }, json: { aloneNote: null } },
+  ],
+  adminRevokeExclusion: ({ competition }) => [{ params: { id: competition.id, exclusion: 2 ** 31 - 1 } }],
+  adminGetRadar: ofCompetition,
+  adminOpenRadarCircle: ({ competition }) => [{ params: { id: competition.id, circle: 'A' } }],
   adminExportCompetition: ({ competition }) =>
     ['entries', 'votes', 'results', 'comments', 'people'].map((table) => ({ params: { id: competition.id, table } })),
   adminExportOriginals: ofCompetition,

@@ -30,6 +30,7 @@ export const classes = {
   comments: (place) => imagesShown(place) || (isAdmin(place) && ['VOTING', 'AWARD', 'ENDED'].includes(place.stage)),
   /** Scores, ranks, and points or numbers of votes from which they could be derived. */
   scores: scoresShown,
+  radar: (place) => isAdmin(place) && scoresShown(place),
   /** The number of images that everyone sees. */
   shownCount: imagesShown,
   /** Neighbours in a list: whoever sees the list. */
@@ -46,7 +47,7 @@ const forClass = (whole: FieldClass, fields: string): Fields & { whole: FieldCla
 const forAdministrators = (fields: string) => forClass('administrators', fields);
 const page = 'content page size totalElements totalPages';
 const competition =
-  'id title description status competitionStart votingStart votingEnd award minPoint maxPoint scoring preModeration minLongerSide imageTypes ended createdAt';
+  'id title description status competitionStart votingStart votingEnd award minPoint maxPoint scoring preModeration minLongerSide imageTypes hasCount ended createdAt';
 const minimal = 'id competitionId type title width height thumbhash version createdAt';
 
 /**
@@ -81,7 +82,7 @@ export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
     own: 'own',
     author: 'slot author',
     voter: 'myVote',
-    scores: 'result',
+    scores: 'result explanation',
     exposure: 'exposure',
     insiders: 'moderation moderationReason similar',
     comments: 'comments',
@@ -107,13 +108,22 @@ export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
   SimilarPair: forAdministrators('id first second distance sameAuthor dismissedBy dismissedAt'),
   Author: { holder: 'id username firstName lastName' },
   Exposure: { whole: 'exposure', holder: 'camera lens focalLength aperture shutter iso takenAt' },
-  Score: { whole: 'scores', holder: 'score points votes rank overallRank votesByPoint' },
+  Score: { whole: 'scores', holder: 'score points votes rank overallRank votesByPoint sample' },
+  RankExplanation: {
+    whole: 'scores',
+    holder: 'scoring mean counted m c interval firstShare rankWithOneMore before after',
+  },
+  RankNeighbour: forClass('scores', 'imageId title rank score decidedBy'),
+  Robustness: forClass('scores', 'rounds seed methods categories'),
+  RobustCategory: forClass('scores', 'type winnerShare rows'),
+  RobustRow: forClass('scores', 'imageId title rank ranks interval firstShare'),
+  MethodRank: forClass('scores', 'method rank'),
   Comment: { holder: 'id imageId text status author own createdAt editedAt editableUntil' },
   VotingInfo: {
     whole: 'bearer',
     holder: 'competitionId minPoint maxPoint',
     shownCount: 'votable',
-    voter: 'voted votes',
+    voter: 'voted votes sample',
   },
   Vote: forClass('voter', 'imageId competitionId point updatedAt number receipt'),
   CountKey: { holder: 'name keyId publicKey from until' },
@@ -141,7 +151,19 @@ export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
   StatusMove: forAdministrators('to allowed reason from'),
   CompetitionOverlap: forAdministrators('id title status competitionStart award'),
   OriginalsTotal: forAdministrators('files bytes'),
+  Radar: forClass('radar', 'state computedAt people votes circles'),
+  RadarCircle: forClass('radar', 'name size common expected judged same expectedSame ownImages images effect'),
+  RadarImage: forClass('radar', 'imageId type title direction judged expectedJudged unusual expected mean others'),
+  RadarPeople: forClass('radar', 'people gone'),
+  RadarPerson: forClass('radar', 'id username firstName lastName createdAt'),
   RankChange: forClass('scores', 'imageId type title rankBefore rankAfter overallRankBefore overallRankAfter'),
+  ExcludedBallots: forClass('scores', 'ballots groups effect'),
+  ExcludedBallotGroup: forClass('scores', 'imageId title type ballots reason at'),
+  BallotExclusions: forClass('radar', 'exclusions effect'),
+  BallotExclusion: forClass(
+    'radar',
+    'id imageId title type ballots reason note aloneNote state own proposedBy proposedAt confirmedBy effectiveAt revokedBy revokedAt effect',
+  ),
   FrozenField: forAdministrators('field since reason'),
   AdminCompetitionPage: forAdministrators(page),
   CompetitionStatistics: {

@@ -36,7 +36,7 @@ const firstId = 8_000_111;
 const neverId = 8_999_999;
 
 async function startIds(service: TestService): Promise<void> {
-  for (const table of ['account', 'competition', 'image', 'comment', 'campaign', 'static_text'])
+  for (const table of ['account', 'competition', 'image', 'comment', 'campaign', 'static_text', 'ballot_exclusion'])
     await service.query(`alter table ${table} alter column id restart with ${firstId}`);
 }
 
@@ -116,6 +116,18 @@ async function ballotOf({ service, ended }: World): Promise<string> {
   return ballot?.number ?? '';
 }
 
+/** A decision about that ballot, which is proposed. */
+async function excludedOf({ service, ended, images }: World): Promise<number> {
+  const [made] = await service.query<{
+    id: number;
+  }>(`insert into ballot_exclusion (competition_id, image_id, reason, note,
+      proposed_at, effect)
+    values (${ended.id}, ${images.bela.ended.id}, 'RULE', 'Próba', now(), '[]') returning id`);
+  await service.query(`insert into excluded_ballot select ${made?.id}, competition_id, image_id, number, 'PROPOSED' from ballot
+    where competition_id = ${ended.id}`);
+  return made?.id ?? 0;
+}
+
 /** Makes everything. */
 export async function hideThings(service: TestService): Promise<HiddenWorld> {
   await startIds(service);
@@ -153,6 +165,7 @@ export async function hideThings(service: TestService): Promise<HiddenWorld> {
     // In the competition that takes entries Anna and Béla fill the first slot.
     slot: { never: 'colour-4', hidden: ['colour-1'], shown: [], gone: [] },
     ballot: { never: 'AAAAAAAAAAAAAAAA', hidden: [await ballotOf(world)], shown: [], gone: [] },
+    exclusion: { never: neverId, hidden: [await excludedOf(world)], shown: [], gone: [] },
     subscription: { never: randomUUID(), hidden: [], shown: [], gone: [gone.key] },
     username: { never: 'nobody', hidden: ['anna', 'dozing', 'admin'], shown: [], gone: ['leaver'] },
   };

@@ -14,6 +14,7 @@ export type Kind =
   | 'slot'
   | 'subscription'
   | 'ballot'
+  | 'exclusion'
   | 'countFile'
   | 'username'
   | 'newUsername';
@@ -64,6 +65,7 @@ const byWords: [RegExp, Kind][] = [
   [/^Campaign id/, 'campaign'],
   [/^Text id/, 'staticText'],
   [/^Number of the ballot/, 'ballot'],
+  [/^Id of the decision/, 'exclusion'],
   [/^The slot's name|^Slot/, 'slot'],
 ];
 const byName: [RegExp, Kind][] = [

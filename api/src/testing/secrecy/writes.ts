@@ -32,8 +32,13 @@ const hour = 3_600_000;
 async function entries({ data: { competition }, write, photo }: Scene): Promise<void> {
   const params = { competition_id: competition.id, image_type: 'colour-3' };
   const data = { title: 'Saját', description: '', ownImage: true };
-  await write('uploadImage', 'newcomer', { params, multipart: { data, file: photo } });
+  const entry = await write<Schemas['Image']>('uploadImage', 'newcomer', { params, multipart: { data, file: photo } });
   await write('uploadImage', 'newcomer', { params, multipart: { data: { ...data, title: 'Másik' }, file: null } });
+  for (const to of ['mono-3', 'colour-3'])
+    await write('moveEntry', 'newcomer', {
+      params: { competition_id: competition.id },
+      json: { imageId: entry.id, to },
+    });
   await write('deleteImage', 'newcomer', { params });
 }
 
@@ -137,6 +142,22 @@ async function competitions({ data: { competition }, write, now }: Scene): Promi
     await write('adminSetCompetitionStatus', 'admin', { params: { id: competition.id, status } });
 }
 
+/** One decision is taken back before it takes effect, another one afterwards. */
+async function exclusions({ service, data: { competition, images }, write }: Scene): Promise<void> {
+  const { id } = competition;
+  const [ballot] = await service.query<{
+    number: string;
+  }>(`select translate(encode(number, 'base64'), '+/', '-_') as number
+    from ballot where image_id = ${images.rivals.id} order by id limit 1`);
+  const json = { imageId: images.rivals.id, ballots: [ballot?.number], reason: 'RULE', note: 'Próba', aloneNote: null };
+  for (const confirmed of [false, true]) {
+    const made = await write<Schemas['BallotExclusion']>('adminExcludeBallots', 'admin', { params: { id }, json });
+    const params = { id, exclusion: made.id };
+    if (confirmed) await write('adminConfirmExclusion', 'admin', { params, json: { aloneNote: 'Egyedül' } });
+    await write('adminRevokeExclusion', 'admin', { params });
+  }
+}
+
 const newsletter = {
   template: 'newsletter',
   subject: { hu: 'Hírek', en: 'News' },
@@ -205,5 +226,6 @@ async function texts({ service, data: { people }, write }: Scene): Promise<void>
 export async function writeEverything(scene: Scene): Promise<void> {
   if (scene.stage === 'UPLOADING') await entries(scene);
   if (scene.stage === 'VOTING') await votesAndComments(scene);
+  if (scene.stage === 'AWARD' || scene.stage === 'ENDED') await exclusions(scene);
   for (const part of [moderation, passerBy, ownAccount, accounts, competitions, campaigns, texts]) await part(scene);
 }

@@ -7,4 +7,6 @@ export const AdminCompetition: ResolversOf<'AdminCompetition'> = {
   originals: ({ id }, _args, { rest }) => nullWhenFailing(() => rest.adminCompetition.originalsTotal(id)),
   rankingWithout: ({ id }, { imageIds }, { rest }) =>
     rest.adminCompetition.rankingWithout(id, { imageIds: imageIds.map(Number) }),
+  exclusions: ({ id }, _args, { rest }) => rest.exclusion.list(id),
+  radar: ({ id }, _args, { rest }) => rest.adminCompetition.radar(id),
 };

@@ -8,7 +8,7 @@ const refused = { competition: null };
 const versionedPayloadOf = versionedPayload<AdminCompetition>();
 
 export const adminCompetitionMutation: Mutations<
-  'createCompetition' | 'updateCompetition' | 'deleteCompetition' | 'setCompetitionStatus'
+  'createCompetition' | 'updateCompetition' | 'deleteCompetition' | 'setCompetitionStatus' | 'openRadarCircle'
 > = {
   createCompetition: (_root, { input }, { rest }) =>
     payloadOf(refused, async () => ({ competition: await rest.adminCompetition.create(competitionRequest(input)) })),
@@ -32,4 +32,7 @@ export const adminCompetitionMutation: Mutations<
     versionedPayloadOf(refused, async () => ({
       competition: await rest.adminCompetition.setStatus(id, status, withoutNulls(read)),
     })),
+
+  openRadarCircle: (_root, { input: { competitionId, circle } }, { rest }) =>
+    payloadOf({ people: null, gone: null }, () => rest.adminCompetition.openRadarCircle(competitionId, circle)),
 };

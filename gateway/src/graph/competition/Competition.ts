@@ -1,5 +1,5 @@
 import { msUntilNextPhase, phaseAt } from '@photo-competition/schema/phase';
-import { nullWhenMissing } from '../absence.ts';
+import { nullWhenFailing, nullWhenMissing } from '../absence.ts';
 import type { ResolversOf } from '../resolverTypes.ts';
 import { statistics } from '../statistics/Competition.ts';
 import { images } from './images.ts';
@@ -29,6 +29,8 @@ export const Competition: ResolversOf<'Competition'> = {
     const count = await nullWhenMissing(() => rest.count.count(id));
     return count && { ...count, competitionId: id };
   },
+  excludedBallots: ({ id }, _args, { rest }) => nullWhenFailing(() => rest.exclusion.excluded(id)),
+  robustness: ({ id }, _args, { rest }) => nullWhenMissing(() => rest.competition.robustness(id)),
   myEntry: ({ id }, { slot }, { rest, viewer }) =>
     viewer && nullWhenMissing(async () => rest.competition.myEntry(id, slot)),
   statistics,

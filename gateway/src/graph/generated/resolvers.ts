@@ -123,6 +123,8 @@ export type AdminCompetition = {
   deletable: Scalars['Boolean']['output'];
   /** Entries of any moderation. */
   entryCount: Scalars['Int']['output'];
+  /** Decisions not to count ballots, with the ranks that they change. Null, with CONFLICT, before AWARD. */
+  exclusions?: Maybe<BallotExclusions>;
   /** What an update cannot change any more; a change of it is refused as FROZEN. */
   frozenFields: Array<FrozenField>;
   /** Numeric identity. */
@@ -133,6 +135,8 @@ export type AdminCompetition = {
   originals?: Maybe<OriginalsTotal>;
   /** Other competitions at the same time, at most 20, by competitionStart; none of those that are cancelled or archived. */
   overlaps: Array<CompetitionOverlap>;
+  /** Groups of people who vote alike more often than chance would have it, without names: a sign, never a proof. Null, with CONFLICT, before AWARD. */
+  radar?: Maybe<Radar>;
   /** Ranks without some images, beside those with them: what a disqualification would do. Those among the first ten of their category or of all, before or after; null, with CONFLICT, before AWARD. */
   rankingWithout?: Maybe<Array<RankChange>>;
   /** When it was last changed. */
@@ -141,7 +145,7 @@ export type AdminCompetition = {
   updatedBy?: Maybe<Scalars['String']['output']>;
   /** Rises with each change; sent back with an update. */
   version: Scalars['Int']['output'];
-  /** Current votes that count: those on approved images. */
+  /** Current votes that count, see `CompetitionStatistics.votes`. */
   voteCount: Scalars['Int']['output'];
 };
 
@@ -351,6 +355,54 @@ export type Author = {
   username: Scalars['String']['output'];
 };
 
+/** A decision not to count ballots on an image. */
+export type BallotExclusion = {
+  __typename?: 'BallotExclusion';
+  /** Why one administrator has decided alone; null where two have, or are to. */
+  aloneNote?: Maybe<Scalars['String']['output']>;
+  /** Number of ballots. */
+  ballots: Scalars['Int']['output'];
+  /** Username of who has confirmed it; null before, and once the account is gone. */
+  confirmedBy?: Maybe<Scalars['String']['output']>;
+  /** Ranks with and without its ballots, as they were when it was proposed: the first ten of a category or of all, before or after, and its image. */
+  effect: Array<RankChange>;
+  /** When it took effect; null where it has not. */
+  effectiveAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its number. */
+  id: Scalars['ID']['output'];
+  /** The image. */
+  imageId: Scalars['ID']['output'];
+  /** What has led to it, for administrators. */
+  note: Scalars['String']['output'];
+  /** Whether the viewer has proposed it, and can confirm it alone only. */
+  own: Scalars['Boolean']['output'];
+  /** When. */
+  proposedAt: Scalars['DateTime']['output'];
+  /** Username of who has proposed it; null once the account is gone. */
+  proposedBy?: Maybe<Scalars['String']['output']>;
+  /** Why they are not counted, as everyone is told. */
+  reason: ExclusionReason;
+  /** When it was revoked; null before. */
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Username of who has revoked it; null before, and once the account is gone. */
+  revokedBy?: Maybe<Scalars['String']['output']>;
+  /** How far it is. */
+  state: ExclusionState;
+  /** Title of the image. */
+  title: Scalars['String']['output'];
+  /** Code of the image's category. */
+  type: Scalars['String']['output'];
+};
+
+/** The decisions not to count ballots of a competition. */
+export type BallotExclusions = {
+  __typename?: 'BallotExclusions';
+  /** Ranks with all ballots and as they are counted: the first ten of a category or of all, before or after, and images with excluded ballots. Empty while nothing is excluded. */
+  effect: Array<RankChange>;
+  /** The newest first, revoked ones too. */
+  exclusions: Array<BallotExclusion>;
+};
+
 /** Which campaign to cancel. */
 export type CancelEmailInput = {
   /** Its id. */
@@ -500,6 +552,10 @@ export type Competition = {
   description: LocalizedText;
   /** Whether results are public: `award` has passed, or the status is ARCHIVED. */
   ended: Scalars['Boolean']['output'];
+  /** Which ballots are not counted, and the ranks with and without them. Null before results are public, and when they could not be told. */
+  excludedBallots?: Maybe<ExcludedBallots>;
+  /** Whether `count` is there: the votes enter a log that everyone may read, from the start of voting on. */
+  hasCount: Scalars['Boolean']['output'];
   /** Numeric identity, as in the client's routes. */
   id: Scalars['ID']['output'];
   /** Number of images everyone may see in this phase; 0 while they are hidden. */
@@ -524,6 +580,8 @@ export type Competition = {
   phase: CompetitionPhase;
   /** Whether new comments wait for a moderator. */
   preModeration: Scalars['Boolean']['output'];
+  /** How sure the best ranks are, and what they would be by other methods; null while results are hidden from the viewer, and for the minute or so until it was computed. */
+  robustness?: Maybe<Robustness>;
   /** How points become a score. */
   scoring: Scoring;
   /** Turnout, and scores once administrators may see them. Administrators only. */
@@ -620,14 +678,17 @@ export type CompetitionSort =
   /** The status. */
   | 'STATUS';
 
-/** Turnout of a competition. */
+/**
+ * Turnout of a competition. The images that take part are the APPROVED ones; until voting is over also those that were hidden since it
+ * began, so that no number tells how many votes a hidden image has.
+ */
 export type CompetitionStatistics = {
   __typename?: 'CompetitionStatistics';
   /** Comments of any moderation. */
   comments: Scalars['Int']['output'];
-  /** Images that count: APPROVED ones. */
+  /** Images that take part. */
   counted: Scalars['Int']['output'];
-  /** Share of APPROVED images with at least so many votes. */
+  /** Share of the images that take part with at least so many votes. */
   coverage: Array<VoteCoverage>;
   /** People with an entry. */
   entrants: Scalars['Int']['output'];
@@ -649,9 +710,9 @@ export type CompetitionStatistics = {
   topImages: Array<TopImage>;
   /** How many of those have no vote. */
   unvoted: Scalars['Int']['output'];
-  /** People with a current vote on an APPROVED image. */
+  /** People with a current vote on an image that takes part. */
   voters: Scalars['Int']['output'];
-  /** Current votes on APPROVED images. */
+  /** Current votes on images that take part. */
   votes: Scalars['Int']['output'];
 };
 
@@ -667,6 +728,25 @@ export type CompetitionStatus =
   | 'PAUSED'
   /** Public; its phase rules. */
   | 'PUBLISHED';
+
+/** Which decision to confirm. */
+export type ConfirmExclusionInput = {
+  /** Why the administrator who has proposed it confirms it alone, 1–1000 characters; null for another one. */
+  aloneNote?: InputMaybe<Scalars['String']['input']>;
+  /** The competition. */
+  competitionId: Scalars['ID']['input'];
+  /** The decision. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of `confirmExclusion`. */
+export type ConfirmExclusionPayload = {
+  __typename?: 'ConfirmExclusionPayload';
+  /** The decision; null when refused. */
+  exclusion?: Maybe<BallotExclusion>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
 
 /** The log of a competition's ballots, and what is published of it. */
 export type Count = {
@@ -1023,9 +1103,9 @@ export type DayActivity = {
   day: Scalars['String']['output'];
   /** Entries made. */
   entries: Scalars['Int']['output'];
-  /** People who cast, changed or withdrew a vote on an APPROVED image. */
+  /** People who cast, changed or withdrew a vote on an image that takes part. */
   voters: Scalars['Int']['output'];
-  /** Votes cast, changed or withdrawn, on APPROVED images. */
+  /** Votes cast, changed or withdrawn, on images that take part. */
   votes: Scalars['Int']['output'];
 };
 
@@ -1522,6 +1602,87 @@ export type ErrorCode =
   /** The service behind the gateway cannot be reached. */
   | 'UPSTREAM_UNAVAILABLE';
 
+/** Which ballots on an image are not to count: those of `ballots` and of `circle`, one of which is needed. */
+export type ExcludeBallotsInput = {
+  /** Why one administrator decides alone, 1–1000 characters: it takes effect at once. Null where a second one is to confirm it. */
+  aloneNote?: InputMaybe<Scalars['String']['input']>;
+  /** Numbers of ballots that stand on the image, at most 1000. */
+  ballots?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Those of everybody in this circle who has voted on the image, but for ballots of other decisions. */
+  circle?: InputMaybe<ExclusionCircleInput>;
+  /** The competition. */
+  competitionId: Scalars['ID']['input'];
+  /** The image. */
+  imageId: Scalars['ID']['input'];
+  /** What has led to it, for administrators; 1–1000 characters. */
+  note: Scalars['String']['input'];
+  /** Why they are not to count, as everyone is told. */
+  reason: ExclusionReason;
+};
+
+/** Answer of `excludeBallots`. */
+export type ExcludeBallotsPayload = {
+  __typename?: 'ExcludeBallotsPayload';
+  /** The decision; null when refused. */
+  exclusion?: Maybe<BallotExclusion>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Ballots on an image that one decision excludes. */
+export type ExcludedBallotGroup = {
+  __typename?: 'ExcludedBallotGroup';
+  /** Since when. */
+  at: Scalars['DateTime']['output'];
+  /** Number of ballots. */
+  ballots: Scalars['Int']['output'];
+  /** The image. */
+  imageId: Scalars['ID']['output'];
+  /** Why they are not counted. */
+  reason: ExclusionReason;
+  /** Its title. */
+  title: Scalars['String']['output'];
+  /** Its category's code. */
+  type: Scalars['String']['output'];
+};
+
+/** Ballots of a competition that are not counted; nothing tells whose they are, or which are of the same hand. */
+export type ExcludedBallots = {
+  __typename?: 'ExcludedBallots';
+  /** Number of all of them on shown images. */
+  ballots: Scalars['Int']['output'];
+  /** Ranks with all ballots and as they are counted: the first ten of a category or of all, before or after, and images with excluded ballots. Empty while nothing is excluded. */
+  effect: Array<RankChange>;
+  /** By decision, the oldest first; hidden images are left out. */
+  groups: Array<ExcludedBallotGroup>;
+};
+
+/** A circle as the radar has told it. */
+export type ExclusionCircleInput = {
+  /** `Radar.computedAt` of the radar that told it: letters change when it looks again. */
+  computedAt: Scalars['DateTime']['input'];
+  /** Its letter. */
+  name: Scalars['String']['input'];
+};
+
+/** Why ballots are not counted. */
+export type ExclusionReason =
+  /** One person has voted under several accounts. */
+  | 'DUPLICATE_PERSON'
+  /** Several people have agreed on them. */
+  | 'RING'
+  /** They break another rule of the competition. */
+  | 'RULE';
+
+/** How far a decision not to count ballots is. */
+export type ExclusionState =
+  /** The ballots do not count. */
+  | 'EFFECTIVE'
+  /** The ballots count until another administrator confirms it. */
+  | 'PROPOSED'
+  /** The ballots count again. */
+  | 'REVOKED';
+
 /** What the camera wrote; each field null when unknown. */
 export type Exposure = {
   __typename?: 'Exposure';
@@ -1572,7 +1733,7 @@ export type HourActivity = {
   entries: Scalars['Int']['output'];
   /** Hour of the day in `Installation.timeZone`, 0–23. */
   hour: Scalars['Int']['output'];
-  /** Votes cast, changed or withdrawn, on APPROVED images. */
+  /** Votes cast, changed or withdrawn, on images that take part. */
   votes: Scalars['Int']['output'];
 };
 
@@ -1591,6 +1752,8 @@ export type Image = {
   createdAt: Scalars['DateTime']['output'];
   /** Plain text; may be empty. Null when it could not be read. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Why it has its rank within its category; null where `result` is null or has no rank, and for the minute or so until it was computed. */
+  explanation?: Maybe<RankExplanation>;
   /** What the camera wrote; null while the phase hides it. */
   exposure?: Maybe<Exposure>;
   /** Height of the upright picture, in pixels of the original. */
@@ -1704,6 +1867,8 @@ export type ImageResult = {
   points: Scalars['Int']['output'];
   /** Rank within the category; shared ranks skip (1-1-3). Null for an image without votes. */
   rank?: Maybe<Scalars['Int']['output']>;
+  /** True in an administrator's preview before the voting is really over: made up of image ids, no vote is behind it. Else null. */
+  sample?: Maybe<Scalars['Boolean']['output']>;
   /** By the competition's scoring, rounded; null for an image without votes. */
   score?: Maybe<Scalars['Float']['output']>;
   /** Number of votes. */
@@ -1882,6 +2047,15 @@ export type MessageState =
   /** Unsubscribed, disabled or deleted meanwhile. */
   | 'SKIPPED';
 
+/** A rank by a method. */
+export type MethodRank = {
+  __typename?: 'MethodRank';
+  /** How it was counted. */
+  method: RankingMethod;
+  /** Within the category. */
+  rank: Scalars['Int']['output'];
+};
+
 /** How to moderate a comment. */
 export type ModerateCommentInput = {
   /** The comment. */
@@ -2018,6 +2192,25 @@ export type ModerationSort =
   /** What has waited longest first. */
   | 'OLDEST';
 
+/** Which entry to move, and where to. */
+export type MoveEntryInput = {
+  /** The competition. */
+  competitionId: Scalars['ID']['input'];
+  /** The entry. */
+  imageId: Scalars['ID']['input'];
+  /** Name of the slot that it is to be in, e.g. `colour-2`. */
+  to: Scalars['String']['input'];
+};
+
+/** Answer of `moveEntry`. */
+export type MoveEntryPayload = {
+  __typename?: 'MoveEntryPayload';
+  /** The viewer's entries in the competition, by category and slot; null when refused. */
+  entries?: Maybe<Array<Image>>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -2033,6 +2226,8 @@ export type Mutation = {
   castVote: CastVotePayload;
   /** Changes the viewer's password, and ends every other session of the account. */
   changePassword: ChangePasswordPayload;
+  /** Lets a proposed exclusion take effect: another administrator's task. Administrators only. */
+  confirmExclusion: ConfirmExclusionPayload;
   /** Makes a campaign and activates it. Administrators only. */
   createAndSendEmail: CreateAndSendEmailPayload;
   /** Creates a competition as a DRAFT. */
@@ -2063,6 +2258,8 @@ export type Mutation = {
   editComment: EditCommentPayload;
   /** Ends every session of an account. Administrators only. */
   endUserSessions: EndUserSessionsPayload;
+  /** Proposes not to count ballots on an image; with `aloneNote` it takes effect at once. Administrators only. */
+  excludeBallots: ExcludeBallotsPayload;
   /** Opens a session. One message for an unknown user, a wrong password and an inactive account. Sets a cookie that tells this device from strangers when attempts are counted. */
   login: LoginPayload;
   /** Sets a comment's moderation. Administrators only; reversible. */
@@ -2076,6 +2273,10 @@ export type Mutation = {
    * administrators the second is told. The same mutation with `previousStatus` and `previousReason` takes it back. Administrators only.
    */
   moderateImages: ModerateImagesPayload;
+  /** Moves an entry of the viewer to another slot, while UPLOADING; an entry that is there changes places with it. The same again changes nothing. */
+  moveEntry: MoveEntryPayload;
+  /** Tells who is in a circle of the radar; the audit log tells that it was asked. Administrators only. */
+  openRadarCircle: OpenRadarCirclePayload;
   /** Registers an account and mails its activation link. */
   register: RegisterPayload;
   /** Mails a link to choose a new password; the answer is the same whether the account exists or not. */
@@ -2088,6 +2289,8 @@ export type Mutation = {
   resubscribe: ResubscribePayload;
   /** Sends a campaign once more to those to whom it could not be sent. Administrators only. */
   retryEmail: RetryEmailPayload;
+  /** Takes an exclusion back: its ballots count again as before. Administrators only. */
+  revokeExclusion: RevokeExclusionPayload;
   /** Mails an account its activation link, or a link to choose a new password. Administrators only. */
   sendAccountMail: SendAccountMailPayload;
   /** Mails a campaign to the viewer alone, marked as a test; MAIL_NOT_SENT says why the mail server did not take it. Administrators only. */
@@ -2148,6 +2351,11 @@ export type MutationCastVoteArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationConfirmExclusionArgs = {
+  input: ConfirmExclusionInput;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -2226,6 +2434,11 @@ export type MutationEndUserSessionsArgs = {
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationExcludeBallotsArgs = {
+  input: ExcludeBallotsInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
@@ -2248,6 +2461,16 @@ export type MutationModerateImageArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationModerateImagesArgs = {
   input: ModerateImagesInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationMoveEntryArgs = {
+  input: MoveEntryInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationOpenRadarCircleArgs = {
+  input: OpenRadarCircleInput;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -2278,6 +2501,11 @@ export type MutationResubscribeArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationRetryEmailArgs = {
   input: RetryEmailInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationRevokeExclusionArgs = {
+  input: RevokeExclusionInput;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -2375,6 +2603,25 @@ export type NumberedPageInfo = {
   totalItems: Scalars['Int']['output'];
   /** Number of pages. */
   totalPages: Scalars['Int']['output'];
+};
+
+/** Which circle to open. */
+export type OpenRadarCircleInput = {
+  /** Letter of the circle. */
+  circle: Scalars['String']['input'];
+  /** The competition. */
+  competitionId: Scalars['ID']['input'];
+};
+
+/** Answer of `openRadarCircle`. */
+export type OpenRadarCirclePayload = {
+  __typename?: 'OpenRadarCirclePayload';
+  /** How many of them have no account any more; null when refused. */
+  gone?: Maybe<Scalars['Int']['output']>;
+  /** Who is in it, by username; null when refused. */
+  people?: Maybe<Array<RadarPerson>>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** The originals of a competition, of entries of any moderation. */
@@ -2689,6 +2936,100 @@ export type QueryVotingInfoArgs = {
   competitionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** What the radar has found in the results of a competition as they are now. */
+export type Radar = {
+  __typename?: 'Radar';
+  /** The largest first, at most 26. */
+  circles: Array<RadarCircle>;
+  /** When they were; null while PENDING. */
+  computedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of people whose votes were looked at. */
+  people: Scalars['Int']['output'];
+  /** Whether the votes have been looked at. */
+  state: RadarState;
+  /** Number of these votes: those on approved images. */
+  votes: Scalars['Int']['output'];
+};
+
+/** People who vote alike more often than chance would have it; without names. */
+export type RadarCircle = {
+  __typename?: 'RadarCircle';
+  /** Unusual points in the same direction on the same images that two of them have in common, on average. */
+  common: Scalars['Float']['output'];
+  /** Ranks with all votes and without those of the circle on `images`: the first ten of a category or of all, before or after, and `images`. */
+  effect: Array<RankChange>;
+  /** How many of them chance would make. */
+  expected: Scalars['Float']['output'];
+  /** How many of them chance would make. */
+  expectedSame: Scalars['Float']['output'];
+  /** Images on which the circle stands out, the least likely first. */
+  images: Array<RadarImage>;
+  /** Images that one of them judged, on average. */
+  judged: Scalars['Float']['output'];
+  /** Its letter. */
+  name: Scalars['String']['output'];
+  /** How many of `images` were entered by somebody in the circle. */
+  ownImages: Scalars['Int']['output'];
+  /** Images that two of them both judged, on average. */
+  same: Scalars['Float']['output'];
+  /** Number of people. */
+  size: Scalars['Int']['output'];
+};
+
+/** Whether a circle gave an image higher or lower points than everyone else. */
+export type RadarDirection =
+  /** Higher points. */
+  | 'HIGHER'
+  /** Lower points. */
+  | 'LOWER';
+
+/** What a circle did on an image. */
+export type RadarImage = {
+  __typename?: 'RadarImage';
+  /** Whether the circle gave it more or less than everyone else. */
+  direction: RadarDirection;
+  /** How many of them chance would make. */
+  expected: Scalars['Float']['output'];
+  /** How many of them would have, had they chosen by chance what to judge. */
+  expectedJudged: Scalars['Float']['output'];
+  /** Its id. */
+  imageId: Scalars['ID']['output'];
+  /** People of the circle who judged it. */
+  judged: Scalars['Int']['output'];
+  /** Mean point of the circle. */
+  mean: Scalars['Float']['output'];
+  /** Mean point of everyone else; null when nobody else judged it. */
+  others?: Maybe<Scalars['Float']['output']>;
+  /** Its title. */
+  title: Scalars['String']['output'];
+  /** Its category's code. */
+  type: Scalars['String']['output'];
+  /** People of the circle whose point is unusual for them and for the image, in this direction. */
+  unusual: Scalars['Int']['output'];
+};
+
+/** Somebody in a circle. */
+export type RadarPerson = {
+  __typename?: 'RadarPerson';
+  /** When the account was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Given name. */
+  firstName: Scalars['String']['output'];
+  /** Numeric identity of the account. */
+  id: Scalars['ID']['output'];
+  /** Family name; written first in Hungarian. */
+  lastName: Scalars['String']['output'];
+  /** Unique name. */
+  username: Scalars['String']['output'];
+};
+
+/** How far the radar is. */
+export type RadarState =
+  /** The votes are being looked at: ask again some seconds later. */
+  | 'PENDING'
+  /** What was found is told. */
+  | 'READY';
+
 /** The ranks of an image with and without the images that are thought away. */
 export type RankChange = {
   __typename?: 'RankChange';
@@ -2707,6 +3048,70 @@ export type RankChange = {
   /** Its category's code. */
   type: Scalars['String']['output'];
 };
+
+/** What decided between two neighbours of a ranking. */
+export type RankDecision =
+  /** The score. */
+  | 'SCORE'
+  /** Nothing: they share the rank. */
+  | 'SHARED'
+  /** Equal scores: more votes with the highest point. */
+  | 'TOP_POINTS'
+  /** These are equal, too: more votes. */
+  | 'VOTES';
+
+/** Why an image has its rank within its category, and how sure that is. */
+export type RankExplanation = {
+  __typename?: 'RankExplanation';
+  /** The image right after it; null for the last. */
+  after?: Maybe<RankNeighbour>;
+  /** The image right before it; null for the first. */
+  before?: Maybe<RankNeighbour>;
+  /** Mean number of these votes of an image of the category. BAYESIAN and TRIMMED join each image's own votes by that many of `m`. */
+  c: Scalars['Float']['output'];
+  /** Number of these votes. */
+  counted: Scalars['Int']['output'];
+  /** Share of these rounds in which it is first of its category, 0–1. */
+  firstShare: Scalars['Float']['output'];
+  /** Best and worst rank in 95 of 100 rounds in which votes are drawn again. */
+  interval: Array<Scalars['Int']['output']>;
+  /** Mean point of these votes in the category. */
+  m: Scalars['Float']['output'];
+  /** Mean point of the votes that the score is made of: TRIMMED cuts a tenth at each end. */
+  mean: Scalars['Float']['output'];
+  /** Its rank with one more vote of the highest point, when all else stays: `m` and `c`, too. */
+  rankWithOneMore: Scalars['Int']['output'];
+  /** How points became scores. */
+  scoring: Scoring;
+};
+
+/** The image right before or after another one in its category. */
+export type RankNeighbour = {
+  __typename?: 'RankNeighbour';
+  /** What decided between the two. */
+  decidedBy: RankDecision;
+  /** Its id. */
+  imageId: Scalars['ID']['output'];
+  /** Its rank within the category. */
+  rank: Scalars['Int']['output'];
+  /** Its score, rounded. */
+  score: Scalars['Float']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** A way of counting. */
+export type RankingMethod =
+  /** Bayesian mean: few votes pull towards the mean of the category. */
+  | 'BAYESIAN'
+  /** Arithmetic mean of the points. */
+  | 'MEAN'
+  /** Bayesian mean of points from which each person's severity is taken. It needs to know which votes are of one person, so that the service alone can compute it. */
+  | 'NORMALISED'
+  /** Sum of the points. */
+  | 'SUM'
+  /** Bayesian mean of what is left of each image's votes when a tenth of them, rounded down, is cut at each end. */
+  | 'TRIMMED';
 
 /** An account to register. The password is chosen at activation. */
 export type RegisterInput = {
@@ -2841,6 +3246,64 @@ export type RetryEmailPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which decision to revoke. */
+export type RevokeExclusionInput = {
+  /** The competition. */
+  competitionId: Scalars['ID']['input'];
+  /** The decision. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of `revokeExclusion`. */
+export type RevokeExclusionPayload = {
+  __typename?: 'RevokeExclusionPayload';
+  /** The decision; null when refused. */
+  exclusion?: Maybe<BallotExclusion>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** The best of a category. */
+export type RobustCategory = {
+  __typename?: 'RobustCategory';
+  /** The first 20, best first. */
+  rows: Array<RobustRow>;
+  /** Code of the category. */
+  type: Scalars['String']['output'];
+  /** Share of the rounds in which its first image is first, 0–1; null without votes. */
+  winnerShare?: Maybe<Scalars['Float']['output']>;
+};
+
+/** An image that is among the best of its category. */
+export type RobustRow = {
+  __typename?: 'RobustRow';
+  /** Share of the rounds in which it is first, 0–1. */
+  firstShare: Scalars['Float']['output'];
+  /** Its id. */
+  imageId: Scalars['ID']['output'];
+  /** Best and worst rank in 95 of 100 rounds in which votes are drawn again. */
+  interval: Array<Scalars['Int']['output']>;
+  /** Rank within the category. */
+  rank: Scalars['Int']['output'];
+  /** The rank by each method. */
+  ranks: Array<MethodRank>;
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** How sure the best ranks of a competition are, and what they would be by other methods. */
+export type Robustness = {
+  __typename?: 'Robustness';
+  /** By code. */
+  categories: Array<RobustCategory>;
+  /** The ways of counting, in the order of `ranks`. */
+  methods: Array<RankingMethod>;
+  /** How often votes were drawn again; 0 without images. */
+  rounds: Scalars['Int']['output'];
+  /** What the draws follow from: the first four bytes of the root with which the competition's log was closed, or its id when it has no log. */
+  seed: Scalars['Float']['output'];
+};
+
 /** How points become a score. */
 export type Scoring =
   /** Bayesian mean: few votes pull towards the mean of the category. */
@@ -2848,7 +3311,9 @@ export type Scoring =
   /** Arithmetic mean of the points. */
   | 'MEAN'
   /** Sum of the points. */
-  | 'SUM';
+  | 'SUM'
+  /** Bayesian mean of what is left of each image's votes when a tenth of them, rounded down, is cut at each end. */
+  | 'TRIMMED';
 
 /** Which mail to which account. */
 export type SendAccountMailInput = {
@@ -3125,6 +3590,8 @@ export type Template = {
 export type TemplateId =
   /** The link that activates an account. */
   | 'ACTIVATION'
+  /** That ballots are no longer counted, with the reason. */
+  | 'BALLOTS_EXCLUDED'
   /** That a comment was moderated. */
   | 'COMMENT_MODERATED'
   /** That an image was moderated, with the reason. */
@@ -3137,6 +3604,8 @@ export type TemplateId =
   | 'PASSWORD_CHANGED'
   /** That results are out. */
   | 'RESULTS'
+  /** That a voter's ballots are sealed, with their receipts. */
+  | 'VOTES_SEALED'
   /** That voting has begun. */
   | 'VOTING_OPEN';
 
@@ -3481,10 +3950,14 @@ export type UserError = {
 
 /** Why a mutation was refused. */
 export type UserErrorCode =
+  /** A ballot is part of another decision that is not revoked. */
+  | 'ALREADY_EXCLUDED'
   /** A moderator has rejected the comment: it can be deleted, not changed. */
   | 'COMMENT_REJECTED'
   /** The competition is closed for good. */
   | 'COMPETITION_CLOSED'
+  /** The competition has as many entries as its count can name; a filled slot can still be replaced. */
+  | 'COMPETITION_FULL'
   /** Only drafts can be deleted; what has been public can be cancelled. */
   | 'COMPETITION_NOT_DRAFT'
   /** The competition holds entries and cannot be deleted. */
@@ -3507,6 +3980,8 @@ export type UserErrorCode =
   | 'ILLEGAL_ACCOUNT_STATE'
   /** The campaign's state does not allow it. */
   | 'ILLEGAL_EMAIL_STATE'
+  /** The decision is confirmed, or revoked, already; the message says which. */
+  | 'ILLEGAL_EXCLUSION_STATE'
   /** That status cannot follow the present one. */
   | 'ILLEGAL_STATUS_CHANGE'
   /** The picture cannot be decoded whole. */
@@ -3531,8 +4006,12 @@ export type UserErrorCode =
   | 'NUMBER_TAKEN'
   /** Nobody may vote on the own image. */
   | 'OWN_IMAGE'
+  /** The radar has looked again since: its circles may have other letters. */
+  | 'RADAR_CHANGED'
   /** Too many attempts; wait. */
   | 'RATE_LIMITED'
+  /** Another administrator has to confirm it, or a note say why nobody else does. */
+  | 'SECOND_ADMINISTRATOR'
   /** There is no entry in that slot. */
   | 'SLOT_EMPTY'
   /** The picture has more pixels than allowed. */
@@ -3653,6 +4132,8 @@ export type VotingInfo = {
   maxPoint: Scalars['Int']['output'];
   /** Lowest point. */
   minPoint: Scalars['Int']['output'];
+  /** True in an administrator's preview as a voter: made up of image ids, nobody has cast these votes. Else null. */
+  sample?: Maybe<Scalars['Boolean']['output']>;
   /** Images the viewer may vote on. */
   votable: Scalars['Int']['output'];
   /** Of these, the number voted on. */
@@ -3812,6 +4293,8 @@ export type ResolversTypes = {
   AuditObject: AuditObject;
   AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'items'> & { items: Array<ResolversTypes['AuditEntry']> }>;
   Author: ResolverTypeWrapper<AuthorMapper>;
+  BallotExclusion: ResolverTypeWrapper<BallotExclusion>;
+  BallotExclusions: ResolverTypeWrapper<BallotExclusions>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelEmailInput: CancelEmailInput;
   CancelEmailPayload: ResolverTypeWrapper<
@@ -3854,6 +4337,8 @@ export type ResolversTypes = {
   CompetitionSort: CompetitionSort;
   CompetitionStatistics: ResolverTypeWrapper<CompetitionStatisticsMapper>;
   CompetitionStatus: CompetitionStatus;
+  ConfirmExclusionInput: ConfirmExclusionInput;
+  ConfirmExclusionPayload: ResolverTypeWrapper<ConfirmExclusionPayload>;
   Count: ResolverTypeWrapper<CountSourceMapper>;
   CountBallot: ResolverTypeWrapper<CountBallot>;
   CountFiles: ResolverTypeWrapper<CountFiles>;
@@ -3949,6 +4434,13 @@ export type ResolversTypes = {
   EndUserSessionsInput: EndUserSessionsInput;
   EndUserSessionsPayload: ResolverTypeWrapper<EndUserSessionsPayload>;
   ErrorCode: ErrorCode;
+  ExcludeBallotsInput: ExcludeBallotsInput;
+  ExcludeBallotsPayload: ResolverTypeWrapper<ExcludeBallotsPayload>;
+  ExcludedBallotGroup: ResolverTypeWrapper<ExcludedBallotGroup>;
+  ExcludedBallots: ResolverTypeWrapper<ExcludedBallots>;
+  ExclusionCircleInput: ExclusionCircleInput;
+  ExclusionReason: ExclusionReason;
+  ExclusionState: ExclusionState;
   Exposure: ResolverTypeWrapper<ExposureMapper>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FrozenField: ResolverTypeWrapper<FrozenField>;
@@ -3984,6 +4476,7 @@ export type ResolversTypes = {
   MailSubscription: ResolverTypeWrapper<SubscriptionMapper>;
   MailingList: MailingList;
   MessageState: MessageState;
+  MethodRank: ResolverTypeWrapper<MethodRank>;
   ModerateCommentInput: ModerateCommentInput;
   ModerateCommentPayload: ResolverTypeWrapper<
     Omit<ModerateCommentPayload, 'comment'> & { comment?: Maybe<ResolversTypes['Comment']> }
@@ -4008,14 +4501,30 @@ export type ResolversTypes = {
   ModerationRefusal: ModerationRefusal;
   ModerationSignal: ModerationSignal;
   ModerationSort: ModerationSort;
+  MoveEntryInput: MoveEntryInput;
+  MoveEntryPayload: ResolverTypeWrapper<
+    Omit<MoveEntryPayload, 'entries'> & { entries?: Maybe<Array<ResolversTypes['Image']>> }
+  >;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterType: NewsletterType;
   NumberedPageInfo: ResolverTypeWrapper<NumberedPageInfo>;
+  OpenRadarCircleInput: OpenRadarCircleInput;
+  OpenRadarCirclePayload: ResolverTypeWrapper<OpenRadarCirclePayload>;
   OriginalsTotal: ResolverTypeWrapper<OriginalsTotal>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PointVotes: ResolverTypeWrapper<PointVotes>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Radar: ResolverTypeWrapper<Radar>;
+  RadarCircle: ResolverTypeWrapper<RadarCircle>;
+  RadarDirection: RadarDirection;
+  RadarImage: ResolverTypeWrapper<RadarImage>;
+  RadarPerson: ResolverTypeWrapper<RadarPerson>;
+  RadarState: RadarState;
   RankChange: ResolverTypeWrapper<RankChange>;
+  RankDecision: RankDecision;
+  RankExplanation: ResolverTypeWrapper<RankExplanation>;
+  RankNeighbour: ResolverTypeWrapper<RankNeighbour>;
+  RankingMethod: RankingMethod;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -4036,6 +4545,11 @@ export type ResolversTypes = {
   >;
   RetryEmailInput: RetryEmailInput;
   RetryEmailPayload: ResolverTypeWrapper<Omit<RetryEmailPayload, 'email'> & { email?: Maybe<ResolversTypes['Email']> }>;
+  RevokeExclusionInput: RevokeExclusionInput;
+  RevokeExclusionPayload: ResolverTypeWrapper<RevokeExclusionPayload>;
+  RobustCategory: ResolverTypeWrapper<RobustCategory>;
+  RobustRow: ResolverTypeWrapper<RobustRow>;
+  Robustness: ResolverTypeWrapper<Robustness>;
   Scoring: Scoring;
   SendAccountMailInput: SendAccountMailInput;
   SendAccountMailPayload: ResolverTypeWrapper<SendAccountMailPayload>;
@@ -4178,6 +4692,8 @@ export type ResolversParentTypes = {
   AuditFilterInput: AuditFilterInput;
   AuditPage: Omit<AuditPage, 'items'> & { items: Array<ResolversParentTypes['AuditEntry']> };
   Author: AuthorMapper;
+  BallotExclusion: BallotExclusion;
+  BallotExclusions: BallotExclusions;
   Boolean: Scalars['Boolean']['output'];
   CancelEmailInput: CancelEmailInput;
   CancelEmailPayload: Omit<CancelEmailPayload, 'email'> & { email?: Maybe<ResolversParentTypes['Email']> };
@@ -4206,6 +4722,8 @@ export type ResolversParentTypes = {
   CompetitionFilterInput: CompetitionFilterInput;
   CompetitionOverlap: Omit<CompetitionOverlap, 'title'> & { title: ResolversParentTypes['LocalizedText'] };
   CompetitionStatistics: CompetitionStatisticsMapper;
+  ConfirmExclusionInput: ConfirmExclusionInput;
+  ConfirmExclusionPayload: ConfirmExclusionPayload;
   Count: CountSourceMapper;
   CountBallot: CountBallot;
   CountFiles: CountFiles;
@@ -4276,6 +4794,11 @@ export type ResolversParentTypes = {
   EmailPreview: EmailPreviewMapper;
   EndUserSessionsInput: EndUserSessionsInput;
   EndUserSessionsPayload: EndUserSessionsPayload;
+  ExcludeBallotsInput: ExcludeBallotsInput;
+  ExcludeBallotsPayload: ExcludeBallotsPayload;
+  ExcludedBallotGroup: ExcludedBallotGroup;
+  ExcludedBallots: ExcludedBallots;
+  ExclusionCircleInput: ExclusionCircleInput;
   Exposure: ExposureMapper;
   Float: Scalars['Float']['output'];
   FrozenField: FrozenField;
@@ -4302,6 +4825,7 @@ export type ResolversParentTypes = {
   LoginPayload: Omit<LoginPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   MailQueue: MailQueue;
   MailSubscription: SubscriptionMapper;
+  MethodRank: MethodRank;
   ModerateCommentInput: ModerateCommentInput;
   ModerateCommentPayload: Omit<ModerateCommentPayload, 'comment'> & {
     comment?: Maybe<ResolversParentTypes['Comment']>;
@@ -4318,13 +4842,23 @@ export type ResolversParentTypes = {
   };
   ModerationItem: ModerationItemMapper;
   ModerationPage: Omit<ModerationPage, 'items'> & { items: Array<ResolversParentTypes['ModerationItem']> };
+  MoveEntryInput: MoveEntryInput;
+  MoveEntryPayload: Omit<MoveEntryPayload, 'entries'> & { entries?: Maybe<Array<ResolversParentTypes['Image']>> };
   Mutation: Record<PropertyKey, never>;
   NumberedPageInfo: NumberedPageInfo;
+  OpenRadarCircleInput: OpenRadarCircleInput;
+  OpenRadarCirclePayload: OpenRadarCirclePayload;
   OriginalsTotal: OriginalsTotal;
   PageInfo: PageInfo;
   PointVotes: PointVotes;
   Query: Record<PropertyKey, never>;
+  Radar: Radar;
+  RadarCircle: RadarCircle;
+  RadarImage: RadarImage;
+  RadarPerson: RadarPerson;
   RankChange: RankChange;
+  RankExplanation: RankExplanation;
+  RankNeighbour: RankNeighbour;
   RegisterInput: RegisterInput;
   RegisterPayload: RegisterPayload;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -4342,6 +4876,11 @@ export type ResolversParentTypes = {
   };
   RetryEmailInput: RetryEmailInput;
   RetryEmailPayload: Omit<RetryEmailPayload, 'email'> & { email?: Maybe<ResolversParentTypes['Email']> };
+  RevokeExclusionInput: RevokeExclusionInput;
+  RevokeExclusionPayload: RevokeExclusionPayload;
+  RobustCategory: RobustCategory;
+  RobustRow: RobustRow;
+  Robustness: Robustness;
   SendAccountMailInput: SendAccountMailInput;
   SendAccountMailPayload: SendAccountMailPayload;
   SendTestEmailInput: SendTestEmailInput;
@@ -4459,11 +4998,13 @@ export type AdminCompetitionResolvers<
   createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deletable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   entryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exclusions?: Resolver<Maybe<ResolversTypes['BallotExclusions']>, ParentType, ContextType>;
   frozenFields?: Resolver<Array<ResolversTypes['FrozenField']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   moves?: Resolver<Array<ResolversTypes['StatusMove']>, ParentType, ContextType>;
   originals?: Resolver<Maybe<ResolversTypes['OriginalsTotal']>, ParentType, ContextType>;
   overlaps?: Resolver<Array<ResolversTypes['CompetitionOverlap']>, ParentType, ContextType>;
+  radar?: Resolver<Maybe<ResolversTypes['Radar']>, ParentType, ContextType>;
   rankingWithout?: Resolver<
     Maybe<Array<ResolversTypes['RankChange']>>,
     ParentType,
@@ -4595,6 +5136,37 @@ export type AuthorResolvers<
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BallotExclusionResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['BallotExclusion'] = ResolversParentTypes['BallotExclusion'],
+> = {
+  aloneNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ballots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  confirmedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  effect?: Resolver<Array<ResolversTypes['RankChange']>, ParentType, ContextType>;
+  effectiveAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  proposedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  proposedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ExclusionReason'], ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  revokedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ExclusionState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BallotExclusionsResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['BallotExclusions'] = ResolversParentTypes['BallotExclusions'],
+> = {
+  effect?: Resolver<Array<ResolversTypes['RankChange']>, ParentType, ContextType>;
+  exclusions?: Resolver<Array<ResolversTypes['BallotExclusion']>, ParentType, ContextType>;
+};
+
 export type CancelEmailPayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['CancelEmailPayload'] = ResolversParentTypes['CancelEmailPayload'],
@@ -4676,6 +5248,8 @@ export type CompetitionResolvers<
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
   ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  excludedBallots?: Resolver<Maybe<ResolversTypes['ExcludedBallots']>, ParentType, ContextType>;
+  hasCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   imageTypes?: Resolver<Array<ResolversTypes['ImageType']>, ParentType, ContextType>;
@@ -4698,6 +5272,7 @@ export type CompetitionResolvers<
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   phase?: Resolver<ResolversTypes['CompetitionPhase'], ParentType, ContextType>;
   preModeration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  robustness?: Resolver<Maybe<ResolversTypes['Robustness']>, ParentType, ContextType>;
   scoring?: Resolver<ResolversTypes['Scoring'], ParentType, ContextType>;
   statistics?: Resolver<Maybe<ResolversTypes['CompetitionStatistics']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CompetitionStatus'], ParentType, ContextType>;
@@ -4754,6 +5329,14 @@ export type CompetitionStatisticsResolvers<
   unvoted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   voters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConfirmExclusionPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ConfirmExclusionPayload'] = ResolversParentTypes['ConfirmExclusionPayload'],
+> = {
+  exclusion?: Resolver<Maybe<ResolversTypes['BallotExclusion']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CountResolvers<
@@ -5186,6 +5769,35 @@ export type EndUserSessionsPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ExcludeBallotsPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ExcludeBallotsPayload'] = ResolversParentTypes['ExcludeBallotsPayload'],
+> = {
+  exclusion?: Resolver<Maybe<ResolversTypes['BallotExclusion']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExcludedBallotGroupResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ExcludedBallotGroup'] = ResolversParentTypes['ExcludedBallotGroup'],
+> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ballots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  imageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ExclusionReason'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExcludedBallotsResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ExcludedBallots'] = ResolversParentTypes['ExcludedBallots'],
+> = {
+  ballots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  effect?: Resolver<Array<ResolversTypes['RankChange']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['ExcludedBallotGroup']>, ParentType, ContextType>;
+};
+
 export type ExposureResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['Exposure'] = ResolversParentTypes['Exposure'],
@@ -5233,6 +5845,7 @@ export type ImageResolvers<
   competitionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  explanation?: Resolver<Maybe<ResolversTypes['RankExplanation']>, ParentType, ContextType>;
   exposure?: Resolver<Maybe<ResolversTypes['Exposure']>, ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5291,6 +5904,7 @@ export type ImageResultResolvers<
   overallRank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sample?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   votesByPoint?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5373,6 +5987,14 @@ export type MailSubscriptionResolvers<
   subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type MethodRankResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['MethodRank'] = ResolversParentTypes['MethodRank'],
+> = {
+  method?: Resolver<ResolversTypes['RankingMethod'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ModerateCommentPayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['ModerateCommentPayload'] = ResolversParentTypes['ModerateCommentPayload'],
@@ -5426,6 +6048,14 @@ export type ModerationPageResolvers<
   pageInfo?: Resolver<ResolversTypes['NumberedPageInfo'], ParentType, ContextType>;
 };
 
+export type MoveEntryPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['MoveEntryPayload'] = ResolversParentTypes['MoveEntryPayload'],
+> = {
+  entries?: Resolver<Maybe<Array<ResolversTypes['Image']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation'],
@@ -5465,6 +6095,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationChangePasswordArgs, 'input'>
+  >;
+  confirmExclusion?: Resolver<
+    ResolversTypes['ConfirmExclusionPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationConfirmExclusionArgs, 'input'>
   >;
   createAndSendEmail?: Resolver<
     ResolversTypes['CreateAndSendEmailPayload'],
@@ -5556,6 +6192,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationEndUserSessionsArgs, 'input'>
   >;
+  excludeBallots?: Resolver<
+    ResolversTypes['ExcludeBallotsPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationExcludeBallotsArgs, 'input'>
+  >;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   moderateComment?: Resolver<
     ResolversTypes['ModerateCommentPayload'],
@@ -5580,6 +6222,18 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationModerateImagesArgs, 'input'>
+  >;
+  moveEntry?: Resolver<
+    ResolversTypes['MoveEntryPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationMoveEntryArgs, 'input'>
+  >;
+  openRadarCircle?: Resolver<
+    ResolversTypes['OpenRadarCirclePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationOpenRadarCircleArgs, 'input'>
   >;
   register?: Resolver<
     ResolversTypes['RegisterPayload'],
@@ -5616,6 +6270,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationRetryEmailArgs, 'input'>
+  >;
+  revokeExclusion?: Resolver<
+    ResolversTypes['RevokeExclusionPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRevokeExclusionArgs, 'input'>
   >;
   sendAccountMail?: Resolver<
     ResolversTypes['SendAccountMailPayload'],
@@ -5717,6 +6377,15 @@ export type NumberedPageInfoResolvers<
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OpenRadarCirclePayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['OpenRadarCirclePayload'] = ResolversParentTypes['OpenRadarCirclePayload'],
+> = {
+  gone?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  people?: Resolver<Maybe<Array<ResolversTypes['RadarPerson']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type OriginalsTotalResolvers<
@@ -5918,6 +6587,60 @@ export type QueryResolvers<
   votingInfo?: Resolver<Maybe<ResolversTypes['VotingInfo']>, ParentType, ContextType, Partial<QueryVotingInfoArgs>>;
 };
 
+export type RadarResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Radar'] = ResolversParentTypes['Radar'],
+> = {
+  circles?: Resolver<Array<ResolversTypes['RadarCircle']>, ParentType, ContextType>;
+  computedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RadarState'], ParentType, ContextType>;
+  votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RadarCircleResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['RadarCircle'] = ResolversParentTypes['RadarCircle'],
+> = {
+  common?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  effect?: Resolver<Array<ResolversTypes['RankChange']>, ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  expectedSame?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['RadarImage']>, ParentType, ContextType>;
+  judged?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownImages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  same?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RadarImageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['RadarImage'] = ResolversParentTypes['RadarImage'],
+> = {
+  direction?: Resolver<ResolversTypes['RadarDirection'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  expectedJudged?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  imageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  judged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mean?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  others?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unusual?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RadarPersonResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['RadarPerson'] = ResolversParentTypes['RadarPerson'],
+> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RankChangeResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['RankChange'] = ResolversParentTypes['RankChange'],
@@ -5929,6 +6652,33 @@ export type RankChangeResolvers<
   rankBefore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RankExplanationResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['RankExplanation'] = ResolversParentTypes['RankExplanation'],
+> = {
+  after?: Resolver<Maybe<ResolversTypes['RankNeighbour']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['RankNeighbour']>, ParentType, ContextType>;
+  c?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  counted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstShare?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  interval?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  m?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  mean?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rankWithOneMore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scoring?: Resolver<ResolversTypes['Scoring'], ParentType, ContextType>;
+};
+
+export type RankNeighbourResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['RankNeighbour'] = ResolversParentTypes['RankNeighbour'],
+> = {
+  decidedBy?: Resolver<ResolversTypes['RankDecision'], ParentType, ContextType>;
+  imageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RegisterPayloadResolvers<
@@ -5981,6 +6731,45 @@ export type RetryEmailPayloadResolvers<
 > = {
   email?: Resolver<Maybe<ResolversTypes['Email']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RevokeExclusionPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['RevokeExclusionPayload'] = ResolversParentTypes['RevokeExclusionPayload'],
+> = {
+  exclusion?: Resolver<Maybe<ResolversTypes['BallotExclusion']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RobustCategoryResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['RobustCategory'] = ResolversParentTypes['RobustCategory'],
+> = {
+  rows?: Resolver<Array<ResolversTypes['RobustRow']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  winnerShare?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type RobustRowResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['RobustRow'] = ResolversParentTypes['RobustRow'],
+> = {
+  firstShare?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  imageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interval?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ranks?: Resolver<Array<ResolversTypes['MethodRank']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RobustnessResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Robustness'] = ResolversParentTypes['Robustness'],
+> = {
+  categories?: Resolver<Array<ResolversTypes['RobustCategory']>, ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['RankingMethod']>, ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seed?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type SendAccountMailPayloadResolvers<
@@ -6324,6 +7113,7 @@ export type VotingInfoResolvers<
   competitionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   maxPoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minPoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sample?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   votable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   voted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   votes?: Resolver<Array<ResolversTypes['Vote']>, ParentType, ContextType>;
@@ -6355,6 +7145,8 @@ export type Resolvers<ContextType = Context> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
   Author?: AuthorResolvers<ContextType>;
+  BallotExclusion?: BallotExclusionResolvers<ContextType>;
+  BallotExclusions?: BallotExclusionsResolvers<ContextType>;
   CancelEmailPayload?: CancelEmailPayloadResolvers<ContextType>;
   CastVotePayload?: CastVotePayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
@@ -6367,6 +7159,7 @@ export type Resolvers<ContextType = Context> = {
   CompetitionEdge?: CompetitionEdgeResolvers<ContextType>;
   CompetitionOverlap?: CompetitionOverlapResolvers<ContextType>;
   CompetitionStatistics?: CompetitionStatisticsResolvers<ContextType>;
+  ConfirmExclusionPayload?: ConfirmExclusionPayloadResolvers<ContextType>;
   Count?: CountResolvers<ContextType>;
   CountBallot?: CountBallotResolvers<ContextType>;
   CountFiles?: CountFilesResolvers<ContextType>;
@@ -6407,6 +7200,9 @@ export type Resolvers<ContextType = Context> = {
   EmailPage?: EmailPageResolvers<ContextType>;
   EmailPreview?: EmailPreviewResolvers<ContextType>;
   EndUserSessionsPayload?: EndUserSessionsPayloadResolvers<ContextType>;
+  ExcludeBallotsPayload?: ExcludeBallotsPayloadResolvers<ContextType>;
+  ExcludedBallotGroup?: ExcludedBallotGroupResolvers<ContextType>;
+  ExcludedBallots?: ExcludedBallotsResolvers<ContextType>;
   Exposure?: ExposureResolvers<ContextType>;
   FrozenField?: FrozenFieldResolvers<ContextType>;
   HourActivity?: HourActivityResolvers<ContextType>;
@@ -6424,25 +7220,38 @@ export type Resolvers<ContextType = Context> = {
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   MailQueue?: MailQueueResolvers<ContextType>;
   MailSubscription?: MailSubscriptionResolvers<ContextType>;
+  MethodRank?: MethodRankResolvers<ContextType>;
   ModerateCommentPayload?: ModerateCommentPayloadResolvers<ContextType>;
   ModerateCommentsPayload?: ModerateCommentsPayloadResolvers<ContextType>;
   ModerateImagePayload?: ModerateImagePayloadResolvers<ContextType>;
   ModerateImagesPayload?: ModerateImagesPayloadResolvers<ContextType>;
   ModerationItem?: ModerationItemResolvers<ContextType>;
   ModerationPage?: ModerationPageResolvers<ContextType>;
+  MoveEntryPayload?: MoveEntryPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NumberedPageInfo?: NumberedPageInfoResolvers<ContextType>;
+  OpenRadarCirclePayload?: OpenRadarCirclePayloadResolvers<ContextType>;
   OriginalsTotal?: OriginalsTotalResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PointVotes?: PointVotesResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Radar?: RadarResolvers<ContextType>;
+  RadarCircle?: RadarCircleResolvers<ContextType>;
+  RadarImage?: RadarImageResolvers<ContextType>;
+  RadarPerson?: RadarPersonResolvers<ContextType>;
   RankChange?: RankChangeResolvers<ContextType>;
+  RankExplanation?: RankExplanationResolvers<ContextType>;
+  RankNeighbour?: RankNeighbourResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ResetTemplatePayload?: ResetTemplatePayloadResolvers<ContextType>;
   ResubscribePayload?: ResubscribePayloadResolvers<ContextType>;
   RetryEmailPayload?: RetryEmailPayloadResolvers<ContextType>;
+  RevokeExclusionPayload?: RevokeExclusionPayloadResolvers<ContextType>;
+  RobustCategory?: RobustCategoryResolvers<ContextType>;
+  RobustRow?: RobustRowResolvers<ContextType>;
+  Robustness?: RobustnessResolvers<ContextType>;
   SendAccountMailPayload?: SendAccountMailPayloadResolvers<ContextType>;
   SendTestEmailPayload?: SendTestEmailPayloadResolvers<ContextType>;
   SetCompetitionStatusPayload?: SetCompetitionStatusPayloadResolvers<ContextType>;

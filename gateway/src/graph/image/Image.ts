@@ -20,7 +20,7 @@ export const Image: ResolversOf<'Image'> = {
   competition: ({ competitionId }, _args, { rest }) =>
     nullWhenMissing(async () => rest.competition.competition(competitionId)),
   url: (image, { resolution }) => mediaUrl(image, resolution ?? 'MEDIUM'),
-  urlNeedsToken: ({ own }, _args, { viewer }) => own || viewer?.administrator === true,
+  urlNeedsToken: ({ own }, _args, { viewer, isPreview }) => own || isPreview || viewer?.administrator === true,
   description: read('description'),
   author: read('author'),
   exposure: read('exposure'),
@@ -31,6 +31,7 @@ export const Image: ResolversOf<'Image'> = {
     const window = windowOf(args);
     return connectionOf(windowIn(await commentsRead(image, args, context), window));
   },
+  explanation: read('explanation'),
   previousId: read('previousId'),
   nextId: read('nextId'),
 };

@@ -6,7 +6,7 @@ import { uploadedFile } from './uploadedFile.ts';
 
 const slotField = renamed({ competition_id: 'competitionId', image_type: 'slot' });
 
-export const imageMutation: Mutations<'uploadImage' | 'deleteImage' | 'moderateImage'> = {
+export const imageMutation: Mutations<'uploadImage' | 'moveEntry' | 'deleteImage' | 'moderateImage'> = {
   uploadImage: async (_root, { input }, { rest }) => {
     const { competitionId, slot, title, description, ownImage } = input;
     const file = await uploadedFile(input.file);
@@ -22,6 +22,13 @@ export const imageMutation: Mutations<'uploadImage' | 'deleteImage' | 'moderateI
       slotField,
     );
   },
+
+  moveEntry: (_root, { input: { competitionId, imageId, to } }, { rest }) =>
+    payloadOf(
+      { entries: null },
+      async () => ({ entries: await rest.competition.moveEntry(competitionId, Number(imageId), to) }),
+      slotField,
+    ),
 
   deleteImage: (_root, { input: { competitionId, slot } }, { rest }, info) =>
     payloadOf(

@@ -222,6 +222,32 @@ describe('deleteImage', () => {
   });
 });
 
+describe('moveEntry', () => {
+  const mutation = `mutation { moveEntry(input: { competitionId: 7, imageId: 12, to: "mono-2" }) {
+    entries { id type slot } userErrors { code field } } }`;
+
+  test('names the entry and the slot, and brings every entry', async () => {
+    const entries = [image(12, { type: 'mono', slot: 2 }), image(13)];
+    const { data, calls, bodies } = await runGraph(mutation, {
+      answers: { 'PUT /api/competition/upload/7/move': entries },
+      viewer: entrant,
+    });
+    expect(data).toMatchObject({
+      moveEntry: { entries: [{ id: '12', type: 'mono', slot: 2 }, { id: '13' }], userErrors: [] },
+    });
+    expect(calls).toEqual(['PUT /api/competition/upload/7/move +token']);
+    expect(bodies).toEqual([{ imageId: 12, to: 'mono-2' }]);
+  });
+
+  test('tells of a phase in which nothing moves', async () => {
+    const { data } = await runGraph(mutation, {
+      answers: { 'PUT /api/competition/upload/7/move': problem(409, 'WRONG_PHASE') },
+      viewer: entrant,
+    });
+    expect(data).toEqual({ moveEntry: { entries: null, userErrors: [{ code: 'WRONG_PHASE', field: null }] } });
+  });
+});
+
 test('moderateImage sends the reason', async () => {
   const { data, calls, bodies } = await runGraph(
     'mutation { moderateImage(input: { id: 12, status: DISQUALIFIED, reason: "Not the author" }) { image { moderation } userErrors { code } } }',

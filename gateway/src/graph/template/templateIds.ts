@@ -10,7 +10,9 @@ export const restIds = {
   PASSWORD_CHANGED: 'password-changed',
   COMMENT_MODERATED: 'comment-moderated',
   IMAGE_MODERATED: 'image-moderated',
+  BALLOTS_EXCLUDED: 'ballots-excluded',
   VOTING_OPEN: 'voting-open',
+  VOTES_SEALED: 'votes-sealed',
   RESULTS: 'results',
   NEWSLETTER: 'newsletter',
 } as const satisfies Record<TemplateId, RestId>;

@@ -14,6 +14,9 @@ export const adminCompetitionEndpoints = ({ bearer }: Callers) => ({
     bearer.get('adminGetOriginalsTotal', `${root}/${segment('id', id)}/originals/total`),
   rankingWithout: (id: string | number, body: Body<'adminPreviewRanking'>) =>
     bearer.readByPost('adminPreviewRanking', `${root}/${segment('id', id)}/ranking-without`, body),
+  radar: (id: string | number) => bearer.get('adminGetRadar', `${root}/${segment('id', id)}/radar`),
+  openRadarCircle: (id: string, circle: string) =>
+    bearer.send('adminOpenRadarCircle', 'POST', `${root}/${segment('id', id)}/radar/${segment('circle', circle)}/open`),
   create: (body: Body<'adminCreateCompetition'>) => bearer.send('adminCreateCompetition', 'POST', `${root}/`, { body }),
   update: (id: string, body: Body<'adminUpdateCompetition'>) =>
     bearer.send('adminUpdateCompetition', 'PUT', `${root}/${segment('id', id)}`, { body }),

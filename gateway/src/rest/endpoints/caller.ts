@@ -47,7 +47,7 @@ export interface Caller {
 
 /** Separate callers for authenticated and public calls, so that public ones cannot send a token (docs/product.md §10). */
 export interface Callers {
-  /** Never sends a token. */
+  /** Never sends a token, but for an administrator's preview. */
   open: Caller;
   /** Sends the client's device token, if it has one, and no bearer token: for logins, whose limits depend on known devices. */
   device: Caller;
@@ -135,6 +135,12 @@ export function callersOf(transport: Transport, identity: Identity, lifetime: Re
   const freshness = new Freshness();
   const shared: Shared = { transport, lifetime, freshness, reads: new Map() };
   const headers = { accept: 'application/json', ...identityHeaders(identity) };
+  const authorized = identity.token === null ? headers : { ...headers, authorization: `Bearer ${identity.token}` };
+  // A preview has to be an administrator's, whatever is read.
+  if (identity.preview !== null) {
+    const one = callerWith('bearer', authorized, shared);
+    return { open: one, device: one, bearer: one, freshness };
+  }
   const open = callerWith('open', headers, shared);
   const device =
     identity.deviceToken === null
@@ -142,6 +148,5 @@ export function callersOf(transport: Transport, identity: Identity, lifetime: Re
       : callerWith('device', { ...headers, 'device-token': identity.deviceToken }, shared);
   // A visitor has no token to send.
   if (identity.token === null) return { open, device, bearer: open, freshness };
-  const authorized = { ...headers, authorization: `Bearer ${identity.token}` };
   return { open, device, bearer: callerWith('bearer', authorized, shared), freshness };
 }

@@ -9,6 +9,7 @@ export const competitionEndpoints = ({ open, bearer }: Callers) => ({
   active: () => open.get('getActiveCompetition', `${root}/active`),
   open: () => open.get('getOpenCompetitions', `${root}/open`),
   competition: (id: Id) => open.get('getCompetition', `${root}/${segment('id', id)}`),
+  robustness: (id: Id) => bearer.get('getRobustness', `${root}/${segment('id', id)}/robustness`),
   archived: (query: Query<'getArchivedCompetitions'>) =>
     open.get('getArchivedCompetitions', `${root}/archived/competitions`, query),
   minimal: (id: Id, query: Query<'getImagesMinimal'>) =>
@@ -26,6 +27,8 @@ export const competitionEndpoints = ({ open, bearer }: Callers) => ({
       `${root}/moderate/image/${segment('id', id)}/${segment('status', status)}`,
       reason ? { body: { reason } } : {},
     ),
+  moveEntry: (id: Id, imageId: number, to: string) =>
+    bearer.send('moveEntry', 'PUT', `${root}/upload/${segment('competition_id', id)}/move`, { body: { imageId, to } }),
   deleteImage: (id: Id, slot: string) =>
     bearer.send(
       'deleteImage',

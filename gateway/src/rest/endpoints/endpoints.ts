@@ -6,6 +6,7 @@ import { authenticationEndpoints } from './authentication.ts';
 import { competitionEndpoints } from './competition.ts';
 import { countEndpoints } from './count.ts';
 import { emailEndpoints, subscriptionEndpoints } from './email.ts';
+import { exclusionEndpoints } from './exclusion.ts';
 import { installationEndpoints } from './installation.ts';
 import { localizationEndpoints, staticTextEndpoints } from './localization.ts';
 import { moderationEndpoints } from './moderation.ts';
@@ -22,6 +23,7 @@ const domains = {
   voting: votingEndpoints,
   count: countEndpoints,
   adminCompetition: adminCompetitionEndpoints,
+  exclusion: exclusionEndpoints,
   adminUser: adminUserEndpoints,
   audit: auditEndpoints,
   email: emailEndpoints,

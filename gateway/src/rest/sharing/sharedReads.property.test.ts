@@ -95,7 +95,15 @@ function service(scheduler: fc.Scheduler, kinds: fc.Stream<AnswerKind>): Transpo
 /** Runs the steps of a request in scheduled order and checks each answer. */
 function run(scheduler: fc.Scheduler, shared: Transport, { token, locale, steps }: Request, name: string) {
   const lifetime = new RequestLifetime(performance.now() + 600_000, createLog('silent'));
-  const identity = { token, deviceToken: null, locale, requestId: name, address: '192.0.2.1', traceparent: null };
+  const identity = {
+    token,
+    deviceToken: null,
+    locale,
+    requestId: name,
+    address: '192.0.2.1',
+    preview: null,
+    traceparent: null,
+  };
   const callers: Callers = callersOf(shared, identity, lifetime);
   const outcomes: Promise<unknown>[] = [];
   const check = (by: 'open' | 'bearer', path: string, answer: ServiceAnswer) => {

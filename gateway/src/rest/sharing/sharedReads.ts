@@ -1,3 +1,4 @@
+import { isPersonal } from '../call/identity.ts';
 import { RestProblem } from '../call/problem.ts';
 import type { RequestLifetime } from '../call/requestLifetime.ts';
 import type { Transport, UpstreamAnswer, UpstreamCall } from '../call/upstreamCall.ts';
@@ -69,8 +70,7 @@ export class SharedReads implements SharingTransport {
 
   send(call: UpstreamCall, lifetime: RequestLifetime): Promise<UpstreamAnswer> {
     if (!call.isRead) return this.write(call, lifetime);
-    if (call.method !== 'GET' || call.headers['authorization'] !== undefined)
-      return this.transport.send(call, lifetime);
+    if (call.method !== 'GET' || isPersonal(call.headers)) return this.transport.send(call, lifetime);
     const key = cacheKey(call);
     const cached = this.cache.get(key);
     if (cached) {

@@ -7,15 +7,17 @@ import { restPerTest } from '../../testing/restPerTest.ts';
 import { until } from '../../testing/until.ts';
 import type { ObservedCall } from '../call/callService.ts';
 import { ClientGone, RestProblem, UpstreamTimeout, UpstreamUnavailable } from '../call/problem.ts';
+import type { Upstream } from '../upstream.ts';
 
 const active = 'GET /api/competition/active';
 const vote = 'POST /api/competition/vote';
 const aVote = { imageId: 7, point: 3 };
 let service: FakeRest;
 let calls: RestCalls;
+let upstream: Upstream;
 
 restPerTest((started) => {
-  ({ service, calls } = started);
+  ({ service, calls, upstream } = started);
 });
 
 describe('retries', () => {
@@ -51,6 +53,15 @@ describe('retries', () => {
     service.asked('GET /api/competition/image/4')[0]?.respond(json({ id: 4 }));
     await other;
     random.mockRestore();
+  });
+
+  it('retries each time over a new connection: that of an earlier retry may lead to an instance that has died since', async () => {
+    const { first, second } = twoInstances();
+    service.answer(active, text('busy', 503), first(json({ id: 1 })));
+    expect(await calls.rest.competition.active()).toEqual({ id: 1 });
+    await delay(20);
+    service.answer(active, text('busy', 503), second(json({ id: 2 })));
+    expect(await callRest(upstream).rest.competition.active()).toEqual({ id: 2 });
   });
 
   it('retries once', async () => {

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Pool, type Dispatcher } from 'undici';
 import { callService, type RestService, type ServiceCall } from '../call/callService.ts';
 import type { Cancellation } from '../call/cancellation.ts';
+import { isPersonal } from '../call/identity.ts';
 import { failureOf, UpstreamUnavailable } from '../call/problem.ts';
 import type { ReplyHead } from '../call/replyHead.ts';
 import type { Transport, UpstreamAnswer, UpstreamCall } from '../call/upstreamCall.ts';
@@ -107,7 +108,7 @@ export function jsonTransport(service: RestService, { shareable }: { shareable: 
 
   function serviceCall(call: UpstreamCall): ServiceCall<JsonReply, UpstreamAnswer> {
     const { operation, method, isRead, path, headers, body = null } = call;
-    const isShareable = shareable && method === 'GET' && headers['authorization'] === undefined;
+    const isShareable = shareable && method === 'GET' && !isPersonal(headers);
     const sentAt = performance.now();
     return {
       operation,

@@ -11,6 +11,7 @@ import type { Upstream } from '../../rest/upstream.ts';
 import { recordedTransport, recordedUploader } from '../../observing/recordedCalls.ts';
 import type { DeviceCookie } from '../http/deviceCookie.ts';
 import { viewerOf, type RequestIdentity } from '../http/identity.ts';
+import { standpointOf } from '../http/preview.ts';
 import { beginOperation, recordOf } from '../../observing/requestRecord.ts';
 
 /** What the contexts of all requests have in common. */
@@ -56,7 +57,8 @@ export interface RequestContext extends Pick<Callers, 'freshness'> {
 export const contextMaker =
   ({ upstream, uploading, timeoutMs, cookieOf, clock, log, recordsOperations = true }: ContextParts) =>
   (identity: RequestIdentity, response: ServerResponse): RequestContext => {
-    const { token, locale, requestId } = identity;
+    const { token, locale, requestId, preview } = identity;
+    const now = clock();
     const requestLog = logOf(log, requestId);
     const lifetime = new RequestLifetime(performance.now() + timeoutMs, requestLog);
     response.once('close', () => {
@@ -69,8 +71,8 @@ export const contextMaker =
     const uploader = (who: Identity) => uploaderOf(upstream, uploading, who, lifetime);
     const context = {
       rest: endpointsOf(callers, record ? recordedUploader(uploader, identity, record) : uploader(identity)),
-      viewer: viewerOf(token),
-      now: clock(),
+      ...(preview === null ? { viewer: viewerOf(token), now } : standpointOf(preview, now)),
+      isPreview: preview !== null,
       locale,
       requestId,
       keepDevice: (deviceToken: string) => void response.setHeader('set-cookie', cookieOf(deviceToken)),

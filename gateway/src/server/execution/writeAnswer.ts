@@ -8,7 +8,7 @@ import { requestIdOf } from '../http/requestNames.ts';
 export interface GraphAnswer {
   /** Media type of the body. */
   type: string;
-  body: Buffer;
+  body: string;
   /** Whether it brings data and no error. */
   faultless: boolean;
 }
@@ -36,13 +36,12 @@ export function writeAnswer(
   // What is wrong with an operation is told in the body alone to who does not take `application/graphql-response+json`:
   // there, a status says something of the way to the graph (GraphQL over HTTP, section on application/json).
   const status = proposed === 400 && !early && type.startsWith('application/json') ? 200 : proposed;
-  // Encoded once: its length, what is sent and what is kept for others are the same bytes.
-  const bytes = Buffer.from(text);
   response.writeHead(status, {
     'cache-control': 'no-store',
-    'content-length': bytes.length,
+    'content-length': Buffer.byteLength(text),
     ...Object.fromEntries(headers),
   });
-  response.end(bytes);
-  return { type, body: bytes, faultless: text.startsWith('{"data":') };
+  // Text goes out with the headers in one write; bytes would be a second one.
+  response.end(text);
+  return { type, body: text, faultless: text.startsWith('{"data":') };
 }

@@ -3,6 +3,7 @@ import type { Viewer } from '../../graph/context.ts';
 import type { Locale } from '../../messages.ts';
 import type { Identity } from '../../rest/call/identity.ts';
 import { deviceTokenOf } from './deviceCookie.ts';
+import { previewOf } from './preview.ts';
 import { requestIdOf } from './requestNames.ts';
 import { recordOf } from '../../observing/requestRecord.ts';
 import { traceparentOf } from '../../observing/traceparent.ts';
@@ -41,6 +42,7 @@ export const identify =
     requestId: requestIdOf(response),
     locale: localeOf(request),
     address: addressOf(request, options),
+    preview: previewOf(request),
     traceparent: recordOf(response)?.span?.traceparent ?? traceparentOf(request),
   });
 

@@ -1,12 +1,16 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { routeNames, routeOf } from '@photo-competition/schema/routes';
 import { startGateway, type RunningGateway } from '../../testing/startGateway.ts';
+
+/** An address of a page. */
+const exampleOf = (name: (typeof routeNames)[number]) => routeOf(name).path.replace(/:\w+/g, '3');
 
 let gateway: RunningGateway;
 afterEach(() => gateway.close());
 
 const headersOf = async (path: string) => (await fetch(`${gateway.url}${path}`)).headers;
 
-describe.each(['/', '/nowhere.txt', '/media/image/x/y'])('%s', (path) => {
+describe.each(['/admin', '/nowhere.txt', '/media/image/x/y'])('%s', (path) => {
   it('runs no foreign script, is framed by nobody and is what its type says', async () => {
     gateway = await startGateway();
     const headers = await headersOf(path);
@@ -23,6 +27,28 @@ describe.each(['/', '/nowhere.txt', '/media/image/x/y'])('%s', (path) => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.has('x-powered-by')).toBe(false);
   });
+});
+
+const framesOf = async (path: string) =>
+  (await headersOf(path)).get('content-security-policy')?.match(/frame-ancestors ([^;]*)/)?.[1];
+
+it('lets pages of this origin frame those that a preview shows, and nothing else', async () => {
+  gateway = await startGateway();
+  const shown = routeNames.filter((name) => routeOf(name).who !== 'administrator').map(exampleOf);
+  const others = routeNames.filter((name) => routeOf(name).who === 'administrator').map(exampleOf);
+  expect(shown).toEqual(expect.arrayContaining(['/', '/competition/3/browse', '/user/upload']));
+  expect(others).toEqual(expect.arrayContaining(['/admin', '/admin/competition/3/preview']));
+  for (const path of shown) expect([path, await framesOf(path)]).toEqual([path, "'self'"]);
+  for (const path of [...others, '/admin/nowhere', '/nowhere', '/media/image/x/y', '/assets/start-Bx3_-9aZ.js'])
+    expect([path, await framesOf(path)]).toEqual([path, "'none'"]);
+});
+
+it('names no other origin that may frame a page, whoever asks', async () => {
+  gateway = await startGateway();
+  const answer = await fetch(`${gateway.url}/?preview=1`, {
+    headers: { origin: 'https://elsewhere.example', 'x-preview': 'role=visitor', 'sec-fetch-dest': 'iframe' },
+  });
+  expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
 });
 
 const scriptsOf = async (path: string) =>

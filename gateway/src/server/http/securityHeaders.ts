@@ -1,7 +1,11 @@
+import { matchRoute, routeOf } from '@photo-competition/schema/routes';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What the web client needs and nothing else. Emotion writes styles; previews of uploads are blobs. */
-const policyOf = (scripts: string) =>
+/**
+ * What the web client needs and nothing else. Emotion writes styles; previews of uploads are blobs.
+ * @param frames who may show it in a frame
+ */
+const policyOf = (scripts: string, frames = "'none'") =>
   [
     "default-src 'self'",
     `script-src ${scripts}`,
@@ -12,13 +16,37 @@ const policyOf = (scripts: string) =>
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frames}`,
   ].join('; ');
 const policy = policyOf("'self'");
+
+/**
+ * The pages that an administrator's preview shows in its frame (docs/product.md §3) may be framed by this origin: everything but
+ * the administration, whose buttons nobody is to be led to press.
+ */
+const previewedPolicy = policyOf("'self'", "'self'");
+const isPreviewed = (path: string) => {
+  const name = matchRoute(path)?.name;
+  return name !== undefined && routeOf(name).who !== 'administrator';
+};
 
 /** A worker goes by the policy of its own file: that of the recount may compile WebAssembly, the pages may not. */
 const recountWorker = /^\/assets\/recountWorker-[\w-]+\.js$/;
 const workerPolicy = policyOf("'self' 'wasm-unsafe-eval'");
+
+/** GraphiQL, which writes styles, and has its fonts and cursors in its style sheet; it asks this origin alone. */
+const explorerPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  'font-src data:',
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+const isExplorer = (path: string) => path === '/explore' || path.startsWith('/explore/');
 
 /** Pages of other origin that outside production live beside the product. */
 const isTool = (path: string) => path === '/graphql' || path.startsWith('/dev/');
@@ -31,6 +59,8 @@ const always = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 const withPolicy = { ...always, 'content-security-policy': policy };
+const ofExplorer = { ...always, 'content-security-policy': explorerPolicy };
+const ofPreviewed = { ...always, 'content-security-policy': previewedPolicy };
 const ofWorker = { ...always, 'content-security-policy': workerPolicy };
 
 /** Headers of what no browser shows as a page: an answer to a POST to the graph. The rest would be longer than many a body. */
@@ -39,14 +69,18 @@ const answer = { 'x-content-type-options': 'nosniff' };
 export interface SecurityHeaderOptions {
   /** Whether Sandbox and development mailbox bring scripts and frames of their own. */
   tools: boolean;
+  /** Whether GraphiQL is at `/explore`. */
+  explorer: boolean;
 }
 
 /** Gives each answer its headers, by the path that was asked for. */
-export function securityHeaders({ tools }: SecurityHeaderOptions) {
+export function securityHeaders({ tools, explorer }: SecurityHeaderOptions) {
   const headersOf = (method: string | undefined, path: string) => {
     if (method === 'POST' && path === '/graphql') return answer;
     if (tools && isTool(path)) return always;
-    return recountWorker.test(path) ? ofWorker : withPolicy;
+    if (explorer && isExplorer(path)) return ofExplorer;
+    if (recountWorker.test(path)) return ofWorker;
+    return isPreviewed(path) ? ofPreviewed : withPolicy;
   };
   return ({ method, url = '' }: IncomingMessage, response: ServerResponse): void => {
     const path = url.split('?', 1)[0] ?? '';

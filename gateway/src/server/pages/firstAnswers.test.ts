@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { competition, count, image, minimalImage, pageOf } from '../../testing/graph/restObjects.ts';
+import { competition, image, minimalImage, pageOf } from '../../testing/graph/restObjects.ts';
 import { json, silence } from '../../testing/fakeRest.ts';
 import { rawRequest } from '../../testing/rawRequest.ts';
 import { ask, startGateway, tokenOf, type RunningGateway } from '../../testing/startGateway.ts';
@@ -55,23 +55,6 @@ describe('a document', () => {
       },
     );
     expect(browse?.answer.data).toMatchObject(body.data as object);
-  });
-
-  it.each([
-    ['during voting', '2020-01-02T10:00:00.000Z', 1],
-    ['before it', '2089-01-02T10:00:00.000Z', 0],
-  ])('of a list tells %s whether there is a count', async (_name, votingStart, times) => {
-    const dates = {
-      competitionStart: '2020-01-01T10:00:00.000Z',
-      votingEnd: '2090-01-01T10:00:00.000Z',
-      award: '2091-01-01T10:00:00.000Z',
-    };
-    gateway.rest.answer('GET /api/competition/7', json(competition({ id: 7, ...dates, votingStart })));
-    gateway.rest.answer('GET /api/competition/7/count', json(count()));
-    const { held } = await read('/competition/7/browse');
-    const answers = held.filter(({ operation }) => operation === 'HasCount').map(({ answer }) => answer.data);
-    expect(answers).toMatchObject(Array(times).fill({ competition: { count: { state: 'PUBLISHED' } } }));
-    expect(answers).toHaveLength(times);
   });
 
   it('shows the title and the pictures with their sizes before the script runs', async () => {

@@ -22,14 +22,9 @@ const readHome: Read = async (ask) => [await ask('Home', {})];
 const readBrowse: Read = async (ask, { id }) => {
   const list = { id, type: null, sort: 'CREATED_AT', first: browsed };
   const found = await ask('Browse', { ...list, authors: false });
-  const competition = found?.answer.data['competition'] as { ended?: boolean; phase?: string } | null | undefined;
-  const { ended = false, phase = '' } = competition ?? {};
-  return Promise.all([
-    // Authors are public, and shown, once it has ended.
-    ended ? ask('Browse', { ...list, authors: true }) : found,
-    // Nothing is counted before people vote.
-    ended || phase === 'VOTING' || phase === 'AWARD' ? ask('HasCount', { id }) : null,
-  ]);
+  const competition = found?.answer.data['competition'] as { ended?: boolean } | null | undefined;
+  // Authors are public, and shown, once it has ended.
+  return [competition?.ended ? await ask('Browse', { ...list, authors: true }) : found];
 };
 
 const readImage: Read = async (ask, { image }) => {

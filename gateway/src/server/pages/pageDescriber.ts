@@ -47,7 +47,7 @@ async function within<T>(ms: number, promise: Promise<T>, otherwise: T): Promise
 export function pageDescriber({ identityOf, transport, publicUrl, timeoutMs, log, answersFor }: PageDescriberOptions) {
   const address = publicUrl.replace(/\/+$/, '');
   return async (request: Request, response: Response): Promise<PreparedPage> => {
-    const identity = { ...identityOf(request, response), token: null };
+    const identity = { ...identityOf(request, response), token: null, preview: null };
     const lifetime = new RequestLifetime(performance.now() + timeoutMs, log);
     response.once('close', () => lifetime.disconnect());
     const record = recordOf(response);

@@ -16,13 +16,16 @@ beforeAll(() => {
   copyFileSync(path.join(web, 'index.html'), path.join(folder, 'index.html'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
-beforeEach(async () => {
-  gateway = await startGateway({
-    WEB_DIR: folder,
-    PUBLIC_URL: 'https://photos.example/',
-    UPSTREAM_TIMEOUT_MS: '30000',
-  });
-});
+/** @param more settings beside those of every test here */
+const start = async (more: Record<string, string> = {}): Promise<void> => {
+  const settings = { WEB_DIR: folder, PUBLIC_URL: 'https://photos.example/', UPSTREAM_TIMEOUT_MS: '30000' };
+  gateway = await startGateway({ ...settings, ...more });
+};
+const restart = async (more: Record<string, string>): Promise<void> => {
+  await gateway.close();
+  await start(more);
+};
+beforeEach(() => start());
 afterEach(() => gateway.close());
 
 const active = 'GET /api/competition/active';
@@ -229,6 +232,7 @@ describe('a service in trouble', () => {
     ['has no time', problem(503, 'OVERLOADED', { 'retry-after': '30' })],
     ['sends a page', text('<title>secret</title>', 200)],
   ])('that %s leaves the plain words of the product', async (_name, answer) => {
+    await restart({ PAGE_DETAILS_TIMEOUT_MS: '300' });
     gateway.rest.answer(seventh, answer);
     const page = await read('/competition/7/browse');
     expect(page).toMatchObject({ status: 200, title: 'Fotópályázat' });
@@ -240,6 +244,8 @@ describe('a service in trouble', () => {
   });
 
   it('holds up no page whose picture alone is late', async () => {
+    // Long enough for the competition, which answers at once, however busy the machine is.
+    await restart({ PAGE_DETAILS_TIMEOUT_MS: '5000' });
     gateway.rest.answer(seventh, json(competition()));
     gateway.rest.answer(grid, silence);
     expect((await read('/competition/7/browse')).title).toBe('Tavasz · Fotópályázat');

@@ -26,7 +26,7 @@ export function unsubscribe({ identityOf, transport, timeoutMs, log }: Unsubscri
     request.resume();
     const lifetime = new RequestLifetime(performance.now() + timeoutMs, log);
     response.once('close', () => lifetime.disconnect());
-    const { open } = callersOf(transport, { ...identityOf(request, response), token: null }, lifetime);
+    const { open } = callersOf(transport, { ...identityOf(request, response), token: null, preview: null }, lifetime);
     const respond = (status: number, text: string) =>
       response.status(status).set('cache-control', 'no-store').type('text/plain').send(text);
     const { key, list } = request.params;

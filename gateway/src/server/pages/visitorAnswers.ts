@@ -45,21 +45,14 @@ export function visitorAnswers({ operations, rates, shared, contextOf, server }:
       context: () => Promise.resolve(context),
     });
     if (answer.kind !== 'complete' || !answer.string.startsWith(faultless)) return null;
-    if (key !== null) {
-      const bytes = Buffer.from(answer.string);
-      shared.keep(
-        key,
-        generation,
-        { operation: body.operationName, type: accepted, body: bytes },
-        freshness.sharedForMs,
-      );
-    }
+    const made = { operation: body.operationName, type: accepted, body: answer.string };
+    if (key !== null) shared.keep(key, generation, made, freshness.sharedForMs);
     return answer.string;
   }
 
   /** Never rejects. */
   return (identity: RequestIdentity, response: ServerResponse): Ask => {
-    const visitor = { ...identity, token: null, deviceToken: null };
+    const visitor = { ...identity, token: null, deviceToken: null, preview: null };
     // Counted as one request to the graph; who makes too many gets documents without answers.
     const isTooMuch = rates.takeRequest(visitor) !== null;
     return async (operation, variables) => {

@@ -33,5 +33,6 @@ export const mutationLimits: Readonly<Record<string, MutationLimit>> = {
   editComment: { seconds: minute, address: 300, viewer: 30 },
   deleteComment: { seconds: minute, address: 300, viewer: 30 },
   uploadImage: { seconds: 600, address: 900, viewer: 90 },
+  moveEntry: { seconds: 600, address: 3000, viewer: 300 },
   deleteImage: { seconds: 600, address: 900, viewer: 90 },
 };

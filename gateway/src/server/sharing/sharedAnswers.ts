@@ -11,6 +11,12 @@ export interface SharedAnswer {
   body: Uint8Array;
 }
 
+/** An answer as it was made. */
+export interface MadeAnswer extends Omit<SharedAnswer, 'body'> {
+  /** JSON. */
+  body: string;
+}
+
 /** Numbers for metrics, counted since the start. */
 export interface SharedAnswerCounts {
   /** Requests of visitors that were answered from memory. */
@@ -27,6 +33,8 @@ interface Kept {
   until: number;
   generation: number;
 }
+
+const encoder = new TextEncoder();
 
 /** What an entry takes besides its key and body in bytes, roughly. */
 const entryBytes = 300;
@@ -66,9 +74,9 @@ export class SharedAnswers {
     return this.upstream.generation;
   }
 
-  /** What a visitor's answer depends on; null for who has a token, and where nothing is kept. @param body as it was sent */
-  keyOf({ token, locale }: RequestIdentity, accept: string | undefined, body: string): string | null {
-    return this.enabled && token === null ? `${locale}\n${accept ?? ''}\n${body}` : null;
+  /** What a visitor's answer depends on; null for who has a token or asks for a preview, and where nothing is kept. @param body as it was sent */
+  keyOf({ token, preview, locale }: RequestIdentity, accept: string | undefined, body: string): string | null {
+    return this.enabled && token === null && preview === null ? `${locale}\n${accept ?? ''}\n${body}` : null;
   }
 
   /** The answer, while it may be shown. */
@@ -87,14 +95,13 @@ export class SharedAnswers {
    * @param generation that was read before the answer was made
    * @param sharedForMs milliseconds for which what was read for the answer may be shown to others; 0 when something of it failed
    */
-  keep(key: string, generation: number, answer: SharedAnswer, sharedForMs: number): void {
+  keep(key: string, generation: number, answer: MadeAnswer, sharedForMs: number): void {
     if (sharedForMs <= 0 || generation !== this.upstream.generation) {
       this.counts.unshared += 1;
       return;
     }
     const until = performance.now() + sharedForMs;
-    // A copy: a short buffer is a part of a larger piece of memory, which would be kept with it.
-    const body = new Uint8Array(answer.body);
+    const body = encoder.encode(answer.body);
     const weight = body.length + key.length * 2 + entryBytes;
     this.kept.set(key, { answer: { ...answer, body }, until, generation }, weight);
     this.counts.kept += 1;

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { json, silence } from '../../testing/fakeRest.ts';
 import { passTime, resumeTime, stopTime, waitingTimers } from '../../testing/handClock.ts';
 import { multipartEnd, part, rawRequest } from '../../testing/rawRequest.ts';
-import { startGateway, type RunningGateway } from '../../testing/startGateway.ts';
+import { ask, startGateway, type RunningGateway } from '../../testing/startGateway.ts';
 import { useTemporaryFolder, type TemporaryFolder } from '../../testing/temporaryFolder.ts';
 import { until } from '../../testing/until.ts';
 import {
@@ -53,16 +53,30 @@ describe('a flood', () => {
     expect(gateway.rest.requests).toHaveLength(0);
   });
 
-  it('of tiny parts behind the map is refused once, and is no fault of ours', async () => {
+  it.each([
+    ['behind the map', [operations(), map(), ...many, file()]],
+    ['before it', [operations(), ...many, map(), file()]],
+    ['behind a map that comes too early', [map(), ...many, operations(), file()]],
+  ])('of tiny parts %s is refused once, and is no fault of ours', async (_, parts) => {
     const logging = await startGateway({ LOG_LEVEL: 'info' });
     try {
-      const told = await sendForm(logging.url, [operations(), map(), ...many, file()], multipartEnd, {});
-      expect(codesOf(told)).toEqual(['BAD_USER_INPUT']);
-      expect(logging.log()).not.toContain('ERR_HTTP_HEADERS_SENT');
+      expect(codesOf(await sendForm(logging.url, parts, multipartEnd, {}))).toEqual(['BAD_USER_INPUT']);
       expect(logging.rest.requests).toHaveLength(0);
     } finally {
       await logging.close();
     }
+    // A second answer would be tried once the request has gone, after the first one has been read.
+    expect(logging.log()).not.toContain('ERR_HTTP_HEADERS_SENT');
+  });
+
+  it('that is refused has its operation not carried out, even one that waits for no file', async () => {
+    const query = 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { requested } }';
+    const variables = { input: { username: 'anna', email: 'anna@example.org' }, unused: null };
+    const told = await send([operations({ query, variables }), map({ 0: ['variables.unused'] }), ...many, file()]);
+    expect(codesOf(told)).toEqual(['BAD_USER_INPUT']);
+    // Whatever the refused one had asked for would have been asked by now.
+    await ask(gateway.url, '{ competition(id: "3") { id } }');
+    expect(gateway.rest.requests.map(({ method }) => method)).toEqual(['GET']);
   });
 
   it('of tiny parts is ended: once the file is under way the connection is cut, and so is the call upstream', async () => {

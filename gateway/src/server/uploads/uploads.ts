@@ -73,14 +73,14 @@ export function uploads({ maxBytes, atOnce, stallMs, load = { running: 0 } }: Up
       if (counted) concurrency.release(network);
       counted = false;
     };
-    // What is left of a refused body is discarded, which is no upload under way.
+    // A body is refused once, for what is noticed first; what is left of it is discarded, which is no upload under way.
     const refuseBody = (status: number, code: ErrorCode, key: MessageKey) => {
       stopCounting();
-      return refuseWith(status, code, key);
+      return response.headersSent ? null : refuseWith(status, code, key);
     };
     const stopLimiting = limitBody(request, { parts: mostParts, stallMs }, (limit) => {
       // A resolver that reads the file, or waits for it, learns of it only when the request is destroyed.
-      if (parsed || response.headersSent) return request.destroy();
+      if (parsed) return request.destroy();
       request.unpipe();
       if (limit === 'stall') refuseBody(408, 'BAD_USER_INPUT', 'uploadStalled');
       else refuseBody(400, 'BAD_USER_INPUT', 'uploadUnreadable');
@@ -109,7 +109,7 @@ export function uploads({ maxBytes, atOnce, stallMs, load = { running: 0 } }: Up
       return { body };
     } catch (error) {
       const { status, code, key } = refusalOf(error);
-      return response.headersSent ? null : refuseBody(status, code, key);
+      return refuseBody(status, code, key);
     }
   };
 }

@@ -1,15 +1,18 @@
 import type {
   AdminCompetition,
   AdminUser,
+  BallotExclusion,
   Comment,
   Competition,
   Count,
   Email,
+  ExcludedBallots,
   Image,
   MinimalImage,
   ModeratedImage,
   ModerationItem,
   Pulse,
+  Robustness,
   SessionUser,
   StaticText,
   Template,
@@ -35,6 +38,7 @@ export const competition = (changes: Partial<Competition> = {}): Competition => 
   minLongerSide: 800,
   imageTypes: [{ code: 'colour', title: { hu: 'Színes', en: 'Colour' }, slots: 4 }],
   imageCount: 3,
+  hasCount: false,
   ended: false,
   createdAt: '2026-04-01T10:00:00.000Z',
   ...changes,
@@ -86,6 +90,48 @@ export const image = (id: number, changes: Partial<Image> = {}): Image => ({
   comments: [],
   previousId: null,
   nextId: null,
+  explanation: null,
+  ...changes,
+});
+
+/** How sure the best ranks of a competition are. */
+export const robustness = (): Robustness => ({
+  ...{ rounds: 1000, seed: 4711, methods: ['BAYESIAN', 'MEAN'] },
+  categories: [
+    {
+      ...{ type: 'colour', winnerShare: 0.9 },
+      rows: [
+        {
+          ...{ imageId: 12, title: 'Image 12', rank: 1, interval: [1, 3], firstShare: 0.9 },
+          ranks: [
+            { method: 'BAYESIAN', rank: 1 },
+            { method: 'MEAN', rank: 2 },
+          ],
+        },
+      ],
+    },
+  ],
+});
+
+const rankChange = {
+  ...{ imageId: 12, type: 'colour', title: 'Image 12', rankBefore: 1, rankAfter: 2 },
+  ...{ overallRankBefore: 1, overallRankAfter: 2 },
+};
+
+/** Three ballots on an image that are not counted. */
+export const excludedBallots = (): ExcludedBallots => ({
+  ballots: 3,
+  groups: [
+    { imageId: 12, title: 'Image 12', type: 'colour', ballots: 3, reason: 'RING', at: '2026-06-02T10:00:00.000Z' },
+  ],
+  effect: [rankChange],
+});
+
+/** A decision that one administrator has proposed. */
+export const ballotExclusion = (changes: Partial<BallotExclusion> = {}): BallotExclusion => ({
+  ...{ id: 5, imageId: 12, title: 'Image 12', type: 'colour', ballots: 3, reason: 'RING', note: 'Alike.' },
+  ...{ aloneNote: null, state: 'PROPOSED', own: true, proposedBy: 'admin', proposedAt: '2026-06-02T10:00:00.000Z' },
+  ...{ confirmedBy: null, effectiveAt: null, revokedBy: null, revokedAt: null, effect: [rankChange] },
   ...changes,
 });
 

@@ -101,6 +101,7 @@ export function fakeContext({ answers = {}, viewer = null, now = '2026-05-15T10:
     requestId: 'r-1',
     locale: 'en',
     address: '192.0.2.1',
+    preview: null,
     traceparent: null,
   };
   const lifetime = new RequestLifetime(Infinity, log);
@@ -110,6 +111,7 @@ export function fakeContext({ answers = {}, viewer = null, now = '2026-05-15T10:
       upload ?? (() => Promise.reject(new Error('no upload was expected'))),
     ),
     viewer,
+    isPreview: false,
     now: new Date(now),
     locale: 'en',
     changesIn: () => undefined,

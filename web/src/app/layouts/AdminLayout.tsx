@@ -216,7 +216,15 @@ function Clock({ pulse, timeZone }: Pulse) {
 function TopBar({ links, pulse }: { links: readonly AdminLink[]; pulse: Pulse | null }) {
   const { t } = useTranslation();
   return (
-    <HStack as="header" borderBottomWidth="1px" px={{ base: '4', md: '8' }} minH="14" gap="4" justify="space-between">
+    <HStack
+      as="header"
+      aria-label={t('admin.nav.label')}
+      borderBottomWidth="1px"
+      px={{ base: '4', md: '8' }}
+      minH="14"
+      gap="4"
+      justify="space-between"
+    >
       <Box hideFrom="lg" minW="0">
         <Brand />
       </Box>
@@ -248,6 +256,7 @@ function TopBar({ links, pulse }: { links: readonly AdminLink[]; pulse: Pulse | 
 
 /** The frame of the administration: a rail on wide screens, a bar below on phones; reads the pulse for every page in it. */
 export function AdminLayout() {
+  const { t } = useTranslation();
   const pulse = usePulse();
   const links = useAdminLinks();
   return (
@@ -256,7 +265,8 @@ export function AdminLayout() {
       <Rail links={links} />
       <Stack flex="1" minW="0" gap="0">
         <TopBar links={links} pulse={pulse} />
-        <Box as="main" id={contentId} tabIndex={-1} flex="1">
+        {/* Named, since a preview in it has a header and a main part, too. */}
+        <Box as="main" aria-label={t('admin.nav.label')} id={contentId} tabIndex={-1} flex="1">
           <Outlet />
         </Box>
         <BottomBar links={links} />

@@ -3,6 +3,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/format.ts';
+import { preview } from '../../session/preview.ts';
 import { session, useUser } from '../../session/session.ts';
 import { Panel } from '../../ui/Panel.tsx';
 
@@ -21,7 +22,7 @@ export function DataDownload() {
     <Panel title={t('account.data.title')}>
       <Text>{t('account.data.text')}</Text>
       <form method="post" action={address}>
-        <input type="hidden" name="token" value={session.token() ?? ''} />
+        <input type="hidden" name="token" value={(!preview && session.token()) || ''} />
         <input type="hidden" name="locale" value={locale} />
         <Button type="submit" variant="outline">
           <Download aria-hidden size={16} />

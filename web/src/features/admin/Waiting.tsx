@@ -1,6 +1,7 @@
 import { Badge } from '@chakra-ui/react/badge';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/format.ts';
 import { paths } from '../../routes/paths.ts';
@@ -8,12 +9,23 @@ import { Card } from '../../ui/admin/Card.tsx';
 import { useLastPulse } from '../../ui/admin/usePulse.ts';
 import { LoadingState } from '../../ui/LoadingState.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { useStuckEmailsQuery } from './generated/graphql.ts';
+
+/** Scheduled campaigns that were not started, each with the reason; read again when something has changed. */
+function useStuckEmails(auditId: string | undefined) {
+  const { data, refetch } = useStuckEmailsQuery({ fetchPolicy: 'cache-and-network' });
+  useEffect(() => {
+    if (auditId !== undefined) refetch().catch(() => undefined);
+  }, [auditId, refetch]);
+  return data?.emailPage.items.filter(({ finding }) => finding) ?? [];
+}
 
 /** What waits for an organiser; each line leads to where it is done. */
 export function Waiting() {
   const { t } = useTranslation();
   const format = useFormat();
   const { pulse } = useLastPulse() ?? { pulse: null };
+  const stuck = useStuckEmails(pulse?.auditId);
   const lines = pulse
     ? [
         { to: paths.admin.queue('images'), text: t('admin.dashboard.images'), n: pulse.pendingImages },
@@ -25,7 +37,7 @@ export function Waiting() {
     <Card title={t('admin.dashboard.waits')}>
       {pulse === null ? (
         <LoadingState />
-      ) : lines.length === 0 ? (
+      ) : lines.length + stuck.length === 0 ? (
         <Text color="fg.muted">{t('admin.dashboard.nothing')}</Text>
       ) : (
         <Stack as="ul" listStyleType="none" gap="2">
@@ -34,6 +46,18 @@ export function Waiting() {
               <TextLink to={to}>
                 {text} <Badge colorPalette="accent">{format.number(n)}</Badge>
               </TextLink>
+            </li>
+          ))}
+          {stuck.map(({ id, subject, template, finding }) => (
+            <li key={id}>
+              <TextLink to={paths.admin.email(id)}>
+                {t('admin.dashboard.stuck', {
+                  name: subject ? format.text(subject) : t(`adminEmails.template.${template}`),
+                })}
+              </TextLink>
+              <Text textStyle="sm" color="fg.error">
+                {finding ? format.text(finding.message) : null}
+              </Text>
             </li>
           ))}
         </Stack>

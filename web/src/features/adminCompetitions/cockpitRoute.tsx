@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useFormat } from '../../i18n/format.ts';
@@ -27,10 +27,11 @@ import { useNeighbours } from './editor/timeline/useNeighbours.ts';
 import { valuesOf } from './editor/values.ts';
 import { useAdministeredCompetitionOfQuery, type AdministeredCompetitionFragment } from './generated/graphql.ts';
 import { PublishCheck } from './editor/publishing/PublishCheck.tsx';
+import { IntegrityTab } from './integrity/IntegrityTab.tsx';
 import { QueuePage } from './queue/QueuePage.tsx';
 import { StatusMoves } from './status/StatusMoves.tsx';
 
-const tabs = ['entries', 'comments', 'similar', 'turnout', 'results', 'files', 'history'] as const;
+const tabs = ['entries', 'comments', 'similar', 'turnout', 'results', 'integrity', 'files', 'history'] as const;
 
 const shape = { tab: wordParam(tabs, 'entries'), queue: optionalWord(['images', 'comments']) };
 
@@ -78,6 +79,9 @@ function Head({
         <Button asChild size="sm" variant="outline">
           <Link to={`${paths.admin.competitions()}?copy=${item.id}`}>{t('adminCompetitions.cockpit.copy')}</Link>
         </Button>
+        <Button asChild size="sm" variant="outline">
+          <Link to={paths.admin.preview(item.id)}>{t('adminCompetitions.cockpit.preview')}</Link>
+        </Button>
         {isDraft ? null : (
           <Button asChild size="sm" variant="outline">
             <Link to={paths.competition.browse(item.id)}>{t('adminCompetitions.cockpit.seeSite')}</Link>
@@ -86,6 +90,40 @@ function Head({
         <StatusMoves item={item} timeZone={timeZone} />
       </HStack>
     </Stack>
+  );
+}
+
+/** The parts of a competition; the one that is open is in sight, on a narrow screen too. */
+function Tabs({ current }: { current: (typeof tabs)[number] }) {
+  const { t } = useTranslation();
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const open = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (strip.current && open)
+      strip.current.scrollLeft = open.offsetLeft - (strip.current.clientWidth - open.offsetWidth) / 2;
+  }, [current]);
+  return (
+    <Box
+      ref={strip}
+      as="nav"
+      aria-label={t('adminCompetitions.cockpit.tabs')}
+      position="relative"
+      overflowX="auto"
+      borderBottomWidth="1px"
+    >
+      <HStack gap="1">
+        {tabs.map((name) => (
+          <Tab
+            key={name}
+            to={name === 'entries' ? '?' : `?tab=${name}`}
+            aria-current={name === current ? 'page' : undefined}
+            preventScrollReset
+          >
+            {t(`adminCompetitions.cockpit.tab.${name}`)}
+          </Tab>
+        ))}
+      </HStack>
+    </Box>
   );
 }
 
@@ -121,6 +159,8 @@ function Part({
       return <TurnoutTab item={item} timeZone={timeZone} />;
     case 'results':
       return <ResultsTab competitionId={item.id} />;
+    case 'integrity':
+      return <IntegrityTab competitionId={item.id} timeZone={timeZone} />;
     case 'files':
       return <FilesTab item={item} />;
     case 'history':
@@ -154,20 +194,7 @@ export function Component() {
         <Stack gap="6">
           <Head item={item} timeZone={data.installation.timeZone} onBoundary={again} />
           {item.competition.status === 'DRAFT' ? <Draft item={item} timeZone={data.installation.timeZone} /> : null}
-          <Box as="nav" aria-label={t('adminCompetitions.cockpit.tabs')} overflowX="auto" borderBottomWidth="1px">
-            <HStack gap="1">
-              {tabs.map((name) => (
-                <Tab
-                  key={name}
-                  to={name === 'entries' ? '?' : `?tab=${name}`}
-                  aria-current={name === tab ? 'page' : undefined}
-                  preventScrollReset
-                >
-                  {t(`adminCompetitions.cockpit.tab.${name}`)}
-                </Tab>
-              ))}
-            </HStack>
-          </Box>
+          <Tabs current={tab} />
           <Part tab={tab} item={item} timeZone={data.installation.timeZone} />
         </Stack>
       ) : data ? (

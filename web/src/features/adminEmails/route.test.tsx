@@ -159,18 +159,22 @@ describe('the editor', () => {
     expect(callsOf(shown, 'UpdateEmail')).toEqual([]);
   });
 
-  it('shows the mail in a frame that may do nothing, and sends a test', async () => {
+  it('shows the mail in a frame that may do nothing, and sends a test in each language', async () => {
     const shown = open('?edit=3', {
       SendTestEmail: () => payload('sendTestEmail', { recipient: 'admin@example.org' }),
     });
     const frame = await screen.findByTitle('A levél képe: Hírek');
     expect(frame).toHaveAttribute('sandbox', '');
     expect(frame.getAttribute('srcdoc')).toContain('<p>Szia!</p>');
-    await shown.user.click(screen.getByRole('button', { name: 'Próbalevél nekem' }));
+    await shown.user.click(screen.getByRole('button', { name: 'Próbalevél nekem, mindkét nyelven' }));
     await waitFor(() =>
       expect(shown.notifications.map(({ message }) => message)).toEqual([
-        'A próbalevél elment ide: admin@example.org.',
+        'A próbalevél mindkét nyelven elment ide: admin@example.org.',
       ]),
     );
+    expect(callsOf(shown, 'SendTestEmail').map(({ variables }) => variables)).toEqual([
+      { input: { id: '3', locale: 'hu' } },
+      { input: { id: '3', locale: 'en' } },
+    ]);
   });
 });

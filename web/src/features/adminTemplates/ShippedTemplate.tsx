@@ -9,12 +9,16 @@ import { session } from '../../session/session.ts';
 import { DangerDialog } from '../../ui/DangerDialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useAction } from '../../ui/useAction.ts';
-import { useResetTemplateMutation, type TemplateFieldsFragment } from './generated/graphql.ts';
+import {
+  useResetTemplateMutation,
+  useUpdateTemplateMutation,
+  type TemplateFieldsFragment,
+} from './generated/graphql.ts';
 
 /** Props of the panel. */
 export interface ShippedTemplateProps {
   template: TemplateFieldsFragment;
-  /** The shipped text is in use again: the form has to begin anew. */
+  /** Another text is in use, the shipped one or again the one before: the form has to begin anew. */
   onReset: () => void;
 }
 
@@ -22,17 +26,35 @@ export interface ShippedTemplateProps {
 export function ShippedTemplate({ template, onReset }: ShippedTemplateProps) {
   const { t } = useTranslation();
   const [reset] = useResetTemplateMutation();
+  const [update] = useUpdateTemplateMutation();
   const [asking, setAsking] = useState(false);
   const { id, locale, version, subject, body, shipped } = template;
   const isShipped = subject === shipped.subject && body === shipped.body;
 
+  /** Puts what stood there before back; @param since the version of the reset */
+  async function takeBack(since: number): Promise<void> {
+    try {
+      const { data } = await update({ variables: { input: { id, locale, version: since, subject, body } } });
+      if (data?.updateTemplate.current) return notify.negative(t('adminTemplates.conflict'));
+      const refusal = data?.updateTemplate.userErrors[0];
+      if (refusal) return notify.negative(refusal.message);
+      notify.positive(t('adminTemplates.resetUndone'));
+      onReset();
+    } catch {
+      notify.negative(t('shell.error.NETWORK'));
+    }
+  }
+
   const action = useAction(async () => {
     const { data } = await reset({ variables: { input: { id, locale, version } } });
     if (data?.resetTemplate.current) return [{ code: 'VERSION_CONFLICT', message: t('adminTemplates.conflict') }];
-    if (data?.resetTemplate.template) {
+    const now = data?.resetTemplate.template;
+    if (now) {
       removeDraft(draftKey(session.lastUser().id ?? 'visitor', `template.${id}.${locale}`));
       setAsking(false);
-      notify.positive(t('adminTemplates.resetDone'));
+      notify.positive(t('adminTemplates.resetDone'), {
+        action: { label: t('adminTemplates.undo'), run: () => void takeBack(now.version) },
+      });
       onReset();
     }
     return data?.resetTemplate.userErrors;

@@ -46,7 +46,7 @@ export function TemplateEditor({ id, locale }: Pick<TemplateFieldsFragment, 'id'
             <Panel title={t('adminTemplates.text')}>
               <TemplateForm key={resets} template={template} />
             </Panel>
-            <ShippedTemplate template={template} onReset={() => setResets(resets + 1)} />
+            <ShippedTemplate template={template} onReset={() => setResets((n) => n + 1)} />
           </Grid>
         ) : error ? (
           <ErrorNotice error={error} onRetry={() => void refetch()} />

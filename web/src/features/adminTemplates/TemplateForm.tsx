@@ -14,9 +14,9 @@ import { useDraft } from '../../ui/form/useDraft.ts';
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts';
 import { useSubmission, type Refusal } from '../../ui/form/useSubmission.ts';
 import { useVersioned } from '../../ui/form/useVersioned.tsx';
-import { Markdown } from '../../ui/Markdown.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
+import { TemplatePreview } from './TemplatePreview.tsx';
 import { useUpdateTemplateMutation, type TemplateFieldsFragment } from './generated/graphql.ts';
 
 /** Longest subject and body, in characters. */
@@ -62,7 +62,8 @@ export function TemplateForm({ template }: { template: TemplateFieldsFragment })
     labels: { subject: t('adminTemplates.subject'), body: t('adminTemplates.body') },
     show: (_, value) => String(value),
   });
-  const body = useWatch({ control: form.control, name: 'body' });
+  const [subject, body] = useWatch({ control: form.control, name: ['subject', 'body'] });
+  const isComplete = schema.safeParse({ subject, body }).success;
 
   async function send(values: Values): Promise<readonly Refusal[]> {
     const { data } = await update({ variables: { input: { id, locale, version: versioned.version(), ...values } } });
@@ -102,12 +103,11 @@ export function TemplateForm({ template }: { template: TemplateFieldsFragment })
         <SubmitButton pending={submission.pending}>{t('adminTemplates.save')}</SubmitButton>
       </Form>
       <Panel title={t('adminTemplates.preview')}>
-        <Text textStyle="sm" color="fg.muted">
-          {t('adminTemplates.previewHint')}
-        </Text>
-        <div lang={locale}>
-          <Markdown>{body}</Markdown>
-        </div>
+        {isComplete ? (
+          <TemplatePreview template={template} subject={subject} body={body} />
+        ) : (
+          <Text color="fg.muted">{t('adminTemplates.previewIncomplete')}</Text>
+        )}
       </Panel>
       {versioned.dialog(submission.sendAgain)}
       <UnsavedChanges byQuery unsaved={form.formState.isDirty && !draft.isKept} />

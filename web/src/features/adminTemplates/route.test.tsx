@@ -52,6 +52,9 @@ function open(at: string, answers: Answers = {}) {
   return renderRoutes([{ path: '/admin/template', Component }], `/admin/template${at}`, {
     AdminTemplates: () => ({ data: { templates: [changedOne, templateOf({ locale: 'en' })] } }),
     AdminTemplate: () => ({ data: { template: changedOne } }),
+    TemplatePreview: ({ subject, body }) => ({
+      data: { templatePreview: { __typename: 'TemplatePreview', subject, html: `<p>${String(body)}</p>`, text: body } },
+    }),
     ...answers,
   });
 }
@@ -107,15 +110,44 @@ describe('a template', () => {
     );
   });
 
-  it('goes back to the shipped text', async () => {
+  it('goes back to the shipped text, and from it to what was there before', async () => {
     const shown = open('?id=ACTIVATION', {
       ResetTemplate: () => payload('resetTemplate', { template: templateOf({ version: 4 }) }),
+      UpdateTemplate: () => payload('updateTemplate', { template: { ...changedOne, version: 5 } }),
     });
     await shown.user.click(await screen.findByRole('button', { name: 'Vissza az eredeti szövegre' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await shown.user.click(dialog.getByRole('button', { name: 'Vissza az eredeti szövegre' }));
     expect(await screen.findByText('Most az eredeti szöveg van érvényben.')).toBeVisible();
     expect(screen.getByLabelText('Szöveg (Markdown)')).toHaveValue(shipped.body);
-    expect(shown.calls.at(-1)).toMatchObject({ variables: { input: { id: 'ACTIVATION', locale: 'hu', version: 3 } } });
+    expect(shown.calls.findLast(({ name }) => name === 'ResetTemplate')).toMatchObject({
+      variables: { input: { id: 'ACTIVATION', locale: 'hu', version: 3 } },
+    });
+    shown.takeOffer();
+    await waitFor(() => expect(screen.getByLabelText('Szöveg (Markdown)')).toHaveValue(changedOne.body));
+    const { subject, body } = changedOne;
+    expect(shown.calls.find(({ name }) => name === 'UpdateTemplate')?.variables).toEqual({
+      input: { id: 'ACTIVATION', locale: 'hu', version: 4, subject, body },
+    });
+    expect(shown.notifications.at(-1)).toMatchObject({ message: 'Újra a saját szöveg van érvényben.' });
+  });
+
+  it('stays the shipped one where another administrator has changed it before it is taken back', async () => {
+    const shown = open('?id=ACTIVATION', {
+      ResetTemplate: () => payload('resetTemplate', { template: templateOf({ version: 4 }) }),
+      UpdateTemplate: () =>
+        payload('updateTemplate', {
+          current: { ...changedOne, version: 9 },
+          changedBy: 'katalin',
+          userErrors: [conflict],
+        }),
+    });
+    await shown.user.click(await screen.findByRole('button', { name: 'Vissza az eredeti szövegre' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await shown.user.click(dialog.getByRole('button', { name: 'Vissza az eredeti szövegre' }));
+    await waitFor(() => expect(shown.notifications).toHaveLength(1));
+    shown.takeOffer();
+    await waitFor(() => expect(shown.notifications).toHaveLength(2));
+    expect(shown.notifications[1]).toMatchObject({ type: 'negative', message: expect.stringMatching(/^Közben más/) });
   });
 });

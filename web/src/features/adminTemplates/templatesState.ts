@@ -7,7 +7,9 @@ export const templateIds = [
   'PASSWORD_CHANGED',
   'COMMENT_MODERATED',
   'IMAGE_MODERATED',
+  'BALLOTS_EXCLUDED',
   'VOTING_OPEN',
+  'VOTES_SEALED',
   'RESULTS',
   'NEWSLETTER',
 ] as const;

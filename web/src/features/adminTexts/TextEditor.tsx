@@ -47,7 +47,7 @@ export function TextEditor({ name }: { name: string }) {
                       locale={locale}
                       shipped={shipped}
                       own={own}
-                      onReset={() => setResets(resets + 1)}
+                      onReset={() => setResets((n) => n + 1)}
                     />
                   )}
                 </Panel>

@@ -63,7 +63,7 @@ const versionOf = ({ version, text }: { version: number; text: string }) => ({ v
 /** The way back to the shipped text. */
 function Reset({ own, onDone }: { own: TextFieldsFragment; onDone: () => void }) {
   const { t } = useTranslation();
-  const action = useTextRemoval(own, onDone);
+  const action = useTextRemoval(own, { undo: true, onDone });
   return (
     <>
       <ActionFailure action={action} />

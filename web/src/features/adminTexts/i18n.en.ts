@@ -32,6 +32,8 @@ const texts = {
   shippedText: 'Shipped text',
   reset: { hu: 'Back to the shipped Hungarian text', en: 'Back to the shipped English text' },
   resetDone: 'The shipped text shows again.',
+  resetUndone: 'Your text shows again.',
+  undo: 'Undo',
   preview: 'How it looks',
   conflict: 'Somebody else has changed it meanwhile. Look at its present text and try again.',
   notHere: 'There is no such text in this language.',

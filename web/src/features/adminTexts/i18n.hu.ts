@@ -29,6 +29,8 @@ const texts = {
   shippedText: 'Eredeti szöveg',
   reset: { hu: 'Vissza az eredeti magyar szövegre', en: 'Vissza az eredeti angol szövegre' },
   resetDone: 'Újra az eredeti szöveg látszik.',
+  resetUndone: 'Újra a saját szöveg látszik.',
+  undo: 'Visszavonás',
   preview: 'Így jelenik meg',
   conflict: 'Közben más is módosította. Nézd meg a mostani szövegét, és próbáld újra.',
   notHere: 'Ezen a nyelven nincs ilyen szöveg.',

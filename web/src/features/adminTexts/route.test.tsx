@@ -120,17 +120,29 @@ describe('a text', () => {
     );
   });
 
-  it('goes back to the shipped one', async () => {
+  it('goes back to the shipped one, and from it to what was there before', async () => {
+    const again = own({ id: '9', version: 1 });
+    let made = false;
     const shown = open('?key=profile.title', {
+      AdminTexts: () => read(made ? again : own()),
       DeleteText: () => payload('deleteStaticText', { deletedId: '8' }),
+      CreateText: () => {
+        made = true;
+        return payload('createStaticText', { staticText: again });
+      },
     });
+    const field = () => screen.getByLabelText('Magyar szöveg', { selector: 'textarea' });
     await shown.user.click(await screen.findByRole('button', { name: 'Vissza az eredeti magyar szövegre' }));
-    await waitFor(() =>
-      expect(screen.getByLabelText('Magyar szöveg', { selector: 'textarea' })).toHaveValue('Adataim'),
-    );
+    await waitFor(() => expect(field()).toHaveValue('Adataim'));
     expect(shown.calls.find(({ name }) => name === 'DeleteText')).toMatchObject({
       variables: { input: { id: '8', version: 2 } },
     });
+    shown.takeOffer();
+    await waitFor(() => expect(field()).toHaveValue('Rólam'));
+    expect(shown.calls.find(({ name }) => name === 'CreateText')?.variables).toEqual({
+      input: { key: 'profile.title', locale: 'hu', text: 'Rólam' },
+    });
+    expect(shown.notifications.at(-1)).toMatchObject({ type: 'positive', message: 'Újra a saját szöveg látszik.' });
   });
 
   it('that no page knows says so', async () => {

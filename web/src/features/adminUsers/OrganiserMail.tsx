@@ -1,4 +1,5 @@
 import { Text } from '@chakra-ui/react/text';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionFailure } from '../../ui/ActionFailure.tsx';
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
@@ -9,6 +10,8 @@ import { useSetUserNewslettersMutation, type AdminUserFieldsFragment } from './g
 /** Whether the account takes what organisers write to the people of a competition; changed at once, like the switch of logging in. */
 export function OrganiserMail({ user: { id, version, organiserMail } }: { user: AdminUserFieldsFragment }) {
   const { t } = useTranslation();
+  // What was chosen: the account changes a moment before the action is over.
+  const [chosen, setChosen] = useState(organiserMail);
   const [setNewsletters] = useSetUserNewslettersMutation();
   const action = useAction(async () => {
     const accounts = [{ id, ifVersion: version }];
@@ -26,9 +29,12 @@ export function OrganiserMail({ user: { id, version, organiserMail } }: { user: 
         {t('adminUsers.organiserMailHint')}
       </Text>
       <CheckboxField
-        checked={action.pending ? !organiserMail : organiserMail}
+        checked={action.pending ? chosen : organiserMail}
         disabled={action.pending}
-        onChange={action.run}
+        onChange={({ target }) => {
+          setChosen(target.checked);
+          action.run();
+        }}
       >
         {t('adminUsers.organiserMailTakes')}
       </CheckboxField>

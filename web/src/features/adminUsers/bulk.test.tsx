@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { startI18n } from '../../i18n/i18n.ts';
-import type { Answer } from '../../testing/render.tsx';
+import { deferred, type Answer } from '../../testing/render.tsx';
 import { open, page, userOf } from './testing/userPages.tsx';
 
 beforeAll(() => startI18n('hu'));
@@ -124,5 +124,18 @@ describe('mail of the organisers', () => {
     expect(shown.calls.findLast(({ name }) => name === 'SetUserNewsletters')).toMatchObject({
       variables: { input: { accounts: [{ id: '12', ifVersion: 4 }], list: 'ORGANISER', subscribed: false } },
     });
+  });
+
+  it('shows what was chosen while it is being saved, and what stands when it is refused', async () => {
+    const answer = deferred(new Error('offline'));
+    const shown = open('?user=12', { SetUserNewsletters: () => answer.promise });
+    const box = await screen.findByRole('checkbox', { name: 'Kéri a szervezők leveleit' });
+    await shown.user.click(box);
+    await waitFor(() => expect(box).toBeDisabled());
+    expect(box).not.toBeChecked();
+    answer.release();
+    await waitFor(() => expect(box).toBeChecked());
+    expect(box).toBeEnabled();
+    expect(screen.getByRole('alert')).toBeVisible();
   });
 });

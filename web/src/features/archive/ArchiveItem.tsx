@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
-import { Stack } from '@chakra-ui/react/stack';
+import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -9,6 +9,7 @@ import type { ArchivedCompetitionFragment } from './generated/graphql.ts';
 import { paths } from '../../routes/paths.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Markdown } from '../../ui/Markdown.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { Cover } from './Cover.tsx';
 
 /** One ended competition: its best photos, when it was, and the way to its results. */
@@ -45,11 +46,18 @@ export function ArchiveItem({ competition }: { competition: ArchivedCompetitionF
           </Text>
         </Text>
         <Markdown>{format.text(competition.description)}</Markdown>
-        <Button asChild variant="outline" mt="1">
-          <Link to={to} aria-label={`${t('archive.results')}: ${title}`}>
-            {t('archive.results')}
-          </Link>
-        </Button>
+        <HStack wrap="wrap" mt="1" columnGap="6" rowGap="3">
+          <Button asChild variant="outline">
+            <Link to={to} aria-label={`${t('archive.results')}: ${title}`}>
+              {t('archive.results')}
+            </Link>
+          </Button>
+          {competition.hasCount && (
+            <TextLink to={paths.competition.count(competition.id)} aria-label={`${t('archive.recount')}: ${title}`}>
+              {t('archive.recount')}
+            </TextLink>
+          )}
+        </HStack>
       </Stack>
     </Grid>
   );

@@ -9,6 +9,7 @@ const texts = {
   count_one: '{{count}} photo',
   count_other: '{{count}} photos',
   results: 'Results',
+  recount: 'Recount',
   more: 'Load more',
 } satisfies Translation<typeof hungarian>;
 

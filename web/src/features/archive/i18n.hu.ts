@@ -6,6 +6,7 @@ const texts = {
   count_one: '{{count}} kép',
   count_other: '{{count}} kép',
   results: 'Eredmények',
+  recount: 'Utánaszámolás',
   more: 'Továbbiak betöltése',
 } as const;
 

@@ -9,17 +9,18 @@ import { useFormat } from '../../i18n/format.ts';
 import { loadPart } from '../../connection/loadPart.ts';
 import { usePhotoFilter } from '../../photoList/filter.ts';
 import { rememberOrder } from '../../photoList/orders.ts';
+import { paths } from '../../routes/paths.ts';
 import { photoListSearch, type PhotoListState } from '../../routes/photoList.ts';
 import { useUser } from '../../session/session.ts';
 import { StandingLine } from '../../ui/competition/StandingLine.tsx';
 import { useStage } from '../../ui/competition/useStage.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
 import { ListControls } from './ListControls.tsx';
 import { offeredState, offerFor } from './listState.ts';
 import { NoPhotos } from './NoPhotos.tsx';
 import { PhotoGrid } from './PhotoGrid.tsx';
-import { RecountLink } from './RecountLink.tsx';
 import { useFocusPlace } from './useFocusPlace.ts';
 
 const Results = lazy(() => loadPart(async () => ({ default: (await import('./results/Results.tsx')).Results })));
@@ -50,8 +51,7 @@ export function PhotoList({ competition, state, loading, stale, failed, onMore, 
   const { type, sort, only } = offered;
   const passes = usePhotoFilter(only);
 
-  const { id, phase, ended, images: connection } = competition;
-  const hasVotes = phase === 'VOTING' || phase === 'AWARD' || ended;
+  const { id, images: connection } = competition;
   const total = connection?.totalCount ?? 0;
   const loaded = (connection?.edges ?? []).map(({ node }) => node);
   const tiles = only === null ? loaded : loaded.filter(passes);
@@ -84,7 +84,7 @@ export function PhotoList({ competition, state, loading, stale, failed, onMore, 
         <StandingLine times={competition} stage={stage} next={next} />
         <PageHeading documentTitle={t('browse.documentTitle', { title })}>{title}</PageHeading>
         {total > 0 && <Text color="fg.muted">{t('browse.count', { count: total })}</Text>}
-        {hasVotes && <RecountLink competitionId={id} />}
+        {competition.hasCount && <TextLink to={paths.competition.count(id)}>{t('browse.recount')}</TextLink>}
       </Stack>
       {(open || total > 0) && <ListControls competition={competition} state={offered} offer={offer} />}
       {sort === 'rank' && only === null && (

@@ -8,7 +8,6 @@ import { Link } from 'react-router-dom';
 import type { BrowseQuery } from './generated/graphql.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Photo } from '../../ui/photo/Photo.tsx';
-import { scoreDigits } from './scoreDigits.ts';
 
 type Images = NonNullable<NonNullable<BrowseQuery['competition']>['images']>;
 
@@ -26,9 +25,7 @@ function Marks({ tile, ofType }: { tile: TileImage; ofType: boolean }) {
         <Badge variant="solid">{typeof rank === 'number' ? t('browse.rankOf', { rank }) : t('browse.unranked')}</Badge>
       )}
       {typeof result?.score === 'number' && (
-        <Badge variant="solid">
-          {t('browse.score', { score: format.number(result.score, { maximumFractionDigits: scoreDigits }) })}
-        </Badge>
+        <Badge variant="solid">{t('browse.score', { score: format.score(result.score) })}</Badge>
       )}
       {own && (
         <Badge variant="solid" colorPalette="accent">

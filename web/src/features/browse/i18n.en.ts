@@ -50,6 +50,8 @@ const texts = {
     method: {
       BAYESIAN:
         'Each photo gets, beside its own votes, as many average ones as a photo of its category has: score = (C × m + its points) ÷ (C + its votes). m is the mean point of all votes in the category, C the mean number of votes per photo. A few high votes alone therefore do not win.',
+      TRIMMED:
+        'A tenth of each photo’s votes, rounded down, is cut at each end: of ten votes the lowest and the highest one. To those that are left come as many average votes as a photo of its category has left on average: score = (C × m + points left) ÷ (C + votes left), where m is the mean point and C the mean number per photo of all votes left in the category. So neither a few high points nor a few low ones decide.',
       MEAN: 'The score is the mean of the points that a photo has got.',
       SUM: 'The score is the sum of the points that a photo has got.',
     },

@@ -47,6 +47,8 @@ const texts = {
     method: {
       BAYESIAN:
         'Minden kép a saját szavazatai mellé annyi átlagos szavazatot kap, amennyi a kategóriájában egy képre jut: pontszám = (C × m + a kép pontjai) ÷ (C + a kép szavazatai). Az m a kategória összes szavazatának átlagpontja, a C az egy képre jutó szavazatok átlagos száma. Így néhány magas pont önmagában nem nyer.',
+      TRIMMED:
+        'Minden kép szavazatainak tizede, lefelé kerekítve, lekerül mindkét végéről: tíz szavazatból a legalacsonyabb és a legmagasabb. A megmaradók mellé annyi átlagos szavazat kerül, amennyi a kategóriájában egy képre marad: pontszám = (C × m + a megmaradt pontok) ÷ (C + a megmaradt szavazatok), ahol az m a kategória megmaradt szavazatainak átlagpontja, a C pedig az egy képre maradó szavazatok átlagos száma. Így sem néhány magas, sem néhány alacsony pont nem dönt.',
       MEAN: 'A pontszám a képre adott pontok átlaga.',
       SUM: 'A pontszám a képre adott pontok összege.',
     },

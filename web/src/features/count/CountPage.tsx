@@ -8,6 +8,7 @@ import { receiptsOf } from '../../votes/receipts/receiptStore.ts';
 import { session } from '../../session/session.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { saveFile } from '../../ui/saveFile.ts';
+import { Excluded } from './parts/Excluded.tsx';
 import { Keys, Limits, Rules, Versions } from './parts/Facts.tsx';
 import { FailureList } from './parts/FailureList.tsx';
 import { HeadFailure, Heads } from './parts/Heads.tsx';
@@ -15,6 +16,7 @@ import { OwnVotesPanel } from './parts/OwnVotesPanel.tsx';
 import { RecountLines } from './parts/RecountLines.tsx';
 import { RedBar } from './parts/RedBar.tsx';
 import { Technical } from './parts/Technical.tsx';
+import type { ExcludedFragment } from './generated/graphql.ts';
 import type { CountFacts } from './useCount.ts';
 import { useHeadCheck } from './useHeadCheck.ts';
 import { canRecount, useRecount } from './useRecount.ts';
@@ -24,10 +26,12 @@ import { useRecounter } from './useRecounter.ts';
 export interface CountPageProps {
   competitionId: string;
   count: CountFacts;
+  /** What is not counted; null before results are public. */
+  excluded: ExcludedFragment | null;
 }
 
 /** Everything that is known of a count, and its repetition as soon as ballots are public. */
-export function CountPage({ competitionId, count }: CountPageProps) {
+export function CountPage({ competitionId, count, excluded }: CountPageProps) {
   const { t } = useTranslation();
   const [saving, setSaving] = useState(false);
   const recounter = useRecounter();
@@ -88,6 +92,7 @@ export function CountPage({ competitionId, count }: CountPageProps) {
       <Heads count={count} check={check} />
       <Rules count={count} />
       <Versions count={count} />
+      {excluded ? <Excluded {...{ competitionId, excluded }} /> : null}
       <Keys count={count} />
       <Limits />
       <Technical count={count} recount={recount} />

@@ -78,6 +78,35 @@ describe('after the award', () => {
     expect((await keptHead('7'))?.size).toBe(5);
   });
 
+  test('ballots that are not counted are told with reason and both ranks, in both languages', async () => {
+    const rank = { rankBefore: 1, rankAfter: 2, overallRankBefore: 1, overallRankAfter: 3 };
+    const excluded = {
+      ...{ __typename: 'ExcludedBallots', ballots: 3 },
+      groups: [
+        {
+          ...{ __typename: 'ExcludedBallotGroup', imageId: '11', title: 'Hajnal', ballots: 3, reason: 'RING' },
+          at: '2026-11-23T10:00:00Z',
+        },
+      ],
+      effect: [{ __typename: 'RankChange', imageId: '11', title: 'Hajnal', ...rank }],
+    };
+    open(null, { Count: () => answered(countFacts(), excluded) });
+    const panel = within(await screen.findByRole('region', { name: 'Nem számolt szavazólapok' }));
+    expect(panel.getByText(/A szervezők 3 szavazólapot kizártak/)).toBeVisible();
+    expect(panel.getByRole('listitem')).toHaveTextContent(/Hajnal: 3 szavazólap, .* óta: többen összehangolták/);
+    expect(panel.getByRole('table')).toHaveTextContent('Hajnal1213');
+    await act(() => changeLocale('en'));
+    expect(await screen.findByText(/3 ballots, since .*: several people have agreed/)).toBeVisible();
+    await act(() => changeLocale('hu'));
+  });
+
+  test('without excluded ballots nothing is said of them', async () => {
+    const none = { __typename: 'ExcludedBallots', ballots: 0, groups: [], effect: [] };
+    open(null, { Count: () => answered(countFacts(), none) });
+    await screen.findByText('Újraszámolva ugyanaz a rangsor jön ki');
+    expect(screen.queryByRole('region', { name: 'Nem számolt szavazólapok' })).toBeNull();
+  });
+
   test('words outside the fold are plain, in both languages', async () => {
     open(countFacts());
     await screen.findByText('Újraszámolva ugyanaz a rangsor jön ki');

@@ -38,6 +38,8 @@ const texts = {
     other: 'Counting them again does not give the published ranking',
     notCounted: 'These ballots cannot be counted again',
     counted: '{{standing}} votes stand, of {{voters}} people, for {{images}} photos.',
+    excluded_one: '{{count}} of them is excluded and does not count.',
+    excluded_other: '{{count}} of them are excluded and do not count.',
     stopped: 'The recount stopped because the browser could not run it.',
   },
   redTitle: 'The count does not hold',
@@ -79,6 +81,8 @@ const texts = {
       'Checked just now: of your {{count}} ballot, {{counted}} counts, {{replaced}} was replaced by you later, {{withdrawn}} is a withdrawal.',
     published_other:
       'Checked just now: of your {{count}} ballots, {{counted}} count, {{replaced}} were replaced by you later, {{withdrawn}} are withdrawals.',
+    excluded_one: '{{count}} of your ballots was excluded from the count by the organisers.',
+    excluded_other: '{{count}} of your ballots were excluded from the count by the organisers.',
     elsewhere_one:
       'This browser has no receipt of {{count}} ballot. Did you cast it on another device? If it was not you, tell the organisers.',
     elsewhere_other:
@@ -97,6 +101,7 @@ const texts = {
       promised: 'promised; enters the log with the next group',
       inLog: 'is in the log',
       counted: 'counts',
+      excluded: 'was excluded from the count by the organisers',
       replaced: 'you replaced it later',
       withdrawn: 'you withdrew it',
       missing: 'MISSING: the platform has signed this ballot, and yet it is not there',
@@ -120,6 +125,8 @@ const texts = {
     eligible: 'People who may vote',
     range: '{{from}}–{{to}}',
     BAYESIAN: 'Mean, pulled towards that of the category where votes are few',
+    TRIMMED:
+      'Mean without the lowest and the highest tenth of each photo’s votes, pulled towards that of the category where votes are few',
     MEAN: 'Mean of the points',
     SUM: 'Sum of the points',
     changes: 'Rules that were changed later',
@@ -134,6 +141,23 @@ const texts = {
     MODERATION: 'A photo was moderated or disqualified',
     RULE: 'A rule was changed',
     EXCLUSION: 'Ballots were excluded, or included again',
+  },
+  excluded: {
+    title: 'Ballots that are not counted',
+    text_one:
+      'The organisers have excluded {{count}} ballot. It stays in the log and in the files; it is left out of the result. Whose it is is told to nobody; its voter was told by mail, and may object.',
+    text_other:
+      'The organisers have excluded {{count}} ballots. They stay in the log and in the files; they are left out of the result. Whose they are is told to nobody; their voters were told by mail, and may object.',
+    group_one: '{{count}} ballot, since {{time}}: {{reason}}.',
+    group_other: '{{count}} ballots, since {{time}}: {{reason}}.',
+    RING: 'several people have agreed on their votes',
+    DUPLICATE_PERSON: 'one person has voted under several accounts',
+    RULE: 'against a rule of the competition',
+    ranks: 'Ranks with all ballots, and as they are counted',
+    photo: 'Photo',
+    category: 'In its category, with all',
+    overall: 'Over all, with all',
+    after: 'as counted',
   },
   keys: {
     title: 'Keys',

@@ -35,7 +35,9 @@ const texts = {
     same: 'Újraszámolva ugyanaz a rangsor jön ki',
     other: 'Újraszámolva nem a közzétett rangsor jön ki',
     notCounted: 'A szavazólapok így nem számolhatók újra',
-    counted: '{{standing}} szavazat számít, {{voters}} embertől, {{images}} képre.',
+    counted: '{{standing}} szavazat él, {{voters}} embertől, {{images}} képre.',
+    excluded_one: 'Ebből {{count}} ki van zárva, és nem számít.',
+    excluded_other: 'Ebből {{count}} ki van zárva, és nem számít.',
     stopped: 'Az újraszámolás elakadt, mert a böngésző nem tudta futtatni.',
   },
   redTitle: 'A számlálás nem állja meg a helyét',
@@ -80,6 +82,8 @@ const texts = {
       'Az imént ellenőrizve: {{count}} szavazólapodból {{counted}} számít, {{replaced}} helyett később másikat adtál le, {{withdrawn}} visszavonás.',
     published_other:
       'Az imént ellenőrizve: {{count}} szavazólapodból {{counted}} számít, {{replaced}} helyett később másikat adtál le, {{withdrawn}} visszavonás.',
+    excluded_one: '{{count}} szavazólapodat a szervezők kizárták a számlálásból.',
+    excluded_other: '{{count}} szavazólapodat a szervezők kizárták a számlálásból.',
     elsewhere_one:
       '{{count}} szavazólapról ez a böngésző nem őriz igazolást. Másik eszközön adtad le? Ha nem te voltál, szólj a szervezőknek.',
     elsewhere_other:
@@ -98,6 +102,7 @@ const texts = {
       promised: 'megígérve, a következő csoporttal kerül a naplóba',
       inLog: 'a naplóban van',
       counted: 'számít',
+      excluded: 'a szervezők kizárták a számlálásból',
       replaced: 'később másikat adtál le helyette',
       withdrawn: 'visszavontad',
       missing: 'HIÁNYZIK: a platform aláírta ezt a szavazólapot, mégsem szerepel',
@@ -121,6 +126,8 @@ const texts = {
     eligible: 'Szavazásra jogosultak',
     range: '{{from}}–{{to}}',
     BAYESIAN: 'Átlag, amelyet kevés szavazatnál a kategória átlaga húz magához',
+    TRIMMED:
+      'Átlag a kép legalacsonyabb és legmagasabb tized szavazata nélkül, amelyet kevés szavazatnál a kategória átlaga húz magához',
     MEAN: 'A pontok átlaga',
     SUM: 'A pontok összege',
     changes: 'Később megváltoztatott szabályok',
@@ -135,6 +142,23 @@ const texts = {
     MODERATION: 'Egy képet moderáltak vagy kizártak',
     RULE: 'Megváltozott egy szabály',
     EXCLUSION: 'Szavazólapokat zártak ki vagy vettek vissza',
+  },
+  excluded: {
+    title: 'Nem számolt szavazólapok',
+    text_one:
+      'A szervezők {{count}} szavazólapot kizártak. A naplóban és a fájlokban megmarad, az eredménybe nem számít bele. Hogy kié, azt senki sem tudja meg; a szavazó levelet kapott róla, és kifogást emelhet.',
+    text_other:
+      'A szervezők {{count}} szavazólapot kizártak. A naplóban és a fájlokban megmaradnak, az eredménybe nem számítanak bele. Hogy kiké, azt senki sem tudja meg; a szavazók levelet kaptak róla, és kifogást emelhetnek.',
+    group_one: '{{count}} szavazólap, {{time}} óta: {{reason}}.',
+    group_other: '{{count}} szavazólap, {{time}} óta: {{reason}}.',
+    RING: 'többen összehangolták a szavazatukat',
+    DUPLICATE_PERSON: 'egy ember több fiókkal szavazott',
+    RULE: 'a pályázat valamelyik szabályába ütközik',
+    ranks: 'Helyezések minden szavazólappal, és ahogy számolunk',
+    photo: 'Kép',
+    category: 'A kategóriában, mindennel',
+    overall: 'Összesen, mindennel',
+    after: 'ahogy számolunk',
   },
   keys: {
     title: 'Kulcsok',

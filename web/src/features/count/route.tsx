@@ -37,7 +37,9 @@ export function Component() {
         ) : null}
         <Text color="fg.muted">{t('count.intro')}</Text>
         {error ? <ErrorNotice error={error} onRetry={retry} /> : null}
-        {competition?.count ? <CountPage key={id} competitionId={id} count={competition.count} /> : null}
+        {competition?.count ? (
+          <CountPage key={id} competitionId={id} count={competition.count} excluded={competition.excludedBallots} />
+        ) : null}
         {competition?.count === null ? <EmptyState title={t('count.noLogTitle')} text={t('count.noLogText')} /> : null}
         {competition === null ? <EmptyState title={t('count.missing')} /> : null}
         {competition === undefined && !error ? <LoadingState /> : null}

@@ -46,9 +46,7 @@ function Place({ entry, result, rank }: { entry: ReportedEntryFragment; result: 
       )}
       {overallRank === null ? null : <Text>{t('report.overall', { rank: format.number(overallRank) })}</Text>}
       <Text color="fg.muted">
-        {score === null
-          ? null
-          : `${t('report.score', { score: format.number(score, { minimumFractionDigits: 2, maximumFractionDigits: 2 }) })} · `}
+        {score === null ? null : `${t('report.score', { score: format.score(score) })} · `}
         {t('report.votes', { count: votes })}
       </Text>
     </Stack>

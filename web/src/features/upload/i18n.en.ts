@@ -31,6 +31,14 @@ const texts = {
   removeText:
     '“{{title}}” is removed from this slot for good. Until the deadline you can upload another photo in its place.',
   removed: 'The entry was removed.',
+  move: {
+    action: 'Move',
+    actionIn: 'Move {{title}} ({{slot}})',
+    title: 'Where should “{{title}}” go?',
+    exchange: '{{slot}} – changes places with {{title}}',
+    done: 'Moved to {{slot}}',
+    undo: 'Undo',
+  },
   moderation: {
     PENDING: 'Being checked',
     REJECTED: 'Rejected',

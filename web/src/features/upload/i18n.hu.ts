@@ -27,6 +27,14 @@ const texts = {
   removeTitle: 'Törlöd ezt a nevezést?',
   removeText: 'A(z) „{{title}}” kép végleg törlődik erről a helyről. A határidőig új képet tölthetsz fel a helyére.',
   removed: 'A nevezés törölve.',
+  move: {
+    action: 'Áthelyezés',
+    actionIn: 'Áthelyezés: {{title}} ({{slot}})',
+    title: 'Hová kerüljön „{{title}}”?',
+    exchange: '{{slot}} – csere ezzel: {{title}}',
+    done: 'Áthelyezve ide: {{slot}}',
+    undo: 'Visszavonás',
+  },
   moderation: {
     PENDING: 'Ellenőrzésre vár',
     REJECTED: 'Elutasítva',

@@ -5,25 +5,9 @@ import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/format.ts';
 import { auditChanges, type AuditChange } from './auditChanges.ts';
+import { auditVerbs } from './auditVerbs.ts';
 import type { AuditItemFragment } from './generated/graphql.ts';
 import { useTimeZone } from './useTimeZone.ts';
-
-const verbs = {
-  created: 'created',
-  updated: 'updated',
-  deleted: 'deleted',
-  reset: 'reset',
-  activated: 'activated',
-  cancelled: 'cancelled',
-  stopped: 'stopped',
-  enabled: 'enabled',
-  disabled: 'disabled',
-  moderated: 'moderated',
-  'status-changed': 'statusChanged',
-  'newsletter-changed': 'newsletterChanged',
-  'similar-dismissed': 'similarDismissed',
-  'similar-restored': 'similarRestored',
-} as const;
 
 const kinds = {
   competition: 'competition',
@@ -76,7 +60,7 @@ function Entry({ entry }: { entry: AuditItemFragment }) {
   const timeZone = useTimeZone();
   const { at, actor, action, objectType, objectId, label, before, after } = entry;
   const what = t(`admin.audit.kind.${named(kinds, objectType)}`, { label: label ?? objectId });
-  const verb = named(verbs, action.slice(action.indexOf('.') + 1));
+  const verb = named(auditVerbs, action.slice(action.indexOf('.') + 1));
   const changes = auditChanges(before, after);
   return (
     <Box as="li" borderBottomWidth="1px" py="3">

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { preview } from '../../session/preview.ts';
 
 const second = 1000;
 
@@ -27,7 +28,9 @@ function eachSecond(listener: () => void): () => void {
 /** Whole seconds, so that a component renders once a second at most. */
 export const wholeSecond = (ms: number): number => Math.floor(ms / second) * second;
 
-const read = (serverNow: string): number => wholeSecond(Date.now() + offsetOf(serverNow));
+/** In a preview time stands still: a second later another phase might have begun, which the answers know nothing of. */
+const read = (serverNow: string): number =>
+  wholeSecond(preview ? Date.parse(serverNow) : Date.now() + offsetOf(serverNow));
 
 /**
  * The gateway's present instant in epoch milliseconds, updated every second: countdowns are right even if the local clock is

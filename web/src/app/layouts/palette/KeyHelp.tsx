@@ -37,6 +37,23 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
         ['U', t('adminCompetitions.queue.undo')],
       ],
     },
+    {
+      title: t('admin.keys.pair'),
+      keys: [
+        ['Space', t('admin.keys.blink')],
+        ['Z', t('admin.keys.zoom')],
+        ['1 2', t('admin.keys.disqualifyOne')],
+        ['N', t('admin.keys.notDuplicate')],
+      ],
+    },
+    {
+      title: t('admin.keys.timeline'),
+      keys: [
+        ['← →', t('admin.keys.day')],
+        ['Shift ←', t('admin.keys.hour')],
+        ['Ctrl ←', t('admin.keys.week')],
+      ],
+    },
   ];
   return (
     <Dialog.Root open scrollBehavior="inside" onOpenChange={({ open }) => (open ? undefined : onClose())}>
@@ -47,7 +64,7 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
             <Dialog.Header>
               <Dialog.Title>{t('admin.keys.title')}</Dialog.Title>
             </Dialog.Header>
-            <Dialog.Body>
+            <Dialog.Body tabIndex={0}>
               <Stack gap="5">
                 {groups.map(({ title, keys }) => (
                   <Box as="section" key={title}>

@@ -29,6 +29,15 @@ export type CompetitionStatus =
   /** Public; its phase rules. */
   | 'PUBLISHED';
 
+/** What kind of mail a campaign is. */
+export type EmailTemplate =
+  /** A text of its own. */
+  | 'NEWSLETTER'
+  /** That the results of a competition are out. */
+  | 'RESULTS'
+  /** That voting has begun in a competition. */
+  | 'VOTING_OPEN';
+
 export type AdminDashboardQueryVariables = Exact<{ [key: string]: never }>;
 
 export type AdminDashboardQuery = {
@@ -110,6 +119,21 @@ export type FirstStepsQuery = {
   };
   staticTextPage: { __typename: 'StaticTextPage'; pageInfo: { __typename: 'NumberedPageInfo'; totalItems: number } };
   userPage: { __typename: 'AdminUserPage'; pageInfo: { __typename: 'NumberedPageInfo'; totalItems: number } };
+};
+
+export type StuckEmailsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type StuckEmailsQuery = {
+  emailPage: {
+    __typename: 'EmailPage';
+    items: Array<{
+      __typename: 'Email';
+      id: string;
+      template: EmailTemplate;
+      subject: { __typename: 'LocalizedText'; hu: string; en: string } | null;
+      finding: { __typename: 'EmailFinding'; message: { __typename: 'LocalizedText'; hu: string; en: string } } | null;
+    }>;
+  };
 };
 
 export const AdminDashboardDocument = {
@@ -443,6 +467,80 @@ export const FirstStepsDocument = {
     },
   ],
 } as unknown as DocumentNode<FirstStepsQuery, FirstStepsQueryVariables>;
+export const StuckEmailsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'StuckEmails' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'emailPage' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'state' },
+                value: { kind: 'EnumValue', value: 'SCHEDULED' },
+              },
+              { kind: 'Argument', name: { kind: 'Name', value: 'size' }, value: { kind: 'IntValue', value: '100' } },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'template' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'subject' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'finding' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'message' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                                ],
+                              },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StuckEmailsQuery, StuckEmailsQueryVariables>;
 type QueryArguments<TData, TVariables extends OperationVariables> =
   Record<string, never> extends TVariables
     ? [options?: useQuery.Options<TData, TVariables>]
@@ -469,4 +567,9 @@ export const useFirstStepsQuery = (...[options]: QueryArguments<FirstStepsQuery,
   useQuery<FirstStepsQuery, FirstStepsQueryVariables>(
     FirstStepsDocument,
     options as useQuery.Options<FirstStepsQuery, FirstStepsQueryVariables>,
+  );
+export const useStuckEmailsQuery = (...[options]: QueryArguments<StuckEmailsQuery, StuckEmailsQueryVariables>) =>
+  useQuery<StuckEmailsQuery, StuckEmailsQueryVariables>(
+    StuckEmailsDocument,
+    options as useQuery.Options<StuckEmailsQuery, StuckEmailsQueryVariables>,
   );

@@ -38,7 +38,7 @@ export function ResultsTab({ competitionId }: { competitionId: string }) {
       key: 'score',
       title: t('adminCompetitions.results.score'),
       numeric: true,
-      cell: ({ result }) => numberOf(result.score),
+      cell: ({ result }) => (result.score === null ? t('admin.audit.nothing') : format.score(result.score)),
     },
     { key: 'votes', title: t('admin.dashboard.votes'), numeric: true, cell: ({ result }) => numberOf(result.votes) },
   ];

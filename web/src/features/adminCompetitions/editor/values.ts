@@ -7,7 +7,7 @@ import { readLocalField, toLocalField } from '../../../ui/form/zonedTime.ts';
 export const dates = ['competitionStart', 'votingStart', 'votingEnd', 'award'] as const;
 
 /** Ways to make a score of points. */
-export const scorings = ['BAYESIAN', 'MEAN', 'SUM'] as const;
+export const scorings = ['BAYESIAN', 'TRIMMED', 'MEAN', 'SUM'] as const;
 
 const longestTitle = 120;
 const longestDescription = 10_000;

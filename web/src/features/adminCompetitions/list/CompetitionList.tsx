@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../i18n/format.ts';
-import { numberParam, useListState, wordParam } from '../../../routes/listState.ts';
+import { numberParam, optionalWord, textParam, useListState, wordParam } from '../../../routes/listState.ts';
 import { paths } from '../../../routes/paths.ts';
 import { useTimeZone } from '../../../ui/admin/useTimeZone.ts';
 import { StageBadge } from '../../../ui/competition/StageBadge.tsx';
@@ -14,15 +14,22 @@ import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { LoadingState } from '../../../ui/LoadingState.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
 import { DataTable, type Column } from '../../../ui/table/DataTable.tsx';
 import { Pager } from '../../../ui/table/Pager.tsx';
+import { SavedViews } from '../../../ui/table/SavedViews.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import type { AdministeredCompetitionFragment } from '../generated/graphql.ts';
 import { useCompetitionListQuery } from './generated/graphql.ts';
 
 const sorts = ['CREATED_AT', 'COMPETITION_START', 'AWARD', 'STATUS'] as const;
 
+const statuses = ['DRAFT', 'PUBLISHED', 'PAUSED', 'CANCELLED', 'ARCHIVED'] as const;
+
 const shape = {
+  q: textParam,
+  status: optionalWord(statuses),
   page: numberParam(0),
   size: numberParam(20, 1, 100),
   sort: wordParam(sorts, 'CREATED_AT'),
@@ -55,8 +62,9 @@ export function CompetitionList() {
   const format = useFormat();
   const [state, setState] = useListState(shape);
   const timeZone = useTimeZone();
+  const { q, status, ...order } = state;
   const { data, previousData, error, refetch } = useCompetitionListQuery({
-    variables: state,
+    variables: { ...order, filter: { q: q || null, status: status ? [status] : null } },
     fetchPolicy: 'cache-and-network',
   });
   const shown = (data ?? previousData)?.adminCompetitionPage;
@@ -111,6 +119,33 @@ export function CompetitionList() {
             </Link>
           </Button>
         </HStack>
+        <SavedViews
+          list="competitions"
+          left={['new', 'edit', 'copy']}
+          shipped={(['DRAFT', 'PUBLISHED', 'ARCHIVED'] as const).map((one) => ({
+            name: t(`adminCompetitions.view.${one}`),
+            query: `status=${one}`,
+          }))}
+        />
+        <Stack role="search" direction={{ base: 'column', sm: 'row' }} gap="4" align={{ sm: 'flex-end' }}>
+          <SearchField
+            label={t('adminCompetitions.list.search')}
+            value={q}
+            onSearch={(words) => setState({ q: words, page: 0 }, { replace: true })}
+          />
+          <SelectField
+            label={t('adminCompetitions.entries.status')}
+            value={status ?? ''}
+            onChange={({ target }) => setState({ status: statuses.find((one) => one === target.value), page: 0 })}
+          >
+            <option value="">{t('adminCompetitions.entries.all')}</option>
+            {statuses.map((one) => (
+              <option key={one} value={one}>
+                {t(`adminCompetitions.status.${one}`)}
+              </option>
+            ))}
+          </SelectField>
+        </Stack>
         {error && !shown ? <ErrorNotice error={error} onRetry={() => void refetch()} /> : null}
         {shown ? (
           <>
@@ -119,7 +154,7 @@ export function CompetitionList() {
               columns={columns}
               rows={shown.items}
               keyOf={({ id }) => id}
-              empty={t('adminCompetitions.list.empty')}
+              empty={t(q || status ? 'adminCompetitions.list.none' : 'adminCompetitions.list.empty')}
               sort={{ key: state.sort, direction: state.direction }}
               onSort={({ key, direction }) =>
                 setState({ sort: sorts.find((sort) => sort === key) ?? 'CREATED_AT', direction, page: 0 })

@@ -83,6 +83,7 @@ function Check({ known, onTested }: { known: Known; onTested: () => void }) {
           disabled={!isReady}
           loading={action.pending}
           whiteSpace="normal"
+          maxW="full"
           height="auto"
           minH="11"
           onClick={total > many ? () => setAsking(true) : action.run}

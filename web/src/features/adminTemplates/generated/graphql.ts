@@ -26,6 +26,8 @@ export type ResetTemplateInput = {
 export type TemplateId =
   /** The link that activates an account. */
   | 'ACTIVATION'
+  /** That ballots are no longer counted, with the reason. */
+  | 'BALLOTS_EXCLUDED'
   /** That a comment was moderated. */
   | 'COMMENT_MODERATED'
   /** That an image was moderated, with the reason. */
@@ -38,6 +40,8 @@ export type TemplateId =
   | 'PASSWORD_CHANGED'
   /** That results are out. */
   | 'RESULTS'
+  /** That a voter's ballots are sealed, with their receipts. */
+  | 'VOTES_SEALED'
   /** That voting has begun. */
   | 'VOTING_OPEN';
 
@@ -57,10 +61,14 @@ export type UpdateTemplateInput = {
 
 /** Why a mutation was refused. */
 export type UserErrorCode =
+  /** A ballot is part of another decision that is not revoked. */
+  | 'ALREADY_EXCLUDED'
   /** A moderator has rejected the comment: it can be deleted, not changed. */
   | 'COMMENT_REJECTED'
   /** The competition is closed for good. */
   | 'COMPETITION_CLOSED'
+  /** The competition has as many entries as its count can name; a filled slot can still be replaced. */
+  | 'COMPETITION_FULL'
   /** Only drafts can be deleted; what has been public can be cancelled. */
   | 'COMPETITION_NOT_DRAFT'
   /** The competition holds entries and cannot be deleted. */
@@ -83,6 +91,8 @@ export type UserErrorCode =
   | 'ILLEGAL_ACCOUNT_STATE'
   /** The campaign's state does not allow it. */
   | 'ILLEGAL_EMAIL_STATE'
+  /** The decision is confirmed, or revoked, already; the message says which. */
+  | 'ILLEGAL_EXCLUSION_STATE'
   /** That status cannot follow the present one. */
   | 'ILLEGAL_STATUS_CHANGE'
   /** The picture cannot be decoded whole. */
@@ -107,8 +117,12 @@ export type UserErrorCode =
   | 'NUMBER_TAKEN'
   /** Nobody may vote on the own image. */
   | 'OWN_IMAGE'
+  /** The radar has looked again since: its circles may have other letters. */
+  | 'RADAR_CHANGED'
   /** Too many attempts; wait. */
   | 'RATE_LIMITED'
+  /** Another administrator has to confirm it, or a note say why nobody else does. */
+  | 'SECOND_ADMINISTRATOR'
   /** There is no entry in that slot. */
   | 'SLOT_EMPTY'
   /** The picture has more pixels than allowed. */
@@ -233,6 +247,17 @@ export type ResetTemplateMutation = {
     } | null;
     userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
   };
+};
+
+export type TemplatePreviewQueryVariables = Exact<{
+  id: TemplateId;
+  locale: Locale;
+  subject: string;
+  body: string;
+}>;
+
+export type TemplatePreviewQuery = {
+  templatePreview: { __typename: 'TemplatePreview'; subject: string; html: string; text: string };
 };
 
 export type TemplateFieldsFragment = {
@@ -574,6 +599,77 @@ export const ResetTemplateDocument = {
     },
   ],
 } as unknown as DocumentNode<ResetTemplateMutation, ResetTemplateMutationVariables>;
+export const TemplatePreviewDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'TemplatePreview' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'TemplateId' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'locale' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Locale' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'subject' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'body' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'templatePreview' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'locale' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'locale' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'subject' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'subject' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'body' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'body' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'html' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TemplatePreviewQuery, TemplatePreviewQueryVariables>;
 type QueryArguments<TData, TVariables extends OperationVariables> =
   Record<string, never> extends TVariables
     ? [options?: useQuery.Options<TData, TVariables>]
@@ -594,6 +690,13 @@ export const useAdminTemplatesQuery = (
 export const useResetTemplateMutation = (
   options?: useMutation.Options<ResetTemplateMutation, ResetTemplateMutationVariables>,
 ) => useMutation<ResetTemplateMutation, ResetTemplateMutationVariables>(ResetTemplateDocument, options);
+export const useTemplatePreviewQuery = (
+  ...[options]: QueryArguments<TemplatePreviewQuery, TemplatePreviewQueryVariables>
+) =>
+  useQuery<TemplatePreviewQuery, TemplatePreviewQueryVariables>(
+    TemplatePreviewDocument,
+    options as useQuery.Options<TemplatePreviewQuery, TemplatePreviewQueryVariables>,
+  );
 export const useUpdateTemplateMutation = (
   options?: useMutation.Options<UpdateTemplateMutation, UpdateTemplateMutationVariables>,
 ) => useMutation<UpdateTemplateMutation, UpdateTemplateMutationVariables>(UpdateTemplateDocument, options);

@@ -22,6 +22,7 @@ export type ArchiveQuery = {
         competitionStart: string;
         award: string;
         imageCount: number;
+        hasCount: boolean;
         title: { __typename: 'LocalizedText'; hu: string; en: string };
         description: { __typename: 'LocalizedText'; hu: string; en: string };
         images: {
@@ -52,6 +53,7 @@ export type ArchivedCompetitionFragment = {
   competitionStart: string;
   award: string;
   imageCount: number;
+  hasCount: boolean;
   title: { __typename: 'LocalizedText'; hu: string; en: string };
   description: { __typename: 'LocalizedText'; hu: string; en: string };
   images: {
@@ -108,6 +110,7 @@ export const ArchivedCompetitionFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'competitionStart' } },
           { kind: 'Field', name: { kind: 'Name', value: 'award' } },
           { kind: 'Field', name: { kind: 'Name', value: 'imageCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'hasCount' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'images' },
@@ -305,6 +308,7 @@ export const ArchiveDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'competitionStart' } },
           { kind: 'Field', name: { kind: 'Name', value: 'award' } },
           { kind: 'Field', name: { kind: 'Name', value: 'imageCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'hasCount' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'images' },

@@ -29,15 +29,6 @@ export type CompetitionStatus =
   /** Public; its phase rules. */
   | 'PUBLISHED';
 
-/** How far a count is. */
-export type CountState =
-  /** Ballots are cast, and enter the log in batches. */
-  | 'OPEN'
-  /** Results are public, and so are the files of the count. */
-  | 'PUBLISHED'
-  /** Voting has ended and the log holds every ballot; what they say is not public yet. */
-  | 'SEALED';
-
 /** Order of images. */
 export type ImageSort =
   /** Oldest first. */
@@ -54,7 +45,9 @@ export type Scoring =
   /** Arithmetic mean of the points. */
   | 'MEAN'
   /** Sum of the points. */
-  | 'SUM';
+  | 'SUM'
+  /** Bayesian mean of what is left of each image's votes when a tenth of them, rounded down, is cut at each end. */
+  | 'TRIMMED';
 
 export type BrowseQueryVariables = Exact<{
   id: string;
@@ -69,6 +62,7 @@ export type BrowseQuery = {
   competition: {
     __typename: 'Competition';
     id: string;
+    hasCount: boolean;
     scoring: Scoring;
     minPoint: number;
     status: CompetitionStatus;
@@ -122,6 +116,7 @@ export type BrowseQuery = {
 export type BrowsedCompetitionFragment = {
   __typename: 'Competition';
   id: string;
+  hasCount: boolean;
   scoring: Scoring;
   minPoint: number;
   status: CompetitionStatus;
@@ -157,18 +152,6 @@ export type TileFragment = {
   result: { __typename: 'ImageResult'; rank: number | null; overallRank: number | null; score: number | null } | null;
 };
 
-export type HasCountQueryVariables = Exact<{
-  id: string;
-}>;
-
-export type HasCountQuery = {
-  competition: {
-    __typename: 'Competition';
-    id: string;
-    count: { __typename: 'Count'; state: CountState } | null;
-  } | null;
-};
-
 export const BrowsedCompetitionFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -180,6 +163,7 @@ export const BrowsedCompetitionFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'hasCount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'scoring' } },
           { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
           {
@@ -497,6 +481,7 @@ export const BrowseDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'hasCount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'scoring' } },
           { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
           {
@@ -649,53 +634,6 @@ export const BrowseDocument = {
     },
   ],
 } as unknown as DocumentNode<BrowseQuery, BrowseQueryVariables>;
-export const HasCountDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'HasCount' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'competition' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'count' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'state' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<HasCountQuery, HasCountQueryVariables>;
 type QueryArguments<TData, TVariables extends OperationVariables> =
   Record<string, never> extends TVariables
     ? [options?: useQuery.Options<TData, TVariables>]
@@ -705,9 +643,4 @@ export const useBrowseQuery = (...[options]: QueryArguments<BrowseQuery, BrowseQ
   useQuery<BrowseQuery, BrowseQueryVariables>(
     BrowseDocument,
     options as useQuery.Options<BrowseQuery, BrowseQueryVariables>,
-  );
-export const useHasCountQuery = (...[options]: QueryArguments<HasCountQuery, HasCountQueryVariables>) =>
-  useQuery<HasCountQuery, HasCountQueryVariables>(
-    HasCountDocument,
-    options as useQuery.Options<HasCountQuery, HasCountQueryVariables>,
   );

@@ -11,8 +11,7 @@ import { useTranslation } from 'react-i18next';
 import type { BrowsedCompetitionFragment } from '../generated/graphql.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { notify } from '../../../notifications/notify.ts';
-import { scoreDigits } from '../scoreDigits.ts';
-import { basisOf, type Basis, type Counted } from './basis.ts';
+import { basisOf, scoredVotes, type Basis, type Counted } from './basis.ts';
 import { CategoryVotesDocument, type CategoryVotesQueryVariables } from './generated/graphql.ts';
 
 type Category = BrowsedCompetitionFragment['imageTypes'][number];
@@ -27,13 +26,17 @@ async function readPage(client: ApolloClient, variables: CategoryVotesQueryVaria
   return data?.competition?.images ?? null;
 }
 
-async function readBasis(client: ApolloClient, id: string, { code, title }: Category): Promise<CategoryBasis> {
+async function readBasis(
+  client: ApolloClient,
+  { id, scoring, minPoint }: BrowsedCompetitionFragment,
+  { code, title }: Category,
+): Promise<CategoryBasis> {
   const images: Counted[] = [];
   let after: string | null = null;
   for (;;) {
     const page = await readPage(client, { id, type: code, after });
     if (!page) throw new Error('The results could not be read.');
-    images.push(...page.nodes.flatMap(({ result }) => (result ? [result] : [])));
+    images.push(...page.nodes.flatMap(({ result }) => (result ? [scoredVotes(result, scoring, minPoint)] : [])));
     if (!page.pageInfo.hasNextPage) return { code, title, ...basisOf(images) };
     after = page.pageInfo.endCursor;
   }
@@ -42,7 +45,6 @@ async function readBasis(client: ApolloClient, id: string, { code, title }: Cate
 function Numbers({ categories, isBayesian }: { categories: readonly CategoryBasis[]; isBayesian: boolean }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const decimal = (value: number) => format.number(value, { maximumFractionDigits: scoreDigits });
   return (
     <Table.ScrollArea>
       <Table.Root size="sm" width="auto">
@@ -67,8 +69,8 @@ function Numbers({ categories, isBayesian }: { categories: readonly CategoryBasi
               <Table.Cell>{format.text(title)}</Table.Cell>
               <Table.Cell textAlign="end">{format.number(images)}</Table.Cell>
               <Table.Cell textAlign="end">{format.number(votes)}</Table.Cell>
-              <Table.Cell textAlign="end">{meanPoint === null ? '–' : decimal(meanPoint)}</Table.Cell>
-              <Table.Cell textAlign="end">{decimal(votesPerImage)}</Table.Cell>
+              <Table.Cell textAlign="end">{meanPoint === null ? '–' : format.score(meanPoint)}</Table.Cell>
+              <Table.Cell textAlign="end">{format.score(votesPerImage)}</Table.Cell>
             </Table.Row>
           ))}
         </Table.Body>
@@ -83,12 +85,12 @@ export function Method({ competition, type }: { competition: BrowsedCompetitionF
   const client = useApolloClient();
   const [numbers, setNumbers] = useState<readonly CategoryBasis[] | null>(null);
   const [reading, setReading] = useState(false);
-  const { id, scoring, imageTypes } = competition;
+  const { scoring, imageTypes } = competition;
 
   const show = async () => {
     setReading(true);
     try {
-      setNumbers(await Promise.all(imageTypes.map((category) => readBasis(client, id, category))));
+      setNumbers(await Promise.all(imageTypes.map((category) => readBasis(client, competition, category))));
     } catch {
       notify.negative(t('browse.results.notRead'));
     }
@@ -104,7 +106,7 @@ export function Method({ competition, type }: { competition: BrowsedCompetitionF
         <Text>{t(`browse.results.method.${scoring}`)}</Text>
         <Text>{t('browse.results.ties')}</Text>
         {shown ? (
-          <Numbers categories={shown} isBayesian={scoring === 'BAYESIAN'} />
+          <Numbers categories={shown} isBayesian={scoring === 'BAYESIAN' || scoring === 'TRIMMED'} />
         ) : (
           <Button variant="outline" size="sm" className="no-print" loading={reading} onClick={() => void show()}>
             {t('browse.results.showNumbers')}

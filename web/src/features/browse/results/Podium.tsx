@@ -12,7 +12,6 @@ import { photoListSearch } from '../../../routes/photoList.ts';
 import { Photo } from '../../../ui/photo/Photo.tsx';
 import { PointBars } from '../../../ui/points/PointBars.tsx';
 import type { BrowsedCompetitionFragment } from '../generated/graphql.ts';
-import { scoreDigits } from '../scoreDigits.ts';
 import { usePodiumQuery, type PodiumPhotoFragment } from './generated/graphql.ts';
 import { podiumOf, type Placed } from './podiumOf.ts';
 
@@ -48,8 +47,7 @@ function Winner({ placed, to, minPoint }: { placed: Placed<PodiumPhotoFragment>;
             {author && <Text>{format.personName(author)}</Text>}
             <Text color="fg.muted" textStyle="sm">
               {isShared && <>{t('browse.results.shared')} · </>}
-              {typeof result?.score === 'number' &&
-                t('browse.score', { score: format.number(result.score, { maximumFractionDigits: scoreDigits }) })}
+              {typeof result?.score === 'number' && t('browse.score', { score: format.score(result.score) })}
               {' · '}
               {t('browse.results.votes', { count: result?.votes ?? 0 })}
             </Text>

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
-import { scoreDigits } from '../scoreDigits.ts';
 import type { TileImage } from '../Tile.tsx';
 
 /** Whether the page is being printed. */
@@ -53,9 +52,7 @@ export function PrintedRanking({ tiles, ofType }: PrintedRankingProps) {
             <Table.Cell>{title}</Table.Cell>
             <Table.Cell>{author ? format.personName(author) : ''}</Table.Cell>
             <Table.Cell textAlign="end">
-              {typeof result?.score === 'number'
-                ? format.number(result.score, { maximumFractionDigits: scoreDigits })
-                : t('browse.unranked')}
+              {typeof result?.score === 'number' ? format.score(result.score) : t('browse.unranked')}
             </Table.Cell>
           </Table.Row>
         ))}

@@ -2,14 +2,24 @@ import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { Printer, Share2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BrowsedCompetitionFragment } from '../generated/graphql.ts';
+import { loadPart } from '../../../connection/loadPart.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { notify } from '../../../notifications/notify.ts';
 import { Method } from './Method.tsx';
 import type { TileImage } from '../Tile.tsx';
 import { Podium } from './Podium.tsx';
 import { PrintedRanking } from './PrintedRanking.tsx';
+
+const RobustnessStrip = lazy(() =>
+  loadPart(async () => {
+    const { RobustnessStrip: Strip, addRobustTexts } = await import('../robust/RobustnessStrip.tsx');
+    await addRobustTexts();
+    return { default: Strip };
+  }),
+);
 
 /** Shares the page's URL with the Web Share API; without it, copies the URL to the clipboard. */
 async function share(title: string, copied: string): Promise<void> {
@@ -69,6 +79,9 @@ export function Results({ competition, type, tiles }: ResultsProps) {
           isLarge={!hasOverall}
         />
       ))}
+      <Suspense>
+        <RobustnessStrip competition={competition} type={type} />
+      </Suspense>
       <Method competition={competition} type={type} />
       <PrintedRanking tiles={tiles} ofType={type !== null} />
     </Stack>

@@ -1,7 +1,14 @@
+import { scoredPart, tallyOf, type Scoring } from '@photo-competition/schema/ranking';
+
 /** Counts of an image. */
 export interface Counted {
   votes: number;
   points: number;
+}
+
+/** The part of an image's votes that its score is made of (docs/product.md §4). */
+export function scoredVotes({ votesByPoint }: { votesByPoint: number[] }, scoring: Scoring, minPoint: number): Counted {
+  return scoredPart(tallyOf(0, '', votesByPoint, minPoint), scoring);
 }
 
 /** The numbers from which the scores of a category are computed (docs/product.md §4). */

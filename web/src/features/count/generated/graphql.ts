@@ -25,6 +25,15 @@ export type CountVersionReason =
   /** A rule was changed. */
   | 'RULE';
 
+/** Why ballots are not counted. */
+export type ExclusionReason =
+  /** One person has voted under several accounts. */
+  | 'DUPLICATE_PERSON'
+  /** Several people have agreed on them. */
+  | 'RING'
+  /** They break another rule of the competition. */
+  | 'RULE';
+
 /** How points become a score. */
 export type Scoring =
   /** Bayesian mean: few votes pull towards the mean of the category. */
@@ -32,7 +41,9 @@ export type Scoring =
   /** Arithmetic mean of the points. */
   | 'MEAN'
   /** Sum of the points. */
-  | 'SUM';
+  | 'SUM'
+  /** Bayesian mean of what is left of each image's votes when a tenth of them, rounded down, is cut at each end. */
+  | 'TRIMMED';
 
 export type CountQueryVariables = Exact<{
   id: string;
@@ -105,7 +116,50 @@ export type CountQuery = {
         roll: string;
       } | null;
     } | null;
+    excludedBallots: {
+      __typename: 'ExcludedBallots';
+      ballots: number;
+      groups: Array<{
+        __typename: 'ExcludedBallotGroup';
+        imageId: string;
+        title: string;
+        ballots: number;
+        reason: ExclusionReason;
+        at: string;
+      }>;
+      effect: Array<{
+        __typename: 'RankChange';
+        imageId: string;
+        title: string;
+        rankBefore: number | null;
+        rankAfter: number | null;
+        overallRankBefore: number | null;
+        overallRankAfter: number | null;
+      }>;
+    } | null;
   } | null;
+};
+
+export type ExcludedFragment = {
+  __typename: 'ExcludedBallots';
+  ballots: number;
+  groups: Array<{
+    __typename: 'ExcludedBallotGroup';
+    imageId: string;
+    title: string;
+    ballots: number;
+    reason: ExclusionReason;
+    at: string;
+  }>;
+  effect: Array<{
+    __typename: 'RankChange';
+    imageId: string;
+    title: string;
+    rankBefore: number | null;
+    rankAfter: number | null;
+    overallRankBefore: number | null;
+    overallRankAfter: number | null;
+  }>;
 };
 
 export type CountFactsFragment = {
@@ -226,6 +280,51 @@ export type CountMineQuery = {
   } | null;
 };
 
+export const ExcludedFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Excluded' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ExcludedBallots' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'ballots' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'groups' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'ballots' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'effect' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'rankBefore' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'rankAfter' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'overallRankBefore' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'overallRankAfter' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ExcludedFragment, unknown>;
 export const CountFactsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -386,6 +485,54 @@ export const CountDocument = {
                     selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CountFacts' } }],
                   },
                 },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'excludedBallots' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Excluded' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Excluded' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ExcludedBallots' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'ballots' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'groups' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'ballots' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'effect' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'rankBefore' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'rankAfter' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'overallRankBefore' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'overallRankAfter' } },
               ],
             },
           },

@@ -17,7 +17,8 @@ function useRuleWords() {
     return known ? t(`count.rules.${known}`) : field;
   };
   const valueOf = (value: string): string => {
-    if (value === 'BAYESIAN' || value === 'MEAN' || value === 'SUM') return t(`count.rules.${value}`);
+    if (value === 'BAYESIAN' || value === 'TRIMMED' || value === 'MEAN' || value === 'SUM')
+      return t(`count.rules.${value}`);
     return /^\d{4}-\d\d-\d\dT/.test(value) ? format.dateTime(value) : value;
   };
   return { nameOf, valueOf };

@@ -62,6 +62,7 @@ export function OwnReceipts({ found, isPublished }: { found: OwnVotes; isPublish
       ) : null}
       <Text role="status">{receipts.length > 0 ? sentence : t('count.own.none')}</Text>
       {roll?.isThere ? <Text>{t('count.own.inRoll', { ...roll })}</Text> : null}
+      {numberOf('excluded') > 0 ? <Text>{t('count.own.excluded', { count: numberOf('excluded') })}</Text> : null}
       {elsewhere > 0 ? <Text>{t('count.own.elsewhere', { count: elsewhere })}</Text> : null}
       {sound.length > 0 ? (
         <details>

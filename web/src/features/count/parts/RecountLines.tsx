@@ -105,7 +105,8 @@ export function RecountLines({ recount, sealedAt }: RecountLinesProps) {
           {t('count.lines.counted', {
             ...{ standing: format.number(counted.standing), voters: format.number(counted.voters) },
             images: format.number(counted.images),
-          })}
+          })}{' '}
+          {counted.excluded > 0 ? t('count.lines.excluded', { count: counted.excluded }) : null}
         </Text>
       ) : null}
       {missing !== null || outcome === 'stopped' ? (

@@ -1,4 +1,5 @@
 import { fromUtf8, toBase64, toUtf8 } from '@photo-competition/schema/count/bytes';
+import { receiptsIn } from '@photo-competition/schema/count/receiptFile';
 import { unzipSync } from 'fflate';
 import {
   annaInRoll,
@@ -12,7 +13,6 @@ import {
 } from '../testing/publishedCount.ts';
 import { addresses, serveFiles } from '../testing/servedFiles.ts';
 import { createEngine, type RecountStep } from './engine.ts';
-import { receiptsIn } from './receipts.ts';
 
 const count = publishedCount();
 const { files, tree, batchEnd, closing, entry } = count;
@@ -151,6 +151,12 @@ describe('receipts', () => {
     ]);
     expect(await states(engine.checkInBallots({ ...check([receiptOf(0)]), competition: 8 }))).toEqual(['otherLog']);
     expect(ballotAt(6).replaces).not.toBeNull();
+  });
+
+  it('are told to be excluded where the newest result leaves them out', async () => {
+    const excluded = `"excluded":[{"number":"${numberAt(1)}","reason":"RING"}]`;
+    const { engine } = await recountOf(rewritten('result', '"excluded":[]', excluded));
+    expect(await states(engine.checkInBallots(check([receiptOf(1), receiptOf(5)])))).toEqual(['excluded', 'counted']);
   });
 
   it('are read out of a file, whatever stands between them', () => {

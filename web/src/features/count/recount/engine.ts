@@ -2,6 +2,7 @@ import { toHex } from '@photo-competition/schema/count/bytes';
 import { verifyCount, type CountReport, type Platform, type Progress } from '@photo-competition/schema/count/verify';
 import {
   downloadCount,
+  excludedIn,
   NotDownloaded,
   publishedIn,
   type CountAddresses,
@@ -79,7 +80,7 @@ export function createEngine(platformOf: () => Promise<Platform> = browserPlatfo
     },
     /** Looks for ballots among those that were downloaded. */
     async checkInBallots(receipts: ReceiptsToCheck): Promise<CheckedReceipt[]> {
-      return checkInBallots(await platform(), receipts, downloaded().ballots);
+      return checkInBallots(await platform(), receipts, downloaded().ballots, excludedIn(downloaded()));
     },
     /** Looks for the viewer in the roll that was downloaded. */
     async isInRoll({ competition, entry }: { competition: number; entry: OwnRollEntry }): Promise<boolean> {

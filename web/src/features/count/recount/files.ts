@@ -1,3 +1,4 @@
+import { parseResultFile } from '@photo-competition/schema/count/resultFile';
 import type { PublishedCount } from '@photo-competition/schema/count/verify';
 
 /** Addresses of what is published of a count. */
@@ -72,6 +73,16 @@ function keysIn(bytes: Uint8Array): string[] {
   } catch {
     // Without keys no head is signed by one: that is what the recount then says.
     return [];
+  }
+}
+
+/** Numbers of the ballots that the newest version of the result leaves out; none where it cannot be read. */
+export function excludedIn({ results }: CountFiles): Set<string> {
+  try {
+    const { excluded } = parseResultFile(textOf(results.at(-1)?.bytes ?? new Uint8Array(0)));
+    return new Set(excluded.map(({ number }) => number));
+  } catch {
+    return new Set();
   }
 }
 

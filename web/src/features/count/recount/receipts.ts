@@ -12,10 +12,10 @@ type ReceiptFault = 'unreadable' | 'otherLog' | 'unsigned';
 
 /**
  * What became of a ballot that a receipt promises. `promised`: signed, and not in the log yet; `inLog`; `counted` in the
- * published ballots, `replaced` there by a later one, `withdrawn` there. `missing`: neither in the log nor among the ballots;
+ * published ballots, `replaced` there by a later one, `withdrawn` there, `excluded` from the newest version of the result. `missing`: neither in the log nor among the ballots;
  * `different`: another vote stands under its number.
  */
-export type BallotState = 'promised' | 'inLog' | 'counted' | 'replaced' | 'withdrawn';
+export type BallotState = 'promised' | 'inLog' | 'counted' | 'excluded' | 'replaced' | 'withdrawn';
 export type BallotFault = ReceiptFault | 'missing' | 'different';
 
 /** A receipt and what was found of its ballot. */
@@ -55,14 +55,6 @@ export interface Proofs {
 }
 
 type Found = (receipt: Receipt, commitment: Uint8Array) => BallotState | BallotFault;
-
-/** Splits a file of receipts, which stand one after the other, with or without an empty line between them. */
-export const receiptsIn = (file: string): string[] =>
-  file
-    .replace(/\r\n/g, '\n')
-    .split(/\n(?=\S+\/receipt\n)/)
-    .map((note) => `${note.trim()}\n`)
-    .filter((note) => note !== '\n');
 
 async function checkOne(
   platform: Platform,
@@ -143,11 +135,16 @@ function columnsOf({ numbers, imageIds, image, point, replaced }: CountFile) {
   };
 }
 
-/** Looks for the ballots of receipts among the published ones. @param ballots the file `count.bin`, which can be read */
+/**
+ * Looks for the ballots of receipts among the published ones.
+ * @param ballots the file `count.bin`, which can be read
+ * @param excluded numbers of those that the newest version of the result leaves out
+ */
 export function checkInBallots(
   platform: Platform,
   receipts: ReceiptsToCheck,
   ballots: Uint8Array,
+  excluded: ReadonlySet<string>,
 ): Promise<CheckedReceipt[]> {
   const { rowOf, gone, says } = columnsOf(decodeCountFile(ballots));
   return checkAll(platform, receipts, (receipt) => {
@@ -155,6 +152,7 @@ export function checkInBallots(
     if (row === undefined) return 'missing';
     if (!says(row, receipt)) return 'different';
     if (gone.has(row)) return 'replaced';
-    return receipt.point === withdrawn ? 'withdrawn' : 'counted';
+    if (receipt.point === withdrawn) return 'withdrawn';
+    return excluded.has(toBase64Url(receipt.number)) ? 'excluded' : 'counted';
   });
 }

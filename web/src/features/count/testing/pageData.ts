@@ -76,10 +76,10 @@ export const countBefore = (state: 'OPEN' | 'SEALED') => {
 };
 
 /** An answer of the gateway about the competition. */
-export const answered = (count: unknown) => ({
+export const answered = (count: unknown, excludedBallots: unknown = null) => ({
   data: {
     competition: {
-      ...{ __typename: 'Competition', id: String(competition), count },
+      ...{ __typename: 'Competition', id: String(competition), count, excludedBallots },
       title: { __typename: 'LocalizedText', hu: 'Fények', en: 'Lights' },
     },
   },

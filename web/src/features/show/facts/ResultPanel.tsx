@@ -1,6 +1,8 @@
 import { Text } from '@chakra-ui/react/text';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImageStandingFragment } from './generated/graphql.ts';
+import { loadPart } from '../../../connection/loadPart.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { FactList } from './FactList.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -8,16 +10,27 @@ import { PointBars } from '../../../ui/points/PointBars.tsx';
 
 /** Settings of the result. */
 export interface ResultPanelProps {
+  image: ImageStandingFragment & { title: string; competitionId: string };
   result: NonNullable<ImageStandingFragment['result']>;
-  /** The lowest point of the competition; null when that could not be read. */
-  minPoint: number | null;
+  /** Range of the competition's points; null when that could not be read. */
+  range: { minPoint: number; maxPoint: number } | null;
 }
 
+/** For results that are explained, which are those of ended competitions. */
+const WhyThisRank = lazy(() =>
+  loadPart(async () => {
+    const { WhyThisRank: Why, addWhyTexts } = await import('../why/WhyThisRank.tsx');
+    await addWhyTexts();
+    return { default: Why };
+  }),
+);
+
 /** Rank, score and how the points were distributed, once the phase shows them. */
-export function ResultPanel({ result, minPoint }: ResultPanelProps) {
+export function ResultPanel({ image, result, range }: ResultPanelProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { score, rank, overallRank } = result;
+  const { score, rank, overallRank, votes, points } = result;
+  const { explanation } = image;
   if (score === null || rank === null || overallRank === null)
     return (
       <Panel title={t('show.result.title')}>
@@ -35,13 +48,22 @@ export function ResultPanel({ result, minPoint }: ResultPanelProps) {
           },
           {
             name: t('show.result.score'),
-            value: format.number(score, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+            value: format.score(score),
           },
-          { name: t('show.result.points'), value: format.number(result.points) },
-          { name: t('show.result.votes'), value: format.number(result.votes) },
+          { name: t('show.result.points'), value: format.number(points) },
+          { name: t('show.result.votes'), value: format.number(votes) },
         ]}
       />
-      {minPoint === null ? null : <PointBars minPoint={minPoint} votesByPoint={result.votesByPoint} numbered />}
+      {range ? <PointBars minPoint={range.minPoint} votesByPoint={result.votesByPoint} numbered /> : null}
+      {range && explanation ? (
+        <Suspense>
+          <WhyThisRank
+            {...{ rank, score, votes, points, range, explanation }}
+            competitionId={image.competitionId}
+            title={image.title}
+          />
+        </Suspense>
+      ) : null}
     </Panel>
   );
 }

@@ -59,7 +59,7 @@ function Facts({ image, voting, error, onReload }: Pick<ImagePageProps, 'image' 
       <Stack gap="6" minW="0">
         <ImageFacts image={image} competition={competition} />
         <ModerationNotice image={image} />
-        {image.result ? <ResultPanel result={image.result} minPoint={image.competition?.minPoint ?? null} /> : null}
+        {image.result ? <ResultPanel image={image} result={image.result} range={image.competition} /> : null}
         {competition && voting !== null && voting !== 'open' ? (
           <VotingNote state={voting} competition={competition} myVote={image.myVote} />
         ) : null}

@@ -80,6 +80,7 @@ export const image = (changes: Partial<Shown> = {}) => ({
   author: null,
   exposure: null,
   result: null,
+  explanation: null,
   moderation: null,
   moderationReason: null,
   competition: competition(),

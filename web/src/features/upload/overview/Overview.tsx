@@ -5,10 +5,11 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Progress } from '@chakra-ui/react/progress';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SlotEntryFragment } from '../entry/generated/graphql.ts';
 import { useDeleteImageMutation, type UploadedCompetitionFragment } from './generated/graphql.ts';
+import { loadPart } from '../../../connection/loadPart.ts';
 import { failureOf } from '../../../graph/failure.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { notify } from '../../../notifications/notify.ts';
@@ -24,7 +25,10 @@ import { useSending } from '../batch/useSending.ts';
 import { useEntryLikenesses } from '../batch/useEntryLikenesses.ts';
 import { twinOf, useStaged } from '../batch/useStaged.ts';
 import { Deadline } from '../competition/Deadline.tsx';
+import { useMoving } from './useMoving.ts';
 import { SlotCard } from './SlotCard.tsx';
+
+const MoveDialog = lazy(() => loadPart(() => import('./MoveDialog.tsx')));
 
 /** Props of the overview. */
 export interface OverviewProps {
@@ -42,12 +46,14 @@ export function Overview({ competition, isNamed, onChange }: OverviewProps) {
   const { id, imageTypes, minLongerSide } = competition;
   const { stage, now } = useCompetitionStage(competition, () => void onChange());
   const [removing, setRemoving] = useState<SlotEntryFragment | null>(null);
+  const [moving, setMoving] = useState<SlotEntryFragment | null>(null);
   /** The slot that takes the focus: what had it is gone. */
   const [focus, setFocus] = useState<{ slot: string } | null>(null);
   const [deleteImage, { loading: pending }] = useDeleteImageMutation();
   const entries = competition.myEntries ?? [];
   const slots = slotsOf(imageTypes);
-  const filled = new Set(entries.map(({ type, slot }) => `${type}-${slot}`));
+  const inSlot = new Map(entries.map((entry) => [slotName(entry.type, entry.slot ?? 0), entry]));
+  const filled = new Set(inSlot.keys());
   const empty = slots.filter((slot) => !filled.has(slot));
   const open = stage === 'uploading';
 
@@ -76,6 +82,21 @@ export function Overview({ competition, isNamed, onChange }: OverviewProps) {
   };
   const over = useArrivingFiles((files, on) => {
     if (open && !busy) add(files, on?.closest('[data-category]')?.getAttribute('data-category') ?? null);
+  });
+
+  const { move, pending: isMoving } = useMoving({
+    competitionId: id,
+    nameOf,
+    onMoved(from, to) {
+      // A photo that was chosen for that slot goes where there is room now.
+      chosen.move(to, from);
+      setMoving(null);
+      setFocus({ slot: to });
+    },
+    async onRefused() {
+      setMoving(null);
+      await onChange();
+    },
   });
 
   const sendAll = async () => {
@@ -158,8 +179,9 @@ export function Overview({ competition, isNamed, onChange }: OverviewProps) {
                   num={num}
                   competitionId={isNamed ? id : undefined}
                   name={nameOf(slot)}
-                  entry={entries.find((entry) => entry.type === category.code && entry.slot === num)}
+                  entry={inSlot.get(slot)}
                   open={open && !busy}
+                  onMove={setMoving}
                   onRemove={setRemoving}
                 />
               );
@@ -193,6 +215,19 @@ export function Overview({ competition, isNamed, onChange }: OverviewProps) {
         >
           {t('upload.batch.drop')}
         </Center>
+      )}
+      {moving && (
+        <Suspense>
+          <MoveDialog
+            title={moving.title}
+            targets={slots
+              .filter((slot) => inSlot.get(slot)?.id !== moving.id)
+              .map((slot) => ({ slot, name: nameOf(slot), title: inSlot.get(slot)?.title ?? null }))}
+            pending={isMoving}
+            onChoose={(slot) => void move(moving, slot)}
+            onCancel={() => setMoving(null)}
+          />
+        </Suspense>
       )}
       <ConfirmDialog
         open={removing !== null}

@@ -20,11 +20,13 @@ interface SlotCardProps {
   name: string;
   entry: SlotEntryFragment | undefined;
   open: boolean;
+  onMove: (entry: SlotEntryFragment) => void;
   onRemove: (entry: SlotEntryFragment) => void;
 }
 
 /** One numbered slot: what is in it, and what can be done about it. */
-export function SlotCard({ type, num, competitionId, name, entry, open, onRemove }: SlotCardProps) {
+export function SlotCard(props: SlotCardProps) {
+  const { type, num, competitionId, name, entry, open, onMove, onRemove } = props;
   const { t } = useTranslation();
   const to = paths.user.uploadSlot(type, num, competitionId);
   return (
@@ -54,7 +56,7 @@ export function SlotCard({ type, num, competitionId, name, entry, open, onRemove
         {entry && <SimilarEntries entry={entry} />}
       </Stack>
       {open && (
-        <Flex gap="2" mt="auto">
+        <Flex gap="2" mt="auto" wrap="wrap">
           <Button asChild size="sm" variant={entry ? 'outline' : 'solid'} flex="1">
             <Link
               to={to}
@@ -65,6 +67,16 @@ export function SlotCard({ type, num, competitionId, name, entry, open, onRemove
               {t(entry ? 'upload.edit' : 'upload.add')}
             </Link>
           </Button>
+          {entry && (
+            <Button
+              size="sm"
+              variant="outline"
+              aria-label={t('upload.move.actionIn', { title: entry.title, slot: name })}
+              onClick={() => onMove(entry)}
+            >
+              {t('upload.move.action')}
+            </Button>
+          )}
           {entry && (
             <Button
               size="sm"

@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { onTestFinished } from 'vitest';
 import { startI18n } from '../../../i18n/i18n.ts';
+import { onNotification, type NotificationAction } from '../../../notifications/notify.ts';
 import { logIn } from '../../../testing/accounts.ts';
 import { renderRoutes, type Answers } from '../../../testing/render.tsx';
 import { Component } from '../overviewRoute.tsx';
@@ -123,6 +125,76 @@ describe('removing an entry', () => {
     );
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(within(await slot(1)).getByText('Hajnal a Dunán')).toBeVisible();
+  });
+});
+
+describe('moving an entry', () => {
+  /** Answers as the service does: entries by their slots, which change places. */
+  function openTwo() {
+    let entries = [entry(), entry({ id: '71', slot: 2, title: 'Alkony' })];
+    const page = open({
+      entries: () => entries,
+      more: {
+        MoveEntry: ({ input }) => {
+          const { imageId, to } = input as { imageId: string; to: string };
+          const from = entries.find(({ id }) => id === imageId)?.slot ?? 0;
+          const num = Number(to.split('-')[1]);
+          entries = entries.map((one) => {
+            if (one.id === imageId) return { ...one, slot: num };
+            return one.slot === num ? { ...one, slot: from } : one;
+          });
+          return { data: { moveEntry: { __typename: 'MoveEntryPayload', entries, userErrors: [] } } };
+        },
+      },
+    });
+    const offers: NotificationAction[] = [];
+    onTestFinished(onNotification(({ action }) => void (action && offers.push(action))));
+    return { ...page, offers };
+  }
+  const moves = ({ calls }: ReturnType<typeof open>) =>
+    calls.filter(({ name }) => name === 'MoveEntry').map(({ variables }) => variables);
+  const choose = async (page: ReturnType<typeof open>, target: RegExp) => {
+    await page.user.click(
+      within(await slot(1)).getByRole('button', { name: 'Áthelyezés: Hajnal a Dunán (Színes 1.)' }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hová kerüljön „Hajnal a Dunán”?' }));
+    await page.user.click(dialog.getByRole('button', { name: target }));
+  };
+
+  test('to a taken slot says that they change places, does so, and can be taken back', async () => {
+    const page = openTwo();
+    await choose(page, /^Színes 2\. – csere ezzel: Alkony$/);
+    expect(await within(await slot(2)).findByText('Hajnal a Dunán')).toBeVisible();
+    expect(within(await slot(1)).getByText('Alkony')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [told] = page.offers;
+    expect(told?.label).toBe('Visszavonás');
+    act(() => {
+      if (told && 'run' in told) told.run();
+    });
+    expect(await within(await slot(1)).findByText('Hajnal a Dunán')).toBeVisible();
+    expect(moves(page)).toEqual([
+      { input: { competitionId: '2', imageId: '70', to: 'colour-2' } },
+      { input: { competitionId: '2', imageId: '70', to: 'colour-1' } },
+    ]);
+    expect(page.offers).toHaveLength(1);
+  });
+
+  test('that is refused says so, and everything stays', async () => {
+    const userErrors = [{ __typename: 'UserError', code: 'WRONG_PHASE', field: null, message: 'A nevezés lezárult.' }];
+    const page = open({
+      more: {
+        MoveEntry: () => ({ data: { moveEntry: { __typename: 'MoveEntryPayload', entries: null, userErrors } } }),
+      },
+    });
+    await choose(page, /^Színes 2\.$/);
+    await waitFor(() => expect(page.notifications).toEqual([{ type: 'negative', message: 'A nevezés lezárult.' }]));
+    expect(within(await slot(1)).getByText('Hajnal a Dunán')).toBeVisible();
+  });
+
+  test('is not offered once voting has begun', async () => {
+    open({ of: voting() });
+    expect(within(await slot(1)).queryByRole('button', { name: /^Áthelyezés/ })).toBeNull();
   });
 });
 

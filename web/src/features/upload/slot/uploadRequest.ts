@@ -5,6 +5,7 @@ import { serverConnection } from '../../../connection/serverConnection.ts';
 import { endSessionOn } from '../../../graph/endedSession.ts';
 import { persistedQueryOf } from '../../../graph/persistedOperations.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
+import { preview } from '../../../session/preview.ts';
 import { session } from '../../../session/session.ts';
 
 /** Progress and cancellation of an upload. */
@@ -65,6 +66,7 @@ export function sendUpload(
     request.setRequestHeader('apollo-require-preflight', 'true');
     const token = session.token();
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    if (preview) request.setRequestHeader('x-preview', preview.header);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () =>
       settle(() => {

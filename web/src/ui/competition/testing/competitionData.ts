@@ -19,6 +19,7 @@ export function competition(changes: Record<string, unknown> = {}) {
     minPoint: 1,
     maxPoint: 5,
     imageCount: 2,
+    hasCount: false,
     scoring: 'BAYESIAN',
     title: { __typename: 'LocalizedText', hu: 'Fények és árnyak', en: 'Light and shadow' },
     description: { __typename: 'LocalizedText', hu: 'Mit tesz a **fény**?', en: 'What does **light** do?' },

@@ -17,11 +17,16 @@ interface Place {
   y: number;
 }
 
+/** With what a photo is held over the other one. */
+type Holder = 'key' | 'pointer';
+
 /** Looking at two photos at once. */
 export interface Looking {
   /** The two stand over each other. */
   isBlinking: boolean;
-  setBlinking: (isBlinking: boolean) => void;
+  hold: (by: Holder) => void;
+  /** Lets go, unless the other one holds it: a pointer that leaves says nothing of the key. */
+  letGo: (by: Holder) => void;
   /** Where both are enlarged; null when they are not. */
   place: Place | null;
   toggleZoom: () => void;
@@ -30,10 +35,11 @@ export interface Looking {
 
 /** The state of looking at two photos: both are zoomed at the same place. */
 export function useLooking(): Looking {
-  const [isBlinking, setBlinking] = useState(false);
+  const [holder, setHolder] = useState<Holder | null>(null);
   const [place, setPlace] = useState<Place | null>(null);
   return {
-    ...{ isBlinking, setBlinking, place },
+    ...{ isBlinking: holder !== null, hold: setHolder, place },
+    letGo: (by) => setHolder((known) => (known === by ? null : known)),
     toggleZoom: () => setPlace((known) => (known ? null : { x: 50, y: 50 })),
     moveTo: ({ x, y }) =>
       setPlace((known) => known && { x: Math.min(100, Math.max(0, x)), y: Math.min(100, Math.max(0, y)) }),
@@ -85,7 +91,7 @@ export function LookedAt({
 /** What two photos are looked at with: blinking, zoom, and whatever else stands there. */
 export function LookingTools({ looking, children }: { looking: Looking; children: ReactNode }) {
   const { t } = useTranslation();
-  const { place, setBlinking, toggleZoom } = looking;
+  const { place, hold, letGo, toggleZoom } = looking;
   return (
     <HStack wrap="wrap" gap="2">
       <Button
@@ -93,9 +99,10 @@ export function LookingTools({ looking, children }: { looking: Looking; children
         size="sm"
         variant="outline"
         touchAction="none"
-        onPointerDown={() => setBlinking(true)}
-        onPointerUp={() => setBlinking(false)}
-        onPointerLeave={() => setBlinking(false)}
+        onPointerDown={() => hold('pointer')}
+        onPointerUp={() => letGo('pointer')}
+        onPointerLeave={() => letGo('pointer')}
+        onPointerCancel={() => letGo('pointer')}
       >
         {t('adminCompetitions.similar.blink')}
       </Button>

@@ -77,7 +77,7 @@ function Pair({ pair, competitionId, timeZone, onChanged, onDisqualified }: Pair
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = steps[event.key];
     const acts: Record<string, () => void> = {
-      ' ': () => looking.setBlinking(true),
+      ' ': () => looking.hold('key'),
       z: looking.toggleZoom,
       '1': () => void (first.moderation === 'DISQUALIFIED' ? null : disqualify(first.id, second.id)),
       '2': () => void (second.moderation === 'DISQUALIFIED' ? null : disqualify(second.id, first.id)),
@@ -108,8 +108,8 @@ function Pair({ pair, competitionId, timeZone, onChanged, onDisqualified }: Pair
       bg="bg.panel"
       _focusVisible={{ outline: '2px solid', outlineColor: 'accent.focusRing' }}
       onKeyDown={press}
-      onKeyUp={(event: KeyboardEvent) => (event.key === ' ' ? looking.setBlinking(false) : undefined)}
-      onBlur={() => looking.setBlinking(false)}
+      onKeyUp={(event: KeyboardEvent) => (event.key === ' ' ? looking.letGo('key') : undefined)}
+      onBlur={() => looking.letGo('key')}
     >
       <Box display="grid" gap="4" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}>
         {[first, second].map((image, index) => (
@@ -196,7 +196,7 @@ export function SimilarTab({ competitionId, timeZone }: { competitionId: string;
       </CheckboxField>
       {shown ? (
         shown.items.length === 0 ? (
-          <Text color="fg.muted">{t('adminCompetitions.similar.empty')}</Text>
+          <Text color="fg.muted">{t(`adminCompetitions.similar.${dismissed ? 'noneDismissed' : 'empty'}`)}</Text>
         ) : (
           <>
             <Text textStyle="sm" color="fg.muted" hideBelow="md">

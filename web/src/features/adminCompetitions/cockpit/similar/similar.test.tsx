@@ -32,7 +32,10 @@ async function open() {
     [{ path: '/x', element: <SimilarTab competitionId="7" timeZone="Europe/Budapest" /> }],
     '/x',
     {
-      SimilarPairs: () => ({ data: { similarPage: { __typename: 'SimilarPairPage', items: [pair], pageInfo } } }),
+      SimilarPairs: ({ dismissed }) => {
+        const items = dismissed ? [] : [pair];
+        return { data: { similarPage: { __typename: 'SimilarPairPage', items, pageInfo } } };
+      },
       ModerateImages: ({ input }) => {
         sent.push(input);
         const { ids } = input as { ids: string[] };
@@ -68,6 +71,19 @@ describe('a similar pair', () => {
     fireEvent.pointerDown(button);
     expect(screen.getByTestId('over')).toBeInTheDocument();
     fireEvent.pointerUp(button);
+    expect(screen.queryByTestId('over')).toBeNull();
+    // A browser moves the focus to the button as it is pressed.
+    screen.getByRole('button', { name: 'Zoom both' }).focus();
+    fireEvent.pointerDown(button);
+    button.focus();
+    expect(screen.getByTestId('over')).toBeInTheDocument();
+    fireEvent.pointerUp(button);
+    // The page may move below a pointer that rests there while the key is held.
+    item.focus();
+    fireEvent.keyDown(item, { key: ' ' });
+    fireEvent.pointerLeave(button);
+    expect(screen.getByTestId('over')).toBeInTheDocument();
+    fireEvent.blur(item);
     expect(screen.queryByTestId('over')).toBeNull();
   });
 
@@ -106,5 +122,12 @@ describe('a similar pair', () => {
     item.focus();
     await user.keyboard('n');
     await waitFor(() => expect(sent[2]).toEqual({ firstId: '1', secondId: '2', dismissed: true }));
+  });
+
+  it('is not among those marked as no duplicates, which are shown alone', async () => {
+    const { user } = await open();
+    await user.click(screen.getByLabelText('Only those marked as no duplicates'));
+    expect(await screen.findByText('No pair is marked as no duplicate.')).toBeVisible();
+    expect(screen.queryByRole('listitem', { name: 'Similar pair: #1 and #2' })).toBeNull();
   });
 });

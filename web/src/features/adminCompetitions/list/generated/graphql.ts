@@ -5,6 +5,16 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { OperationVariables } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which competitions; all of it must hold. */
+export type CompetitionFilterInput = {
+  /** In one of these. */
+  phase?: Array<CompetitionPhase> | null | undefined;
+  /** Words of the titles: each must begin a word, without regard to accents, case and punctuation. */
+  q?: string | null | undefined;
+  /** In one of these. */
+  status?: Array<CompetitionStatus> | null | undefined;
+};
+
 /** Where a competition stands in time. */
 export type CompetitionPhase =
   /** Between votingEnd and award: results are being prepared. */
@@ -58,7 +68,9 @@ export type Scoring =
   /** Arithmetic mean of the points. */
   | 'MEAN'
   /** Sum of the points. */
-  | 'SUM';
+  | 'SUM'
+  /** Bayesian mean of what is left of each image's votes when a tenth of them, rounded down, is cut at each end. */
+  | 'TRIMMED';
 
 /** Sort direction. */
 export type SortDirection =
@@ -72,6 +84,7 @@ export type CompetitionListQueryVariables = Exact<{
   size: number;
   sort: CompetitionSort;
   direction: SortDirection;
+  filter?: CompetitionFilterInput | null | undefined;
 }>;
 
 export type CompetitionListQuery = {
@@ -145,6 +158,11 @@ export const CompetitionListDocument = {
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'direction' } },
           type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'SortDirection' } } },
         },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'CompetitionFilterInput' } },
+        },
       ],
       selectionSet: {
         kind: 'SelectionSet',
@@ -172,6 +190,11 @@ export const CompetitionListDocument = {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'direction' },
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'direction' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
               },
             ],
             selectionSet: {

@@ -80,7 +80,7 @@ export type CategoryVotesQuery = {
       nodes: Array<{
         __typename: 'Image';
         id: string;
-        result: { __typename: 'ImageResult'; votes: number; points: number } | null;
+        result: { __typename: 'ImageResult'; votesByPoint: Array<number> } | null;
       }>;
       pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null };
     } | null;
@@ -460,10 +460,7 @@ export const CategoryVotesDocument = {
                               name: { kind: 'Name', value: 'result' },
                               selectionSet: {
                                 kind: 'SelectionSet',
-                                selections: [
-                                  { kind: 'Field', name: { kind: 'Name', value: 'votes' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'points' } },
-                                ],
+                                selections: [{ kind: 'Field', name: { kind: 'Name', value: 'votesByPoint' } }],
                               },
                             },
                           ],

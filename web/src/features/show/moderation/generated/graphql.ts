@@ -27,10 +27,14 @@ export type ModerateImageInput = {
 
 /** Why a mutation was refused. */
 export type UserErrorCode =
+  /** A ballot is part of another decision that is not revoked. */
+  | 'ALREADY_EXCLUDED'
   /** A moderator has rejected the comment: it can be deleted, not changed. */
   | 'COMMENT_REJECTED'
   /** The competition is closed for good. */
   | 'COMPETITION_CLOSED'
+  /** The competition has as many entries as its count can name; a filled slot can still be replaced. */
+  | 'COMPETITION_FULL'
   /** Only drafts can be deleted; what has been public can be cancelled. */
   | 'COMPETITION_NOT_DRAFT'
   /** The competition holds entries and cannot be deleted. */
@@ -53,6 +57,8 @@ export type UserErrorCode =
   | 'ILLEGAL_ACCOUNT_STATE'
   /** The campaign's state does not allow it. */
   | 'ILLEGAL_EMAIL_STATE'
+  /** The decision is confirmed, or revoked, already; the message says which. */
+  | 'ILLEGAL_EXCLUSION_STATE'
   /** That status cannot follow the present one. */
   | 'ILLEGAL_STATUS_CHANGE'
   /** The picture cannot be decoded whole. */
@@ -77,8 +83,12 @@ export type UserErrorCode =
   | 'NUMBER_TAKEN'
   /** Nobody may vote on the own image. */
   | 'OWN_IMAGE'
+  /** The radar has looked again since: its circles may have other letters. */
+  | 'RADAR_CHANGED'
   /** Too many attempts; wait. */
   | 'RATE_LIMITED'
+  /** Another administrator has to confirm it, or a note say why nobody else does. */
+  | 'SECOND_ADMINISTRATOR'
   /** There is no entry in that slot. */
   | 'SLOT_EMPTY'
   /** The picture has more pixels than allowed. */

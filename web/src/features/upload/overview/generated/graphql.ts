@@ -48,12 +48,26 @@ export type ImageModeration =
   /** Hidden. */
   | 'REJECTED';
 
+/** Which entry to move, and where to. */
+export type MoveEntryInput = {
+  /** The competition. */
+  competitionId: string;
+  /** The entry. */
+  imageId: string;
+  /** Name of the slot that it is to be in, e.g. `colour-2`. */
+  to: string;
+};
+
 /** Why a mutation was refused. */
 export type UserErrorCode =
+  /** A ballot is part of another decision that is not revoked. */
+  | 'ALREADY_EXCLUDED'
   /** A moderator has rejected the comment: it can be deleted, not changed. */
   | 'COMMENT_REJECTED'
   /** The competition is closed for good. */
   | 'COMPETITION_CLOSED'
+  /** The competition has as many entries as its count can name; a filled slot can still be replaced. */
+  | 'COMPETITION_FULL'
   /** Only drafts can be deleted; what has been public can be cancelled. */
   | 'COMPETITION_NOT_DRAFT'
   /** The competition holds entries and cannot be deleted. */
@@ -76,6 +90,8 @@ export type UserErrorCode =
   | 'ILLEGAL_ACCOUNT_STATE'
   /** The campaign's state does not allow it. */
   | 'ILLEGAL_EMAIL_STATE'
+  /** The decision is confirmed, or revoked, already; the message says which. */
+  | 'ILLEGAL_EXCLUSION_STATE'
   /** That status cannot follow the present one. */
   | 'ILLEGAL_STATUS_CHANGE'
   /** The picture cannot be decoded whole. */
@@ -100,8 +116,12 @@ export type UserErrorCode =
   | 'NUMBER_TAKEN'
   /** Nobody may vote on the own image. */
   | 'OWN_IMAGE'
+  /** The radar has looked again since: its circles may have other letters. */
+  | 'RADAR_CHANGED'
   /** Too many attempts; wait. */
   | 'RATE_LIMITED'
+  /** Another administrator has to confirm it, or a note say why nobody else does. */
+  | 'SECOND_ADMINISTRATOR'
   /** There is no entry in that slot. */
   | 'SLOT_EMPTY'
   /** The picture has more pixels than allowed. */
@@ -269,6 +289,36 @@ export type DeleteImageMutation = {
   deleteImage: {
     __typename: 'DeleteImagePayload';
     slot: string | null;
+    userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
+  };
+};
+
+export type MoveEntryMutationVariables = Exact<{
+  input: MoveEntryInput;
+}>;
+
+export type MoveEntryMutation = {
+  moveEntry: {
+    __typename: 'MoveEntryPayload';
+    entries: Array<{
+      __typename: 'Image';
+      id: string;
+      type: string;
+      slot: number | null;
+      title: string;
+      description: string | null;
+      width: number;
+      height: number;
+      moderation: ImageModeration | null;
+      moderationReason: string | null;
+      thumbhash: string;
+      urlNeedsToken: boolean;
+      thumb: string;
+      small: string;
+      medium: string;
+      large: string;
+      similar: Array<{ __typename: 'SimilarImage'; imageId: string; competitionId: string }>;
+    }> | null;
     userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
   };
 };
@@ -988,6 +1038,162 @@ export const DeleteImageDocument = {
     },
   ],
 } as unknown as DocumentNode<DeleteImageMutation, DeleteImageMutationVariables>;
+export const MoveEntryDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'MoveEntry' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'MoveEntryInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'moveEntry' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'entries' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'SlotEntry' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'SlotEntry' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'slot' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'moderation' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'moderationReason' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'similar' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'competitionId' } },
+              ],
+            },
+          },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Photo' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Image' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'thumbhash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'urlNeedsToken' } },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'thumb' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'THUMB' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'small' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'SMALL' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'medium' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'MEDIUM' },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'large' },
+            name: { kind: 'Name', value: 'url' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'resolution' },
+                value: { kind: 'EnumValue', value: 'LARGE' },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MoveEntryMutation, MoveEntryMutationVariables>;
 type QueryArguments<TData, TVariables extends OperationVariables> =
   Record<string, never> extends TVariables
     ? [options?: useQuery.Options<TData, TVariables>]
@@ -996,6 +1202,8 @@ type QueryArguments<TData, TVariables extends OperationVariables> =
 export const useDeleteImageMutation = (
   options?: useMutation.Options<DeleteImageMutation, DeleteImageMutationVariables>,
 ) => useMutation<DeleteImageMutation, DeleteImageMutationVariables>(DeleteImageDocument, options);
+export const useMoveEntryMutation = (options?: useMutation.Options<MoveEntryMutation, MoveEntryMutationVariables>) =>
+  useMutation<MoveEntryMutation, MoveEntryMutationVariables>(MoveEntryDocument, options);
 export const useUploadOverviewQuery = (
   ...[options]: QueryArguments<UploadOverviewQuery, UploadOverviewQueryVariables>
 ) =>

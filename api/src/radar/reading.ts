@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { lockCompetitionRow, type CompetitionRecord } from '../competitions/repository.ts';
+import type { Db } from '../database/database.ts';
+import type { RankedBy } from './effect.ts';
+import type { Votes } from './votes.ts';
+
+/** Images whose votes are read by one statement: others wait for one at most, on the embedded engine too. */
+const imagesAtOnce = 20;
+
+/** The votes of a competition, with whose they are. Excluded ones stay evidence: what they tell does not go with their weight. */
+export interface ReadVotes {
+  votes: Votes;
+  by: RankedBy;
+  /** Voter key of each person, by index. */
+  keys: string[];
+}
+
+interface Given {
+  imageId: number;
+  voterKey: string;
+  point: number;
+  counts: boolean;
+}
+
+/** Waits for votes that were cast in time and are still being written: they hold the competition in share. */
+const settle = (db: Db, id: number) => db.transaction().execute((tx) => lockCompetitionRow(tx, id, 'update'));
+
+/** Votes on APPROVED images of a competition whose voting is over. */
+export async function readVotes(db: Db, competition: CompetitionRecord): Promise<ReadVotes> {
+  const { id, scoring, min_point: minPoint, max_point: maxPoint } = competition;
+  await settle(db, id);
+  const images = await db
+    .selectFrom('image')
+    .select(['id', 'type_code as type', 'voter_key as authorKey'])
+    .where('competition_id', '=', id)
+    .where('moderation', '=', 'APPROVED')
+    .orderBy('id')
+    .execute();
+  const indexOf = new Map(images.map((image, i) => [image.id, i]));
+  const people = new Map<string, number>();
+  const personOf = (key: string): number => {
+    const known = people.get(key) ?? people.size;
+    if (known === people.size) people.set(key, known);
+    return known;
+  };
+  const given: { voter: number; image: number; point: number }[] = [];
+  const excluded = new Set<number>();
+  for (let from = 0; from < images.length; from += imagesAtOnce) {
+    const ids = images.slice(from, from + imagesAtOnce).map((image) => image.id);
+    const { rows } = await sql<Given>`select vote.image_id as "imageId", vote.voter_key as "voterKey", vote.point,
+        counted.point is not null as counts
+      from vote left join counted_vote counted on counted.image_id = vote.image_id and counted.voter_key = vote.voter_key
+      where vote.image_id = any(${ids}::int[])`.execute(db);
+    for (const { imageId, voterKey, point, counts } of rows) {
+      if (!counts) excluded.add(given.length);
+      given.push({ voter: personOf(voterKey), image: indexOf.get(imageId) as number, point });
+    }
+  }
+  return {
+    votes: {
+      ...{ voters: people.size, images: images.length },
+      voter: Uint32Array.from(given, ({ voter }) => voter),
+      image: Uint32Array.from(given, ({ image }) => image),
+      point: Uint8Array.from(given, ({ point }) => point),
+      author: Int32Array.from(images, ({ authorKey }) => people.get(authorKey) ?? -1),
+    },
+    by: {
+      images: images.map(({ id: imageId, type }) => ({ id: imageId, type })),
+      scoring,
+      minPoint,
+      maxPoint,
+      excluded,
+    },
+    keys: [...people.keys()],
+  };
+}

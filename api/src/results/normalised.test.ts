@@ -1,0 +1,44 @@
+import { tallyOf } from '@photo-competition/schema/ranking';
+import { rankNormalised, severitiesOf, type GivenVote } from './normalised.ts';
+
+const votesOf = (rows: (number | null)[][]): GivenVote[] =>
+  rows.flatMap((points, voter) =>
+    points.flatMap((point, i) => (point === null ? [] : [{ voter, imageId: i + 1, point }])),
+  );
+const talliesOf = (rows: (number | null)[][]) =>
+  (rows[0] ?? []).map((_, i) =>
+    tallyOf(
+      i + 1,
+      'colour',
+      [1, 2, 3, 4, 5].map((point) => rows.filter((row) => row[i] === point).length),
+      1,
+    ),
+  );
+
+test('who gives a point less than others to everything is severe by nearly that', () => {
+  const rows = [...Array.from({ length: 8 }, () => [4, 3, 5, 4, 3, 5, 4, 3]), [3, 2, 4, 3, 2, 4, 3, 2]];
+  const severities = severitiesOf(votesOf(rows));
+  expect((severities[0] ?? 0) - (severities[8] ?? 0)).toBeGreaterThan(0.7);
+  expect((severities[0] ?? 0) - (severities[8] ?? 0)).toBeLessThan(1);
+});
+
+test('an image that severe people happened to judge is ranked by what they think of it', () => {
+  // All judge the first four; the severe two find the sixth as good as they find any, the mild ones the fifth middling.
+  const mild = [4, 4, 5, 5, 4, null];
+  const severe = [2, 2, 3, 3, null, 3];
+  const rows = [mild, mild, mild, severe, severe, severe];
+  const ranks = rankNormalised(talliesOf(rows), votesOf(rows));
+  expect(ranks.get(6)).toBeLessThan(ranks.get(5) ?? 0);
+});
+
+test('equal images share a rank, and one without votes has none', () => {
+  const rows = [
+    [3, 3, null],
+    [3, 3, null],
+  ];
+  const ranks = rankNormalised(talliesOf(rows), votesOf(rows));
+  expect([...ranks]).toEqual([
+    [1, 1],
+    [2, 1],
+  ]);
+});

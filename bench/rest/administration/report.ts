@@ -1,0 +1,102 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { findPulse, findVersions } from '../../../api/dist/pulse/repository.js';
+import { exchange } from '../../measure/exchange.ts';
+import { load } from '../../measure/load.ts';
+import { median, percentile } from '../../measure/percentile.ts';
+import { inRounds } from '../../measure/rounds.ts';
+import { figure, table } from '../../measure/table.ts';
+import type { Effort } from '../effort.ts';
+import { open, type Place } from '../engines.ts';
+import { missedRequests, measureRequests, requestTable } from '../requestTable.ts';
+import { selectOne } from '../requests.ts';
+import type { Section } from '../section.ts';
+import { bearerOf, startService } from '../service.ts';
+import { administrationSubjects, audienceSubjects } from './requests.ts';
+import { administratorId, furtherCompetitions } from '../administrationScale.ts';
+
+/** Maximum ratio of a p50 to that of `SELECT 1`. */
+const bar = 10;
+/** Maximum milliseconds of the database for the pulse, and of a request for the audience of so many people. */
+const pulseMs = 1;
+const audienceMs = 50;
+const audiencePeople = 10_000;
+
+const held = (ms: number, most: number) =>
+  ms <= most ? `at most ${most} ms: held` : `at most ${most} ms: MISSED by ${figure((ms / most - 1) * 100)} %`;
+
+type Audiences = ReturnType<typeof audienceSubjects>;
+
+/** Whom mails would reach: milliseconds, with one request at a time. */
+async function measureAudiences(url: string, asked: Audiences, effort: Effort): Promise<Section> {
+  const rounds = await inRounds(asked, effort.rounds, ({ subject }) =>
+    load(url, 1, effort.seconds, () => subject.next()),
+  );
+  const rows = [...rounds].map(([{ subject, people }, loads]) => {
+    const p50 = median(loads.map(({ ms }) => percentile(ms, 0.5)));
+    return { name: subject.name, people, p50, isBarred: people <= audiencePeople };
+  });
+  const text = table(
+    [{ title: 'Audience', align: 'left' }, { title: 'people' }, { title: 'p50 ms' }, { title: '' }],
+    rows.map(({ name, people, p50, isBarred }) => [
+      name,
+      people.toLocaleString('en'),
+      figure(p50),
+      isBarred ? held(p50, audienceMs) : '',
+    ]),
+  );
+  const missed = rows.filter(({ p50, isBarred }) => isBarred && !(p50 <= audienceMs)).map(({ name }) => name);
+  return { title: 'Whom a mail would reach', text, missed };
+}
+
+/** What the database takes for the pulse, of the watched objects too. The service must not run. */
+async function measurePulse(place: Place): Promise<Section> {
+  const { db, spent, close } = await open(place);
+  const ms: number[] = [];
+  try {
+    const watch = [{ kind: 'COMPETITION', id: '1' } as const, { kind: 'ACCOUNT', id: '1' } as const];
+    for (let n = 0; n < 200; n++) {
+      spent();
+      await findPulse(db, new Date());
+      await findVersions(db, watch);
+      ms.push(spent().ms);
+    }
+  } finally {
+    await close();
+  }
+  const p50 = percentile(ms.slice(ms.length / 2), 0.5);
+  return {
+    title: 'The pulse',
+    text: `Its two statements take ${figure(p50)} ms with the way to the database and back; ${held(p50, pulseMs)}.`,
+    missed: p50 <= pulseMs ? [] : ['The pulse'],
+  };
+}
+
+/** Waits until the results of the two ended competitions are stored: computing them takes the engine's time. */
+async function waitForResults(url: string, headers: Record<string, string>): Promise<void> {
+  for (const id of [furtherCompetitions.over, furtherCompetitions.counted]) {
+    const path = `/api/competition/minimal/${id}?page=0&size=24&sort=rank`;
+    while ((await exchange(url, { method: 'GET', path, headers })).status >= 500) await delay(200);
+  }
+}
+
+/** Measures what administrators ask, by bench/rest/administration/fill.ts. */
+export async function measureAdministration(place: Place, effort: Effort): Promise<Section[]> {
+  const pulse = await measurePulse(place);
+  const service = await startService(place);
+  try {
+    const headers = await bearerOf(administratorId, true);
+    await waitForResults(service.url, headers);
+    const subjects = administrationSubjects(headers, effort.administration);
+    const bars = new Map(subjects.map(({ name }) => [name, bar]));
+    const rows = await measureRequests(service.url, [selectOne, ...subjects], effort);
+    const audiences = await measureAudiences(service.url, audienceSubjects(headers, effort.administration), effort);
+    const requests = {
+      title: 'What administrators ask',
+      text: requestTable(rows, bars),
+      missed: missedRequests(rows, bars).map(({ name }) => name),
+    };
+    return [requests, pulse, audiences];
+  } finally {
+    await service.running.stop();
+  }
+}

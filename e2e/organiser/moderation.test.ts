@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axe, heading, screens } from '../product/adminPage.ts';
+import { browserProgram } from '../product/browser.ts';
+import { patient, workplace } from '../product/organiser.ts';
+import { announce, join, rest, upload, within, type Person } from '../product/people.ts';
+import { plainPhoto } from '../product/photos.ts';
+
+const title = (n: number) => `Photo ${n}`;
+const slots = ['colour-1', 'colour-2', 'colour-3', 'colour-4', 'mono-1', 'mono-2', 'mono-3'];
+let photos: number[] = [];
+let competition: Awaited<ReturnType<typeof announce>>;
+const minute = 60_000;
+
+const place = workplace(async ({ product, admin }) => {
+  competition = await announce(product, admin);
+  product.setClock(within(competition, 'UPLOADING'));
+});
+
+/** Enters seven photos, and puts them into the queue, as another organiser would who has doubts. */
+async function enterSeven(entrant: Person): Promise<void> {
+  photos = [];
+  for (const [n, slot] of slots.entries()) {
+    const { body } = await upload(place.product, entrant, competition.id, slot, await plainPhoto(n + 1), title(n + 1));
+    photos.push(body.id);
+  }
+  await moderate(photos, 'PENDING');
+}
+
+const moderate = (ids: (number | undefined)[], status: string) =>
+  rest(place.product, place.admin, 'POST', '/api/admin/moderation/images', { ids, status });
+
+async function statusOf(id: number | undefined): Promise<string | null> {
+  const { body } = await rest<{ moderation: string | null }>(
+    place.product,
+    place.admin,
+    'GET',
+    `/api/competition/image/${id}`,
+  );
+  return body.moderation;
+}
+
+const focused = (page: Page, name: string) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.textContent), patient).toBe(name);
+
+describe.skipIf(!browserProgram).each(screens)('seven entries, on %s', (device, width, height) => {
+  test('the pulse tells of them, the queue is worked off by keys alone, and the entrant gets one mail, after the hold', async () => {
+    let now = within(competition, 'UPLOADING').getTime() + (device === 'a phone' ? 10 * minute : 0);
+    place.product.setClock(new Date(now));
+    const entrant = await join(place.product, `entrant${width}`, { locale: 'en' });
+    const { page, context, complaints } = await place.open(width, height, 'en');
+    await page.goto('/admin');
+    await page.getByText('Nothing waits for you now.').waitFor();
+    await axe(page);
+    await enterSeven(entrant);
+    // Nothing is touched: the pulse brings it.
+    const waits = page.getByRole('main').getByRole('link', { name: 'Photos to moderate 7' });
+    await waits.waitFor();
+    await axe(page);
+    await waits.focus();
+    await page.keyboard.press('Enter');
+    await heading(page, 'Photos to moderate');
+    await heading(page, title(1), 2);
+    await focused(page, title(1));
+    await axe(page);
+
+    await page.keyboard.press('a');
+    await heading(page, title(2), 2);
+    await focused(page, title(2));
+    await page.keyboard.press('d');
+    const dialog = page.getByRole('dialog', { name: 'Disqualify' });
+    await dialog.waitFor();
+    await axe(page);
+    await page.getByRole('button', { name: 'It does not fit the theme.' }).focus();
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Disqualify' }).focus();
+    await page.keyboard.press('Enter');
+    await heading(page, title(3), 2);
+    await expect.poll(() => statusOf(photos[1]), patient).toBe('DISQUALIFIED');
+    // Taken back, and decided otherwise: the entrant is told the end only.
+    await page.keyboard.press('u');
+    await heading(page, title(2), 2);
+    await expect.poll(() => statusOf(photos[1]), patient).toBe('PENDING');
+    await page.keyboard.press('r');
+    const rejecting = page.getByRole('dialog', { name: 'Reject' });
+    await rejecting.getByRole('textbox').fill('Too dark');
+    await rejecting.getByRole('button', { name: 'Reject' }).focus();
+    await page.keyboard.press('Enter');
+    await heading(page, title(3), 2);
+
+    // The second administrator was faster.
+    await moderate([photos[2]], 'APPROVED');
+    await page.keyboard.press('a');
+    await page.getByText('admin has decided on it already.').first().waitFor();
+    for (const n of [4, 5, 6, 7]) {
+      await heading(page, title(n), 2);
+      await page.keyboard.press('a');
+    }
+    await page.getByText('Nothing is left.').waitFor();
+    await page.getByText('0 waiting, 6 done').waitFor();
+    await axe(page);
+    expect(await Promise.all(photos.map(statusOf))).toEqual([
+      'APPROVED',
+      'REJECTED',
+      'APPROVED',
+      'APPROVED',
+      'APPROVED',
+      'APPROVED',
+      'APPROVED',
+    ]);
+
+    const about = new RegExp(`/show/${photos[1]}\\b`);
+    const told = async () =>
+      (await place.smtp.readTo(`${entrant.username}@example.org`)).filter(({ text }) => about.test(text));
+    place.product.setClock(new Date((now += 2 * minute - 1)));
+    // The worker looks every five seconds; another mail shows that it has looked since.
+    await join(place.product, `late${width}`);
+    expect(await told()).toEqual([]);
+    place.product.setClock(new Date((now += 1)));
+    await expect.poll(async () => (await told()).length, patient).toBe(1);
+    expect((await told())[0]?.text).toMatch(/rejected[\s\S]*Too dark/);
+    await join(place.product, `last${width}`);
+    expect((await told()).length).toBe(1);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,204 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { FrameLocator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axe, heading, screens } from '../product/adminPage.ts';
+import { browserProgram } from '../product/browser.ts';
+import { patient, workplace } from '../product/organiser.ts';
+import { announce, join, rest, upload, vote, within, type Person } from '../product/people.ts';
+import { plainPhoto } from '../product/photos.ts';
+
+let competition: Awaited<ReturnType<typeof announce>>;
+let voter: Person;
+const photos: number[] = [];
+
+const place = workplace(async ({ product, admin }) => {
+  competition = await announce(product, admin);
+  product.setClock(within(competition, 'UPLOADING'));
+  const author = await join(product, 'author');
+  for (const n of [1, 2]) {
+    const { body } = await upload(product, author, competition.id, `colour-${n}`, await plainPhoto(n), `Photo ${n}`);
+    photos.push(body.id);
+  }
+  // Voting is under way: what people have voted is what nobody may learn now.
+  product.setClock(within(competition, 'VOTING'));
+  voter = await join(product, 'voter');
+  await vote(product, voter, photos[0] ?? 0, 5);
+  await vote(product, voter, photos[1] ?? 0, 1);
+});
+
+const address = () => `/admin/competition/${competition.id}/preview`;
+const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe');
+const browse = () => `/competition/${competition.id}/browse`;
+
+const administered = () =>
+  rest<{ voteCount: number }>(place.product, place.admin, 'GET', `/api/admin/competition/${competition.id}`);
+
+/** The query of the administrators' page. */
+const stateOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+/** Moves to an instant beside a date, and waits until the pages are those of that instant. */
+async function go(page: Page, name: string): Promise<void> {
+  const before = page.url();
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect.poll(() => page.url() !== before, patient).toBe(true);
+  await settled(page);
+}
+
+/** Until the page in the frame is there. */
+const settled = (page: Page) => page.locator('[aria-busy=false]:has(> iframe)').waitFor();
+
+/** Nobody is shut out of what the frame shows, light and dark. */
+async function axeInside(page: Page): Promise<void> {
+  for (const scheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await frameOf(page).locator(`html.${scheme}`).waitFor({ state: 'attached' });
+    const { violations, passes } = await new AxeBuilder({ page }).include(['iframe', 'body']).analyze();
+    expect(violations.map(({ id, nodes }) => `${scheme}, ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+      [],
+    );
+    // It has looked into the frame: a target there is named through the frame.
+    expect(passes.some(({ nodes }) => nodes.some(({ target }) => target.length === 2))).toBe(true);
+  }
+}
+
+describe.skipIf(!browserProgram).each(screens)('the time machine, on %s', (device, width, height) => {
+  test('shows the public pages of each instant, to the second, as a visitor sees them', async () => {
+    const { page, context, complaints } = await place.open(width, height, 'en');
+    await page.goto(`/admin/competition/${competition.id}`);
+    await page.getByRole('link', { name: 'Time machine' }).click();
+    await heading(page, 'Time machine');
+    const frame = frameOf(page);
+    const main = frame.getByRole('main');
+    await page.getByText('Preview – nobody else sees this').waitFor();
+    await main.getByText('Photo 1').first().waitFor();
+    // The account is nobody's in there: it offers to log in.
+    await expect.poll(() => frame.getByRole('link', { name: 'Administration' }).count(), patient).toBe(0);
+
+    await go(page, 'Voting begins: −1 s');
+    await main.getByText('No photos here yet').waitFor();
+    await main.getByText('Open for entries').waitFor();
+    expect(await main.getByRole('link', { name: /Photo \d/ }).count()).toBe(0);
+    expect(await main.getByText(/Photo \d/).count()).toBe(0);
+    // An instant does not go by: two seconds later voting would have begun.
+    await frame.locator('body').evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)));
+    expect(await main.getByText('No photos here yet').count()).toBe(1);
+    await axe(page);
+    await axeInside(page);
+
+    await go(page, 'Voting begins: ±0 s');
+    await main.getByText('No photos here yet').waitFor();
+    expect(await main.getByText(/Photo \d/).count()).toBe(0);
+
+    await go(page, 'Voting begins: +1 s');
+    await main.getByText('Photo 1').first().waitFor();
+    await main.getByText('Voting', { exact: true }).first().waitFor();
+    const isLoaded = () =>
+      main
+        .getByRole('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+    await expect.poll(isLoaded, patient).toBe(true);
+    expect(await main.getByText('No photos here yet').count()).toBe(0);
+    const votingStart = Date.parse(competition.votingStart);
+    expect(Date.parse(stateOf(page)['at'] ?? '')).toBe(Math.floor(votingStart / 1000) * 1000 + 1000);
+    await axe(page);
+    await axeInside(page);
+
+    // By keys: a day, an hour, and back.
+    const slider = page.getByRole('slider', { name: 'Instant of the preview' });
+    const instant = () => Date.parse(stateOf(page)['at'] ?? '');
+    const from = instant();
+    await slider.focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect.poll(instant, patient).toBe(from + 3_600_000);
+    await page.keyboard.press('Shift+ArrowLeft');
+    await expect.poll(instant, patient).toBe(from);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => Math.round((instant() - from) / 86_400_000), patient).toBe(1);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('keeps the page that is shown, role and window, also through a reload', async () => {
+    const { page, context, complaints } = await place.open(width, height, 'en');
+    await page.goto(`${address()}?screen=${device === 'a phone' ? 'desktop' : 'phone'}`);
+    const frame = frameOf(page);
+    await frame.getByRole('main').getByText('Photo 1').first().waitFor();
+    await page.getByLabel('Page', { exact: true }).selectOption({ label: 'Home' });
+    await expect.poll(() => stateOf(page)['page'], patient).toBe('/');
+    await page.getByLabel('Seen as').selectOption({ label: 'a voter' });
+    await frame.getByText('Sample voter').first().waitFor({ state: 'attached' });
+    expect(stateOf(page)).toMatchObject({ role: 'voter', page: '/' });
+    await go(page, 'Entries open: +1 s');
+    expect(stateOf(page)).toMatchObject({ role: 'voter', page: '/' });
+    await page.getByLabel('Page', { exact: true }).selectOption({ label: 'Enter photos' });
+    await expect.poll(() => stateOf(page)['page'], patient).toContain('/user/upload');
+    await frame.getByRole('heading', { level: 1 }).waitFor();
+    await settled(page);
+    expect(stateOf(page)['page']).toContain('/user/upload');
+    await axe(page);
+    await axeInside(page);
+    const before = page.url();
+    await page.reload();
+    await frame.getByRole('heading', { level: 1 }).waitFor();
+    expect(page.url()).toBe(before);
+
+    // By name: an entrant that there is, and one that there is not.
+    await page.getByLabel('Seen as').selectOption({ label: 'an entrant by name' });
+    await page.getByText('The preview comes once the name is here.').waitFor();
+    expect(await page.locator('iframe').count()).toBe(0);
+    await page.getByLabel('Username of the entrant').fill('nobody-here');
+    await page.keyboard.press('Enter');
+    await page.getByText('There is no entrant of this name.').waitFor();
+    await page.getByLabel('Username of the entrant').fill('author');
+    await page.keyboard.press('Enter');
+    await frame.getByText('Photo 1').first().waitFor({ state: 'attached' });
+    await page.getByText('There is no entrant of this name.').waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('changes nothing, and says so; the own session stays', async () => {
+    const { page, context, answers, complaints } = await place.open(width, height, 'en');
+    await page.goto(`${address()}?role=voter&page=/competition/${competition.id}/show/${photos[0]}`);
+    const frame = frameOf(page);
+    const count = async () => (await administered()).body.voteCount;
+    const before = await count();
+    expect(before).toBe(2);
+    const choices = frame.getByRole('group').filter({ has: page.getByRole('button', { name: /^4/ }) });
+    await choices.getByRole('button', { name: /^4/ }).first().focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Nothing was changed: a preview can be looked at only').waitFor();
+    await frame.getByText('Nothing can be changed in a preview.').first().waitFor();
+    await axe(page);
+    expect(await count()).toBe(before);
+    expect(answers.some((text) => text.includes('"CONFLICT"'))).toBe(true);
+    await page.goto('/admin');
+    await heading(page, 'Overview');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('tells nothing of the votes before voting is over', async () => {
+    const { page, context } = await place.open(width, height, 'en');
+    /** All that the results show, at an instant when everybody would see them. */
+    const results = async () => {
+      const at = new Date(Date.parse(competition.award) + 60_000).toISOString().replace(/\.\d+/, '');
+      await page.goto(`${address()}?at=${at}&page=${encodeURIComponent(`${browse()}?sort=rank`)}`);
+      await page.getByText('Ranks and points are made up: voting is not really over.').waitFor();
+      const main = frameOf(page).getByRole('main');
+      await settled(page);
+      await main.getByText('2 of 2 photos').waitFor();
+      const text = await main.innerText();
+      // What is loaded later stands above the list.
+      return text.slice(text.indexOf('Rank 1'));
+    };
+    const shown = await results();
+    expect(shown).toMatch(/Rank 1\n/);
+    // Were one number of it made of votes, it would be another now.
+    await vote(place.product, voter, photos[0] ?? 0, device === 'a phone' ? 5 : 1);
+    await vote(place.product, voter, photos[1] ?? 0, device === 'a phone' ? 1 : 5);
+    expect(await results()).toBe(shown);
+    await context.close();
+  });
+});

@@ -1,0 +1,20 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+/** A text of the client as it ships, its values filled in. @throws where there is none */
+export type Words = (key: string, values?: Record<string, string | number>) => string;
+
+/** The texts of a feature in a language, by their keys. */
+export async function wordsOf(feature: string, locale: 'hu' | 'en'): Promise<Words> {
+  const file = fileURLToPath(new URL(`../../web/src/features/${feature}/i18n.${locale}.ts`, import.meta.url));
+  const { default: texts } = (await import(pathToFileURL(file).href)) as { default: Texts };
+  return (key, values = {}) => {
+    let found: string | Texts | undefined = texts;
+    for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined;
+    if (typeof found !== 'string') throw new Error(`${feature} has no text ${key}`);
+    return found.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+  };
+}

@@ -1,0 +1,76 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../i18n/format.ts';
+import { failureOf } from '../../../graph/failure.ts';
+import { Card } from '../../../ui/admin/Card.tsx';
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { LoadingState } from '../../../ui/LoadingState.tsx';
+import { CircleCard } from './CircleCard.tsx';
+import { Exclusions } from './Exclusions.tsx';
+import { useRadarQuery } from './generated/graphql.ts';
+
+/** Milliseconds between two looks at whether the radar is ready. */
+const lookMs = 3000;
+
+/** What the radar does and does not find, in words: whoever decides by it has to know. */
+function Limits() {
+  const { t } = useTranslation();
+  return (
+    <Card title={t('adminCompetitions.integrity.limits')}>
+      <Stack as="ul" gap="2" ps="5" listStyleType="disc">
+        {(['sign', 'single', 'few', 'friends'] as const).map((limit) => (
+          <li key={limit}>{t(`adminCompetitions.integrity.limit.${limit}`)}</li>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function Found({ competitionId, timeZone }: { competitionId: string; timeZone: string }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { data, error, refetch, startPolling, stopPolling } = useRadarQuery({
+    variables: { id: competitionId },
+    fetchPolicy: 'network-only',
+    errorPolicy: 'all',
+  });
+  const radar = data?.adminCompetition?.radar;
+  const pending = radar?.state === 'PENDING';
+  useEffect(() => {
+    if (pending) startPolling(lookMs);
+    return stopPolling;
+  }, [pending, startPolling, stopPolling]);
+  if (error && failureOf(error).code === 'CONFLICT')
+    return <Text color="fg.muted">{t('adminCompetitions.integrity.later')}</Text>;
+  if (!radar) return error ? <ErrorNotice error={error} onRetry={() => void refetch()} /> : <LoadingState />;
+  if (pending) return <Text role="status">{t('adminCompetitions.integrity.pending')}</Text>;
+  const { circles, people, votes, computedAt } = radar;
+  return (
+    <Stack gap="6">
+      <Text>
+        {circles.length
+          ? t('adminCompetitions.integrity.found', { count: circles.length })
+          : t('adminCompetitions.integrity.none')}{' '}
+        {t('adminCompetitions.integrity.lookedAt', {
+          people: format.number(people),
+          votes: format.number(votes),
+          when: computedAt ? format.dateTime(computedAt, timeZone) : '',
+        })}
+      </Text>
+      {circles.map((circle) => (
+        <CircleCard key={circle.name} {...{ competitionId, circle, timeZone }} computedAt={computedAt ?? ''} />
+      ))}
+    </Stack>
+  );
+}
+
+/** Groups that vote alike, and decisions about their ballots, once administrators may see scores. */
+export const IntegrityTab = ({ competitionId, timeZone }: { competitionId: string; timeZone: string }) => (
+  <Stack gap="6">
+    <Found {...{ competitionId, timeZone }} />
+    <Exclusions {...{ competitionId, timeZone }} />
+    <Limits />
+  </Stack>
+);

@@ -1,0 +1,190 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../i18n/format.ts';
+import { paths } from '../../../routes/paths.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import type { BrowsedCompetitionFragment } from '../generated/graphql.ts';
+import { useRobustnessQuery, type RobustnessQuery } from './generated/graphql.ts';
+import { MethodMark, methods, RankRow } from './RankRow.tsx';
+import { rankAxis, type RankAxis } from './rankAxis.ts';
+
+type Robustness = NonNullable<NonNullable<RobustnessQuery['competition']>['robustness']>;
+type Category = Robustness['categories'][number];
+
+/** Photos of a category that are shown. */
+const shownRows = 10;
+
+function Axis({ axis }: { axis: RankAxis }) {
+  const format = useFormat();
+  return (
+    <Box aria-hidden position="relative" height="5" mx="2" textStyle="xs" color="fg.muted">
+      {axis.ticks.map((tick) => (
+        <Box
+          key={tick}
+          position="absolute"
+          transform="translateX(-50%)"
+          style={{ insetInlineStart: `${axis.at(tick)}%` }}
+        >
+          {format.number(tick)}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** The same for who does not see it. */
+function HiddenTable({ rows, caption }: { rows: Category['rows']; caption: string }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <VisuallyHidden>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('browse.results.photo')}</th>
+            {methods.map((method) => (
+              <th key={method} scope="col">
+                {t(`robust.method.${method}`)}
+              </th>
+            ))}
+            <th scope="col">{t('robust.interval')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ imageId, title, ranks, interval }) => (
+            <tr key={imageId}>
+              <th scope="row">{title}</th>
+              {ranks.map(({ method, rank }) => (
+                <td key={method}>{format.number(rank)}</td>
+              ))}
+              <td>{interval.map((rank) => format.number(rank)).join('–')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </VisuallyHidden>
+  );
+}
+
+/** Under how many ways of counting the first photo is first, and how often it stays so. */
+function useFinding({ rows, winnerShare }: Category, rounds: number): string {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [first] = rows;
+  const count = first?.ranks.filter(({ rank }) => rank === 1).length ?? 0;
+  const values = {
+    ...{ title: first?.title ?? '', of: methods.length, ways: count, rounds: format.number(rounds) },
+    share: format.number(winnerShare ?? 0, { style: 'percent', maximumFractionDigits: 0 }),
+  };
+  return t(count === methods.length ? 'robust.allAgree' : 'robust.someAgree', values);
+}
+
+interface CategoryStripProps {
+  competitionId: string;
+  category: Category;
+  name: string;
+  rounds: number;
+}
+
+function CategoryStrip({ competitionId, category, name, rounds }: CategoryStripProps) {
+  const format = useFormat();
+  const finding = useFinding(category, rounds);
+  const rows = category.rows.slice(0, shownRows);
+  const axis = rankAxis(
+    Math.max(...rows.flatMap(({ interval, ranks }) => [...interval, ...ranks.map(({ rank }) => rank)])),
+  );
+  return (
+    <Stack gap="2">
+      <Heading as="h3" size="md" fontWeight="medium">
+        {name}
+      </Heading>
+      <Text>{finding}</Text>
+      <Grid
+        templateColumns={{ base: '1fr', md: 'minmax(8rem, 16rem) 1fr' }}
+        columnGap="4"
+        rowGap={{ base: '1', md: '2' }}
+      >
+        <Box display={{ base: 'none', md: 'block' }} />
+        <Axis axis={axis} />
+        {rows.map(({ imageId, title, rank, interval, ranks }) => (
+          <Fragment key={imageId}>
+            <Text textStyle="sm" truncate alignSelf="center" mt={{ base: '2', md: '0' }}>
+              {format.number(rank)}. <TextLink to={paths.competition.show(competitionId, imageId)}>{title}</TextLink>
+            </Text>
+            <Box aria-hidden>
+              <RankRow axis={axis} interval={interval} ranks={ranks} />
+            </Box>
+          </Fragment>
+        ))}
+      </Grid>
+      <HiddenTable rows={rows} caption={name} />
+    </Stack>
+  );
+}
+
+function Key() {
+  const { t } = useTranslation();
+  return (
+    <HStack as="ul" listStyleType="none" wrap="wrap" columnGap="4" rowGap="1" textStyle="sm">
+      {methods.map((method) => (
+        <HStack as="li" key={method} gap="2">
+          <MethodMark method={method} />
+          {t(`robust.method.${method}`)}
+        </HStack>
+      ))}
+      <HStack as="li" gap="2">
+        <Box aria-hidden width="6" height="3" bg="accent.subtle" borderWidth="1px" borderColor="accent.border" />
+        {t('robust.interval')}
+      </HStack>
+    </HStack>
+  );
+}
+
+export { addRobustTexts } from './texts.ts';
+
+/** How sure the first ten of each category are: their ranks by other ways of counting, and when votes are drawn again. */
+export function RobustnessStrip({
+  competition,
+  type,
+}: {
+  competition: BrowsedCompetitionFragment;
+  type: string | null;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { id, imageTypes } = competition;
+  const { data } = useRobustnessQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  const robustness = data?.competition?.robustness;
+  const shown = imageTypes.flatMap(({ code, title }) => {
+    const category = robustness?.categories.find((one) => one.type === code);
+    const isAsked = type === null || code === type;
+    return category && isAsked && category.rows.length > 0 ? [{ category, name: format.text(title) }] : [];
+  });
+  if (!robustness || shown.length === 0) return null;
+  return (
+    <Box as="section" aria-labelledby="robustness" borderTopWidth="1px" pt="6" className="no-print">
+      <Stack gap="5">
+        <Stack gap="3" maxW="3xl">
+          <Heading id="robustness" as="h2" size="lg" fontWeight="medium">
+            {t('robust.title')}
+          </Heading>
+          <Text>{t('robust.explanation', { rounds: format.number(robustness.rounds) })}</Text>
+          <Key />
+        </Stack>
+        {shown.map(({ category, name }) => (
+          <CategoryStrip key={category.type} {...{ category, name }} competitionId={id} rounds={robustness.rounds} />
+        ))}
+        <Text color="fg.muted" textStyle="sm" maxW="3xl">
+          {t('robust.note')}
+        </Text>
+      </Stack>
+    </Box>
+  );
+}

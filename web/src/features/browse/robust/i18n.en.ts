@@ -1,0 +1,24 @@
+import type { Translation } from '../../../i18n/texts.ts';
+import type hungarian from './i18n.hu.ts';
+
+/** Texts that come with the part that shows them. */
+const texts: Translation<typeof hungarian> = {
+  title: 'How sure is this?',
+  explanation:
+    'The marks show which rank a photo would have by five ways of counting. The bar shows where it would stand in 95 of 100 cases if other people of the same kind had voted: for that, the votes of each photo were drawn again {{rounds}} times from its own.',
+  allAgree:
+    'By all five ways of counting the same photo wins: {{title}}. In {{share}} of {{rounds}} redraws it stays first.',
+  someAgree:
+    'By {{ways}} of five ways of counting this photo wins: {{title}}. In {{share}} of {{rounds}} redraws it stays first.',
+  method: {
+    BAYESIAN: 'Bayesian mean',
+    TRIMMED: 'Trimmed Bayesian mean',
+    MEAN: 'Mean',
+    SUM: 'Sum',
+    NORMALISED: 'Evened out by severity',
+  },
+  interval: 'Rank in 95 of 100 cases',
+  note: 'Evening out by severity needs to know who voted what, so that only the organiser can do it; everyone can do the others from the published votes. Votes were drawn again, not people: at the top the bars are therefore slightly too narrow.',
+};
+
+export default texts;

@@ -1,0 +1,27 @@
+/** Texts that come with the part that shows them. */
+const texts = {
+  title: 'Mennyire biztos ez?',
+  explanation:
+    'A jelek azt mutatják, hányadik lenne egy kép öt különböző számolással. A sáv azt, hol állna 100 esetből 95-ben, ha más, de hasonló emberek szavaztak volna: ehhez minden kép szavazatait {{rounds}} alkalommal újra kisorsoltuk a saját szavazataiból.',
+  allAgree:
+    'Mind az öt számolással ugyanaz a kép nyer: {{title}}. {{rounds}} új sorsolásból {{share}} után is első marad.',
+  someAgree:
+    'Az öt számolásból {{ways}} szerint ez a kép nyer: {{title}}. {{rounds}} új sorsolásból {{share}} után is első marad.',
+  method: {
+    BAYESIAN: 'Bayes-átlag',
+    TRIMMED: 'Nyesett Bayes-átlag',
+    MEAN: 'Átlag',
+    SUM: 'Összeg',
+    NORMALISED: 'Szigorúsággal kiegyenlített',
+  },
+  interval: 'Helyezés 100 esetből 95-ben',
+  note: 'A szigorúsággal kiegyenlített számoláshoz tudni kell, ki mire szavazott, ezért csak a szervező tudja elvégezni; a többit a közzétett szavazatokból bárki. A sorsolás szavazatokat cserél, nem embereket: az élmezőnyben a sáv ezért egy kicsit keskenyebb a kelleténél.',
+} as const;
+
+declare module '../../../i18n/texts.ts' {
+  interface Texts {
+    robust: typeof texts;
+  }
+}
+
+export default texts;

@@ -1,0 +1,78 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { startI18n } from '../../../i18n/i18n.ts';
+import { competition, connection, image } from '../../../ui/competition/testing/competitionData.ts';
+import { renderPage } from '../../../ui/competition/testing/renderPage.tsx';
+import { Component } from '../route.tsx';
+import { rankAxis } from './rankAxis.ts';
+
+beforeAll(() => startI18n('hu'));
+
+// The rows are laid out for a width, and jsdom has none.
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200);
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+});
+afterEach(cleanup);
+
+const methods = ['BAYESIAN', 'TRIMMED', 'MEAN', 'SUM', 'NORMALISED'];
+const row = (imageId: number, ranks: number[], interval: [number, number]) => ({
+  ...{ __typename: 'RobustRow', imageId: String(imageId), title: `Kép ${imageId}`, rank: ranks[0], interval },
+  ranks: ranks.map((rank, i) => ({ __typename: 'MethodRank', method: methods[i], rank })),
+});
+
+function renderResults(rows: ReturnType<typeof row>[] | null, search = '?sort=rank') {
+  const of = competition({ ended: true, status: 'ARCHIVED' });
+  const images = connection([image(1)]);
+  const category = { __typename: 'RobustCategory', type: 'colour', winnerShare: 0.874, rows };
+  const robustness = rows && { __typename: 'Robustness', rounds: 1000, categories: [category] };
+  return renderPage(Component, '/competition/:id/browse', `/competition/2/browse${search}`, {
+    Browse: () => ({ competition: { ...of, images } }),
+    Podium: () => ({ competition: { ...of, images: connection([]) } }),
+    Robustness: () => ({ competition: { ...of, robustness } }),
+  });
+}
+
+const strip = async () => within(await screen.findByRole('region', { name: 'Mennyire biztos ez?' }));
+
+test('one sentence tells the finding, and a table the same as the marks', async () => {
+  renderResults([row(1, [1, 1, 1, 1, 1], [1, 2]), row(2, [2, 3, 2, 2, 2], [1, 7])]);
+  const shown = await strip();
+  expect(
+    shown.getByText('Mind az öt számolással ugyanaz a kép nyer: Kép 1. 1000 új sorsolásból 87% után is első marad.'),
+  ).toBeVisible();
+  const table = within(shown.getByRole('table', { name: 'Színes' }));
+  const cells = table
+    .getAllByRole('row')
+    .slice(1)
+    .map((one) => one.textContent);
+  expect(cells).toEqual(['Kép 1111111–2', 'Kép 2232221–7']);
+  expect(shown.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/competition/2/show/1',
+    '/competition/2/show/2',
+  ]);
+});
+
+test('where ways of counting differ, their number is told, and ten photos are shown', async () => {
+  renderResults(Array.from({ length: 14 }, (_, i) => row(i + 1, [i + 1, i + 2, i + 1, i + 3, i + 1], [1, i + 9])));
+  const shown = await strip();
+  expect(shown.getByText(/^Az öt számolásból 3 szerint ez a kép nyer: Kép 1\./)).toBeVisible();
+  expect(shown.getAllByRole('link')).toHaveLength(10);
+});
+
+test('there is nothing until it was computed, nor for another category', async () => {
+  renderResults(null);
+  expect(await screen.findByRole('heading', { name: 'Így számoltuk' })).toBeVisible();
+  expect(screen.queryByText('Mennyire biztos ez?')).toBeNull();
+  cleanup();
+  renderResults([row(1, [1, 1, 1, 1, 1], [1, 1])], '?sort=rank&type=mono');
+  expect(await screen.findByRole('heading', { name: 'Így számoltuk' })).toBeVisible();
+  expect(screen.queryByText('Mennyire biztos ez?')).toBeNull();
+});
+
+test('on the axis the first rank is at one end, the last at the other, and the ranks between lie in order', () => {
+  const axis = rankAxis(30);
+  expect([axis.at(1), Math.round(axis.at(30))]).toEqual([0, 100]);
+  expect(axis.at(2)).toBeLessThan(axis.at(3));
+  expect(axis.ticks).toEqual([1, 2, 3, 5, 10, 20]);
+  expect(rankAxis(1).ticks).toEqual([1, 2]);
+});

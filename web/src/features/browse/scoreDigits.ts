@@ -1,2 +1,0 @@
-/** Displayed decimals of a score; ranks are based on exact scores. */
-export const scoreDigits = 2;

@@ -1,0 +1,113 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RankReasonsFragment } from './generated/graphql.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import { paths } from '../../../routes/paths.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { PullBar } from './PullBar.tsx';
+
+/** Settings of the explanation. */
+export interface WhyThisRankProps {
+  competitionId: string;
+  title: string;
+  /** Within the category. */
+  rank: number;
+  score: number;
+  /** Number of all votes. */
+  votes: number;
+  /** Sum of their points. */
+  points: number;
+  /** Range of the competition's points. */
+  range: { minPoint: number; maxPoint: number };
+  explanation: RankReasonsFragment;
+}
+
+/** How the score came about, as a sentence. */
+function useSentence({ explanation, votes, points, score }: WhyThisRankProps): string {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { scoring, mean, counted, m, c } = explanation;
+  // Of few votes nothing is cut.
+  const told = scoring === 'TRIMMED' && counted === votes ? 'BAYESIAN' : scoring;
+  return t(`why.sentence.${told}`, {
+    ...{ count: votes, votes: format.number(votes), points: format.number(points), counted: format.number(counted) },
+    ...{ cut: format.number((votes - counted) / 2), mean: format.score(mean) },
+    ...{ m: format.score(m), c: format.number(c, { maximumFractionDigits: 1 }) },
+    score: format.score(score),
+  });
+}
+
+interface NeighbourProps {
+  competitionId: string;
+  neighbour: NonNullable<RankReasonsFragment['before']>;
+}
+
+function Neighbour({ competitionId, neighbour: { imageId, title, rank, score, decidedBy } }: NeighbourProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <li>
+      {t('show.result.place', { rank: format.number(rank) })}{' '}
+      <TextLink to={paths.competition.show(competitionId, imageId)}>{title}</TextLink>{' '}
+      <chakra.span color="fg.muted">
+        {format.score(score)} · {t(`why.decided.${decidedBy}`)}
+      </chakra.span>
+    </li>
+  );
+}
+
+/** How sure the rank is, and what one more vote would have changed. */
+function useOutlook({ explanation, rank, range }: WhyThisRankProps): string[] {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { interval, firstShare, rankWithOneMore } = explanation;
+  const [best = rank, worst = rank] = interval;
+  const more = { point: format.number(range.maxPoint), rank: format.number(rankWithOneMore) };
+  return [
+    t(rankWithOneMore === rank ? 'why.oneMoreSame' : 'why.oneMore', more),
+    t(best === worst ? 'why.sure' : 'why.interval', {
+      ...{ best: format.number(best), worst: format.number(worst) },
+    }),
+    ...(worst > 1 && firstShare > 0
+      ? [t('why.first', { share: format.number(firstShare, { style: 'percent', maximumFractionDigits: 1 }) })]
+      : []),
+  ];
+}
+
+export { addWhyTexts } from './texts.ts';
+
+/** Why a photo has its rank: how its score came about, what stands beside it, and how sure that is. */
+export function WhyThisRank(props: WhyThisRankProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const id = useId();
+  const { competitionId, title, rank, score, range, explanation } = props;
+  const { before, after, mean, m, scoring } = explanation;
+  const sentence = useSentence(props);
+  const outlook = useOutlook(props);
+  const isPulled = scoring === 'BAYESIAN' || scoring === 'TRIMMED';
+  return (
+    <Stack as="section" aria-labelledby={id} gap="3" textStyle="sm">
+      <Heading id={id} as="h3" size="md" fontWeight="medium">
+        {t('why.title')}
+      </Heading>
+      <Text>{sentence}</Text>
+      {isPulled ? <PullBar {...range} mean={mean} m={m} score={score} /> : null}
+      <Box as="ol" listStyleType="none" fontVariantNumeric="tabular-nums" aria-label={t('why.neighbours')}>
+        {before ? <Neighbour competitionId={competitionId} neighbour={before} /> : null}
+        <chakra.li fontWeight="semibold" aria-current="true">
+          {t('show.result.place', { rank: format.number(rank) })} {title} {format.score(score)}
+        </chakra.li>
+        {after ? <Neighbour competitionId={competitionId} neighbour={after} /> : null}
+      </Box>
+      {outlook.map((line) => (
+        <Text key={line}>{line}</Text>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../graph/failure.ts';
+import { notify } from '../../../notifications/notify.ts';
+import { slotName } from '../batch/spread.ts';
+import type { SlotEntryFragment } from '../entry/generated/graphql.ts';
+import { useMoveEntryMutation } from './generated/graphql.ts';
+
+interface MovingOptions {
+  competitionId: string;
+  /** The slot's name for people. */
+  nameOf: (slot: string) => string;
+  /** An entry has left a slot for another one. */
+  onMoved: (from: string, to: string) => void;
+  /** Something was refused: what is shown may be out of date. */
+  onRefused: () => Promise<void>;
+}
+
+/** Moves entries between slots, and offers to take it back. */
+export function useMoving({ competitionId, nameOf, onMoved, onRefused }: MovingOptions) {
+  const { t } = useTranslation();
+  const [moveEntry, { loading: pending }] = useMoveEntryMutation();
+
+  const move = async ({ id: imageId, type, slot }: SlotEntryFragment, to: string, isUndo = false): Promise<void> => {
+    // One of the viewer's own: it always has a slot.
+    const from = slotName(type, slot ?? 0);
+    try {
+      const { data } = await moveEntry({ variables: { input: { competitionId, imageId, to } } });
+      const moved = data?.moveEntry.entries?.find(({ id }) => id === imageId);
+      if (!moved) {
+        data?.moveEntry.userErrors.forEach(({ message }) => notify.negative(message));
+        await onRefused();
+        return;
+      }
+      onMoved(from, to);
+      const undo = { label: t('upload.move.undo'), run: () => void move(moved, from, true) };
+      notify.positive(t('upload.move.done', { slot: nameOf(to) }), isUndo ? {} : { action: undo });
+    } catch (error) {
+      notify.negative(t(`shell.error.${failureOf(error as Error).code}`));
+    }
+  };
+  return { move, pending };
+}
