@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { violationsOn } from './product/accessible.ts';
 import { browserProgram, launchBrowser } from './product/browser.ts';
 import { patient } from './product/organiser.ts';
 import { join, loginAdministrator, mailTo, rest } from './product/people.ts';
@@ -29,8 +29,7 @@ async function look(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   if (pictures) await page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true });
   // Not the frame with the mail: it runs no scripts, and is written anew while somebody types.
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  expect(violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect([name, await violationsOn(page, { exclude: 'iframe' })]).toEqual([name, []]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect([name, overflow]).toEqual([name, 0]);
 }

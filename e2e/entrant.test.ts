@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest';
+import { violationsOn } from './product/accessible.ts';
 import { browserProgram, launchBrowser, logInAs, openPage } from './product/browser.ts';
 import { announce, join, loginAdministrator, rest, upload, vote, within, type Person } from './product/people.ts';
 import { plainPhoto } from './product/photos.ts';
@@ -40,11 +40,6 @@ async function openAs(username: string): Promise<{ page: Page; close: () => Prom
   return { page, close: () => context.close() };
 }
 
-/** What axe finds on a page. */
-const violations = async (page: Page) => {
-  const found = await new AxeBuilder({ page }).analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
 /** What has the focus: the name of a button, the text of anything else. */
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
@@ -58,7 +53,7 @@ test.skipIf(!browserProgram)('an own comment is changed, deleted and kept by the
   await edit.focus();
   await page.keyboard.press('Enter');
   await page.getByLabel('A hozzászólásod szövege').waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await page.keyboard.press('End');
   await page.keyboard.type(' szavak');
   await page.keyboard.press('Tab');
@@ -88,11 +83,11 @@ test.skipIf(!browserProgram)('after the end there is a report card, and a certif
   await page.getByText('1. hely', { exact: true }).waitFor();
   await page.getByText(/2 kép közül a kategóriában.*legjobb 50%-ában/).waitFor();
   await page.getByRole('img', { name: /5 pont: 1 szavazat/ }).waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('link', { name: 'Oklevél: Hajnal' }).click();
   await page.getByText('1. helyezés').waitFor();
   await page.locator('main').getByText('anna Ágnes').waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await page.waitForLoadState('networkidle');
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
@@ -110,7 +105,7 @@ test.skipIf(!browserProgram)('one takes the own data along and leaves', async ()
   await page.goto('/user/profile');
   await page.getByRole('link', { name: 'Adatok letöltése, fiók törlése' }).click();
   await page.getByText('Nincs sem nevezésed').waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Letöltöm az adataimat' }).click(),

@@ -1,7 +1,7 @@
 /** GraphiQL at `/explore`: of this origin alone, with documentation, examples and a token. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { violationsOn } from './product/accessible.ts';
 import { browserProgram, launchBrowser, openPage } from './product/browser.ts';
 import { announce, join, loginAdministrator, within, type Person } from './product/people.ts';
 import { Product } from './product/product.ts';
@@ -102,8 +102,7 @@ describe.skipIf(!browserProgram)('/explore in a browser (skipped without CHROMIU
   test.each(['light', 'dark'] as const)('our own part of it is accessible, %s', async (colorScheme) => {
     await page.emulateMedia({ colorScheme });
     await page.getByRole('heading', { name: 'Explore the graph' }).waitFor();
-    const { violations } = await new AxeBuilder({ page }).include('.bar').analyze();
-    expect(violations).toEqual([]);
+    expect(await violationsOn(page, { include: '.bar' })).toEqual([]);
   });
 
   test('asked no other origin for anything, and broke no rule of its policy', () => {

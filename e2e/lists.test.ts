@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFailed, test } from 'vitest';
+import { violationsOn } from './product/accessible.ts';
 import { browserProgram, launchBrowser, logInAs, openPage } from './product/browser.ts';
 import { announce, join, loginAdministrator, rest, upload, vote, within, type Person } from './product/people.ts';
 import { plainPhoto } from './product/photos.ts';
@@ -75,8 +75,7 @@ const showsHeading = (page: Page, address: string, name: string) =>
     .toBe(1);
 
 async function axe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
 }
 
 /** Scrolls to the end, as a reader does, until nothing more comes. */

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFailed, test } from 'vitest';
+import { violationsOn } from './product/accessible.ts';
 import { browserProgram, launchBrowser, logInAs, openPage } from './product/browser.ts';
 import { announce, join, loginAdministrator, rest, within, type Person } from './product/people.ts';
 import { lyingPhoto, photoWithPlace } from './product/photos.ts';
@@ -78,8 +78,7 @@ async function entriesOf(name: string): Promise<string[]> {
 }
 
 async function axe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
 }
 
 describe.skipIf(!browserProgram).each([

@@ -1,0 +1,31 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+/** Looks at a page, at most: what is fading in, or is being written, is at rest by the last of them. */
+const looks = 8;
+/** Milliseconds between two looks. */
+const pause = 500;
+
+/**
+ * What axe finds on a page at rest: rule, place and reason. A page that is still arriving may break a rule for a moment
+ * (a notification that fades in has little contrast), so only what stays counts.
+ *
+ * @param part - selectors of what alone is looked at (one in a frame is the frame's and its own), and of what is left out
+ */
+export async function violationsOn(
+  page: Page,
+  part: { include?: string | string[]; exclude?: string } = {},
+): Promise<string[]> {
+  for (let look = 1; ; look += 1) {
+    const axe = new AxeBuilder({ page });
+    if (part.include) axe.include(part.include);
+    if (part.exclude) axe.exclude(part.exclude);
+    const { violations } = await axe.analyze();
+    if (violations.length === 0 || look === looks)
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html}: ${failureSummary ?? ''}`),
+      );
+    await delay(pause);
+  }
+}
