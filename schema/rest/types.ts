@@ -3861,6 +3861,7 @@ export interface components {
       | 'comment-moderated'
       | 'image-moderated'
       | 'ballots-excluded'
+      | 'ballots-included'
       | 'voting-open'
       | 'votes-sealed'
       | 'results'

@@ -230,6 +230,12 @@ describeOnEngines('exclusion of ballots', (engine) => {
     expect(mine?.n).toBe(20);
   });
 
+  /** Who got a kind of mail, by name. */
+  const recipients = async (kind: string) =>
+    (await service.query<{ recipient: string }>(`select recipient from mail where kind = '${kind}' order by 1`)).map(
+      ({ recipient }) => recipient.split('@')[0],
+    );
+
   test('is told to the people by mail: which photo, why, and how to object', async () => {
     for (const [name, words] of [
       ['anna', ['Photo 0', 'Lights', 'several people have agreed', 'object', '/contact']],
@@ -239,10 +245,7 @@ describeOnEngines('exclusion of ballots', (engine) => {
       for (const word of words) expect(mail.text).toContain(word);
       expect(mail.text).not.toContain(numberOf(name, 0));
     }
-    const mails = await service.query<{ recipient: string }>(
-      `select recipient from mail where kind = 'ballots-excluded' order by 1`,
-    );
-    expect(mails.map(({ recipient }) => recipient.split('@')[0])).toEqual(['anna', 'bela', 'cili']);
+    expect(await recipients('ballots-excluded')).toEqual(['anna', 'bela', 'cili']);
   });
 
   test('of two administrators with the same ballot at once, one is refused', async () => {
@@ -260,6 +263,7 @@ describeOnEngines('exclusion of ballots', (engine) => {
       body: { state: 'REVOKED', effectiveAt: null },
     });
     expect(await tallies()).toEqual(now);
+    expect(await recipients('ballots-included')).toEqual([]);
     expect(await revoke(open?.id as number)).toMatchObject(refused(409, 'ILLEGAL_EXCLUSION_STATE'));
     expect(await confirm(open?.id as number, second.token)).toMatchObject(refused(409, 'ILLEGAL_EXCLUSION_STATE'));
   });
@@ -339,6 +343,10 @@ describeOnEngines('exclusion of ballots', (engine) => {
     expect(runScript(last)).toMatchObject({ status: 0, stderr: '' });
     expect((await excluded()).body).toEqual({ ballots: 0, groups: [], effect: [] });
     expect((await list()).exclusions.every(({ state, revokedAt }) => state === 'REVOKED' && revokedAt)).toBe(true);
+    // Whoever was told that a ballot does not count is told that it does.
+    expect(await recipients('ballots-included')).toEqual(await recipients('ballots-excluded'));
+    const mail = await service.mailTo('bela@example.org', 'ballots-included');
+    for (const word of ['Photo 0', 'Fények', 'újra ugyanúgy számít', '/contact']) expect(mail.text).toContain(word);
   });
 
   test('a vote by a clock that is behind is not taken any more', async () => {

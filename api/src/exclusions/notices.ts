@@ -21,25 +21,50 @@ const reasonTexts: Record<Locale, Record<Schemas['ExclusionReason'], string>> = 
 };
 
 /** What the mails of a decision say. */
-export interface ExclusionNotice {
+interface Notice {
   image: string;
   competition: Schemas['LocalizedText'];
-  reason: Schemas['ExclusionReason'];
 }
 
-/** Tells the people that a ballot of theirs does not count, and how to object. Who has no account any more is not told. */
-export async function tellVoters(
+/** The people that a decision concerns, by the keys of their votes. Who has no account any more is not told. */
+async function tellVoters(
   tx: Db,
   outbox: Outbox,
   voters: readonly string[],
-  { image, competition, reason }: ExclusionNotice,
+  mail: { template: 'ballots-excluded' | 'ballots-included'; valuesIn: (locale: Locale) => Record<string, string> },
   now: Date,
 ): Promise<void> {
   for (const voterKey of voters) {
     const account = await accountByVoterKey(tx, voterKey);
     if (!account?.enabled) continue;
-    const { locale } = account;
-    const values = { image, competition: competition[locale], reason: reasonTexts[locale][reason] };
-    await outbox.enqueue(tx, 'ballots-excluded', account, { path: '/contact', values }, now);
+    await outbox.enqueue(tx, mail.template, account, { path: '/contact', values: mail.valuesIn(account.locale) }, now);
   }
 }
+
+/** Tells the people that a ballot of theirs does not count, and how to object. */
+export const tellExcluded = (
+  tx: Db,
+  outbox: Outbox,
+  voters: readonly string[],
+  { image, competition, reason }: Notice & { reason: Schemas['ExclusionReason'] },
+  now: Date,
+): Promise<void> => {
+  const valuesIn = (locale: Locale) => ({
+    image,
+    competition: competition[locale],
+    reason: reasonTexts[locale][reason],
+  });
+  return tellVoters(tx, outbox, voters, { template: 'ballots-excluded', valuesIn }, now);
+};
+
+/** Tells the people that a ballot of theirs counts again. */
+export const tellIncluded = (
+  tx: Db,
+  outbox: Outbox,
+  voters: readonly string[],
+  { image, competition }: Notice,
+  now: Date,
+): Promise<void> => {
+  const valuesIn = (locale: Locale) => ({ image, competition: competition[locale] });
+  return tellVoters(tx, outbox, voters, { template: 'ballots-included', valuesIn }, now);
+};

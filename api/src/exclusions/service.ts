@@ -12,7 +12,7 @@ import { titled, titlesOf } from '../images/titles.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { ballotsOf } from './ballots.ts';
 import { effectOfExcluding, presentEffects } from './effect.ts';
-import { tellVoters } from './notices.ts';
+import { tellExcluded, tellIncluded } from './notices.ts';
 import * as repository from './repository.ts';
 import type { FoundExclusion } from './repository.ts';
 
@@ -111,7 +111,7 @@ export function exclusionService({ db, outbox, changed }: Parts) {
     await repository.settleExclusion(tx, id, { ...settled, confirmed_by: actor.viewer.accountId });
     await repository.recount(tx, competition.id, image_id);
     const voters = await repository.votersOfExclusion(tx, id);
-    await tellVoters(tx, outbox, voters, { image, competition: competition.title, reason }, now);
+    await tellExcluded(tx, outbox, voters, { image, competition: competition.title, reason }, now);
     const after = summary({ ...proposed, state: 'EFFECTIVE', alone_note: aloneNote });
     await note(tx, competition, actor, now, {
       action: 'competition.exclusion-confirmed',
@@ -198,7 +198,11 @@ export function exclusionService({ db, outbox, changed }: Parts) {
         checkState(before, ['PROPOSED', 'EFFECTIVE']);
         const by = { revoked_by: actor.viewer.accountId, revoked_at: now };
         await repository.settleExclusion(tx, exclusion, { state: 'REVOKED', ...by });
-        if (before.state === 'EFFECTIVE') await repository.recount(tx, id, before.image_id);
+        if (before.state === 'EFFECTIVE') {
+          await repository.recount(tx, id, before.image_id);
+          const voters = await repository.votersOfExclusion(tx, exclusion);
+          await tellIncluded(tx, outbox, voters, { image: before.title, competition: competition.title }, now);
+        }
         await note(tx, competition, actor, now, {
           action: 'competition.exclusion-revoked',
           ...{ before: summary(before), after: summary({ ...before, state: 'REVOKED' }) },

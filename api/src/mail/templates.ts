@@ -15,6 +15,7 @@ const variables: Partial<Record<TemplateId, string[]>> = {
   'comment-moderated': ['image', 'comment', 'status'],
   'image-moderated': ['image', 'competition', 'status', 'reason'],
   'ballots-excluded': ['image', 'competition', 'reason'],
+  'ballots-included': ['image', 'competition'],
   'voting-open': ['competition', 'deadline'],
   'votes-sealed': ['competition', 'ballots', 'standing', 'receipts', 'head', 'fingerprint'],
   results: ['competition'],
@@ -169,6 +170,24 @@ Reason: {{reason}}
 This decision does not concern your other votes. The organisers publish how many votes were excluded, why, and both rankings; they do not publish your name.
 
 If you do not agree, you may object: write to the organisers, who can take the decision back. [How to reach them]({{link}})`,
+    },
+  },
+  'ballots-included': {
+    hu: {
+      subject: 'Újra számoljuk a szavazatodat: {{image}}',
+      body: `Kedves {{name}}!
+
+A szervezők visszavonták azt a döntésüket, amellyel a(z) **{{competition}}** pályázaton a(z) **{{image}}** című képre adott szavazatodat kizárták. A szavazatod újra ugyanúgy számít, mint előtte.
+
+[Így érheted el a szervezőket]({{link}})`,
+    },
+    en: {
+      subject: 'A vote of yours counts again: {{image}}',
+      body: `Dear {{name}},
+
+The organisers have taken back their decision not to count your vote on the photo **{{image}}** in **{{competition}}**. It counts again, as it did before.
+
+[How to reach the organisers]({{link}})`,
     },
   },
   'voting-open': {

@@ -11,6 +11,7 @@ export const restIds = {
   COMMENT_MODERATED: 'comment-moderated',
   IMAGE_MODERATED: 'image-moderated',
   BALLOTS_EXCLUDED: 'ballots-excluded',
+  BALLOTS_INCLUDED: 'ballots-included',
   VOTING_OPEN: 'voting-open',
   VOTES_SEALED: 'votes-sealed',
   RESULTS: 'results',

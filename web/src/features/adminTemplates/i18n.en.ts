@@ -17,6 +17,7 @@ const texts = {
     COMMENT_MODERATED: 'Comment moderated',
     IMAGE_MODERATED: 'Image moderated',
     BALLOTS_EXCLUDED: 'Vote excluded',
+    BALLOTS_INCLUDED: 'Vote counted again',
     VOTING_OPEN: 'Voting has begun',
     VOTES_SEALED: 'Sealed votes',
     RESULTS: 'The results are out',

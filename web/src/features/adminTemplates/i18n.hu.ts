@@ -14,6 +14,7 @@ const texts = {
     COMMENT_MODERATED: 'Elbírált hozzászólás',
     IMAGE_MODERATED: 'Elbírált kép',
     BALLOTS_EXCLUDED: 'Kizárt szavazat',
+    BALLOTS_INCLUDED: 'Újra beszámított szavazat',
     VOTING_OPEN: 'Elindult a szavazás',
     VOTES_SEALED: 'Lepecsételt szavazatok',
     RESULTS: 'Megvannak az eredmények',

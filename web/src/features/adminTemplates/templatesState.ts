@@ -8,6 +8,7 @@ export const templateIds = [
   'COMMENT_MODERATED',
   'IMAGE_MODERATED',
   'BALLOTS_EXCLUDED',
+  'BALLOTS_INCLUDED',
   'VOTING_OPEN',
   'VOTES_SEALED',
   'RESULTS',

@@ -28,6 +28,8 @@ export type TemplateId =
   | 'ACTIVATION'
   /** That ballots are no longer counted, with the reason. */
   | 'BALLOTS_EXCLUDED'
+  /** That ballots are counted again. */
+  | 'BALLOTS_INCLUDED'
   /** That a comment was moderated. */
   | 'COMMENT_MODERATED'
   /** That an image was moderated, with the reason. */
