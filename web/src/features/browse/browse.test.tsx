@@ -110,7 +110,10 @@ test('results begin with the podium of all and of each category, and tell how th
     Browse: () => ({ competition: { ...of, images } }),
     Podium: () => ({ competition: { ...of, images } }),
     CategoryVotes: () => ({ competition: { ...of, images } }),
+    ExcludedNotice: () => ({ competition: { ...of, excludedBallots: { __typename: 'ExcludedBallots', ballots: 3 } } }),
   });
+  expect(await screen.findByText(/^3 szavazatot a szervezők nem számoltak be/)).toBeVisible();
+  expect(await link('Melyik képen, miért, és mit változtat')).toHaveAttribute('href', '/competition/2/count');
   const overall = within(await screen.findByRole('region', { name: 'Nyertesek: Az egész pályázat' }));
   expect((await overall.findAllByRole('listitem')).map((item) => item.textContent)).toEqual([
     expect.stringMatching(/^1\..*Kép 1.*Balogh Júlia.*megosztott helyezés/),

@@ -18,6 +18,7 @@ export const operationIds: Readonly<Record<string, string>> = {
   DeleteComment: '2f6adb8fc8fd520bb82908c1273505e61f8390eb9ddbcc9527a1bcf37ae456ea',
   DeleteImage: 'ae71959b583a81e936925f65727e622ce5bc168f82009087d099a1c1000f1c62',
   EditComment: '8ebea97ea4e8f6f76719d1855ca13e8f19f36a5b9c5fa9c6e737d81d7a5db5a0',
+  ExcludedNotice: 'cff898b2b488b1cde5be006569a8fef73b979661deb8030955021ac9f2ab4f92',
   Home: '5ae8fcf2741376608efaa24be099ab2b72ef87766eddabcf9b13534d22411a4c',
   Localization: 'a682359d7177d5b1ce9747a08a885d4c1ad304eba296833c7de1265bd27c57c1',
   Login: '1ec6696cfbfc0e351fa28a5d5e49a7ef7482346bb95bff2ea01d66dc11ec7675',

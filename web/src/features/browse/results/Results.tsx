@@ -8,6 +8,7 @@ import type { BrowsedCompetitionFragment } from '../generated/graphql.ts';
 import { loadPart } from '../../../connection/loadPart.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { notify } from '../../../notifications/notify.ts';
+import { ExcludedNotice } from './ExcludedNotice.tsx';
 import { Method } from './Method.tsx';
 import type { TileImage } from '../Tile.tsx';
 import { Podium } from './Podium.tsx';
@@ -69,6 +70,7 @@ export function Results({ competition, type, tiles }: ResultsProps) {
           {t('browse.results.print')}
         </Button>
       </Flex>
+      <ExcludedNotice competitionId={competition.id} />
       {hasOverall && <Podium competition={competition} type={null} heading={t('browse.results.overall')} isLarge />}
       {categories.map((category) => (
         <Podium

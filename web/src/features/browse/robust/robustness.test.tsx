@@ -29,6 +29,7 @@ function renderResults(rows: ReturnType<typeof row>[] | null, search = '?sort=ra
     Browse: () => ({ competition: { ...of, images } }),
     Podium: () => ({ competition: { ...of, images: connection([]) } }),
     Robustness: () => ({ competition: { ...of, robustness } }),
+    ExcludedNotice: () => ({ competition: { ...of, excludedBallots: null } }),
   });
 }
 
@@ -37,6 +38,7 @@ const strip = async () => within(await screen.findByRole('region', { name: 'Menn
 test('one sentence tells the finding, and a table the same as the marks', async () => {
   renderResults([row(1, [1, 1, 1, 1, 1], [1, 2]), row(2, [2, 3, 2, 2, 2], [1, 7])]);
   const shown = await strip();
+  expect(screen.queryByText(/nem számoltak be/)).toBeNull();
   expect(
     shown.getByText('Mind az öt számolással ugyanaz a kép nyer: Kép 1. 1000 új sorsolásból 87% után is első marad.'),
   ).toBeVisible();

@@ -1,0 +1,20 @@
+import { Text } from '@chakra-ui/react/text';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../routes/paths.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { useExcludedNoticeQuery } from './generated/graphql.ts';
+
+/** Tells that ballots are left out of the results, and leads to which, why and with what effect. Nothing where none are. */
+export function ExcludedNotice({ competitionId }: { competitionId: string }) {
+  const { t } = useTranslation();
+  // Not cached: a decision can be taken back while somebody reads.
+  const { data } = useExcludedNoticeQuery({ variables: { id: competitionId }, fetchPolicy: 'no-cache' });
+  const ballots = data?.competition?.excludedBallots?.ballots ?? 0;
+  if (ballots === 0) return null;
+  return (
+    <Text maxW="3xl" borderInlineStartWidth="4px" borderColor="accent.solid" ps="3">
+      {t('browse.results.excluded', { count: ballots })}{' '}
+      <TextLink to={paths.competition.count(competitionId)}>{t('browse.results.excludedMore')}</TextLink>
+    </Text>
+  );
+}
