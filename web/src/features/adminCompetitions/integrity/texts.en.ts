@@ -1,0 +1,102 @@
+/** English texts of the radar and of excluded ballots; part of those of administrators' competitions. */
+
+export const integrity = {
+  later: 'What people have in common in their votes is looked at when voting is over.',
+  pending: 'The votes are being looked at. This takes some seconds.',
+  none: 'No group stands out.',
+  found_one: 'One group votes alike more often than chance would have it.',
+  found_other: '{{count}} groups vote alike more often than chance would have it.',
+  lookedAt: 'Looked at were {{votes}} votes of {{people}} people, {{when}}.',
+  circle: 'Group {{name}}: {{size}} people',
+  alike:
+    'Two of these {{size}} gave the same unusual points {{common}} times on average; chance would give {{expected}}.',
+  judged:
+    'Each judged {{judged}} photos on average, two of them {{same}} of the same; chance would give {{expectedSame}}.',
+  own_one: 'One of the {{all}} photos below is by somebody in the group.',
+  own_other: '{{count}} of the {{all}} photos below are by people in the group.',
+  evidence: 'Photos on which the group stands out',
+  noEvidence: 'On no single photo.',
+  direction: 'Gave',
+  HIGHER: 'more',
+  LOWER: 'less',
+  unusual: 'Unusual points',
+  byChance: 'by chance',
+  mean: 'Mean of the group',
+  others: 'of the others',
+  effect:
+    'Ranks as they are, and as they would be without the votes of the group on these photos. Nothing is changed by this.',
+  open: 'Show the names',
+  openHint: 'Who is in the group is shown on request. The audit log keeps who has asked, and when.',
+  people: 'Who is in the group',
+  since: 'here since {{when}}',
+  gone_one: 'One of them has no account any more.',
+  gone_other: '{{count}} of them have no account any more.',
+  limits: 'What this can and cannot show',
+  limit: {
+    sign: 'It is a sign, not a proof, and nothing follows from it by itself. In simulated competitions at most one honest person in a hundred was in a group shown.',
+    single:
+      'Whoever pushes a single photo from accounts that otherwise vote like everyone is not found: one high point is no evidence.',
+    few: 'Among fewer than about two hundred people, and for small groups that act half the time, it finds little or nothing.',
+    friends: 'People who know each other may vote alike in good faith. Ask before you judge.',
+  },
+};
+
+export const exclusions = {
+  column: 'Decision',
+  open: 'Exclude these ballots…',
+  openLabel: 'Exclude the ballots of the group on {{title}}…',
+  title: 'Exclude ballots: {{title}}',
+  text_one: 'The ballot that group {{name}} has cast on this photo, {{count}} by the last look.',
+  text_other:
+    'The ballots that group {{name}} has cast on this photo, {{count}} by the last look. Their other ballots count on.',
+  reason: 'Why',
+  reasonHint: 'Everyone is told this, with the number of ballots, the photo, the date and both rankings.',
+  reasons: {
+    RING: 'Several people have agreed',
+    DUPLICATE_PERSON: 'One person, several accounts',
+    RULE: 'Against another rule',
+  },
+  note: 'What has led to it',
+  noteHint: 'For administrators.',
+  missing: 'Please write something here.',
+  alone: 'I decide alone',
+  aloneNote: 'Why nobody else decides with you',
+  aloneHint: 'It takes effect at once. The audit log keeps the note.',
+  circleEffect: 'Ranks now, and without the ballots of the group on all photos above.',
+  propose: 'Propose',
+  exclude: 'Exclude now',
+  confirm: 'Confirm',
+  confirmAlone: 'Confirm alone…',
+  revoke: 'Revoke',
+  giveUp: 'Give up',
+  waits: 'Another administrator has to confirm it; until then the ballots count.',
+  ask: {
+    confirm: 'Exclude these ballots?',
+    confirmText:
+      'They leave the result, the numbers and the ranks at once; a new version of the result is published. Their voters are told by mail, and may object. It can be revoked.',
+    revoke: 'Revoke this decision?',
+    revokeText: 'If its ballots do not count, they count again, and a new version of the result is published.',
+  },
+  done: {
+    PROPOSED: 'Proposed. Another administrator has to confirm it.',
+    EFFECTIVE: 'The ballots do not count any more.',
+    REVOKED: 'Revoked.',
+  },
+  heading: 'Excluded ballots',
+  intro:
+    'Ballots are excluded, not people, and photo by photo. Two administrators decide, or one who says why alone. Everything can be taken back.',
+  none: 'No ballot is excluded.',
+  allEffect: 'Ranks with all ballots, and as they are counted:',
+  effect: 'What it changes, by the ranks when it was proposed',
+  what_one: '{{count}} ballot. {{reason}}. {{state}}',
+  what_other: '{{count}} ballots. {{reason}}. {{state}}',
+  state: { PROPOSED: 'Proposed', EFFECTIVE: 'In effect', REVOKED: 'Revoked' },
+  aloneSaid: 'Alone, because: {{note}}',
+  by: {
+    proposed: 'proposed by {{who}}, {{when}}',
+    confirmed: 'confirmed by {{who}}, {{when}}',
+    confirmedAlone: 'confirmed alone by {{who}}, {{when}}',
+    revoked: 'revoked by {{who}}, {{when}}',
+  },
+  gone: 'a deleted account',
+};
