@@ -10,7 +10,7 @@ import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { DataTable, type Column } from '../../../ui/table/DataTable.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { RankChanges } from '../ranking/RankChanges.tsx';
-import { ExcludeDialog } from './ExcludeDialog.tsx';
+import { ExcludeCircle } from './ExcludeCircle.tsx';
 import { useOpenRadarCircleMutation, type RadarQuery } from './generated/graphql.ts';
 
 type Found = NonNullable<NonNullable<RadarQuery['adminCompetition']>['radar']>;
@@ -124,7 +124,7 @@ function EvidenceTable({ competitionId, circle, computedAt }: Omit<CircleProps, 
         empty={t('adminCompetitions.integrity.noEvidence')}
       />
       {chosen ? (
-        <ExcludeDialog {...{ competitionId, circle, computedAt }} image={chosen} onClose={() => setChosen(null)} />
+        <ExcludeCircle {...{ competitionId, circle, computedAt }} image={chosen} onClose={() => setChosen(null)} />
       ) : null}
     </>
   );

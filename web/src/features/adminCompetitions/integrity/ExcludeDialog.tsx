@@ -2,46 +2,55 @@ import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { Stack } from '@chakra-ui/react/stack';
-import { Text } from '@chakra-ui/react/text';
 import { Textarea } from '@chakra-ui/react/textarea';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../notifications/notify.ts';
 import { ActionFailure } from '../../../ui/ActionFailure.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { useAction } from '../../../ui/useAction.ts';
-import { useExcludeBallotsMutation, type ExclusionReason, type RadarQuery } from './generated/graphql.ts';
-import { RankChanges } from '../ranking/RankChanges.tsx';
+import { useExcludeBallotsMutation, type ExcludeBallotsInput, type ExclusionReason } from './generated/graphql.ts';
 import { AloneField } from './AloneField.tsx';
 import { longestNote, reasons } from './exclusionRules.ts';
-
-type Found = NonNullable<NonNullable<RadarQuery['adminCompetition']>['radar']>;
-type Circle = Found['circles'][number];
 
 /** Props of the dialog. */
 export interface ExcludeDialogProps {
   competitionId: string;
-  circle: Circle;
-  /** `computedAt` of the radar that has told the circle. */
-  computedAt: string;
-  image: Circle['images'][number];
+  title: string;
+  /** The ballots in question; null while they are not named rightly. */
+  ballots: Pick<ExcludeBallotsInput, 'imageId' | 'ballots' | 'circle'> | null;
+  /** The reason that is proposed. */
+  usualReason: ExclusionReason;
+  /** Which ballots they are; `checked` once somebody wanted to go on, from when on mistakes are told. */
+  which: (checked: boolean) => ReactNode;
+  /** What is known of the effect beforehand. */
+  effect?: ReactNode;
   onClose: () => void;
 }
 
-/** Asks why the ballots of a circle on a photo are not to count, and whether somebody else is to confirm it. */
-export function ExcludeDialog({ competitionId, circle, computedAt, image, onClose }: ExcludeDialogProps) {
+/** Asks why ballots are not to count, and whether somebody else is to confirm it. */
+export function ExcludeDialog({
+  competitionId,
+  title,
+  ballots,
+  usualReason,
+  which,
+  effect,
+  onClose,
+}: ExcludeDialogProps) {
   const { t } = useTranslation();
-  const [reason, setReason] = useState<ExclusionReason>('RING');
+  const [reason, setReason] = useState<ExclusionReason>(usualReason);
   const [note, setNote] = useState('');
   const [aloneNote, setAloneNote] = useState<string | null>(null);
-  const [missing, setMissing] = useState(false);
+  const [checked, setChecked] = useState(false);
   const [exclude] = useExcludeBallotsMutation({ refetchQueries: ['Exclusions', 'Radar'] });
   const action = useAction(async () => {
+    if (!ballots) return [];
     const { data } = await exclude({
       variables: {
         input: {
-          ...{ competitionId, imageId: image.imageId, circle: { name: circle.name, computedAt } },
+          ...{ competitionId, ...ballots },
           ...{ reason, note: note.trim(), aloneNote: aloneNote === null ? null : aloneNote.trim() },
         },
       },
@@ -52,8 +61,8 @@ export function ExcludeDialog({ competitionId, circle, computedAt, image, onClos
     onClose();
     return [];
   });
-  const isWhole = note.trim() !== '' && aloneNote?.trim() !== '';
-  const send = () => (isWhole ? action.run() : setMissing(true));
+  const isWhole = ballots !== null && note.trim() !== '' && aloneNote?.trim() !== '';
+  const send = () => (isWhole ? action.run() : setChecked(true));
   return (
     <Dialog.Root open placement="center" onOpenChange={({ open }) => (open ? undefined : onClose())}>
       <Portal>
@@ -61,11 +70,11 @@ export function ExcludeDialog({ competitionId, circle, computedAt, image, onClos
         <Dialog.Positioner px="4">
           <Dialog.Content>
             <Dialog.Header>
-              <Dialog.Title>{t('adminCompetitions.exclusions.title', { title: image.title })}</Dialog.Title>
+              <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>
               <Stack gap="4">
-                <Text>{t('adminCompetitions.exclusions.text', { count: image.judged, name: circle.name })}</Text>
+                {which(checked)}
                 <SelectField
                   label={t('adminCompetitions.exclusions.reason')}
                   hint={t('adminCompetitions.exclusions.reasonHint')}
@@ -81,7 +90,7 @@ export function ExcludeDialog({ competitionId, circle, computedAt, image, onClos
                 <FormField
                   label={t('adminCompetitions.exclusions.note')}
                   hint={t('adminCompetitions.exclusions.noteHint')}
-                  error={missing && note.trim() === '' ? t('adminCompetitions.exclusions.missing') : undefined}
+                  error={checked && note.trim() === '' ? t('adminCompetitions.exclusions.missing') : undefined}
                 >
                   <Textarea
                     rows={3}
@@ -92,11 +101,8 @@ export function ExcludeDialog({ competitionId, circle, computedAt, image, onClos
                     onChange={(event) => setNote(event.target.value)}
                   />
                 </FormField>
-                <AloneField value={aloneNote} onChange={setAloneNote} missing={missing} />
-                <Stack gap="2">
-                  <Text color="fg.muted">{t('adminCompetitions.exclusions.circleEffect')}</Text>
-                  <RankChanges changes={circle.effect} />
-                </Stack>
+                <AloneField value={aloneNote} onChange={setAloneNote} missing={checked} />
+                {effect}
                 <ActionFailure action={action} />
               </Stack>
             </Dialog.Body>

@@ -98,6 +98,59 @@ describe('excluding the ballots of a group on a photo', () => {
   });
 });
 
+describe('excluding ballots by number', () => {
+  const numbers = ['AAAAAAAAAAAAAAA1', 'AAAAAAAAAAAAAAA2'];
+  const start = async (answers: Answers) => {
+    const { calls } = open(list([]), answers);
+    await press('Exclude ballots by number…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Exclude ballots by number' }));
+    const write = async (name: RegExp, text: string) => {
+      const box = dialog.getByRole('textbox', { name });
+      await userEvent.clear(box);
+      await userEvent.type(box, text);
+    };
+    return { calls, dialog, write, propose: () => userEvent.click(dialog.getByRole('button', { name: 'Propose' })) };
+  };
+
+  it('names what is wrong with each box, and sends nothing until all is right', async () => {
+    const { calls, dialog, write, propose } = await start({
+      ExcludeBallots: () => payload('excludeBallots', exclusion({ own: true })),
+    });
+    await propose();
+    expect(dialog.getByText('This is neither the number of a photo nor the address of its page.')).toBeVisible();
+    expect(dialog.getAllByText('Please write something here.')).toHaveLength(2);
+    await write(/photo/, 'https://foto.example/competition/7/show/12');
+    await write(/Numbers/, `${numbers[0]} short`);
+    await write(/What has led/, 'Reported.');
+    await propose();
+    expect(dialog.getByText(/not the number of a ballot: short\./)).toBeVisible();
+    expect(calls.some(({ name }) => name === 'ExcludeBallots')).toBe(false);
+    await write(/Numbers/, numbers.join('{Enter}'));
+    expect(dialog.getByText(/2 so far\./)).toBeVisible();
+    await propose();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.find(({ name }) => name === 'ExcludeBallots')?.variables).toEqual({
+      input: {
+        ...{ competitionId: '7', imageId: '12', ballots: numbers },
+        ...{ reason: 'RULE', note: 'Reported.', aloneNote: null },
+      },
+    });
+  });
+
+  it('keeps what was written when the service refuses it, and says why', async () => {
+    const message = 'There is no ballot with this number on the photo: AAAAAAAAAAAAAAA2';
+    const { dialog, write, propose } = await start({
+      ExcludeBallots: () => payload('excludeBallots', null, [{ code: 'BALLOT_UNKNOWN', field: 'ballots', message }]),
+    });
+    await write(/photo/, '12');
+    await write(/Numbers/, numbers.join(' '));
+    await write(/What has led/, 'Reported.');
+    await propose();
+    expect(await dialog.findByText(message)).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: /Numbers/ })).toHaveValue(numbers.join(' '));
+  });
+});
+
 describe('the list of decisions', () => {
   it('lets another administrator confirm, after a question', async () => {
     const { calls } = open(list([exclusion()]), {

@@ -1,16 +1,20 @@
+import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../graph/failure.ts';
 import { Card } from '../../../ui/admin/Card.tsx';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { useExclusionsQuery } from './generated/graphql.ts';
 import { RankChanges } from '../ranking/RankChanges.tsx';
+import { ExcludeNumbers } from './ExcludeNumbers.tsx';
 import { ExclusionItem } from './ExclusionItem.tsx';
 
 /** The decisions not to count ballots, once administrators may see scores. */
 export function Exclusions({ competitionId, timeZone }: { competitionId: string; timeZone: string }) {
   const { t } = useTranslation();
+  const [naming, setNaming] = useState(false);
   const { data, error, refetch } = useExclusionsQuery({
     variables: { id: competitionId },
     fetchPolicy: 'network-only',
@@ -27,6 +31,10 @@ export function Exclusions({ competitionId, timeZone }: { competitionId: string;
       <Stack gap="5">
         <Text color="fg.muted">{t('adminCompetitions.exclusions.intro')}</Text>
         {exclusions.length === 0 ? <Text>{t('adminCompetitions.exclusions.none')}</Text> : null}
+        <Button variant="outline" size="sm" alignSelf="flex-start" onClick={() => setNaming(true)}>
+          {t('adminCompetitions.exclusions.byNumber')}
+        </Button>
+        {naming ? <ExcludeNumbers competitionId={competitionId} onClose={() => setNaming(false)} /> : null}
         {effect.length > 0 ? (
           <Stack gap="2">
             <Text>{t('adminCompetitions.exclusions.allEffect')}</Text>

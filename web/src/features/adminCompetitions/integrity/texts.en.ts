@@ -49,6 +49,18 @@ export const exclusions = {
   text_one: 'The ballot that group {{name}} has cast on this photo, {{count}} by the last look.',
   text_other:
     'The ballots that group {{name}} has cast on this photo, {{count}} by the last look. Their other ballots count on.',
+  byNumber: 'Exclude ballots by number…',
+  byNumberTitle: 'Exclude ballots by number',
+  byNumberText: 'Ballots on one photo, named by their numbers: these stand on receipts and in the published files.',
+  image: 'Number or address of the photo',
+  imageHint: 'The number is at the end of the address of its page.',
+  noImage: 'This is neither the number of a photo nor the address of its page.',
+  numbers: 'Numbers of ballots',
+  numbersHint_one: 'One a line, or with spaces between. {{count}} so far.',
+  numbersHint_other: 'One a line, or with spaces between. {{count}} so far.',
+  notNumber:
+    'This is not the number of a ballot: {{word}}. It has 16 characters: letters, digits, hyphens or underscores.',
+  tooMany: 'A decision is about {{most}} ballots at most.',
   reason: 'Why',
   reasonHint: 'Everyone is told this, with the number of ballots, the photo, the date and both rankings.',
   reasons: {

@@ -48,6 +48,17 @@ export const exclusions = {
   text_one: 'A(z) {{name}} csoport szavazata erre a képre; a legutóbbi vizsgálat szerint {{count}}.',
   text_other:
     'A(z) {{name}} csoport szavazatai erre a képre; a legutóbbi vizsgálat szerint {{count}}. A többi szavazatuk továbbra is számít.',
+  byNumber: 'Kizárás szavazólapok száma szerint…',
+  byNumberTitle: 'Szavazatok kizárása szám szerint',
+  byNumberText: 'Egy kép szavazólapjai, a számukkal megnevezve: az igazolásokon és a közzétett fájlokban állnak.',
+  image: 'A kép száma vagy címe',
+  imageHint: 'A szám a kép oldalának címe végén áll.',
+  noImage: 'Ez nem egy kép száma és nem egy képoldal címe.',
+  numbers: 'Szavazólapok száma',
+  numbersHint_one: 'Soronként egy, vagy szóközzel elválasztva. Most {{count}}.',
+  numbersHint_other: 'Soronként egy, vagy szóközzel elválasztva. Most {{count}}.',
+  notNumber: 'Ez nem egy szavazólap száma: {{word}}. A szám 16 jel: betű, számjegy, kötőjel vagy aláhúzás.',
+  tooMany: 'Egy döntés legfeljebb {{most}} szavazólapról szólhat.',
   reason: 'Indok',
   reasonHint: 'Mindenki látja, a szavazatok számával, a képpel, a dátummal és mindkét sorrenddel együtt.',
   reasons: {
