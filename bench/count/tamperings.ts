@@ -33,7 +33,11 @@ export async function tamperAll(times: number, platform: Platform): Promise<Trie
     const kind = tamperingKinds[done % tamperingKinds.length] as TamperingKind;
     const forged = tampered(election, kind, random.int(0, size.ballots), random);
     if (!forged) continue;
-    const published = alteredUnderHead(honest, forged, kind === 'moved to another batch' || random.next() < 0.5);
+    const published = alteredUnderHead(
+      honest.published,
+      forged,
+      kind === 'moved to another batch' || random.next() < 0.5,
+    );
     const [first] = (await verifyCount(platform, published)).failures;
     if (first) rules.get(kind)?.push(first.rule);
     else missed.set(kind, (missed.get(kind) ?? 0) + 1);

@@ -42,7 +42,7 @@ test.each(tamperingKinds)('%s: noticed and named, from the files and a signed he
       fc.pre(forged !== null);
       // Sizes of batches are in the records alone.
       const alsoRecords = withRecords || kind === 'moved to another batch';
-      const report = await verifyCount(platform, alteredUnderHead(publish(election), forged, alsoRecords));
+      const report = await verifyCount(platform, alteredUnderHead(publish(election).published, forged, alsoRecords));
       expect(isNamed(report) || { kind, row, ...report }).toBe(true);
     }),
     { numRuns: tries },

@@ -48,7 +48,7 @@ test.each(tamperingKinds)('%s: noticed', (kind) => {
   for (let tries = 0; tries < 4; tries++) {
     const forged = tampered(election, kind, random.int(0, 350), random);
     if (!forged) continue;
-    const altered = alteredUnderHead(honest, forged, tries % 2 === 0 || kind === 'moved to another batch');
+    const altered = alteredUnderHead(honest.published, forged, tries % 2 === 0 || kind === 'moved to another batch');
     expect(runScript(altered)).toEqual({
       status: 1,
       stdout: '',

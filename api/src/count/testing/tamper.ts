@@ -106,6 +106,7 @@ const kinds = {
     return true;
   },
   'moved to another batch': (election, row) => {
+    if (election.sizes.length < 2) return false;
     const batch = row % (election.sizes.length - 1);
     election.sizes[batch] = (election.sizes[batch] as number) - 1;
   },
