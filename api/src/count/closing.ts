@@ -64,14 +64,24 @@ function rollRowOf(competitionId: number, voter: Voter): RollRow {
   return { ...voter, id: rollIdOf(sha256, competitionId, salt, voter.username), salt };
 }
 
+/**
+ * Writes the roll. Who has left since the people were read is in it without a name: accounts are held until the roll is
+ * there, so that a removal comes either before it, and is seen, or after it, and finds the entry.
+ */
 async function writeRoll(tx: Db, competitionId: number, rows: readonly RollRow[]): Promise<void> {
   for (let at = 0; at < rows.length; at += writtenAtOnce) {
     const part = rows.slice(at, at + writtenAtOnce);
-    await sql`insert into count_roll (competition_id, roll_id, voter_key, salt, username, cast_ballots, standing)
-      select ${competitionId}::int, * from unnest(${part.map(({ id }) => Buffer.from(id))}::bytea[],
-        ${part.map(({ voterKey }) => voterKey)}::uuid[], ${part.map(({ salt }) => salt)}::bytea[],
-        ${part.map(({ username }) => username)}::text[], ${part.map((one) => one.cast)}::int[],
-        ${part.map(({ standing }) => standing)}::int[])`.execute(tx);
+    const voterKeys = part.map(({ voterKey }) => voterKey);
+    await sql`with present as (
+        select voter_key as present_key from account where voter_key = any(${voterKeys}::uuid[]) for key share)
+      insert into count_roll (competition_id, roll_id, voter_key, salt, username, cast_ballots, standing)
+      select ${competitionId}::int, roll_id, voter_key, case when present_key is not null then salt end,
+        case when present_key is not null then username end, cast_ballots, standing
+      from unnest(${part.map(({ id }) => Buffer.from(id))}::bytea[], ${voterKeys}::uuid[],
+          ${part.map(({ salt }) => salt)}::bytea[], ${part.map(({ username }) => username)}::text[],
+          ${part.map((one) => one.cast)}::int[], ${part.map(({ standing }) => standing)}::int[])
+        as row (roll_id, voter_key, salt, username, cast_ballots, standing)
+        left join present on present_key = voter_key`.execute(tx);
   }
 }
 

@@ -1,15 +1,20 @@
 /** The log stays whole whatever happens to who keeps it: several instances, kill -9, elections of any course. */
 import fc from 'fast-check';
 import { verifyCount } from '@photo-competition/schema/count/verify';
+import { sql } from 'kysely';
 import { setTimeout as delay } from 'node:timers/promises';
 import { checkCounts } from '../maintenance/check/countChecks.ts';
 import { Counted, hours, instant } from '../testing/counted.ts';
+import type { Db } from '../database/database.ts';
 import { describeOnEngines, describeOnPostgresql } from '../testing/engines.ts';
 import { TestService, until } from '../testing/service.ts';
+import { removePerson } from '../users/removal.ts';
 import { platform } from './testing/publish.ts';
 
 /** How often a closing is killed; more with COUNT_KILLS. */
 const kills = Number(process.env['COUNT_KILLS'] ?? 10);
+/** Milliseconds after which so many kills will never come to an end: a safety net. */
+const killsTimeout = 900_000 + kills * 60_000;
 
 describeOnEngines('elections of any course', (engine) => {
   let counted: Counted;
@@ -73,27 +78,101 @@ describeOnPostgresql('a log that several keep', (engine) => {
     expect((await verifyCount(platform, await counted.published())).failures).toEqual([]);
   });
 
-  test('is whole or not there when its keeper is killed while it closes it', async () => {
-    const service = await TestService.start(counted.installation.engine, { COUNT_JOB_SECONDS: '1' });
-    try {
-      for (let n = 0; n < kills; n++) {
-        service.setClock(instant(hours.votingStart + 1));
-        const id = await counted.addCompetition(30);
-        await voteAll(id);
-        service.setClock(instant(hours.award + 1));
-        // Looked for without a pause: sealed and closed are some milliseconds apart.
-        while (!(await counted.log(id))?.sealed_at) await delay(0);
-        await delay(n * (40 / kills));
-        await service.end('SIGKILL');
-        expect(await checkCounts(counted.db)).toEqual([]);
-        service.setClock(instant(hours.votingStart + 1));
-        await service.launch();
-        service.setClock(instant(hours.award + 1));
-        await until('the count to be published', async () => (await counted.log(id))?.result_version === 1);
-        expect((await verifyCount(platform, await counted.published(1, id))).failures).toEqual([]);
+  test(
+    'is whole or not there when its keeper is killed while it closes it',
+    async () => {
+      const service = await TestService.start(counted.installation.engine, { COUNT_JOB_SECONDS: '1' });
+      try {
+        for (let n = 0; n < kills; n++) {
+          service.setClock(instant(hours.votingStart + 1));
+          const id = await counted.addCompetition(30);
+          await voteAll(id);
+          service.setClock(instant(hours.award + 1));
+          // Looked for without a pause: sealed and closed are some milliseconds apart.
+          while (!(await counted.log(id))?.sealed_at) await delay(0);
+          await delay(n * (40 / kills));
+          await service.end('SIGKILL');
+          expect(await checkCounts(counted.db)).toEqual([]);
+          service.setClock(instant(hours.votingStart + 1));
+          await service.launch();
+          service.setClock(instant(hours.award + 1));
+          await until('the count to be published', async () => (await counted.log(id))?.result_version === 1);
+          expect((await verifyCount(platform, await counted.published(1, id))).failures).toEqual([]);
+        }
+      } finally {
+        await service.stop();
       }
-    } finally {
-      await service.stop();
-    }
+    },
+    killsTimeout,
+  );
+
+  /** Somebody by name, and whether a connection of the service's waits for another one. */
+  const personNamed = (username: string) =>
+    counted.db.selectFrom('account').selectAll().where('username', '=', username).executeTakeFirstOrThrow();
+  const isWaiting = async () => {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`.execute(counted.db);
+    return rows[0]?.n === 1;
+  };
+  /** Does something in a transaction that ends when `commit` is called. */
+  async function held(work: (tx: Db) => Promise<unknown>) {
+    let commit: () => void = () => undefined;
+    const committed = new Promise<void>((resolve) => (commit = resolve));
+    let ended: Promise<void> = Promise.resolve();
+    await new Promise<void>((resolve, reject) => {
+      ended = counted.db.transaction().execute(async (tx) => {
+        await work(tx);
+        resolve();
+        await committed;
+      });
+      ended.catch(reject);
+    });
+    return { commit, ended };
+  }
+
+  test('names nobody whose account is being deleted while the roll is written', async () => {
+    const id = await counted.addCompetition(2);
+    await voteAll(id);
+    counted.at(hours.votingEnd + 1);
+    const leaver = await personNamed('Voter8');
+    const removal = await held((tx) => removePerson(tx, leaver, instant(hours.votingEnd + 1)));
+    let isRoundOver = false;
+    const round = counted.service.counts.round().finally(() => (isRoundOver = true));
+    // It waits for the removal, for it has read the people before and still knows the name.
+    await until('the roll to wait', async () => isRoundOver || (await isWaiting()));
+    removal.commit();
+    await Promise.all([removal.ended, round]);
+    const roll = await counted.db
+      .selectFrom('count_roll')
+      .select(['username', 'salt'])
+      .where('competition_id', '=', id)
+      .execute();
+    expect(roll).toHaveLength(8);
+    expect(roll.filter(({ username, salt }) => username === null && salt === null)).toHaveLength(1);
+    await counted.roundAt(hours.award + 1);
+    expect((await verifyCount(platform, await counted.published(1, id))).failures).toEqual([]);
+    expect(await checkCounts(counted.db)).toEqual([]);
+  });
+
+  test('forgets a name that is written while its account is being deleted', async () => {
+    const leaver = await personNamed('Voter7');
+    const [id, key] = [await counted.addCompetition(1), leaver.voter_key];
+    // The first vote opens the log.
+    await voteAll(id);
+    const writing = await held(async (tx) => {
+      await sql`select from account where voter_key = ${key}::uuid for key share`.execute(tx);
+      await sql`insert into count_roll (competition_id, roll_id, voter_key, salt, username, cast_ballots, standing)
+        values (${id}, ${Buffer.alloc(32, 7)}, ${key}::uuid, ${Buffer.alloc(16, 7)}, 'voter7', 1, 1)`.execute(tx);
+    });
+    let isOver = false;
+    const removal = counted.db
+      .transaction()
+      .execute((tx) => removePerson(tx, leaver, instant(hours.votingEnd + 1)))
+      .finally(() => (isOver = true));
+    await until('the removal to wait', async () => isOver || (await isWaiting()));
+    writing.commit();
+    await Promise.all([writing.ended, removal]);
+    const [row] = await counted.db.selectFrom('count_roll').selectAll().where('competition_id', '=', id).execute();
+    expect(row).toMatchObject({ username: null, salt: null });
   });
 });

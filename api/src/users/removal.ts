@@ -93,11 +93,12 @@ export async function countRemoval(db: Db, account: AccountRow, now: Date, isOwn
 export async function removePerson(tx: Db, account: AccountRow, now: Date): Promise<void> {
   await withdrawUnseenEntries(tx, account.voter_key, now);
   await forgetMails(tx, account);
+  // Before the rolls: a roll that is being written holds the accounts it names until it is there (api/src/count/closing.ts).
+  await tx.deleteFrom('account').where('id', '=', account.id).execute();
   await tx
     .updateTable('count_roll')
     .set({ salt: null, username: null })
     .where('voter_key', '=', account.voter_key)
     .where('salt', 'is not', null)
     .execute();
-  await tx.deleteFrom('account').where('id', '=', account.id).execute();
 }
