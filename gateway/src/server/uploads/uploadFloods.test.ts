@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
 import { json, silence } from '../../testing/fakeRest.ts';
 import { passTime, resumeTime, stopTime, waitingTimers } from '../../testing/handClock.ts';
 import { multipartEnd, part, rawRequest } from '../../testing/rawRequest.ts';
@@ -77,6 +78,19 @@ describe('a flood', () => {
     // Whatever the refused one had asked for would have been asked by now.
     await ask(gateway.url, '{ competition(id: "3") { id } }');
     expect(gateway.rest.requests.map(({ method }) => method)).toEqual(['GET']);
+  });
+
+  it('that is refused is discarded, not parsed: a file behind it is not stored', async () => {
+    const { request, answer } = rawRequest('POST', `${gateway.url}/graphql`, uploadHeaders);
+    const refused = once(request, 'response');
+    request.write([operations(), map(), ...many].join('\r\n'));
+    await refused;
+    await new Promise((written) => request.write(`\r\n${file('0', 'x'.repeat(4_000_000))}`, written));
+    await ask(gateway.url, '{ competition(id: "3") { id } }');
+    const stored = temporary.files();
+    request.end(multipartEnd);
+    expect(codesOf(JSON.parse((await answer).body) as UploadAnswer)).toEqual(['BAD_USER_INPUT']);
+    expect(stored).toEqual([]);
   });
 
   it('of tiny parts is ended: once the file is under way the connection is cut, and so is the call upstream', async () => {
