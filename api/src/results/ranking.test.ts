@@ -102,6 +102,22 @@ test('scores that differ by less than a billionth are two scores, whatever else 
   expect(Math.abs((first?.score ?? 0) - (second?.score ?? 1))).toBeLessThan(1e-9);
 });
 
+test.each(['MEAN', 'BAYESIAN', 'TRIMMED'] as const)(
+  '%s: scores that no double tells apart are two scores',
+  (scoring) => {
+    // 3 + 1/n and 3 + 1/(n + 1) as means; the lower one has more top points and more votes.
+    const n = 100_000_000;
+    const higher = whole({ imageId: 1, type: 'colour', votes: n, points: 3 * n + 1, topVotes: 1 });
+    const lower = whole({ imageId: 2, type: 'colour', votes: n + 1, points: 3 * (n + 1) + 1, topVotes: 2 });
+    const [first, second] = rankImages([lower, higher], scoring);
+    expect([first, second]).toMatchObject([
+      { imageId: 1, rank: 1 },
+      { imageId: 2, rank: 2 },
+    ]);
+    expect(first?.score).toBe(second?.score);
+  },
+);
+
 /** The rule as docs/product.md §4 writes it, in fractions that are added and divided as at school. */
 type Rational = readonly [bigint, bigint];
 const rational = (n: number): Rational => [BigInt(n), 1n];
