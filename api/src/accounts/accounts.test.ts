@@ -17,6 +17,31 @@ describeOnEngines('accounts', (engine) => {
     expect(body).toMatchObject({ username: 'anna', administrator: false, newsletter: ['RESULT'], token: person.token });
   });
 
+  test('what turns the direction of a text around is removed from names', async () => {
+    const names = { firstName: ' Zs\u202eófia\u200f ', lastName: '\u2067Kiss\u2069' };
+    const json = { ...registration('zsofi'), ...names };
+    await service.ask('POST', '/api/authentication/registration', { json });
+    const rows = await service.query(`select first_name, last_name from account where username = 'zsofi'`);
+    expect(rows).toEqual([{ first_name: 'Zsófia', last_name: 'Kiss' }]);
+    const { token } = await join(service, 'zsolt');
+    const profile = { ...names, email: 'zsolt@example.org', locale: 'hu', newsletter: [] };
+    const { body } = await service.ask('POST', '/api/user/my/profile', { token, json: profile });
+    expect(body).toMatchObject({ firstName: 'Zsófia', lastName: 'Kiss' });
+  });
+
+  test.each([
+    ['firstName', 'http://2130706433/win'],
+    ['lastName', 'www.evil.example'],
+  ])('a %s that mailboxes make a link of is refused, to who registers and in the profile', async (field, name) => {
+    const json = { ...registration('linked'), [field]: name };
+    const refused = { status: 422, errors: [{ field, code: 'ADDRESS' }] };
+    expect((await service.ask('POST', '/api/authentication/registration', { json })).body).toMatchObject(refused);
+    const { username, token } = await join(service, `plain-${field.toLowerCase()}`);
+    const { firstName, lastName, email, locale, newsletter } = registration(username);
+    const profile = { firstName, lastName, email, locale, newsletter, [field]: name };
+    expect((await service.ask('POST', '/api/user/my/profile', { token, json: profile })).body).toMatchObject(refused);
+  });
+
   test('names and addresses are unique without regard to case', async () => {
     await join(service, 'bela');
     const sameName = { ...registration('BELA'), email: 'other@example.org' };

@@ -128,4 +128,13 @@ describeOnEngines('explained results', (engine) => {
     expect((await robustness()).status).toBe(404);
     await until('the results to be explained', isExplained);
   });
+
+  test('of a competition that was cancelled after its award nobody but administrators is told', async () => {
+    const excluded = `/api/competition/${competition.id}/excluded-ballots`;
+    expect([(await robustness()).status, (await service.ask('GET', excluded)).status]).toEqual([200, 200]);
+    await service.ask('PUT', `/api/admin/competition/status/${competition.id}/CANCELLED`, { token: admin });
+    for (const token of [undefined, people[0]?.token]) expect((await robustness(token)).status).toBe(404);
+    expect((await service.ask('GET', excluded)).status).toBe(404);
+    expect((await robustness(admin)).status).toBe(200);
+  });
 });
