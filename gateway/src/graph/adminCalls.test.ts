@@ -23,11 +23,14 @@ const adminCalls = Object.entries(paths)
 
 /** By call, what a page uses instead of it. */
 const instead: Record<string, string> = {
-  'GET /api/admin/user/': 'POST /api/admin/user/page, which turns pages',
-  'POST /api/admin/user/mail/{type}/{id}': 'POST /api/admin/user/newsletters, which takes one account too',
-  'POST /api/admin/email/createAndSend': 'POST /api/admin/email/ and /activate: between the two stands the check',
-  'GET /api/admin/localized-static-text/{id}': 'GET /api/admin/localized-static-text/, of which the editor needs all',
-  'POST /api/admin/template/page': 'GET /api/admin/template/: there are fewer than one page of them',
+  'GET /api/admin/user/':
+    'POST /api/admin/user/page: no screen shows, or does something to, every account without turning pages',
+  'POST /api/admin/email/createAndSend':
+    'POST /api/admin/email/ and /activate: between the two stand the check and its test mail, which need a draft',
+  'GET /api/admin/localized-static-text/{id}':
+    'GET /api/admin/localized-static-text/: a text is opened by its key, and one that nobody has changed has no id',
+  'POST /api/admin/template/page':
+    'GET /api/admin/template/: all of them are fewer than one page, and the list shows the two languages of each in a row',
 };
 
 /** Calls that a link of a page downloads through the proxy of the gateway. */

@@ -10,7 +10,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useAdminUserQuery } from './generated/graphql.ts';
-import { OrganiserMail } from './OrganiserMail.tsx';
+import { Subscriptions } from './Subscriptions.tsx';
 import { UserHistory } from './UserHistory.tsx';
 import { UserMails } from './UserMails.tsx';
 import { UserAccess } from './UserAccess.tsx';
@@ -53,7 +53,7 @@ export function UserDetail({ id }: { id: string }) {
               </Panel>
               <Stack gap="8">
                 <UserAccess user={user} />
-                <OrganiserMail user={user} />
+                <Subscriptions user={user} />
                 <UserMails user={user} />
                 <UserRemoval user={user} />
                 {/* Read again after each change. */}

@@ -7,7 +7,6 @@ import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { MailLocaleField } from '../../ui/form/MailLocaleField.tsx';
 import { NameFields } from '../../ui/form/NameFields.tsx';
-import { NewsletterFields } from '../../ui/form/NewsletterFields.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useDraft } from '../../ui/form/useDraft.ts';
@@ -18,26 +17,22 @@ import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
 import { useUpdateUserMutation, type AdminUserFieldsFragment } from './generated/graphql.ts';
 import { RoleField } from './RoleField.tsx';
 import { userFields, userSchema, valuesOf, type UserValues } from './userSchema.ts';
-import { useNewsletterNames } from './wording.tsx';
 
 const versionOf = (user: AdminUserFieldsFragment) => ({ version: user.version, values: valuesOf(user) });
 
 /** How the fields are called, and read out where two administrators differ. */
 function useWording(): Wording<UserValues> {
   const { t } = useTranslation();
-  const newsletterNames = useNewsletterNames();
   return {
     labels: {
       lastName: t('shell.form.lastName'),
       firstName: t('shell.form.firstName'),
       email: t('shell.form.email'),
       locale: t('adminUsers.column.locale'),
-      newsletter: t('adminUsers.column.newsletter'),
       administrator: t('adminUsers.administrator'),
     },
     show: (name, value) => {
       if (name === 'administrator') return value ? t('adminUsers.yes') : t('adminUsers.no');
-      if (name === 'newsletter') return newsletterNames(value as UserValues['newsletter']);
       return name === 'locale' ? t(`shell.localeName.${value as UserValues['locale']}`) : String(value);
     },
   };
@@ -56,12 +51,13 @@ export function UserForm({ user }: { user: AdminUserFieldsFragment }) {
   const opened = useMemo(() => versionOf(user), [user]);
   const versioned = useVersioned(form, opened, useWording());
 
-  async function send(values: UserValues): Promise<readonly Refusal[]> {
-    const input = { id: user.id, version: versioned.version(), ...values };
+  /** @param known the account at the version that is sent: its newsletters stay as they are there */
+  async function send(values: UserValues, known = user): Promise<readonly Refusal[]> {
+    const input = { id: user.id, version: versioned.version(), newsletter: known.newsletter, ...values };
     const { data } = await update({ variables: { input } });
     if (!data) return [];
     const { user: changed, current, changedBy, changedAt, userErrors } = data.updateUser;
-    if (current) return versioned.meet(versionOf(current), { changedBy, changedAt }) ? send(values) : [];
+    if (current) return versioned.meet(versionOf(current), { changedBy, changedAt }) ? send(values, current) : [];
     if (changed) {
       versioned.saved(versionOf(changed));
       form.reset(valuesOf(changed));
@@ -70,7 +66,7 @@ export function UserForm({ user }: { user: AdminUserFieldsFragment }) {
     }
     return userErrors;
   }
-  const submission = useSubmission(form, send);
+  const submission = useSubmission(form, (values) => send(values));
 
   return (
     <>
@@ -94,7 +90,6 @@ export function UserForm({ user }: { user: AdminUserFieldsFragment }) {
           {...form.register('email')}
         />
         <MailLocaleField input={form.register('locale')} />
-        <NewsletterFields input={form.register('newsletter')} />
         <RoleField
           input={form.register('administrator')}
           error={errors.administrator?.message}

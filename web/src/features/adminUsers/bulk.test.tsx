@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { startI18n } from '../../i18n/i18n.ts';
-import { deferred, type Answer } from '../../testing/render.tsx';
+import type { Answer } from '../../testing/render.tsx';
 import { open, page, userOf } from './testing/userPages.tsx';
 
 beforeAll(() => startI18n('hu'));
@@ -109,33 +109,5 @@ describe('many users at once', () => {
     await shown.user.click(bar.getByRole('button', { name: 'Engedélyezés' }));
     expect(await bar.findByText('Nem került sorra: 1.')).toBeVisible();
     expect(bar.getByText('Kész: 0.')).toBeVisible();
-  });
-});
-
-describe('mail of the organisers', () => {
-  it('is switched for one person at the version that was seen', async () => {
-    const shown = open('?user=12', {
-      SetUserNewsletters: () => results('setUserNewsletters', [outcome(userOf({ organiserMail: false, version: 5 }))]),
-    });
-    const box = await screen.findByRole('checkbox', { name: 'Kéri a szervezők leveleit' });
-    expect(box).toBeChecked();
-    await shown.user.click(box);
-    await waitFor(() => expect(box).not.toBeChecked());
-    expect(shown.calls.findLast(({ name }) => name === 'SetUserNewsletters')).toMatchObject({
-      variables: { input: { accounts: [{ id: '12', ifVersion: 4 }], list: 'ORGANISER', subscribed: false } },
-    });
-  });
-
-  it('shows what was chosen while it is being saved, and what stands when it is refused', async () => {
-    const answer = deferred(new Error('offline'));
-    const shown = open('?user=12', { SetUserNewsletters: () => answer.promise });
-    const box = await screen.findByRole('checkbox', { name: 'Kéri a szervezők leveleit' });
-    await shown.user.click(box);
-    await waitFor(() => expect(box).toBeDisabled());
-    expect(box).not.toBeChecked();
-    answer.release();
-    await waitFor(() => expect(box).toBeChecked());
-    expect(box).toBeEnabled();
-    expect(screen.getByRole('alert')).toBeVisible();
   });
 });

@@ -15,10 +15,12 @@ export const mailingLists = ['NEWS', 'COMPETITION', 'RESULT', 'ORGANISER'] as co
 export type UserBulkAct =
   { kind: 'state'; on: boolean } | { kind: 'list'; list: (typeof mailingLists)[number]; on: boolean };
 
-const isSo = (user: AdminUserFieldsFragment, act: UserBulkAct): boolean => {
-  if (act.kind === 'state') return user.enabled;
-  return act.list === 'ORGANISER' ? user.organiserMail : user.newsletter.includes(act.list);
-};
+/** Whether an account takes a kind of campaign mail. */
+export const isSubscribed = (user: AdminUserFieldsFragment, list: (typeof mailingLists)[number]): boolean =>
+  list === 'ORGANISER' ? user.organiserMail : user.newsletter.includes(list);
+
+const isSo = (user: AdminUserFieldsFragment, act: UserBulkAct): boolean =>
+  act.kind === 'state' ? user.enabled : isSubscribed(user, act.list);
 
 /** What is done to many accounts, each at the version that was seen, and the way back for those that it has changed. */
 export function useUserBulk() {

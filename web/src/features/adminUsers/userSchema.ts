@@ -11,21 +11,20 @@ const fieldsOf = (t: TFunction) => ({
   firstName: requiredText(t, longestName),
   lastName: requiredText(t, longestName),
   locale: mailLocale,
-  newsletter,
   administrator: z.boolean(),
 });
 
-/** What can be changed of an account. */
+/** What the form of an account changes; which mail it takes has switches of its own. */
 export const userSchema = (t: TFunction) => z.object(fieldsOf(t));
 
 /** A new account. */
-export const newUserSchema = (t: TFunction) => z.object({ username: username(t), ...fieldsOf(t) });
+export const newUserSchema = (t: TFunction) => z.object({ username: username(t), ...fieldsOf(t), newsletter });
 
 /** What can be changed of an account, as it stands. */
 export type UserValues = z.infer<ReturnType<typeof userSchema>>;
 
 /** Fields that the draft of a changed account keeps. */
-export const userFields = ['email', 'firstName', 'lastName', 'locale', 'newsletter', 'administrator'] as const;
+export const userFields = ['email', 'firstName', 'lastName', 'locale', 'administrator'] as const;
 
 /** Reads what can be changed out of an account. */
 export const valuesOf = (user: AdminUserFieldsFragment): UserValues => ({
@@ -33,6 +32,5 @@ export const valuesOf = (user: AdminUserFieldsFragment): UserValues => ({
   firstName: user.firstName,
   lastName: user.lastName,
   locale: user.locale,
-  newsletter: user.newsletter,
   administrator: user.administrator,
 });

@@ -53,6 +53,7 @@ export const adminOperationIds: Readonly<Record<string, string>> = {
   SendAccountMail: '064d728335776eb8c4e9a5912ecef4023f6b1449530ac63368eee3daa19a9f4b',
   SendTestEmail: 'fd35be9ebab961c8866887768507e78bf8775884c02a88c1f4929fa0a94440d5',
   SetCompetitionStatus: '749e5e425ad88d299dd1bbc938e6cdd929207cf6b5d48099d2d9083c5183d6df',
+  SetUserNewsletter: 'ea77c1ee2e97262d493b1405b86c6ac126ca8c9fdc4b766939fcc1d2186c04d8',
   SetUserNewsletters: 'fe200ab58c5bc8a3bd768f3095128f884d187eaa9dda4e12366545b0540308ff',
   SetUserState: '691a9a0f9480927d3c6d66e093731e8a0d1c3b4c8578175cdff56401c446ce88',
   SetUserStates: 'dd53a494d82a4c8d2aa585ce1c5a4f4dc318e01ecdaaff9a6d4c40d2a3f78640',

@@ -87,6 +87,16 @@ export type SendAccountMailInput = {
   mail: AccountMail;
 };
 
+/** Which newsletter of which account. */
+export type SetUserNewsletterInput = {
+  /** The account. */
+  id: string;
+  /** Whether the account takes it. */
+  subscribed: boolean;
+  /** The newsletter type. */
+  type: NewsletterType;
+};
+
 /** Which campaign mail of which accounts. */
 export type SetUserNewslettersInput = {
   /** At most 100. */
@@ -419,6 +429,36 @@ export type UpdateUserMutation = {
       version: number;
     } | null;
     current: {
+      __typename: 'AdminUser';
+      id: string;
+      username: string;
+      email: string;
+      firstName: string;
+      lastName: string;
+      administrator: boolean;
+      enabled: boolean;
+      activated: boolean;
+      locale: Locale;
+      newsletter: Array<NewsletterType>;
+      organiserMail: boolean;
+      createdAt: string;
+      entryCount: number;
+      voteCount: number;
+      commentCount: number;
+      version: number;
+    } | null;
+    userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
+  };
+};
+
+export type SetUserNewsletterMutationVariables = Exact<{
+  input: SetUserNewsletterInput;
+}>;
+
+export type SetUserNewsletterMutation = {
+  setUserNewsletter: {
+    __typename: 'SetUserNewsletterPayload';
+    user: {
       __typename: 'AdminUser';
       id: string;
       username: string;
@@ -1101,6 +1141,93 @@ export const UpdateUserDocument = {
     },
   ],
 } as unknown as DocumentNode<UpdateUserMutation, UpdateUserMutationVariables>;
+export const SetUserNewsletterDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SetUserNewsletter' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SetUserNewsletterInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'setUserNewsletter' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'user' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AdminUserFields' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AdminUserFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AdminUser' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'administrator' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'enabled' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'activated' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'locale' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'newsletter' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'organiserMail' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'entryCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'voteCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'commentCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SetUserNewsletterMutation, SetUserNewsletterMutationVariables>;
 export const SetUserStateDocument = {
   kind: 'Document',
   definitions: [
@@ -1712,6 +1839,9 @@ export const useEndUserSessionsMutation = (
 export const useSendAccountMailMutation = (
   options?: useMutation.Options<SendAccountMailMutation, SendAccountMailMutationVariables>,
 ) => useMutation<SendAccountMailMutation, SendAccountMailMutationVariables>(SendAccountMailDocument, options);
+export const useSetUserNewsletterMutation = (
+  options?: useMutation.Options<SetUserNewsletterMutation, SetUserNewsletterMutationVariables>,
+) => useMutation<SetUserNewsletterMutation, SetUserNewsletterMutationVariables>(SetUserNewsletterDocument, options);
 export const useSetUserNewslettersMutation = (
   options?: useMutation.Options<SetUserNewslettersMutation, SetUserNewslettersMutationVariables>,
 ) => useMutation<SetUserNewslettersMutation, SetUserNewslettersMutationVariables>(SetUserNewslettersDocument, options);
