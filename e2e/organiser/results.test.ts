@@ -1,10 +1,10 @@
 import { unzipSync } from 'fflate';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import type { BrowserContext, Download, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axe, heading, screens } from '../product/adminPage.ts';
 import { browserProgram } from '../product/browser.ts';
+import { download } from '../product/download.ts';
 import { patient, workplace } from '../product/organiser.ts';
 import { announce, join, rest, upload, visitor, vote, within, type Person } from '../product/people.ts';
 import { plainPhoto } from '../product/photos.ts';
@@ -54,17 +54,6 @@ function answersOf(context: BrowserContext): string[] {
     );
   });
   return texts;
-}
-
-/** Presses the button of a file, and keeps what comes. */
-async function download(page: Page, name: string): Promise<Buffer> {
-  // The file opens a page of its own, which is closed once the browser knows it for a download: either of the two tells.
-  const started = new Promise<Download>((resolve) => {
-    page.once('download', resolve);
-    page.context().once('page', (opened) => opened.once('download', resolve));
-  });
-  await page.getByRole('button', { name, exact: true }).click();
-  return readFileSync(await (await started).path());
 }
 
 const linesOf = (csv: Buffer) => csv.toString('utf8').trim().split('\r\n').slice(1);
