@@ -10,8 +10,10 @@ import {
 } from '@chakra-ui/react/toast';
 import { useTranslation } from 'react-i18next';
 import type { Notification, NotificationType } from '../notifications/notify.ts';
+import { isWide } from '../ui/useIsWide.ts';
 
-const toaster = createToaster({ placement: 'bottom', max: 4, pauseOnPageIdle: true });
+// On a phone what saves, sends and leads on is at the bottom, over the whole width; a notification stands above the page there.
+const toaster = createToaster({ placement: isWide() ? 'bottom' : 'top', max: 4, pauseOnPageIdle: true });
 
 const kinds: Record<NotificationType, 'success' | 'error' | 'info'> = {
   positive: 'success',

@@ -12,5 +12,8 @@ function subscribe(listener: () => void): () => void {
   return () => media?.removeEventListener('change', listener);
 }
 
+/** Whether the window is wider than a phone held upright, at this moment. */
+export const isWide = (): boolean => query()?.matches ?? true;
+
 /** Whether the window is wider than a phone held upright. */
-export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => query()?.matches ?? true);
+export const useIsWide = (): boolean => useSyncExternalStore(subscribe, isWide);
