@@ -170,6 +170,7 @@ function BottomBar({ links }: { links: readonly AdminLink[] }) {
   return (
     <Flex
       as="nav"
+      className="bottom-bar"
       aria-label={t('admin.nav.phone')}
       hideFrom="lg"
       position="sticky"

@@ -1,0 +1,41 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** More stops than a page has. */
+const most = 120;
+
+/** Goes on by Tab until the focus is on an element, which then is in sight and not wholly under something else. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let step = 0; step < most && !(await isThere()); step += 1) await page.keyboard.press('Tab');
+  expect(await isThere(), `the focus is on ${String(target)}`).toBe(true);
+  const isSeen = await target.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const spots = [
+      [left + 4, top + 4],
+      [(left + right) / 2, (top + bottom) / 2],
+      [right - 4, bottom - 4],
+    ] as const;
+    return spots.some(([x, y]) => {
+      const found = document.elementFromPoint(x, y);
+      return found !== null && (element.contains(found) || found.contains(element));
+    });
+  });
+  expect(isSeen, `${String(target)} can be seen`).toBe(true);
+}
+
+/** Chooses in a list of choices by the arrows. */
+export async function choose(page: Page, list: Locator, value: string): Promise<void> {
+  await tabTo(page, list);
+  await page.keyboard.press('Home');
+  const chosen = () => list.inputValue();
+  for (let step = 0; step < most && (await chosen()) !== value; step += 1) await page.keyboard.press('ArrowDown');
+  expect(await chosen()).toBe(value);
+}
+
+/** Goes to a field and types into it. */
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
