@@ -260,7 +260,7 @@ describeOnEngines('administration', (engine) => {
     const blank = { subject: '  ', body: '{{link}}', version: 1 };
     expect((await call('PUT', path, blank)).body.errors).toMatchObject([{ field: 'subject', code: 'BLANK' }]);
     const list = await call<Schemas['Template'][]>('GET', '/api/admin/template/?sort=updatedAt&direction=DESC');
-    expect(list.body[0]).toMatchObject({ id: 'activation', locale: 'en', version: 1 });
+    expect(list.body[0]).toMatchObject({ id: 'activation', locale: 'en', version: 1, shipped: shipped.shipped });
     expect(list.body).toHaveLength(2 * templateIds.length);
   });
 
@@ -274,6 +274,11 @@ describeOnEngines('administration', (engine) => {
     expect([status, body.version]).toEqual([200, 2]);
     expect({ subject: body.subject, body: body.body }).toEqual(body.shipped);
     expect((await reset(2)).body.version).toBe(2);
+    // Nothing is stored: the texts that a later version ships are its own.
+    const rows = await service.query(
+      `select subject, body from mail_template where id = 'activation' and locale = 'en'`,
+    );
+    expect(rows).toEqual([{ subject: null, body: null }]);
     const { body: log } = await call<Schemas['AuditPage']>('GET', '/api/admin/audit?size=2');
     expect(log.content.map(({ action }) => action)).toEqual(['template.reset', 'template.updated']);
     await service.ask('POST', '/api/authentication/registration', { json: registration('plain') });
