@@ -157,6 +157,35 @@ describe.skipIf(!browserProgram).each(screens)('the time machine, on %s', (devic
     await context.close();
   });
 
+  test('shows a draft as it reads once it is published, at the instant that was chosen, also through a reload', async () => {
+    const { product, admin } = place;
+    const title = { hu: `Vázlat ${width}`, en: `Sketch ${width}` };
+    const { imageTypes, competitionStart, votingStart, votingEnd, award, description } = competition;
+    const content = { title, description, imageTypes, competitionStart, votingStart, votingEnd, award };
+    const path = '/api/admin/competition/';
+    const draft = (await rest<{ id: number; status: string }>(product, admin, 'POST', path, content)).body;
+    expect(draft.status).toBe('DRAFT');
+    const { page, context, complaints } = await place.open(width, height, 'en');
+    await page.goto(`/competition/${draft.id}/browse`);
+    expect(await page.getByText(title.en).count()).toBe(0);
+
+    await page.goto(`/admin/competition/${draft.id}/preview`);
+    const frame = frameOf(page);
+    await go(page, 'Entries open: +1 s');
+    await frame.getByText(title.en).first().waitFor();
+    await frame.getByText('Open for entries').first().waitFor();
+    const instant = stateOf(page)['at'];
+    const slider = page.getByRole('slider', { name: 'Instant of the preview' });
+    const chosen = await slider.inputValue();
+    await page.reload();
+    await settled(page);
+    await frame.getByText('Open for entries').first().waitFor();
+    expect(stateOf(page)['at']).toBe(instant);
+    expect(await slider.inputValue()).toBe(chosen);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('changes nothing, and says so; the own session stays', async () => {
     const { page, context, answers, complaints } = await place.open(width, height, 'en');
     await page.goto(`${address()}?role=voter&page=/competition/${competition.id}/show/${photos[0]}`);
