@@ -1,24 +1,12 @@
 import 'fake-indexeddb/auto';
-import { toBase64, toUtf8 } from '@photo-competition/schema/count/bytes';
+import { toUtf8 } from '@photo-competition/schema/count/bytes';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { unzipSync } from 'fflate';
 import { changeLocale, startI18n } from '../../i18n/i18n.ts';
-import { logIn } from '../../testing/accounts.ts';
-import { renderRoutes, type Answers } from '../../testing/render.tsx';
-import { addReceipt } from '../../votes/receipts/receiptStore.ts';
-import { keepHead, keptHead } from './headStore.ts';
-import { Component, loader } from './route.tsx';
-import {
-  answered,
-  countBefore,
-  countFacts,
-  inclusionAt,
-  keptReceipt,
-  ownBallot,
-  published,
-  WorkerHere,
-} from './testing/pageData.ts';
-import { annaInRoll, headOf, publishedCount, receiptOf } from './testing/publishedCount.ts';
+import { keptHead } from './headStore.ts';
+import { answered, countBefore, countFacts, published, WorkerHere } from './testing/pageData.ts';
+import { keeps, open } from './testing/openCount.ts';
+import { headOf, publishedCount } from './testing/publishedCount.ts';
 import { serveFiles } from './testing/servedFiles.ts';
 
 const { files, tree, batchEnd } = published;
@@ -36,22 +24,6 @@ beforeEach(() => {
   serveFiles(files);
 });
 afterEach(() => vi.unstubAllGlobals());
-
-const open = (count: unknown, answers: Answers = {}) =>
-  renderRoutes([{ path: '/competition/:id/count', Component, loader }], '/competition/7/count', {
-    Count: () => answered(count),
-    CountConsistency: ({ from, to }) =>
-      answered({
-        __typename: 'Count',
-        consistency: tree.consistency(Number(from), Number(to)).map(toBase64),
-      }),
-    ...answers,
-  });
-
-/** The head that this browser keeps at the start of a test. */
-const keeps = (note: string, size: number) => keepHead({ competitionId: '7', note, size, at: '2026-11-20T20:00:00Z' });
-
-const mine = (mine: unknown) => () => answered({ __typename: 'Count', mine });
 
 test('the first head of a competition is kept', async () => {
   open(countBefore('SEALED'));
@@ -147,33 +119,6 @@ describe('after the award', () => {
     expect(await screen.findByText('Újraszámolva ugyanaz a rangsor jön ki')).toBeVisible();
   });
 
-  test('own votes are looked for by this browser’s receipts, without a line too', async () => {
-    logIn();
-    for (const row of [0, 6]) await addReceipt(keptReceipt(row, '5'));
-    const roll = { __typename: 'CountRollEntry', ...annaInRoll };
-    const { user } = open(countFacts(), {
-      CountMine: mine({ __typename: 'CountMine', ballots: [ownBallot(1)], roll }),
-    });
-    await screen.findByText('Újraszámolva ugyanaz a rangsor jön ki');
-    await user.click(screen.getByRole('button', { name: 'Ellenőrizd a szavazataimat' }));
-    expect(await screen.findByText(/3 szavazólapodból 2 számít, 1 helyett később másikat adtál le, 0/)).toBeVisible();
-    expect(screen.getByText(/3 szavazólappal szerepelsz, ebből 2 él/)).toBeVisible();
-    expect(screen.getByText(/1 szavazólapról ez a böngésző nem őriz igazolást/)).toBeVisible();
-  });
-
-  test('own votes are looked for by a file, and a false one is told', async () => {
-    const { user } = open(countFacts(), { CountMine: () => new Error('offline') });
-    await screen.findByText('Újraszámolva ugyanaz a rangsor jön ki');
-    const text = [receiptOf(1), receiptOf(2, { point: 5 })].join('\n');
-    // jsdom's files cannot be read as text.
-    const file = Object.assign(new File([text], 'receipts.txt', { type: 'text/plain' }), {
-      text: () => Promise.resolve(text),
-    });
-    await user.upload(screen.getByLabelText('Igazolások fájlból'), file);
-    expect(await screen.findByRole('alert')).toHaveTextContent('11. számú kép, 5 pont: ELTÉR');
-    expect(screen.getByText(/1 szavazólapodból 1 számít/)).toBeVisible();
-  });
-
   test('what was downloaded is saved with heads and instructions', async () => {
     const { user } = open(countFacts());
     await user.click(await screen.findByRole('button', { name: 'Az oldal adatainak mentése' }));
@@ -216,64 +161,6 @@ describe('the kept head', () => {
     open(countBefore('SEALED'), { CountConsistency: () => new Error('offline') });
     expect(await screen.findByText(/A megőrzött pecsétet most nem sikerült összevetni/)).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
-  });
-});
-
-describe('before the award', () => {
-  beforeEach(() => keeps(headOf(tree, 2), 2));
-  const answers = (ballots: unknown[], size = batchEnd): Answers => ({
-    CountMine: mine({ __typename: 'CountMine', ballots, roll: null }),
-    CountInclusion: () => answered({ __typename: 'Count', inclusion: inclusionAt(size) }),
-  });
-  const check = async (user: { click: (element: HTMLElement) => Promise<void> }) =>
-    user.click(await screen.findByRole('button', { name: 'Ellenőrizd a szavazataimat' }));
-
-  test('own ballots are promised, and in the log by proofs: one for each entry', async () => {
-    logIn();
-    const later = {
-      ...ownBallot(5, null),
-      number: 'AAAAAAAAAAAAAAAA',
-      receipt: receiptOf(5, { number: new Uint8Array(12) }),
-    };
-    const { user, calls } = open(countBefore('OPEN'), answers([ownBallot(0), ownBallot(6), later]));
-    await check(user);
-    expect(await screen.findByText(/3 szavazólapodat ígéri meg a platform, ebből 2 már a naplóban van/)).toBeVisible();
-    expect(calls.filter(({ name }) => name === 'CountInclusion')).toHaveLength(1);
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  test('a closed log without a promised ballot is told in red', async () => {
-    logIn();
-    const later = {
-      ...ownBallot(5, null),
-      number: 'AAAAAAAAAAAAAAAA',
-      receipt: receiptOf(5, { number: new Uint8Array(12) }),
-    };
-    const { user } = open(countBefore('SEALED'), answers([ownBallot(0), ownBallot(6), later], 4));
-    await check(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent('AAAAAAAAAAAAAAAA számú szavazólap');
-    expect(screen.getByRole('alert')).toHaveTextContent('HIÁNYZIK');
-  });
-
-  test('a ballot that the service has forgotten is told in red', async () => {
-    logIn();
-    const { user } = open(countBefore('OPEN'), answers([ownBallot(0, null)]));
-    await addReceipt(keptReceipt(6, '5'));
-    await check(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent('HIÁNYZIK');
-  });
-
-  test('visitors are told why to log in', async () => {
-    open(countBefore('OPEN'));
-    expect(await screen.findByRole('link', { name: 'Belépés' })).toHaveAttribute('href', '/login');
-    expect(screen.getByText(/A szavazás még tart/)).toBeVisible();
-  });
-
-  test('a log that has grown meanwhile is no failure of it', async () => {
-    logIn();
-    const { user } = open(countBefore('OPEN'), answers([ownBallot(0)], 4));
-    await check(user);
-    expect(await screen.findByText('Az ellenőrzés most nem sikerült. Próbáld újra.')).toBeVisible();
   });
 });
 

@@ -70,7 +70,8 @@ const texts = {
     title: 'My own votes',
     check: 'Check my own votes',
     drop: 'Receipts from a file',
-    dropText: 'Drop or choose the file receipts.txt that you saved earlier. It does not leave your browser.',
+    dropText:
+      'Drop or choose the file receipts.txt that you saved or got by mail, or the file roll.txt of the mail. It does not leave your browser.',
     login:
       'Your browser keeps the receipts of your votes for your account. Log in, and see here whether they are in the log.',
     loginLink: 'Log in',
@@ -90,6 +91,11 @@ const texts = {
     inRoll: 'In the nameless list of voters you stand with {{cast}} ballots, {{standing}} of which stand.',
     notInRoll:
       'The nameless list of voters does not say of you what the platform says ({{cast}} ballots, {{standing}} of which stand).',
+    statement: {
+      unreadable: 'This statement about the list of voters cannot be read.',
+      otherLog: 'This statement is about the list of voters of another competition.',
+      unsigned: 'The platform has not signed this statement, or it was altered afterwards.',
+    },
     failed: 'The check did not work just now. Try again.',
     list: 'My ballots',
     point_one: '{{count}} point',

@@ -69,7 +69,7 @@ const texts = {
     check: 'Ellenőrizd a szavazataimat',
     drop: 'Igazolások fájlból',
     dropText:
-      'Húzd ide vagy válaszd ki a receipts.txt fájlt, amelyet korábban elmentettél. A fájl nem hagyja el a böngésződet.',
+      'Húzd ide vagy válaszd ki a receipts.txt fájlt, amelyet elmentettél vagy levélben kaptál, vagy a levél roll.txt fájlját. A fájl nem hagyja el a böngésződet.',
     login:
       'A böngésződ a saját szavazataid igazolásait a fiókodhoz őrzi. Lépj be, és itt megnézheted, a naplóban vannak-e.',
     loginLink: 'Belépés',
@@ -91,6 +91,11 @@ const texts = {
     inRoll: 'A szavazók név nélküli jegyzékében {{cast}} szavazólappal szerepelsz, ebből {{standing}} él.',
     notInRoll:
       'A szavazók név nélküli jegyzékében nem az áll rólad, amit a platform mond ({{cast}} szavazólap, ebből {{standing}} él).',
+    statement: {
+      unreadable: 'Ez a nyilatkozat a jegyzékről nem olvasható.',
+      otherLog: 'Ez a nyilatkozat egy másik pályázat jegyzékéről szól.',
+      unsigned: 'Ezt a nyilatkozatot nem a platform írta alá, vagy utólag megváltoztatták.',
+    },
     failed: 'Az ellenőrzés most nem sikerült. Próbáld újra.',
     list: 'Szavazólapjaim',
     point_one: '{{count}} pont',

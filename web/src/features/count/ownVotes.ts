@@ -1,7 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
+import { receiptsIn } from '@photo-competition/schema/count/receiptFile';
 import { receiptsOf, type KeptReceipt } from '../../votes/receipts/receiptStore.ts';
 import { CountDocument, CountInclusionDocument, CountMineDocument, type CountMineQuery } from './generated/graphql.ts';
 import type { CheckedReceipt, Proofs } from './recount/receipts.ts';
+import type { RollFound } from './recount/roll.ts';
 import type { Recounter } from './recount/startRecounter.ts';
 import type { CountFacts } from './useCount.ts';
 
@@ -12,8 +14,8 @@ export interface OwnVotes {
   receipts: CheckedReceipt[];
   /** Number of ballots that the service has of this person and this browser has no receipt of. */
   elsewhere: number;
-  /** What the service says of the person's entry in the roll, and whether the roll says so too; null where none is looked at. */
-  roll: { cast: number; standing: number; isThere: boolean } | null;
+  /** What the person was told of the own entry in the roll, and whether the roll says so too; null where none is looked at. */
+  roll: RollFound | null;
 }
 
 /** What own votes are looked for with. */
@@ -68,9 +70,15 @@ const orderOf = ({ competitionId, count }: OwnVotesOrder, notes: readonly string
   keys: count.keys.map(({ publicKey }) => publicKey),
 });
 
-/** Looks for the ballots of receipts out of a file among the downloaded ones. */
-export async function checkFile(order: OwnVotesOrder, notes: readonly string[]): Promise<OwnVotes> {
-  return { receipts: await order.recounter.checkInBallots(orderOf(order, notes)), elsewhere: 0, roll: null };
+/** Looks in what was downloaded for what a file is about: the ballots of `receipts.txt`, or the entry of `roll.txt`. */
+export async function checkFile(order: OwnVotesOrder, file: string): Promise<OwnVotes> {
+  const text = file.replace(/\r\n/g, '\n');
+  if (/^\S+\/roll\n/.test(text)) {
+    const { competition, keys } = orderOf(order, []);
+    const roll = await order.recounter.checkStatement({ note: text, competition, keys });
+    return { receipts: [], elsewhere: 0, roll };
+  }
+  return { receipts: await order.recounter.checkInBallots(orderOf(order, receiptsIn(text))), elsewhere: 0, roll: null };
 }
 
 /**
@@ -94,6 +102,7 @@ export async function checkOwn(order: OwnVotesOrder, userId: string): Promise<Ow
   }
   const entry = mine?.roll;
   const isThere = entry && (await recounter.isInRoll({ competition: Number(competitionId), entry }));
-  const roll = entry ? { cast: entry.cast, standing: entry.standing, isThere: isThere === true } : null;
+  const state = isThere === true ? 'there' : 'absent';
+  const roll: RollFound | null = entry ? { state, cast: entry.cast, standing: entry.standing } : null;
   return { receipts: await recounter.checkInBallots(receipts), elsewhere, roll };
 }

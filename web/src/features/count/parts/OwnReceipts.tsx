@@ -38,6 +38,13 @@ function Ballots({ receipts }: { receipts: readonly CheckedReceipt[] }) {
   );
 }
 
+/** What is wrong with what somebody was told of the roll; null when nothing is. */
+function useRollFault(roll: OwnVotes['roll']): string | null {
+  const { t } = useTranslation();
+  if (!roll || roll.state === 'there') return null;
+  return roll.state === 'absent' ? t('count.own.notInRoll', { ...roll }) : t(`count.own.statement.${roll.state}`);
+}
+
 /** What was found of own ballots: a sentence, what is wrong in red, and each ballot on request. */
 export function OwnReceipts({ found, isPublished }: { found: OwnVotes; isPublished: boolean }) {
   const { t } = useTranslation();
@@ -51,17 +58,20 @@ export function OwnReceipts({ found, isPublished }: { found: OwnVotes; isPublish
         ...{ count, counted: numberOf('counted'), replaced: numberOf('replaced'), withdrawn: numberOf('withdrawn') },
       })
     : t('count.own.promised', { count, inLog: numberOf('inLog') });
+  const rollFault = useRollFault(roll);
   return (
     <Stack gap="3">
-      {faults.length > 0 || roll?.isThere === false ? (
+      {faults.length > 0 || rollFault ? (
         <RedBar title={t('count.redTitle')}>
           <Ballots receipts={faults} />
-          {roll?.isThere === false ? <Text>{t('count.own.notInRoll', { ...roll })}</Text> : null}
+          {rollFault ? <Text>{rollFault}</Text> : null}
           <Text>{t('count.redAdvice')}</Text>
         </RedBar>
       ) : null}
-      <Text role="status">{receipts.length > 0 ? sentence : t('count.own.none')}</Text>
-      {roll?.isThere ? <Text>{t('count.own.inRoll', { ...roll })}</Text> : null}
+      {receipts.length > 0 || !roll ? (
+        <Text role="status">{receipts.length > 0 ? sentence : t('count.own.none')}</Text>
+      ) : null}
+      {roll?.state === 'there' ? <Text role="status">{t('count.own.inRoll', { ...roll })}</Text> : null}
       {numberOf('excluded') > 0 ? <Text>{t('count.own.excluded', { count: numberOf('excluded') })}</Text> : null}
       {elsewhere > 0 ? <Text>{t('count.own.elsewhere', { count: elsewhere })}</Text> : null}
       {sound.length > 0 ? (

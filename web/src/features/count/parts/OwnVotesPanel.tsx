@@ -2,7 +2,6 @@ import { Button } from '@chakra-ui/react/button';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
-import { receiptsIn } from '@photo-competition/schema/count/receiptFile';
 import { useApolloClient } from '@apollo/client/react';
 import { useId, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +40,7 @@ export function OwnVotesPanel({ competitionId, count, recounter, hasBallots }: O
     setChecking(false);
   };
   const read = (file: File | undefined) => {
-    if (file) void run(async () => checkFile(order(), receiptsIn(await file.text())));
+    if (file) void run(async () => checkFile(order(), await file.text()));
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();

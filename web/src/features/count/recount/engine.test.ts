@@ -10,6 +10,7 @@ import {
   numberAt,
   publishedCount,
   receiptOf,
+  statementOf,
 } from '../testing/publishedCount.ts';
 import { addresses, serveFiles } from '../testing/servedFiles.ts';
 import { createEngine, type RecountStep } from './engine.ts';
@@ -173,6 +174,19 @@ test('the viewer is found in the roll, with the own name and numbers alone', asy
   expect(await find({})).toBe(true);
   for (const change of [{ username: 'bela' }, { cast: 4 }, { standing: 1 }, { salt: 'x' }])
     expect(await find(change)).toBe(false);
+});
+
+test('the entry of a signed statement is found in the roll, and what is wrong with a statement is told', async () => {
+  const { engine } = await recountOf();
+  const check = (note: string) => engine.checkStatement({ note, competition, keys });
+  expect(await check(statementOf())).toEqual({ state: 'there', cast: 3, standing: 2 });
+  for (const change of [{ cast: 4 }, { standing: 1 }, { username: 'bela' }, { id: new Uint8Array(32) }])
+    expect(await check(statementOf(change))).toMatchObject({ state: 'absent' });
+  expect(await check(statementOf({}, stranger))).toEqual({ state: 'unsigned' });
+  expect(await check(statementOf().replace('ballots 3', 'ballots 4'))).toEqual({ state: 'unsigned' });
+  expect(await check(statementOf({ origin: 'foto.example/count/8' }))).toEqual({ state: 'otherLog' });
+  for (const note of ['', 'x/roll\n', statementOf().replace('salt ', 'pepper ')])
+    expect(await check(note)).toEqual({ state: 'unreadable' });
 });
 
 test('what was downloaded is saved under the names that the script reads', async () => {

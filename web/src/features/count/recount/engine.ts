@@ -12,7 +12,7 @@ import {
 import { compareHeads, type HeadsToCompare, type HeadVerdict } from './keptHead.ts';
 import { browserPlatform } from './platform.ts';
 import { checkInBallots, checkInLog, type CheckedReceipt, type Proofs, type ReceiptsToCheck } from './receipts.ts';
-import { isInRoll, type OwnRollEntry } from './roll.ts';
+import { checkStatement, isInRoll, type OwnRollEntry, type RollFound, type StatementToCheck } from './roll.ts';
 import { zipOf, type SavedBeside } from './savedCount.ts';
 
 /** What a recount tells while it goes on. */
@@ -85,6 +85,10 @@ export function createEngine(platformOf: () => Promise<Platform> = browserPlatfo
     /** Looks for the viewer in the roll that was downloaded. */
     async isInRoll({ competition, entry }: { competition: number; entry: OwnRollEntry }): Promise<boolean> {
       return isInRoll(await platform(), competition, downloaded().roll, entry);
+    },
+    /** Looks in the roll that was downloaded for the entry of a statement. */
+    async checkStatement(statement: StatementToCheck): Promise<RollFound> {
+      return checkStatement(await platform(), downloaded().roll, statement);
     },
     /** What was downloaded, as a ZIP. */
     zip: (beside: SavedBeside): Promise<Uint8Array> => Promise.resolve(zipOf(downloaded(), beside)),

@@ -1,6 +1,9 @@
-import { fromBase64, sameBytes } from '@photo-competition/schema/count/bytes';
+import { fromBase64, sameBytes, toBase64 } from '@photo-competition/schema/count/bytes';
 import { rollIdOf } from '@photo-competition/schema/count/encoding';
+import { parseNote } from '@photo-competition/schema/count/note';
 import { decodeRollFile } from '@photo-competition/schema/count/rollFile';
+import { opensEntry, parseRollStatement } from '@photo-competition/schema/count/rollStatement';
+import { isSigned } from '@photo-competition/schema/count/signature';
 import type { Platform } from '@photo-competition/schema/count/verify';
 
 /** What the service says of the viewer's entry in the roll. */
@@ -21,6 +24,39 @@ export function isInRoll(platform: Platform, competition: number, roll: Uint8Arr
     );
   } catch (error) {
     if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+/** What was found of somebody's entry: in the roll as told, or not; or that nothing can be looked for. */
+export type RollFound =
+  { state: 'there' | 'absent'; cast: number; standing: number } | { state: 'unreadable' | 'otherLog' | 'unsigned' };
+
+/** A statement about an entry, `roll.txt`, and by whom it has to be signed. */
+export interface StatementToCheck {
+  note: string;
+  competition: number;
+  keys: readonly string[];
+}
+
+/** Looks for the entry that a signed statement is about: nobody has to be asked, and nobody logged in. */
+export async function checkStatement(
+  platform: Platform,
+  roll: Uint8Array,
+  { note, competition, keys }: StatementToCheck,
+): Promise<RollFound> {
+  try {
+    const parsed = parseNote(note);
+    const statement = parseRollStatement(parsed.text);
+    const { origin, salt, username, cast, standing } = statement;
+    if (!origin.endsWith(`/count/${competition}`)) return { state: 'otherLog' };
+    if (!(await isSigned(platform, parsed, origin, keys))) return { state: 'unsigned' };
+    const isThere =
+      opensEntry(platform.sha256, competition, statement) &&
+      isInRoll(platform, competition, roll, { salt: toBase64(salt), username, cast, standing });
+    return { state: isThere ? 'there' : 'absent', cast, standing };
+  } catch (error) {
+    if (error instanceof RangeError) return { state: 'unreadable' };
     throw error;
   }
 }

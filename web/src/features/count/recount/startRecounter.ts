@@ -41,6 +41,7 @@ export function startRecounter(): Recounter {
     checkInLog: (order) => ask('checkInLog', order),
     checkInBallots: (order) => ask('checkInBallots', order),
     isInRoll: (order) => ask('isInRoll', order),
+    checkStatement: (order) => ask('checkStatement', order),
     zip: (order) => ask('zip', order),
     stop: () => worker.terminate(),
   };

@@ -12,6 +12,7 @@ import {
 import { formatCheckpoint, formatNote, formatReceipt, keyIdOf } from '@photo-competition/schema/count/note';
 import { canonicalJson, formatRecords, type PlacedRecord } from '@photo-competition/schema/count/records';
 import { encodeRollFile, rollTree } from '@photo-competition/schema/count/rollFile';
+import { formatRollStatement, type RollStatement } from '@photo-competition/schema/count/rollStatement';
 import { MerkleTree } from '@photo-competition/schema/count/tree';
 
 export const competition = 7;
@@ -80,6 +81,13 @@ const rollEntries = voters
 
 /** What opens Anna's entry in the roll. */
 export const annaInRoll = { salt: toBase64(saltOf(0)), username: 'anna', cast: 3, standing: 2 };
+
+/** What Anna was told of her entry, or something else. */
+export function statementOf(change: Partial<RollStatement> = {}, by?: Uint8Array): string {
+  const { username, cast, standing } = annaInRoll;
+  const id = rollIdOf(sha256, competition, saltOf(0), username);
+  return signed(formatRollStatement({ origin, username, salt: saltOf(0), cast, standing, id, ...change }), by);
+}
 
 const at = '2026-11-21T20:00:00.000Z';
 
