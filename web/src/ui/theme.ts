@@ -164,8 +164,6 @@ const config = defineConfig({
       scrollPaddingTop: '6',
       overflowWrap: 'break-word',
     },
-    // What takes the focus is not scrolled to under the bar at the bottom of the administration.
-    'html:has(.bottom-bar)': { scrollPaddingBottom: { base: '24', lg: '0' } },
     body: { fontFamily: 'body', minHeight: '100dvh' },
     'h1, h2, h3': { textWrap: 'balance' },
     'a:focus-visible, summary:focus-visible': {

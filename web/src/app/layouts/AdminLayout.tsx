@@ -170,9 +170,10 @@ function BottomBar({ links }: { links: readonly AdminLink[] }) {
   return (
     <Flex
       as="nav"
-      className="bottom-bar"
       aria-label={t('admin.nav.phone')}
       hideFrom="lg"
+      // What takes the focus is not scrolled to under the bar.
+      css={{ 'html:has(&)': { scrollPaddingBottom: { base: '24', lg: '0' } } }}
       position="sticky"
       bottom="0"
       bg="bg.panel"

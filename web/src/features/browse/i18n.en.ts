@@ -37,9 +37,6 @@ const texts = {
   noneUnvoted: 'You have voted on every photo.',
   results: {
     overall: 'The whole competition',
-    excluded_one: 'The organisers have left {{count}} vote out of these results.',
-    excluded_other: 'The organisers have left {{count}} votes out of these results.',
-    excludedMore: 'On which photos, why, and what it changes',
     winners: 'Winners: {{of}}',
     place: '{{rank}}.',
     shared: 'shared rank',

@@ -34,9 +34,6 @@ const texts = {
   noneUnvoted: 'Minden képre szavaztál.',
   results: {
     overall: 'Az egész pályázat',
-    excluded_one: '{{count}} szavazatot a szervezők nem számoltak be ebbe az eredménybe.',
-    excluded_other: '{{count}} szavazatot a szervezők nem számoltak be ebbe az eredménybe.',
-    excludedMore: 'Melyik képen, miért, és mit változtat',
     winners: 'Nyertesek: {{of}}',
     place: '{{rank}}.',
     shared: 'megosztott helyezés',

@@ -8,19 +8,19 @@ import type { BrowsedCompetitionFragment } from '../generated/graphql.ts';
 import { loadPart } from '../../../connection/loadPart.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { notify } from '../../../notifications/notify.ts';
-import { ExcludedNotice } from './ExcludedNotice.tsx';
 import { Method } from './Method.tsx';
 import type { TileImage } from '../Tile.tsx';
 import { Podium } from './Podium.tsx';
 import { PrintedRanking } from './PrintedRanking.tsx';
 
-const RobustnessStrip = lazy(() =>
-  loadPart(async () => {
-    const { RobustnessStrip: Strip, addRobustTexts } = await import('../robust/RobustnessStrip.tsx');
-    await addRobustTexts();
-    return { default: Strip };
-  }),
-);
+/** What is loaded after the winners, with its texts. */
+async function laterParts() {
+  const parts = await import('../robust/parts.ts');
+  await parts.addRobustTexts();
+  return parts;
+}
+const RobustnessStrip = lazy(() => loadPart(async () => ({ default: (await laterParts()).RobustnessStrip })));
+const ExcludedNotice = lazy(() => loadPart(async () => ({ default: (await laterParts()).ExcludedNotice })));
 
 /** Shares the page's URL with the Web Share API; without it, copies the URL to the clipboard. */
 async function share(title: string, copied: string): Promise<void> {
@@ -70,7 +70,9 @@ export function Results({ competition, type, tiles }: ResultsProps) {
           {t('browse.results.print')}
         </Button>
       </Flex>
-      <ExcludedNotice competitionId={competition.id} />
+      <Suspense>
+        <ExcludedNotice competitionId={competition.id} />
+      </Suspense>
       {hasOverall && <Podium competition={competition} type={null} heading={t('browse.results.overall')} isLarge />}
       {categories.map((category) => (
         <Podium

@@ -147,8 +147,6 @@ function Key() {
   );
 }
 
-export { addRobustTexts } from './texts.ts';
-
 /** How sure the first ten of each category are: their ranks by other ways of counting, and when votes are drawn again. */
 export function RobustnessStrip({
   competition,

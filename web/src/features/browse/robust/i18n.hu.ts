@@ -1,5 +1,8 @@
 /** Texts that come with the part that shows them. */
 const texts = {
+  excluded_one: '{{count}} szavazatot a szervezők nem számoltak be ebbe az eredménybe.',
+  excluded_other: '{{count}} szavazatot a szervezők nem számoltak be ebbe az eredménybe.',
+  excludedMore: 'Melyik képen, miért, és mit változtat',
   title: 'Mennyire biztos ez?',
   explanation:
     'A jelek azt mutatják, hányadik lenne egy kép öt különböző számolással. A sáv azt, hol állna 100 esetből 95-ben, ha más, de hasonló emberek szavaztak volna: ehhez minden kép szavazatait {{rounds}} alkalommal újra kisorsoltuk a saját szavazataiból.',

@@ -42,18 +42,6 @@ export type PodiumQuery = {
   } | null;
 };
 
-export type ExcludedNoticeQueryVariables = Exact<{
-  id: string;
-}>;
-
-export type ExcludedNoticeQuery = {
-  competition: {
-    __typename: 'Competition';
-    id: string;
-    excludedBallots: { __typename: 'ExcludedBallots'; ballots: number } | null;
-  } | null;
-};
-
 export type PodiumPhotoFragment = {
   __typename: 'Image';
   id: string;
@@ -391,53 +379,6 @@ export const PodiumDocument = {
     },
   ],
 } as unknown as DocumentNode<PodiumQuery, PodiumQueryVariables>;
-export const ExcludedNoticeDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'ExcludedNotice' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'competition' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'excludedBallots' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'ballots' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ExcludedNoticeQuery, ExcludedNoticeQueryVariables>;
 export const CategoryVotesDocument = {
   kind: 'Document',
   definitions: [
@@ -556,13 +497,6 @@ export const useCategoryVotesQuery = (...[options]: QueryArguments<CategoryVotes
   useQuery<CategoryVotesQuery, CategoryVotesQueryVariables>(
     CategoryVotesDocument,
     options as useQuery.Options<CategoryVotesQuery, CategoryVotesQueryVariables>,
-  );
-export const useExcludedNoticeQuery = (
-  ...[options]: QueryArguments<ExcludedNoticeQuery, ExcludedNoticeQueryVariables>
-) =>
-  useQuery<ExcludedNoticeQuery, ExcludedNoticeQueryVariables>(
-    ExcludedNoticeDocument,
-    options as useQuery.Options<ExcludedNoticeQuery, ExcludedNoticeQueryVariables>,
   );
 export const usePodiumQuery = (...[options]: QueryArguments<PodiumQuery, PodiumQueryVariables>) =>
   useQuery<PodiumQuery, PodiumQueryVariables>(

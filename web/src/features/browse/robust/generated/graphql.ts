@@ -46,6 +46,18 @@ export type RobustnessQuery = {
   } | null;
 };
 
+export type ExcludedNoticeQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type ExcludedNoticeQuery = {
+  competition: {
+    __typename: 'Competition';
+    id: string;
+    excludedBallots: { __typename: 'ExcludedBallots'; ballots: number } | null;
+  } | null;
+};
+
 export const RobustnessDocument = {
   kind: 'Document',
   definitions: [
@@ -130,11 +142,65 @@ export const RobustnessDocument = {
     },
   ],
 } as unknown as DocumentNode<RobustnessQuery, RobustnessQueryVariables>;
+export const ExcludedNoticeDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'ExcludedNotice' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'competition' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'excludedBallots' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'ballots' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ExcludedNoticeQuery, ExcludedNoticeQueryVariables>;
 type QueryArguments<TData, TVariables extends OperationVariables> =
   Record<string, never> extends TVariables
     ? [options?: useQuery.Options<TData, TVariables>]
     : [options: useQuery.Options<TData, TVariables> & ({ variables: TVariables } | { skip: true })];
 
+export const useExcludedNoticeQuery = (
+  ...[options]: QueryArguments<ExcludedNoticeQuery, ExcludedNoticeQueryVariables>
+) =>
+  useQuery<ExcludedNoticeQuery, ExcludedNoticeQueryVariables>(
+    ExcludedNoticeDocument,
+    options as useQuery.Options<ExcludedNoticeQuery, ExcludedNoticeQueryVariables>,
+  );
 export const useRobustnessQuery = (...[options]: QueryArguments<RobustnessQuery, RobustnessQueryVariables>) =>
   useQuery<RobustnessQuery, RobustnessQueryVariables>(
     RobustnessDocument,

@@ -13,8 +13,8 @@ export function ExcludedNotice({ competitionId }: { competitionId: string }) {
   if (ballots === 0) return null;
   return (
     <Text maxW="3xl" borderInlineStartWidth="4px" borderColor="accent.solid" ps="3">
-      {t('browse.results.excluded', { count: ballots })}{' '}
-      <TextLink to={paths.competition.count(competitionId)}>{t('browse.results.excludedMore')}</TextLink>
+      {t('robust.excluded', { count: ballots })}{' '}
+      <TextLink to={paths.competition.count(competitionId)}>{t('robust.excludedMore')}</TextLink>
     </Text>
   );
 }
