@@ -5,8 +5,8 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: ['vitest.setup.mjs'],
     setupFiles: ['product/failureLogs.ts'],
-    // Each file runs whole processes of its own.
-    maxWorkers: 2,
+    // Each file runs whole processes of its own, and waits for them: one more than the processors of a small machine.
+    maxWorkers: 3,
     // A safety net, far beyond what a busy machine takes: no test judges by time.
     testTimeout: 900_000,
     hookTimeout: 600_000,

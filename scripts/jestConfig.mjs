@@ -14,8 +14,9 @@ export default {
       { jsc: { parser: { syntax: 'typescript' }, target: 'es2023' }, module: { type: 'es6' }, sourceMaps: 'inline' },
     ],
   },
-  // Two processes that are renewed as they grow: what one suite leaves in memory must not slow down the next.
-  maxWorkers: 2,
+  // Processes that are renewed as they grow: what one suite leaves in memory must not slow down the next. They wait for the
+  // programs that they test: one more than the processors of a small machine.
+  maxWorkers: 3,
   workerIdleMemoryLimit: '400MB',
   // A safety net, far beyond what a busy machine takes: no test judges by time.
   testTimeout: 900_000,

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,8 +9,14 @@ import { until } from './until.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
+/** An embedded database without content, made before the suites (`vitest.setup.mjs`); absent outside them. */
+const migrated = process.env['MIGRATED_DATABASE'];
+
 /** Name and password of the administrator that every product under test starts with. */
 export const administrator = { username: 'admin', email: 'admin@example.org', password: 'horse-battery-9' };
+
+/** Options of Node.js for a service of a minute: optimising the embedded engine takes longer than it runs. */
+const shortLived = ['--liftoff-only'];
 
 /** A port that nobody listens on. */
 export const freePort = (): Promise<number> =>
@@ -70,6 +76,8 @@ export class Product {
     const port = await freePort();
     product.url = `http://127.0.0.1:${port}`;
     try {
+      if (migrated && !options.databaseUrl)
+        cpSync(migrated, path.join(product.dataDir, 'database'), { recursive: true });
       await product.startApi();
       if (options.gateway !== false) {
         product.#gateway = product.#spawn('gateway/dist/main.js', {
@@ -89,7 +97,7 @@ export class Product {
   }
 
   #spawn(program: string, environment: Record<string, string>): ChildProcess {
-    const child = spawn(process.execPath, ['--enable-source-maps', path.join(root, program)], {
+    const child = spawn(process.execPath, [...shortLived, path.join(root, program)], {
       env: {
         PATH: process.env['PATH'],
         NODE_ENV: 'test',

@@ -20,6 +20,9 @@ export const built = (file: string): string => fileURLToPath(new URL(`../../dist
 /** Not part of what is built: plain JavaScript, for Node.js to load beside the program. */
 const tapProgram = new URL('./databaseTap.mjs', import.meta.url).href;
 
+/** Options of Node.js for a service of seconds: optimising the embedded engine takes longer than it runs. */
+export const shortLived = ['--liftoff-only'];
+
 /** An answer, its JSON read. */
 export interface Answer<T = unknown> {
   status: number;
@@ -122,7 +125,7 @@ export class TestService {
     const port = await freePort();
     this.#url = `http://127.0.0.1:${port}`;
     const environment = { ...this.settings, API_PORT: String(port) };
-    const options = ['--enable-source-maps', '--expose-gc', '--import', tapProgram];
+    const options = [...shortLived, '--expose-gc', '--import', tapProgram];
     const child = spawn(process.execPath, [...options, built('main.js')], {
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
