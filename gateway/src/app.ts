@@ -32,6 +32,7 @@ import { countFiles } from './server/pictures/countFiles.ts';
 import { downloads } from './server/pictures/downloads.ts';
 import { media } from './server/pictures/media.ts';
 import { mutationRates } from './server/rates/mutationRates.ts';
+import { readingTime } from './server/rates/readingTime.ts';
 import { rateLimitsOf } from './server/rates/rateLimits.ts';
 import { SharedAnswers } from './server/sharing/sharedAnswers.ts';
 import { uploads } from './server/uploads/uploads.ts';
@@ -84,7 +85,7 @@ async function graphOf({ config, log, metrics, upstream, identityOf, fail }: Sha
   const server = createGraphServer<OperationContext>(schema, log, {
     sandbox: config.SANDBOX,
     limits,
-    plugins: [mutationRates({ rates }), operationRecording, compiledQueries(schema)],
+    plugins: [readingTime({ rates }), mutationRates({ rates }), operationRecording, compiledQueries(schema)],
   });
   await server.start();
   const shared = new SharedAnswers(upstream.transport, config.SHARED_ANSWERS_BYTES);

@@ -102,6 +102,10 @@ const settings = z.object({
   RATE_LIMIT_PER_ADDRESS: limit.default(6000),
   /** Most requests to the graph with one session in a minute, of each gateway. */
   RATE_LIMIT_PER_VIEWER: limit.default(1200),
+  /** Most bytes of JSON bodies that one address sends to the graph in a minute, to each gateway. Files have limits of their own. */
+  RATE_LIMIT_BYTES: limit.default(60_000_000),
+  /** Most milliseconds of processor time in which one address has new operations parsed and validated in a minute, by each gateway. */
+  RATE_LIMIT_PROCESSOR_MS: limit.default(10_000),
   /** Multiplies the limits of mutations, which `server/rates/mutationLimits.ts` has: e.g. 3 for a hall full of voters behind one address. */
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.001).max(1000).default(1),
   /** A Redis in which gateways count mutations together; each counts by itself without one, and while it is away. */

@@ -19,7 +19,7 @@ import { isUpload, type ReadUpload } from './uploads/uploads.ts';
 /** What answers requests to the graph, in the order in which a request meets them. */
 export interface GraphEndpointOptions {
   identityOf: Identify;
-  rates: Pick<RateLimits, 'takeRequest'>;
+  rates: Pick<RateLimits, 'takeRequest' | 'takeBytes'>;
   readUpload: ReadUpload;
   shared: SharedAnswers;
   operations: OperationStore;
@@ -94,6 +94,8 @@ export function graphEndpoint(options: GraphEndpointOptions) {
     if (request.method !== 'POST' || !isJson(request)) return execute(request, response, identity, {});
     const text = await readText(request);
     if (typeof text !== 'string') return refuse(request, response, text);
+    const late = rates.takeBytes(identity, Buffer.byteLength(text));
+    if (late !== null) return refuse(request, response, tooManyRequests(identity.locale, late));
     const key = shared.keyOf(identity, request.headers.accept, text);
     const kept = key === null ? null : shared.find(key);
     if (kept) return writeShared(response, kept);

@@ -3,7 +3,7 @@ import { createSchema } from '../../graph/schema.ts';
 import { mutationLimits } from './mutationLimits.ts';
 import { rateLimits, unlimited, type RateSettings } from './rateLimits.ts';
 
-const settings: RateSettings = { perAddress: 1000, perViewer: 1000, factor: 1 };
+const settings: RateSettings = { perAddress: 1000, perViewer: 1000, bytes: 1000, processorMs: 1000, factor: 1 };
 const one = (name: string, count = 1) => new Map([[name, count]]);
 const visitor = (address = '192.0.2.1') => ({ address, token: null });
 const viewer = (token: string, address = '192.0.2.1') => ({ address, token });
@@ -38,6 +38,24 @@ describe('requests', () => {
     let made = 0;
     const forged = await spend(() => limits.takeRequest(viewer(`forged ${(made += 1)}`, '192.0.2.3')));
     expect(forged.through).toBe(10);
+  });
+
+  it('are refused from an address that has spent its processor time, until the minute is over', () => {
+    const limits = rateLimits({ ...settings, processorMs: 50 }, null);
+    limits.spendProcessor(visitor('2001:db8::1'), 20);
+    limits.spendProcessor(visitor('2001:db8::2'), 30);
+    expect(limits.takeRequest(visitor('2001:db8::1'))).toBeNull();
+    limits.spendProcessor(visitor('2001:db8::1'), 0.5);
+    expect(limits.takeRequest(visitor('2001:db8::3'))).toBe(60);
+    expect(limits.takeRequest(visitor())).toBeNull();
+  });
+
+  it('bring as many bytes from one address as it may send', () => {
+    const limits = rateLimits({ ...settings, bytes: 300 }, null);
+    expect(limits.takeBytes(visitor(), 300)).toBeNull();
+    expect(limits.takeBytes(visitor(), 1)).toBe(60);
+    expect(limits.takeBytes(visitor('192.0.2.2'), 300)).toBeNull();
+    expect(limits.takeBytes(visitor('192.0.2.3'), 301)).toBe(60);
   });
 
   it('are not counted where limits are off', () => {

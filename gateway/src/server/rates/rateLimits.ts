@@ -16,10 +16,14 @@ export interface RateLimited {
   token: string | null;
 }
 
-/** The gateway's rate limits. Both answer the seconds to wait when it was too much, null when it was not. */
+/** The gateway's rate limits. What takes answers the seconds to wait when it was too much, null when it was not. */
 export interface RateLimits {
-  /** Counts a request to the graph. No promise, no timer: every request pays for it. */
+  /** Counts a request to the graph, and looks at what its address has spent. No promise, no timer: every request pays for it. */
   takeRequest(who: RateLimited): number | null;
+  /** Counts the bytes of a body before it is parsed. */
+  takeBytes(who: RateLimited, bytes: number): number | null;
+  /** Counts processor time that a request has taken; too much of it refuses the requests after it. */
+  spendProcessor(who: RateLimited, ms: number): void;
   /** Counts the limited mutations that a request asks for; all of them before one is executed. */
   takeMutations(counts: MutationCounts, who: RateLimited): Promise<number | null>;
 }
@@ -30,12 +34,21 @@ export interface RateSettings {
   perAddress: number;
   /** Most requests of one session in a minute. */
   perViewer: number;
+  /** Most bytes of bodies from one address in a minute. */
+  bytes: number;
+  /** Most milliseconds of processor time for reading operations of one address in a minute. */
+  processorMs: number;
   /** Multiplies the limits of mutations. */
   factor: number;
 }
 
 /** No limits, for tests and trusted load. */
-export const unlimited: RateLimits = { takeRequest: () => null, takeMutations: () => Promise.resolve(null) };
+export const unlimited: RateLimits = {
+  takeRequest: () => null,
+  takeBytes: () => null,
+  spendProcessor: () => undefined,
+  takeMutations: () => Promise.resolve(null),
+};
 
 const minuteMs = 60_000;
 
@@ -63,9 +76,12 @@ async function take(limiter: RateLimiterAbstract | undefined, key: string, count
 }
 
 /** @param redis shares the counts of mutations between gateways; null counts in this process */
-export function rateLimits({ perAddress, perViewer, factor }: RateSettings, redis: RedisConnection | null): RateLimits {
+export function rateLimits(settings: RateSettings, redis: RedisConnection | null): RateLimits {
+  const { perAddress, perViewer, factor } = settings;
   const addresses = requestCounter(perAddress, minuteMs);
   const viewers = requestCounter(perViewer, minuteMs);
+  const bytesSent = requestCounter(settings.bytes, minuteMs);
+  const processor = requestCounter(settings.processorMs, minuteMs);
   const limiters = new Map(
     Object.entries(mutationLimits).map(([name, { seconds, address, viewer }]) => [
       name,
@@ -77,9 +93,14 @@ export function rateLimits({ perAddress, perViewer, factor }: RateSettings, redi
   );
   return {
     takeRequest({ address, token }) {
-      const wait = addresses.take(networkOf(address));
+      const network = networkOf(address);
+      const wait = addresses.take(network) ?? processor.take(network, 0);
       // The token is not proven here: it is a name, and whoever makes up new ones stays within the address's limit.
       return wait ?? (token === null ? null : viewers.take(nameOf(token)));
+    },
+    takeBytes: ({ address }, bytes) => bytesSent.take(networkOf(address), bytes),
+    spendProcessor({ address }, ms) {
+      processor.take(networkOf(address), ms);
     },
     async takeMutations(counts, { address, token }) {
       for (const [name, count] of counts) {
@@ -105,6 +126,8 @@ export async function rateLimitsOf(
   const settings = {
     perAddress: config.RATE_LIMIT_PER_ADDRESS,
     perViewer: config.RATE_LIMIT_PER_VIEWER,
+    bytes: config.RATE_LIMIT_BYTES,
+    processorMs: config.RATE_LIMIT_PROCESSOR_MS,
     factor: config.RATE_LIMIT_FACTOR,
   };
   if (config.REDIS_URL === undefined) return { rates: rateLimits(settings, null), close: nothing };

@@ -21,7 +21,11 @@ function gateway(url: string): { limits: RateLimits; connection: RedisConnection
   const lines: string[] = [];
   const connection = redisConnection(url, createLog('info', { write: (line) => void lines.push(line) }));
   cleanups.push(() => connection.close());
-  return { limits: rateLimits({ perAddress: 1, perViewer: 1, factor: 0.1 }, connection), connection, lines };
+  return {
+    limits: rateLimits({ perAddress: 1, perViewer: 1, bytes: 1000, processorMs: 1000, factor: 0.1 }, connection),
+    connection,
+    lines,
+  };
 }
 
 const connected = (...gateways: { connection: RedisConnection }[]) =>

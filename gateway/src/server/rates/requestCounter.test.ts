@@ -29,6 +29,12 @@ it('counts each key by itself', () => {
   expect(counter.take('b')).toBe(60);
 });
 
+it('counts amounts, and asking for none changes nothing', () => {
+  const { counter } = counterAt(2);
+  expect([counter.take('a', 1.5), counter.take('a', 0), counter.take('a', 0.5)]).toEqual([null, null, null]);
+  expect([counter.take('a', 0.1), counter.take('a', 0), counter.take('b', 0)]).toEqual([60, 60, null]);
+});
+
 it('forgets all keys rather than keep more than a hundred thousand', () => {
   const { counter } = counterAt(1);
   for (let i = 0; i < 100_000; i += 1) counter.take(String(i));

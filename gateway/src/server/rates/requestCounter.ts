@@ -3,8 +3,12 @@ const mostKeys = 100_000;
 
 /** Counts in fixed windows: one look-up per count, and no timer. */
 export interface RequestCounter {
-  /** Counts one more of a key. @returns seconds to wait when there were too many; null when not */
-  take(key: string): number | null;
+  /**
+   * Counts more of a key.
+   * @param amount one by default; 0 asks only whether there was too much already
+   * @returns seconds to wait when there was too much; null when not
+   */
+  take(key: string, amount?: number): number | null;
 }
 
 /** @param most of one key in a window @param windowMs its length @param now milliseconds that only rise */
@@ -12,14 +16,14 @@ export function requestCounter(most: number, windowMs: number, now = () => perfo
   let counts = new Map<string, number>();
   let end = now() + windowMs;
   return {
-    take(key) {
+    take(key, amount = 1) {
       const time = now();
       if (time >= end || counts.size >= mostKeys) {
         counts = new Map();
         end = time + windowMs;
       }
-      const count = (counts.get(key) ?? 0) + 1;
-      counts.set(key, count);
+      const count = (counts.get(key) ?? 0) + amount;
+      if (amount > 0) counts.set(key, count);
       return count > most ? Math.max(1, Math.ceil((end - time) / 1000)) : null;
     },
   };

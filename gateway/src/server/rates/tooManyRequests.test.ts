@@ -66,6 +66,23 @@ describe('too many', () => {
     expect(gateway.rest.asked(activeCall)).toHaveLength(1);
   });
 
+  it('bodies of one address are refused unread once it has sent too many bytes', async () => {
+    await start({ RATE_LIMIT_BYTES: '1000' });
+    const padded = (size: number) => ({ query: free, extensions: { padding: 'x'.repeat(size) } });
+    expect((await gateway.send(padded(500))).status).toBe(200);
+    expect((await gateway.send(padded(500))).status).toBe(429);
+    expect(gateway.rest.asked(activeCall)).toHaveLength(1);
+  });
+
+  it('requests of one address are refused once new operations have taken too much processor time', async () => {
+    await start({ RATE_LIMIT_PROCESSOR_MS: '1' });
+    // Of one field each, under another name each time: every one is parsed and validated.
+    const statuses = new Set<number>();
+    for (let i = 0; i < 500 && !statuses.has(429); i += 1)
+      statuses.add((await gateway.send({ query: `query Q${i} { __typename }` })).status);
+    expect([...statuses].at(-1)).toBe(429);
+  });
+
   it('requests with one session are refused, those of others are not', async () => {
     await start({ RATE_LIMIT_PER_VIEWER: '1' });
     const as = async (id: number) =>
