@@ -104,7 +104,9 @@ const settings = z.object({
   COUNT_BATCH_HOURS: z.coerce.number().min(0).max(720).default(24),
   /** Fewest voters with whom the ballots of a count and its results are published as files (docs/product.md §4). */
   COUNT_MIN_VOTERS: z.coerce.number().int().min(1).max(10_000).default(5),
-  /** Seconds between two looks at which counts are to be opened, closed or published. */
+  /** Days after the award from which nobody can tell who has cast which ballot (docs/product.md §4); 0: never. */
+  COUNT_UNLINK_DAYS: z.coerce.number().int().min(0).max(36_500).default(90),
+  /** Seconds between two looks at which counts are to be opened, closed, published or unlinked. */
   COUNT_JOB_SECONDS: z.coerce.number().int().min(1).max(86_400).default(60),
   /** Lifetime of a session, in hours (docs/product.md §6). */
   TOKEN_HOURS: z.coerce.number().min(0.01).max(720).default(8),

@@ -148,6 +148,7 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
     ...{ db, clock, log, signer },
     batch: { voters: config.COUNT_BATCH_VOTERS, hours: config.COUNT_BATCH_HOURS },
     minVoters: config.COUNT_MIN_VOTERS,
+    unlinking: { days: config.COUNT_UNLINK_DAYS, timeZone: config.TIME_ZONE },
     seconds: config.COUNT_JOB_SECONDS,
   });
   const radar = radarService(db, log);

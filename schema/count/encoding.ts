@@ -122,6 +122,13 @@ export function bundleEntry(commitments: readonly Uint8Array[]): Uint8Array {
   return concatBytes(Uint8Array.of(entryKind.ballots), ...commitments);
 }
 
+/** The commitments in an entry, as it is hashed; none in one of another kind. @param entry of any kind, type byte first */
+export function commitmentsIn(entry: Uint8Array): Uint8Array[] {
+  if (entry[0] !== entryKind.ballots) return [];
+  const n = Math.floor((entry.length - 1) / hashBytes);
+  return Array.from({ length: n }, (_, i) => entry.slice(1 + hashBytes * i, 1 + hashBytes * (i + 1)));
+}
+
 /** An entry of the log with a record. @param record its canonical JSON (RFC 8785) */
 export const recordEntry = (record: string): Uint8Array => concatBytes(Uint8Array.of(entryKind.record), toUtf8(record));
 

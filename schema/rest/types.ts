@@ -904,7 +904,7 @@ export interface paths {
      *     second administrator decides, it takes effect at once: the ballots leave every number that counts votes, and the
      *     people who have cast them are told by mail (docs/product.md §4). Refusals: 409 `WRONG_PHASE` until administrators may
      *     see scores (AWARD), `ALREADY_EXCLUDED` for a ballot of another decision that is not revoked, `RADAR_CHANGED` for a
-     *     circle of an earlier look of the radar; 422 for ballots that do not stand on the image.
+     *     circle of an earlier look of the radar, `UNLINKED` once nobody knows who has cast a ballot; 422 for ballots that do not stand on the image.
      */
     post: operations['adminExcludeBallots'];
     delete?: never;
@@ -2108,6 +2108,7 @@ export interface components {
       | 'TOO_FEW_VOTERS'
       | 'ALREADY_EXCLUDED'
       | 'RADAR_CHANGED'
+      | 'UNLINKED'
       | 'SECOND_ADMINISTRATOR'
       | 'ILLEGAL_EXCLUSION_STATE'
       | 'NOT_FOUND'
@@ -3702,6 +3703,8 @@ export interface components {
       minVoters: number;
       /** @description Whether the log is closed with fewer. */
       tooFewVoters: boolean;
+      /** @description When the last of its ballots was parted from who has cast it; null while that is known. */
+      unlinkedAt: components['schemas']['Timestamp'] | null;
       /** @description The oldest first. */
       heads: components['schemas']['CountHead'][];
       /** @description The present one first. */
@@ -4261,6 +4264,7 @@ export interface components {
       | 'competition.updated'
       | 'competition.status-changed'
       | 'competition.radar-opened'
+      | 'competition.ballots-unlinked'
       | 'competition.exclusion-proposed'
       | 'competition.exclusion-confirmed'
       | 'competition.exclusion-revoked'

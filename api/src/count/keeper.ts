@@ -13,8 +13,9 @@ import { openLog } from './opening.ts';
 import { publishResult } from './publication.ts';
 import { queueSealedMails } from './sealedMailQueue.ts';
 import type { CountSigner } from './signer.ts';
+import { countsToUnlink, unlink, type UnlinkRule } from './unlinking.ts';
 
-/** Keeps the logs of counts: opens, fills, closes and publishes them when it is time, and queues the mails to voters. */
+/** Keeps the logs of counts: opens, fills, closes, publishes and unlinks them when it is time, and queues the mails to voters. */
 export interface CountKeeper {
   /** Opens the log of a competition that people vote in, before the first of them does. */
   ensureOpen(competitionId: number): Promise<void>;
@@ -33,6 +34,7 @@ export interface CountKeeperParts {
   batch: BatchRule;
   /** Fewest voters with whom ballots and results are published. */
   minVoters: number;
+  unlinking: UnlinkRule;
   /** Between two looks at what is due. */
   seconds: number;
 }
@@ -40,18 +42,32 @@ export interface CountKeeperParts {
 export const findLog = (db: Db, competitionId: number): Promise<CountLog | undefined> =>
   db.selectFrom('count_log').selectAll().where('competition_id', '=', competitionId).executeTakeFirst();
 
-/** Competitions of which something may be due: in voting, with a log that is not closed or whose voters have no mail, or changed or ended since. */
-async function dueCompetitions(db: Db, now: Date, minVoters: number): Promise<number[]> {
+/** Competitions of which something may be due: in voting, with a log that is not closed or whose voters have no mail, or changed, ended or to be unlinked since. */
+async function dueCompetitions(
+  db: Db,
+  now: Date,
+  { minVoters, unlinking }: Pick<CountKeeperParts, 'minVoters' | 'unlinking'>,
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select id from competition left join count_log on competition_id = id
     where case when competition_id is null then status <> 'DRAFT' and voting_start < ${now} and voting_end > ${now}
       else count_log.closed_at is null or voters_mailed_at is null or revision <> results_revision
-        or result_version = 0 and voters >= ${minVoters} and status <> 'CANCELLED' and (award < ${now} or status = 'ARCHIVED') end
+        or result_version = 0 and voters >= ${minVoters} and status <> 'CANCELLED' and (award < ${now} or status = 'ARCHIVED')
+        or id in (${countsToUnlink(unlinking, now)}) end
     order by id`.execute(db);
   return rows.map(({ id }) => id);
 }
 
 /** Starts keeping. The first look comes after a pause, so that a start waits for nothing. */
-export function startCountKeeper({ db, clock, log, signer, batch, minVoters, seconds }: CountKeeperParts): CountKeeper {
+export function startCountKeeper({
+  db,
+  clock,
+  log,
+  signer,
+  batch,
+  minVoters,
+  unlinking,
+  seconds,
+}: CountKeeperParts): CountKeeper {
   const open = new Set<number>();
   let stopping = false;
 
@@ -67,9 +83,13 @@ export function startCountKeeper({ db, clock, log, signer, batch, minVoters, sec
       await queueSealedMails(db, competitionId, now);
       return true;
     }
-    if (found.closed_at && ended && found.voters >= minVoters) return publishResult(db, signer, found, row, now);
-    if (await noteChanges(db, signer, found, row, now)) return true;
-    if (found.closed_at) return false;
+    const isPublic = found.closed_at && ended && found.voters >= minVoters;
+    const follow = isPublic ? publishResult : noteChanges;
+    if (await follow(db, signer, found, row, now)) return true;
+    if (found.closed_at) {
+      await unlink(db, row, { rule: unlinking, now, isStopping: () => stopping });
+      return false;
+    }
     if (found.sealed_at) return closeLog(db, signer, found, now);
     if (row.voting_end < now) return seal(db, competitionId, now);
     if (isBatchTime(found, row.voting_end, batch, now)) await closeBatch(db, signer, found, batch, now);
@@ -84,7 +104,7 @@ export function startCountKeeper({ db, clock, log, signer, batch, minVoters, sec
   }
 
   async function look(): Promise<void> {
-    for (const id of await dueCompetitions(db, clock(), minVoters)) {
+    for (const id of await dueCompetitions(db, clock(), { minVoters, unlinking })) {
       if (stopping) return;
       await keep(id).catch((error: unknown) => log.error({ err: error, competitionId: id }, 'a count is tried again'));
     }

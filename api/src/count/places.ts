@@ -36,6 +36,16 @@ export async function castBy(
   return rows.reverse();
 }
 
+/**
+ * A ballot by its number, whoever has cast it: once ballots are unlinked nobody knows, and who knows the number, 96 random bits,
+ * has it from the receipt.
+ */
+export async function ballotOf(db: Db, competitionId: number, number: Buffer): Promise<CastBallot | undefined> {
+  const { rows } = await sql<CastBallot>`select id, image_id as "imageId", point, number, replaces, cast_at as at
+    from ballot where competition_id = ${competitionId}::int and number = ${number}::bytea`.execute(db);
+  return rows[0];
+}
+
 /** Where the commitments of a competition's ballots stand: position of the entry; null of a ballot whose batch is not closed. */
 export async function placesOf(
   db: Db,

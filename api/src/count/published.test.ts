@@ -5,13 +5,14 @@ import type { components } from '@photo-competition/schema/rest';
 import { fromBase64, sameBytes, toBase64 } from '@photo-competition/schema/count/bytes';
 import { leafHash, rollEntryOf, rollIdOf } from '@photo-competition/schema/count/encoding';
 import { verifyConsistency, verifyInclusion } from '@photo-competition/schema/count/tree';
-import { verifyCount, type PublishedCount } from '@photo-competition/schema/count/verify';
+import { verifyCount } from '@photo-competition/schema/count/verify';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeOnEngines } from '../testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from '../testing/people.ts';
 import { TestService, until } from '../testing/service.ts';
 import { smallPhoto } from '../testing/world.ts';
+import { downloadCount } from '../testing/downloadCount.ts';
 import { downloaded } from './testing/folder.ts';
 import { platform, sha256 } from './testing/publish.ts';
 
@@ -54,19 +55,7 @@ describeOnEngines('what is published of a count', (engine) => {
     const open = await service.ask<Schemas['Competition'][]>('GET', '/api/competition/open');
     return [one.body.hasCount, open.body.find(({ id }) => id === competition.id)?.hasCount];
   };
-  /** Everything by the names that the service tells. */
-  async function download(): Promise<PublishedCount> {
-    const { files, heads, versions } = await read();
-    if (!files?.ballots) throw new Error('There are no files');
-    const text = async (name: string) => (await file(name)).text();
-    const bytes = async (name: string) => new Uint8Array(await (await file(name)).arrayBuffer());
-    return {
-      ...{ head: await text(files.head), heads: heads.map(({ note }) => note) },
-      keys: (JSON.parse(await text(files.keys)) as Schemas['CountKey'][]).map(({ publicKey }) => publicKey),
-      ...{ records: await text(files.records), ballots: await bytes(files.ballots), roll: await bytes(files.roll) },
-      result: await text(`result-${versions.at(-1)?.version}.json`),
-    };
-  }
+  const download = () => downloadCount(service, competition.id);
 
   beforeAll(async () => {
     service = await TestService.start(engine, { COUNT_JOB_SECONDS: '1' });

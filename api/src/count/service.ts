@@ -8,7 +8,7 @@ import { headsOf, readRecord, recordsOf, rollOf } from './files.ts';
 import { findCount, isPublished, isTooSmall, type CountServiceParts, type FoundCount } from './found.ts';
 import { countKeys, keysFile } from './keys.ts';
 import { treeOf, type CountLog } from './log.ts';
-import { castBy, placesOf, type CastBallot } from './places.ts';
+import { ballotOf, castBy, placesOf, type CastBallot } from './places.ts';
 import { receiptOf } from './receipt.ts';
 import { sha256 } from './signer.ts';
 
@@ -93,6 +93,7 @@ export function countService({ db, signer, minVoters }: CountServiceParts) {
       const state = isPublished(found, minVoters) ? 'PUBLISHED' : log.closed_at ? 'SEALED' : 'OPEN';
       return {
         ...{ state, origin: signer.origin(id), minVoters, tooFewVoters: isTooSmall(log, minVoters), heads },
+        unlinkedAt: log.unlinked_at?.toISOString() ?? null,
         keys: await countKeys(db, signer),
         rules: { at, since, votingStart, votingEnd, award, minPoint, maxPoint, scoring, images, eligible },
         ruleChanges,
@@ -111,7 +112,10 @@ export function countService({ db, signer, minVoters }: CountServiceParts) {
     /** @throws Problem NOT_FOUND */
     async inclusion(id: number, number: string, viewer: Viewer, now: Date): Promise<Schemas['CountInclusion']> {
       const { log } = await findCount(db, id, now);
-      const [ballot] = await castBy(db, id, viewer.voterKey, { number: Buffer.from(number, 'base64url') });
+      const wanted = Buffer.from(number, 'base64url');
+      const ballot = log.unlink_begun_at
+        ? await ballotOf(db, id, wanted)
+        : (await castBy(db, id, viewer.voterKey, { number: wanted }))[0];
       const position = ballot ? (await placesOf(db, id))(ballot) : null;
       if (position === null || position >= log.size) throw new Problem('NOT_FOUND');
       const { kind, body } = await db

@@ -52,6 +52,12 @@ export interface CountLogTable {
   voters_mailed_at: Date | null;
   /** Newest version of the result; 0 before the first. */
   result_version: Generated<number>;
+  /** Since when nothing goes by who has cast its ballots: they are being unlinked, or were. Null before. */
+  unlink_begun_at: Date | null;
+  /** The last ballot by number that is unlinked; empty before the first. */
+  unlinked_to: Generated<Buffer>;
+  /** When all ballots were unlinked; null before. */
+  unlinked_at: Date | null;
 }
 
 export interface CountEntryTable {
@@ -101,6 +107,16 @@ interface CountRollTable {
   username: string | null;
   cast_ballots: number;
   standing: number;
+  /** Whether ballots and votes have this voter key; nothing goes by it when it is not LINKED. */
+  link: Generated<'LINKED' | 'UNLINKING' | 'UNLINKED'>;
+}
+
+/** People by day whose ballots were unlinked. */
+interface CountTurnoutTable {
+  competition_id: number;
+  /** YYYY-MM-DD in the time zone of the installation. */
+  day: string;
+  voters: number;
 }
 
 interface CountResultTable {
@@ -127,4 +143,5 @@ export interface CountTables {
   /** The ballots as they are published. */
   count_file: { competition_id: number; ballots: Buffer };
   count_result: CountResultTable;
+  count_turnout: CountTurnoutTable;
 }

@@ -26,6 +26,7 @@ import * as fairOrderOfShown from './migrations/0028_fair_order_of_shown.ts';
 import * as excludedBallots from './migrations/0029_excluded_ballots.ts';
 import * as sealedVotesMails from './migrations/0030_sealed_votes_mails.ts';
 import * as keptCampaignCounts from './migrations/0031_kept_campaign_counts.ts';
+import * as unlinkedBallots from './migrations/0032_unlinked_ballots.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order; one that has been released is never changed. */
@@ -57,6 +58,7 @@ const migrations: Record<string, Migration> = {
   '0029_excluded_ballots': excludedBallots,
   '0030_sealed_votes_mails': sealedVotesMails,
   '0031_kept_campaign_counts': keptCampaignCounts,
+  '0032_unlinked_ballots': unlinkedBallots,
 };
 
 /** Names of the migrations this version knows, in order. */

@@ -110,6 +110,41 @@ describeOnEngines('an installation that the version before has filled', (engine)
     expect(results.get(3)).toMatchObject({ score: null, points: 0, votes: 0, rank: null, overallRank: null });
   });
 
+  test('has its voters linked to their ballots as before, until their time comes', async () => {
+    const { migrate, migrateTo } = await built('database/migrate');
+    const fresh = await TestInstallation.make(engine);
+    const own = await fresh.database();
+    const { db } = own;
+    try {
+      await migrateTo(db, '0031_kept_campaign_counts');
+      for (const statement of [
+        `insert into competition (title, description, status, competition_start, voting_start, voting_end, award, min_point,
+          max_point, scoring, pre_moderation, min_longer_side, created_at, updated_at)
+          values ('{"hu":"Tél","en":"Winter"}', '{"hu":"","en":""}', 'PUBLISHED', '2026-02-01', '2026-02-10', '2026-03-05',
+            '2026-03-10', 1, 5, 'BAYESIAN', false, 800, '${at}', '${at}')`,
+        `insert into count_log (competition_id, size, batch_at, rules, revision, public_key, sealed_at, closed_at)
+          values (1, 1, '${at}', '{}', 0, sha256(''), '2026-03-05', '2026-03-05')`,
+        `insert into count_roll values (1, sha256('a'), '${uuid(1)}', substr(sha256('s'), 1, 16), 'anna', 2, 1),
+          (1, sha256('b'), '${uuid(2)}', null, null, 1, 1)`,
+      ])
+        await sql.raw(statement).execute(db);
+      const roll = async (more: string) =>
+        (
+          await sql
+            .raw(`select roll_id, voter_key, salt, username, cast_ballots, standing ${more} from count_roll order by 1`)
+            .execute(db)
+        ).rows as object[];
+      const earlier = await roll('');
+      await migrate(db);
+      expect(await roll(', link')).toEqual(earlier.map((entry) => ({ ...entry, link: 'LINKED' })));
+      const log = await db.selectFrom('count_log').selectAll().executeTakeFirstOrThrow();
+      expect(log).toMatchObject({ unlink_begun_at: null, unlinked_at: null, unlinked_to: Buffer.alloc(0) });
+    } finally {
+      await own.close();
+      await fresh.remove();
+    }
+  });
+
   test('goes back to the shipped text of a template that lacks what its mail needs, and keeps the others', async () => {
     const { migrate, migrateTo } = await built('database/migrate');
     const fresh = await TestInstallation.make(engine);

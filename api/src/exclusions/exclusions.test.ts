@@ -1,7 +1,8 @@
 /** Ballots are excluded by two administrators, or by one who says why alone; everything that counts votes follows, and follows back. */
 import type { components } from '@photo-competition/schema/rest';
-import { verifyCount, type PublishedCount } from '@photo-competition/schema/count/verify';
+import { verifyCount } from '@photo-competition/schema/count/verify';
 import type { ResultFile } from '@photo-competition/schema/count/resultFile';
+import { downloadCount } from '../testing/downloadCount.ts';
 import { runScript } from '../count/testing/folder.ts';
 import { platform } from '../count/testing/publish.ts';
 import { describeOnEngines } from '../testing/engines.ts';
@@ -77,19 +78,7 @@ describeOnEngines('exclusion of ballots', (engine) => {
   const invalid = (field: string, code: string) => ({ status: 422, body: { errors: [{ field, code }] } });
   const count = async () =>
     (await service.ask<Schemas['Count']>('GET', `/api/competition/${competition.id}/count`)).body;
-  const file = async (name: string) => service.raw('GET', `/api/competition/${competition.id}/count/file/${name}`);
-  async function download(version: number): Promise<PublishedCount> {
-    const { files, heads } = await count();
-    if (!files?.ballots) throw new Error('There are no files');
-    const text = async (name: string) => (await file(name)).text();
-    const bytes = async (name: string) => new Uint8Array(await (await file(name)).arrayBuffer());
-    return {
-      ...{ head: await text(files.head), heads: heads.map(({ note }) => note) },
-      keys: (JSON.parse(await text(files.keys)) as Schemas['CountKey'][]).map(({ publicKey }) => publicKey),
-      ...{ records: await text(files.records), ballots: await bytes(files.ballots), roll: await bytes(files.roll) },
-      result: await text(`result-${version}.json`),
-    };
-  }
+  const download = (version: number) => downloadCount(service, competition.id, version);
   const versions = async (n: number) => {
     await until(`version ${n}`, async () => (await count()).versions.length === n);
     return (await count()).versions.map(({ reason }) => reason);

@@ -4,6 +4,7 @@ import { timed } from '../competitions/present.ts';
 import { findCompetition, lockCompetition, type CompetitionRecord } from '../competitions/repository.ts';
 import { checkScored } from '../competitions/scored.ts';
 import { isWithheld, showsResultsTo, stageAt } from '../competitions/visibility.ts';
+import { checkLinked } from '../competitions/linked.ts';
 import type { Db } from '../database/database.ts';
 import type { Actor } from '../http/actor.ts';
 import type { Viewer } from '../http/operation.ts';
@@ -142,7 +143,7 @@ export function exclusionService({ db, outbox, changed }: Parts) {
 
     /**
      * Proposes a decision, or makes it where one administrator decides alone.
-     * @throws Problem NOT_FOUND, WRONG_PHASE, ALREADY_EXCLUDED, RADAR_CHANGED, OVERLOADED; 422
+     * @throws Problem NOT_FOUND, WRONG_PHASE, UNLINKED, ALREADY_EXCLUDED, RADAR_CHANGED, OVERLOADED; 422
      */
     async propose(id: number, request: Schemas['ExclusionRequest'], actor: Actor): Promise<Schemas['BallotExclusion']> {
       const { imageId, reason } = request;
@@ -150,10 +151,13 @@ export function exclusionService({ db, outbox, changed }: Parts) {
       const aloneNote = request.aloneNote === null ? null : said('aloneNote', request.aloneNote);
       const { viewer, clock } = actor;
       const competition = scored(await findCompetition(db, id), clock());
+      // Nobody could be told, nor object.
+      await checkLinked(db, id);
       const ballots = await ballotsOf(db, id, request);
       // Ranking takes long: nobody waits for it, and who was quicker with one of the ballots is found out below.
       const effect = await effectOfExcluding(db, competition, imageId, ballots);
       const found = await decide(id, actor, async (tx, locked, now) => {
+        await checkLinked(tx, id);
         const numbers = (await ballotsOf(tx, id, request)).map(({ number }) => number);
         const row = { competition_id: id, image_id: imageId, reason, note: why, effect };
         const by = { proposed_by: viewer.accountId, proposed_at: now };
@@ -170,7 +174,7 @@ export function exclusionService({ db, outbox, changed }: Parts) {
       return told(found, viewer);
     },
 
-    /** @throws Problem NOT_FOUND, WRONG_PHASE, ILLEGAL_EXCLUSION_STATE, SECOND_ADMINISTRATOR; 422 */
+    /** @throws Problem NOT_FOUND, WRONG_PHASE, UNLINKED, ILLEGAL_EXCLUSION_STATE, SECOND_ADMINISTRATOR; 422 */
     async confirm(
       id: number,
       exclusion: number,
@@ -181,6 +185,7 @@ export function exclusionService({ db, outbox, changed }: Parts) {
       const found = await decide(id, actor, async (tx, competition, now) => {
         const proposed = await required(tx, id, exclusion);
         checkState(proposed, ['PROPOSED']);
+        await checkLinked(tx, id);
         const isOwn = proposed.proposed_by === actor.viewer.accountId;
         if (isOwn && aloneNote === null) throw new Problem('SECOND_ADMINISTRATOR');
         if (!isOwn && aloneNote !== null) throw invalidField('aloneNote', 'ALONE_NOTE');

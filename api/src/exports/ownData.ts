@@ -66,6 +66,15 @@ export async function ownData(db: Db, { accountId, voterKey }: Owner, now: Date)
     .where(mine.votes, '=', voterKey)
     .orderBy('id')
     .execute();
+  // Ballots that were unlinked can no longer be told from those of others: what is kept is how many they were.
+  const unlinkedBallots = await db
+    .selectFrom('count_roll')
+    .select(['competition_id as competitionId', 'cast_ballots as cast', 'standing'])
+    .where(mine.votes, '=', voterKey)
+    .where('salt', 'is not', null)
+    .where('link', '<>', 'LINKED')
+    .orderBy('competition_id')
+    .execute();
   const comments = await db
     .selectFrom('comment')
     .select(['id', 'image_id as imageId', 'text', 'status', 'created_at as createdAt', 'edited_at as editedAt'])
@@ -82,7 +91,7 @@ export async function ownData(db: Db, { accountId, voterKey }: Owner, now: Date)
   const numbered = ballots.map(({ number, ...ballot }) => ({ ...ballot, number: number.toString('base64url') }));
   const data = {
     ...{ exportedAt: now, account: person, entries: entries.map(entryOf) },
-    ...{ votes, ballots: numbered, comments, mails },
+    ...{ votes, ballots: numbered, unlinkedBallots, comments, mails },
   };
   return { data, originals: entries.map((row) => originalOf(row, `entries/${row.competition_id}`)) };
 }

@@ -68,7 +68,11 @@ interface PersonRow {
  */
 export async function* peopleRows(db: Db, competitionId: number, scored: boolean): AsyncGenerator<CsvRow> {
   const voted = sql`select vote.voter_key, 0, 0, 0, count(*) from vote join image on image.id = image_id
-    where competition_id = ${competitionId} group by vote.voter_key`;
+    where competition_id = ${competitionId} and not exists (select from count_roll
+      where count_roll.competition_id = ${competitionId} and count_roll.voter_key = vote.voter_key and link <> 'LINKED')
+    group by vote.voter_key
+    union all select voter_key, 0, 0, 0, standing from count_roll
+      where competition_id = ${competitionId} and link <> 'LINKED' and standing > 0`;
   const votes = scored ? sql`union all ${voted}` : sql``;
   for (let after = 0; ;) {
     const { rows } = await sql<PersonRow>`

@@ -14,6 +14,7 @@ export const messages: Messages = {
     'Fewer than {minimum} people have voted. So that nobody can tell who voted what, the votes are not published.',
   ALREADY_EXCLUDED: 'Ballot {number} is part of another decision already. Revoke that one first.',
   RADAR_CHANGED: 'The radar has looked again since, and its circles may have other letters. Please look at them again.',
+  UNLINKED: 'The ballots of this competition have been parted from its voters: nobody can tell whose they are.',
   SECOND_ADMINISTRATOR:
     'You have proposed this yourself: another administrator has to confirm it, or a note say why nobody else does.',
   ILLEGAL_EXCLUSION_STATE: 'This is not possible any more: the decision is {state}.',

@@ -14,6 +14,7 @@ export const messages: Messages = {
     'Kevesebb mint {minimum} fő szavazott. Hogy senki ne tudhassa meg, ki hogyan szavazott, a szavazatokat nem tesszük közzé.',
   ALREADY_EXCLUDED: 'A(z) {number} számú szavazat már egy másik döntés része. Előbb azt kell visszavonni.',
   RADAR_CHANGED: 'A radar azóta újra nézett, és a köreinek más lehet a betűjele. Kérjük, nézd meg őket újra.',
+  UNLINKED: 'Ennek a pályázatnak a szavazólapjait már elválasztottuk a szavazóktól: senki sem tudja, melyik kié.',
   SECOND_ADMINISTRATOR:
     'Ezt te javasoltad: egy másik adminisztrátornak kell megerősítenie, vagy meg kell írni, miért nem teszi más.',
   ILLEGAL_EXCLUSION_STATE: 'Ez már nem lehetséges: a döntés állapota „{state}”.',

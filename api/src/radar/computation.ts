@@ -58,9 +58,14 @@ export async function computeRadar(
     ...{ revision, people: read.votes.voters, votes: read.votes.point.length },
     ...{ computed_at: now, circles: JSON.stringify(circles) },
   };
-  await db
-    .insertInto('radar_result')
-    .values({ competition_id: competition.id, ...row })
-    .onConflict((conflict) => conflict.column('competition_id').doUpdateSet(row))
-    .execute();
+  await db.transaction().execute(async (tx) => {
+    // What is unlinked meanwhile must not be kept: who unlinks holds the log, and takes away what is there.
+    const log = tx.selectFrom('count_log').selectAll().where('competition_id', '=', competition.id).forShare();
+    if ((await log.executeTakeFirst())?.unlink_begun_at) return;
+    await tx
+      .insertInto('radar_result')
+      .values({ competition_id: competition.id, ...row })
+      .onConflict((conflict) => conflict.column('competition_id').doUpdateSet(row))
+      .execute();
+  });
 }

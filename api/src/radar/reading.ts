@@ -25,7 +25,7 @@ interface Given {
 /** Waits for votes that were cast in time and are still being written: they hold the competition in share. */
 const settle = (db: Db, id: number) => db.transaction().execute((tx) => lockCompetitionRow(tx, id, 'update'));
 
-/** Votes on APPROVED images of a competition whose voting is over. */
+/** Votes on APPROVED images of a competition whose voting is over; without those of people who have left, once they were unlinked. */
 export async function readVotes(db: Db, competition: CompetitionRecord): Promise<ReadVotes> {
   const { id, scoring, min_point: minPoint, max_point: maxPoint } = competition;
   await settle(db, id);
@@ -50,7 +50,10 @@ export async function readVotes(db: Db, competition: CompetitionRecord): Promise
     const { rows } = await sql<Given>`select vote.image_id as "imageId", vote.voter_key as "voterKey", vote.point,
         counted.point is not null as counts
       from vote left join counted_vote counted on counted.image_id = vote.image_id and counted.voter_key = vote.voter_key
-      where vote.image_id = any(${ids}::int[])`.execute(db);
+      where vote.image_id = any(${ids}::int[]) and (not exists (select from count_roll where competition_id = ${id}::int)
+        or exists (select from count_roll where competition_id = ${id}::int and voter_key = vote.voter_key and link = 'LINKED'))`.execute(
+      db,
+    );
     for (const { imageId, voterKey, point, counts } of rows) {
       if (!counts) excluded.add(given.length);
       given.push({ voter: personOf(voterKey), image: indexOf.get(imageId) as number, point });

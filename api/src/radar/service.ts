@@ -3,6 +3,7 @@ import { audit } from '../audit/audit.ts';
 import { timed } from '../competitions/present.ts';
 import { findCompetition, type CompetitionRecord } from '../competitions/repository.ts';
 import { checkScored } from '../competitions/scored.ts';
+import { checkLinked } from '../competitions/linked.ts';
 import type { Db } from '../database/database.ts';
 import type { StoredCircle } from '../database/radarTables.ts';
 import type { Actor } from '../http/actor.ts';
@@ -24,11 +25,12 @@ export function radarService(db: Db, log: Logger) {
   /** Of competitions that are being looked at by this process. */
   const running = new Map<number, Promise<void>>();
 
-  /** @throws Problem NOT_FOUND; WRONG_PHASE until administrators may see scores */
+  /** @throws Problem NOT_FOUND; WRONG_PHASE until administrators may see scores; UNLINKED once nobody knows who has voted what */
   async function scored(id: number, now: Date): Promise<CompetitionRecord> {
     const competition = await findCompetition(db, id);
     if (!competition) throw new Problem('NOT_FOUND');
     checkScored(timed(competition), now);
+    await checkLinked(db, id);
     return competition;
   }
 
@@ -50,7 +52,7 @@ export function radarService(db: Db, log: Logger) {
   return {
     /**
      * What was found in the results as they are now; starts looking where that was not done yet.
-     * @throws Problem NOT_FOUND, WRONG_PHASE
+     * @throws Problem NOT_FOUND, WRONG_PHASE, UNLINKED
      */
     async read(id: number, now: Date): Promise<Schemas['Radar']> {
       const competition = await scored(id, now);
@@ -73,7 +75,7 @@ export function radarService(db: Db, log: Logger) {
 
     /**
      * Tells who is in a circle, and the audit log that this was told.
-     * @throws Problem NOT_FOUND, WRONG_PHASE
+     * @throws Problem NOT_FOUND, WRONG_PHASE, UNLINKED
      */
     async open(id: number, name: string, { viewer, clock, requestId }: Actor): Promise<Schemas['RadarPeople']> {
       const now = clock();

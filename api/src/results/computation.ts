@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Db } from '../database/database.ts';
 import type { CompetitionRecord } from '../competitions/repository.ts';
+import { isLinked } from '../competitions/linked.ts';
 import { Problem } from '../http/problem.ts';
 import type { Explained } from './explaining.ts';
 import type { RankChange, VoteChange } from './rankChanges.ts';
@@ -85,7 +86,8 @@ async function explain(
     await ask(thread, { votes: batch.json });
     ({ last: after, images } = batch);
   }
-  await ask(thread, { seed });
+  // Asked after the last vote was read: whatever was read is of known people then.
+  await ask(thread, { seed, isLinked: await isLinked(db, competitionId) });
   for (;;) {
     if (!(await goesOn())) return undefined;
     const response = (await ask(thread, { draw: roundsAtOnce })) as { explained: Explained | null };

@@ -129,6 +129,15 @@ describeOnEngines('explained results', (engine) => {
     await until('the results to be explained', isExplained);
   });
 
+  test('once nobody knows which votes are of one person, they are not evened out by severity', async () => {
+    await service.query(`update count_log set unlink_begun_at = closed_at where competition_id = ${competition.id}`);
+    await service.query(`update result_computation set basis = null, robustness = null where state = 'STORED'`);
+    await until('the results to be explained', isExplained);
+    const { body } = await robustness();
+    expect(body.methods).toEqual(['BAYESIAN', 'TRIMMED', 'MEAN', 'SUM']);
+    expect(body.categories[0]?.rows[0]?.ranks.map(({ method }) => method)).toEqual(body.methods);
+  });
+
   test('of a competition that was cancelled after its award nobody but administrators is told', async () => {
     const excluded = `/api/competition/${competition.id}/excluded-ballots`;
     expect([(await robustness()).status, (await service.ask('GET', excluded)).status]).toEqual([200, 200]);

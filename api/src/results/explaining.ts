@@ -16,7 +16,8 @@ export interface Explained {
 /** Most images of a category that are told by other methods. */
 const bestOf = 20;
 
-const methods: Schemas['RankingMethod'][] = ['BAYESIAN', 'TRIMMED', 'MEAN', 'SUM', 'NORMALISED'];
+/** Ways of counting; NORMALISED is left out once nobody knows which votes are of one person. */
+const allMethods: Schemas['RankingMethod'][] = ['BAYESIAN', 'TRIMMED', 'MEAN', 'SUM', 'NORMALISED'];
 
 /** What is explained. */
 export interface Counted {
@@ -25,8 +26,8 @@ export interface Counted {
   minPoint: number;
   /** As `rankImages` has ranked them. */
   ranking: readonly Ranked[];
-  /** Single votes, for what needs to know which ones are of one person. */
-  votes: readonly GivenVote[];
+  /** Single votes, for what needs to know which ones are of one person; null once nobody knows. */
+  votes: readonly GivenVote[] | null;
 }
 
 const basisOf = ({ images, scoring, minPoint }: Counted): ResultBasis => {
@@ -43,12 +44,14 @@ export class Explaining {
   readonly seed: number;
   readonly reasons: Map<number, RankReason>;
   certainties = new Map<number, Certainty>();
+  readonly #methods: Schemas['RankingMethod'][];
   readonly #draws: Map<string, Resampling>;
 
   constructor(counted: Counted, seed: number) {
     this.counted = counted;
     this.seed = seed;
-    const { images, scoring, minPoint } = counted;
+    const { images, scoring, minPoint, votes } = counted;
+    this.#methods = allMethods.filter((method) => votes !== null || method !== 'NORMALISED');
     this.reasons = explainRanks(images, scoring, minPoint);
     const codes = [...new Set(images.map(({ type }) => type))].sort();
     this.#draws = new Map(
@@ -79,7 +82,7 @@ export class Explaining {
     return {
       seed: this.seed,
       rounds: first?.rounds ?? 0,
-      methods,
+      methods: this.#methods,
       categories: [...this.#draws.keys()].map((type) => this.#category(type, ranks)),
     };
   }
@@ -88,7 +91,7 @@ export class Explaining {
     const best = this.counted.ranking.filter((one) => one.type === type && one.rank !== null).slice(0, bestOf);
     const rows = best.map(({ imageId, rank }) => {
       const { interval, firstShare } = this.certainties.get(imageId) as Certainty;
-      const byMethod = methods.map((method) => ({ method, rank: ranks.get(method)?.get(imageId) as number }));
+      const byMethod = this.#methods.map((method) => ({ method, rank: ranks.get(method)?.get(imageId) as number }));
       return { imageId, rank: rank as number, ranks: byMethod, interval, firstShare };
     });
     return { type, winnerShare: rows[0]?.firstShare ?? null, rows };
@@ -98,8 +101,8 @@ export class Explaining {
     const { images, minPoint, votes } = this.counted;
     const tallies = images.map(({ imageId, type, histogram }) => tallyOf(imageId, type, histogram, minPoint));
     return new Map(
-      methods.map((method) => {
-        if (method === 'NORMALISED') return [method, rankNormalised(tallies, votes)];
+      this.#methods.map((method) => {
+        if (method === 'NORMALISED') return [method, rankNormalised(tallies, votes ?? [])];
         const ranked = rankImages(tallies, method);
         return [method, new Map(ranked.map(({ imageId, rank }) => [imageId, rank as number]))];
       }),

@@ -16,7 +16,7 @@ export type RankRequest =
   | { tallies: string; minPoint: number; maxPoint: number }
   | { rank: Scoring }
   | { votes: string }
-  | { seed: number }
+  | { seed: number; isLinked: boolean }
   | { draw: number }
   | { take: number; count: number }
   | { without: number[]; scoring: Scoring; best: number }
@@ -116,7 +116,10 @@ function answer(request: RankRequest): RankResponse {
     return { taken: true };
   }
   if ('seed' in request) {
-    explaining = new Explaining({ images, scoring, minPoint: lowest, ranking, votes }, request.seed);
+    explaining = new Explaining(
+      { images, scoring, minPoint: lowest, ranking, votes: request.isLinked ? votes : null },
+      request.seed,
+    );
     return { taken: true };
   }
   if ('draw' in request) return { explained: explaining?.draw(request.draw) ?? null };

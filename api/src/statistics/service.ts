@@ -28,6 +28,14 @@ interface Totals {
   unvoted: number;
 }
 
+/**
+ * Whether a voter key is that of a person. Of people whose ballots were unlinked the roll tells how many they are, and
+ * `count_turnout` on which days they voted.
+ */
+const isKnown = (id: number, key: 'vote.voter_key' | 'ballot.voter_key') => sql`(
+    not exists (select from count_roll where competition_id = ${id}) or exists (select from count_roll
+      where competition_id = ${id} and count_roll.voter_key = ${sql.ref(key)} and link = 'LINKED'))`;
+
 /** Everything is counted in SQL; votes only where they count (docs/product.md §2, §3). */
 async function totals(db: Db, id: number, now: Date): Promise<Totals> {
   const { rows } = await sql<Totals>`
@@ -37,8 +45,9 @@ async function totals(db: Db, id: number, now: Date): Promise<Totals> {
     select
       (select count(*) from entry)::int as "entries",
       (select count(distinct voter_key) from entry)::int as "entrants",
-      (select count(distinct vote.voter_key) from counted_vote as vote join entry on entry.id = vote.image_id
-        where counts)::int as "voters",
+      ((select count(distinct vote.voter_key) from counted_vote as vote join entry on entry.id = vote.image_id
+        where counts and ${isKnown(id, 'vote.voter_key')})
+        + (select count(*) from count_roll where competition_id = ${id} and link <> 'LINKED' and standing > 0))::int as "voters",
       (select coalesce(sum(vote_count), 0) from entry where counts)::int as "votes",
       (select count(*) from comment join entry on entry.id = comment.image_id)::int as "comments",
       (select count(*) from comment join entry on entry.id = comment.image_id where status = 'PENDING')::int as "pendingComments",
@@ -55,7 +64,7 @@ const happened = (id: number, now: Date) => sql`happened as (
       select created_at as at, 1 as entry, 0 as vote, 0 as comment, null::uuid as voter from image
         where competition_id = ${id}
       union all
-      select cast_at, 0, 1, 0, ballot.voter_key from ballot join image on image.id = ballot.image_id
+      select cast_at, 0, 1, 0, case when ${isKnown(id, 'ballot.voter_key')} then ballot.voter_key end from ballot join image on image.id = ballot.image_id
         join competition on competition.id = image.competition_id
         where image.competition_id = ${id} and ${takesPart(now)}
       union all
@@ -74,8 +83,9 @@ async function activity(
     with ${happened(id, now)}, local as (select at at time zone ${timeZone} as at, entry, vote, comment, voter from happened),
     cut as (select to_char(at, 'YYYY-MM-DD') as day, extract(hour from at)::int as hour, entry, vote, comment, voter
       from local),
-    voting as (select day, count(*)::int as voters
-      from (select distinct day, voter from cut where voter is not null) as voted group by day),
+    voting as (select day, sum(voters)::int as voters
+      from (select day, count(distinct voter) as voters from cut group by day
+        union all select day, voters from count_turnout where competition_id = ${id}) as voted group by day),
     counted as (select day, hour, ${sums} from cut group by grouping sets ((day), (hour)))
     select counted.*, coalesce(voters, 0) as voters from counted left join voting using (day)
     order by day, hour`.execute(db);

@@ -24,6 +24,7 @@ const codes: Record<UserErrorCode, true> = {
   NUMBER_TAKEN: true,
   ALREADY_EXCLUDED: true,
   RADAR_CHANGED: true,
+  UNLINKED: true,
   SECOND_ADMINISTRATOR: true,
   ILLEGAL_EXCLUSION_STATE: true,
   IMAGE_NOT_VOTABLE: true,

@@ -11,6 +11,7 @@ import {
 } from '@photo-competition/schema/count/bytes';
 import {
   bundleEntry,
+  commitmentsIn,
   bundleRows,
   commitmentOf,
   fileCommitmentOf,
@@ -75,6 +76,9 @@ test('entries and their leaves start with what they are', () => {
       .update(Uint8Array.of(0, 2, 3))
       .digest('hex'),
   );
+  const commitments = [3, 1, 2].map((n) => new Uint8Array(32).fill(n));
+  expect(commitmentsIn(bundleEntry(commitments)).map(hex)).toEqual(commitments.map(hex));
+  expect(commitmentsIn(recordEntry('x'.repeat(64)))).toEqual([]);
   expect(() => bundleEntry([])).toThrow(RangeError);
   expect(() => bundleEntry(Array.from({ length: 257 }, () => new Uint8Array(32)))).toThrow(RangeError);
 });

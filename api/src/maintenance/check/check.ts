@@ -16,6 +16,7 @@ import { imageRules } from './imageRules.ts';
 import { mailRules } from './mailRules.ts';
 import { checkResults } from './resultChecks.ts';
 import { checkGuards, checkSequences, requireOwnSchema } from './schemaChecks.ts';
+import { unlinkedRules } from './unlinkedRules.ts';
 import { voteRules } from './voteRules.ts';
 
 /** What a check has looked at and found; sound without an error among the findings. */
@@ -35,7 +36,10 @@ export interface CheckOptions {
   signal: AbortSignal;
 }
 
-const rules = [...voteRules, ...exclusionRules, ...imageRules, ...competitionRules, ...accountRules, ...mailRules];
+const rules = [
+  ...[...voteRules, ...unlinkedRules, ...exclusionRules],
+  ...[...imageRules, ...competitionRules, ...accountRules, ...mailRules],
+];
 
 /** What the rows of a snapshot say. */
 export interface RowsReport {

@@ -1,6 +1,21 @@
 import { sql } from 'kysely';
 import type { Rule } from './finding.ts';
 
+/**
+ * Whether a row has the voter key of whoever has cast it: until the roll of its log says otherwise. What must hold of all of
+ * them together is in the rules of unlinked ballots.
+ */
+export const linked = (
+  competition: 'ballot.competition_id' | 'image.competition_id',
+  key: 'ballot.voter_key' | 'vote.voter_key',
+) =>
+  sql`(not exists (select from count_roll r where r.competition_id = ${sql.ref(competition)})
+    or exists (select from count_roll r where r.competition_id = ${sql.ref(competition)} and r.voter_key = ${sql.ref(key)}
+      and r.link = 'LINKED'))`;
+const linkedBallot = sql`(select * from ballot where ${linked('ballot.competition_id', 'ballot.voter_key')})`;
+const linkedVote = sql`(select vote.* from vote left join image on image.id = vote.image_id
+  where ${linked('image.competition_id', 'vote.voter_key')})`;
+
 /** Votes (docs/product.md §4). */
 export const voteRules: Rule[] = [
   {
@@ -9,9 +24,9 @@ export const voteRules: Rule[] = [
       select 'image ' || image_id as subject,
         'the current vote of ' || voter_key || ' is ' || coalesce(v.point::text, 'none') || ', its newest ballot says '
           || case when b.image_id is null then 'nothing' else coalesce(b.point::text, 'withdrawn') end as detail
-      from (select distinct on (image_id, voter_key) image_id, voter_key, point from ballot
+      from (select distinct on (image_id, voter_key) image_id, voter_key, point from ${linkedBallot} ballot
         order by image_id, voter_key, id desc) b
-      full join vote v using (image_id, voter_key)
+      full join ${linkedVote} v using (image_id, voter_key)
       where v.point is distinct from b.point`,
   },
   {
@@ -19,9 +34,9 @@ export const voteRules: Rule[] = [
     broken: sql`
       select 'image ' || image_id as subject, 'the current vote of ' || v.voter_key || ' names another ballot than its newest one'
         as detail
-      from (select distinct on (image_id, voter_key) image_id, voter_key, number from ballot
+      from (select distinct on (image_id, voter_key) image_id, voter_key, number from ${linkedBallot} ballot
         order by image_id, voter_key, id desc) b
-      join vote v using (image_id, voter_key)
+      join ${linkedVote} v using (image_id, voter_key)
       where v.number is distinct from b.number`,
   },
   {
@@ -39,7 +54,7 @@ export const voteRules: Rule[] = [
     broken: sql`
       select 'ballot ' || id as subject, 'it does not replace the ballot of its vote that stood before it' as detail
       from (select id, replaces, case when lag(point) over before is null then null else lag(number) over before end as stood
-        from ballot window before as (partition by image_id, voter_key order by id)) told
+        from ${linkedBallot} ballot window before as (partition by image_id, voter_key order by id)) told
       where replaces is distinct from stood`,
   },
   {

@@ -128,7 +128,7 @@ export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
   Vote: forClass('voter', 'imageId competitionId point updatedAt number receipt'),
   CountKey: { holder: 'name keyId publicKey from until' },
   Count: {
-    holder: 'state origin minVoters tooFewVoters heads keys rules ruleChanges',
+    holder: 'state origin minVoters tooFewVoters unlinkedAt heads keys rules ruleChanges',
     scores: 'versions files',
   },
   CountHead: { holder: 'size root note at ballots voters' },

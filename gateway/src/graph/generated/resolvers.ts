@@ -780,6 +780,8 @@ export type Count = {
   state: CountState;
   /** Whether the log is closed with fewer voters than that: then neither ballots nor versions are published. False before it is closed. */
   tooFewVoters: Scalars['Boolean']['output'];
+  /** When the last of its ballots was parted from who has cast it: since then nobody, the organisers included, can tell whose they are. Null while that is known. */
+  unlinkedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Versions of the result, the oldest first; empty before results are public. */
   versions: Array<CountVersion>;
 };
@@ -4018,6 +4020,8 @@ export type UserErrorCode =
   | 'SLOT_EMPTY'
   /** The picture has more pixels than allowed. */
   | 'TOO_MANY_PIXELS'
+  /** The ballots were parted from who has cast them: nobody knows any more whose they are. */
+  | 'UNLINKED'
   /** The file is not a picture of an accepted format, judged by its bytes. */
   | 'UNSUPPORTED_FORMAT'
   /** The username belongs to another account. */
@@ -5368,6 +5372,7 @@ export type CountResolvers<
   rules?: Resolver<ResolversTypes['CountRules'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['CountState'], ParentType, ContextType>;
   tooFewVoters?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unlinkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   versions?: Resolver<Array<ResolversTypes['CountVersion']>, ParentType, ContextType>;
 };
 

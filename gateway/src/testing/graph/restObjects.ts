@@ -321,6 +321,7 @@ export const count = (changes: Partial<Count> = {}): Count => ({
   origin: 'foto.example/count/7',
   minVoters: 5,
   tooFewVoters: false,
+  unlinkedAt: null,
   heads: [],
   keys: [],
   rules: {

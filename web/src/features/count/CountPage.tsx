@@ -5,6 +5,7 @@ import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { receiptsOf } from '../../votes/receipts/receiptStore.ts';
+import { useFormat } from '../../i18n/format.ts';
 import { session } from '../../session/session.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { saveFile } from '../../ui/saveFile.ts';
@@ -33,6 +34,7 @@ export interface CountPageProps {
 /** Everything that is known of a count, and its repetition as soon as ballots are public. */
 export function CountPage({ competitionId, count, excluded }: CountPageProps) {
   const { t } = useTranslation();
+  const format = useFormat();
   const [saving, setSaving] = useState(false);
   const recounter = useRecounter();
   const check = useHeadCheck(competitionId, count, recounter);
@@ -72,6 +74,9 @@ export function CountPage({ competitionId, count, excluded }: CountPageProps) {
       {count.tooFewVoters ? (
         <Text>{t('count.tooFew', { voters: newest?.voters ?? 0, least: count.minVoters })}</Text>
       ) : null}
+      {count.unlinkedAt === null ? null : (
+        <Text>{t('count.unlinked', { time: format.dateTime(count.unlinkedAt) })}</Text>
+      )}
       {isRecounted ? <RecountLines recount={recount} sealedAt={sealed?.at ?? count.rules.votingEnd} /> : null}
       <OwnVotesPanel
         competitionId={competitionId}

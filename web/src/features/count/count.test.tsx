@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { toUtf8 } from '@photo-competition/schema/count/bytes';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, act, screen, waitFor, within } from '@testing-library/react';
 import { unzipSync } from 'fflate';
 import { changeLocale, startI18n } from '../../i18n/i18n.ts';
 import { keptHead } from './headStore.ts';
@@ -170,6 +170,16 @@ test('few voters: the ballots are not public, the own ones can be checked', asyn
   open(countFacts({ tooFewVoters: true, versions: [], files: { ...all, ballots: null } }));
   expect(await screen.findByText(/csak 3 szavazótól nyilvánosak/)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Számold újra' })).toBeNull();
+});
+
+test('ballots that were parted from their voters: since when nobody can tell whose they are', async () => {
+  await keeps(headOf(tree), 5);
+  open(countFacts({ unlinkedAt: '2027-02-20T19:00:00Z' }));
+  expect(await screen.findByText(/^A szavazólapokat elválasztottuk a szavazóktól \(2027\./)).toBeVisible();
+  cleanup();
+  open(countFacts());
+  expect(await screen.findByText('7 szavazólap letöltve')).toBeVisible();
+  expect(screen.queryByText(/elválasztottuk/)).toBeNull();
 });
 
 test.each([

@@ -17,6 +17,8 @@ const texts = {
   },
   tooFew:
     '{{voters}} people voted in this competition. Ballots are public from {{least}} voters on only: with fewer, one could guess whose is whose. You can check your own ballots here all the same.',
+  unlinked:
+    'The ballots have been parted from their voters ({{time}}): since then nobody can tell whose they are, the organisers included. Your receipts still prove that your ballots are in.',
   waiting: 'Waiting',
   running: 'Under way',
   done: 'Done',
@@ -176,7 +178,8 @@ const texts = {
     invented: 'That every voter is a real person who voted once: invented accounts cannot be found without names.',
     coercion: 'That nobody was made to vote, and nobody sold a vote.',
     device: 'That your own device was honest when you voted.',
-    operator: 'The platform’s operator, who lets voters in, can know who voted for what. Nobody else can.',
+    operator:
+      'The platform’s operator, who lets voters in, can know who voted for what, until the ballots are parted from their voters. Nobody else can.',
   },
   save: {
     title: 'Save',

@@ -15,6 +15,8 @@ const texts = {
   },
   tooFew:
     'Ebben a pályázatban {{voters}} ember szavazott. A szavazólapok csak {{least}} szavazótól nyilvánosak: kevesebbnél kitalálható lenne, melyik kié. A saját szavazólapjaidat itt is ellenőrizheted.',
+  unlinked:
+    'A szavazólapokat elválasztottuk a szavazóktól ({{time}}): azóta senki sem tudja megmondani, a szervezők sem, melyik kié. A te igazolásaid továbbra is bizonyítják, hogy a szavazólapjaid benne vannak.',
   waiting: 'Várakozik',
   running: 'Folyamatban',
   done: 'Kész',
@@ -177,7 +179,8 @@ const texts = {
       'Hogy minden szavazó valódi ember, és mindenki csak egyszer szavazott: kitalált fiókokat nevek nélkül nem lehet felfedni.',
     coercion: 'Hogy senkit sem kényszerítettek, és senki sem adta el a szavazatát.',
     device: 'Hogy a saját eszközöd tisztességes volt, amikor szavaztál.',
-    operator: 'A platform üzemeltetője beléptetéskor megtudhatja, ki mire szavaz. Más nem.',
+    operator:
+      'A platform üzemeltetője beléptetéskor megtudhatja, ki mire szavaz, amíg a szavazólapokat el nem választja a szavazóktól. Más nem.',
   },
   save: {
     title: 'Mentés',

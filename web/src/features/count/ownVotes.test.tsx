@@ -132,3 +132,31 @@ describe('before the award', () => {
     expect(await screen.findByText('Az ellenőrzés most nem sikerült. Próbáld újra.')).toBeVisible();
   });
 });
+
+describe('once nobody knows whose ballots are, and they are too few to be public', () => {
+  beforeEach(() => keeps(headOf(tree), 5));
+  const { files: all } = countFacts();
+  const unlinked = countFacts({
+    ...{ tooFewVoters: true, versions: [], files: { ...all, ballots: null }, unlinkedAt: '2027-02-20T19:00:00Z' },
+  });
+  const none = mine({ __typename: 'CountMine', ballots: [], roll: null });
+
+  test.each([
+    ['kept receipts prove that their ballots are in the log, one proof for each entry', inclusionAt(5), null],
+    ['ballots that the log does not have are told in red', null, 'HIÁNYZIK'],
+  ])('%s', async (_, inclusion, fault) => {
+    logIn();
+    for (const row of [0, 6]) await addReceipt(keptReceipt(row, '5'));
+    const { user, calls } = open(unlinked, {
+      CountMine: none,
+      CountInclusion: () => answered({ __typename: 'Count', inclusion }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ellenőrizd a szavazataimat' }));
+    if (fault) expect(await screen.findByRole('alert')).toHaveTextContent(fault);
+    else
+      expect(await screen.findByText(/szavazólapodat ígéri meg a platform, ebből 2 már a naplóban van/)).toBeVisible();
+    expect(screen.queryAllByRole('alert')).toHaveLength(fault ? 1 : 0);
+    const asked = calls.filter(({ name }) => name === 'CountInclusion');
+    expect(asked).toHaveLength(fault ? 2 : 1);
+  });
+});

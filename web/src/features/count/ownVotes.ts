@@ -1,4 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
+import { fromBase64, toBase64 } from '@photo-competition/schema/count/bytes';
+import { commitmentsIn } from '@photo-competition/schema/count/encoding';
+import { parseNote, parseReceipt } from '@photo-competition/schema/count/note';
 import { receiptsIn } from '@photo-competition/schema/count/receiptFile';
 import { receiptsOf, type KeptReceipt } from '../../votes/receipts/receiptStore.ts';
 import { CountDocument, CountInclusionDocument, CountMineDocument, type CountMineQuery } from './generated/graphql.ts';
@@ -34,22 +37,47 @@ async function readMine(client: ApolloClient, id: string): Promise<Mine | null> 
   return data?.competition?.count?.mine ?? null;
 }
 
+/** What a receipt says of its commitment, in base64; null of one that cannot be read. */
+function commitmentIn({ note }: KeptReceipt): string | null {
+  try {
+    return toBase64(parseReceipt(parseNote(note).text).commitment);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
 /** Proofs of the entries that hold the viewer's ballots: one for each entry, however many ballots it holds. */
-async function proofsOf({ client, competitionId: id }: OwnVotesOrder, mine: Mine): Promise<Proofs> {
+async function proofsOf(
+  { client, competitionId: id }: OwnVotesOrder,
+  mine: Mine,
+  kept: readonly KeptReceipt[],
+): Promise<Proofs> {
   // The log may have grown since the page was opened: proofs hold for the head of now.
   const read = await client.query({ query: CountDocument, variables: { id }, fetchPolicy: 'no-cache' });
   const count = read.data?.competition?.count;
   const newest = count?.heads.at(-1);
   if (!count || !newest) throw new Error('The heads could not be read.');
-  const numbers = new Map(mine.ballots.map(({ position, number }) => [position, number]));
-  numbers.delete(null);
-  const entries = [];
-  for (const number of numbers.values()) {
+  const entries: Proofs['entries'][number][] = [];
+  const ask = async (number: string) => {
     const variables = { id, number };
     const { data } = await client.query({ query: CountInclusionDocument, variables, fetchPolicy: 'no-cache' });
     const found = data?.competition?.count?.inclusion;
     if (found && found.size !== newest.size) throw new Error('The log has grown meanwhile.');
     if (found) entries.push(found);
+  };
+  if (count.unlinkedAt === null) {
+    const numbers = new Map(mine.ballots.map(({ position, number }) => [position, number]));
+    numbers.delete(null);
+    for (const number of numbers.values()) await ask(number);
+  } else {
+    // Nobody knows whose ballots are: the receipts alone tell what to ask for.
+    const isHeld = (commitment: string) =>
+      entries.some(({ entry }) => commitmentsIn(fromBase64(entry)).some((one) => toBase64(one) === commitment));
+    for (const receipt of kept) {
+      const commitment = commitmentIn(receipt);
+      if (commitment !== null && !isHeld(commitment)) await ask(receipt.number);
+    }
   }
   return { head: newest.note, entries, isClosed: count.state !== 'OPEN' };
 }
@@ -97,7 +125,7 @@ export async function checkOwn(order: OwnVotesOrder, userId: string): Promise<Ow
   const elsewhere = others.length;
   if (!hasBallots) {
     if (!mine) throw new Error('The own ballots could not be read.');
-    const checked = await recounter.checkInLog({ receipts, proofs: await proofsOf(order, mine) });
+    const checked = await recounter.checkInLog({ receipts, proofs: await proofsOf(order, mine, kept) });
     return { receipts: withLost(checked, kept, mine), elsewhere, roll: null };
   }
   const entry = mine?.roll;

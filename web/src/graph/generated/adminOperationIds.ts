@@ -61,6 +61,7 @@ export const adminOperationIds: Readonly<Record<string, string>> = {
   StuckEmails: '7c6ee8fef59d427b626234ba6f0a8c9bf24eb70fd42406e8624ad12339b1ef4a',
   TemplatePreview: '1ca30ac73916aa2127a619ec77dfc89bf5d9a4c1177dff19e44d406f9a2abc87',
   Turnout: '8ac6bff9a0a1a20a1549b4224c420ed4777954b53ca367ebe55a1a4de670c60b',
+  Unlinked: 'ab016f76b238f739de9caeff0bcbc6fcbc960aef0d0598e6d26adafe58c1feec',
   UpdateCompetition: 'f3538b720ef5b4ddfd4fcd18950628f208bc1cb0c680770aede3a76baed02cf3',
   UpdateEmail: 'eb0e15cc9272fcaadc3499ccacd427ac1d08019ef2e988f9bc35f8a54323e5ce',
   UpdateTemplate: 'd2dcc03c4709bf2a9dd2c0928a5d062eaf90cef6e594b975e52eebbc35f21662',

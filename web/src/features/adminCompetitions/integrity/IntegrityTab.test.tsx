@@ -25,8 +25,13 @@ const radar = (circles: unknown[]) => ({
   ...{ __typename: 'Radar', state: 'READY', computedAt: '2026-06-01T10:00:00Z', people: 1000, votes: 90_000 },
   circles,
 });
+const unlinked = (unlinkedAt: string | null): Answer => ({
+  data: { competition: { __typename: 'Competition', id: '7', count: { __typename: 'Count', unlinkedAt } } },
+});
 const answer = (found: unknown): Answer => ({
-  data: { adminCompetition: { __typename: 'AdminCompetition', id: '7', radar: found } },
+  data: {
+    adminCompetition: { __typename: 'AdminCompetition', id: '7', radar: found },
+  },
   ...(found ? {} : { errors: [{ message: 'later', extensions: { code: 'CONFLICT' } }] }),
 });
 const noExclusions = (isScored: boolean): Answer => ({
@@ -43,9 +48,20 @@ const open = (found: unknown, opened: Answer = { data: null }) =>
     Radar: () => answer(found),
     Exclusions: () => noExclusions(found !== null),
     OpenRadarCircle: () => opened,
+    Unlinked: () => unlinked(null),
   });
 
 describe('the integrity of a competition', () => {
+  it('says when ballots were parted from their voters, and looks for nothing', async () => {
+    renderRoutes([{ path: '/', element: <IntegrityTab competitionId="7" timeZone="UTC" /> }], '/', {
+      Radar: () => answer(null),
+      Unlinked: () => unlinked('2027-02-20T19:00:00Z'),
+      Exclusions: () => noExclusions(true),
+    });
+    expect(await screen.findByText(/^The ballots have been parted from their voters \(.*2027/)).toBeVisible();
+    expect(screen.queryByText(/later|over/)).toBeNull();
+  });
+
   it('shows a group with what it did, what chance would make, and the ranks without it', async () => {
     open(radar([circle]));
     expect(await screen.findByRole('heading', { name: 'Group A: 19 people' })).toBeVisible();

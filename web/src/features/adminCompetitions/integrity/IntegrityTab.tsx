@@ -9,7 +9,7 @@ import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { LoadingState } from '../../../ui/LoadingState.tsx';
 import { CircleCard } from './CircleCard.tsx';
 import { Exclusions } from './Exclusions.tsx';
-import { useRadarQuery } from './generated/graphql.ts';
+import { useRadarQuery, useUnlinkedQuery } from './generated/graphql.ts';
 
 /** Milliseconds between two looks at whether the radar is ready. */
 const lookMs = 3000;
@@ -28,6 +28,20 @@ function Limits() {
   );
 }
 
+/** Why the radar cannot look: scores are still hidden, or nobody knows any more whose ballots are. */
+function NotNow({ competitionId, timeZone }: { competitionId: string; timeZone: string }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { data, loading } = useUnlinkedQuery({ variables: { id: competitionId }, fetchPolicy: 'no-cache' });
+  if (loading) return <LoadingState />;
+  const at = data?.competition?.count?.unlinkedAt ?? null;
+  return at === null ? (
+    <Text color="fg.muted">{t('adminCompetitions.integrity.later')}</Text>
+  ) : (
+    <Text>{t('adminCompetitions.integrity.unlinked', { time: format.dateTime(at, timeZone) })}</Text>
+  );
+}
+
 function Found({ competitionId, timeZone }: { competitionId: string; timeZone: string }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -42,8 +56,7 @@ function Found({ competitionId, timeZone }: { competitionId: string; timeZone: s
     if (pending) startPolling(lookMs);
     return stopPolling;
   }, [pending, startPolling, stopPolling]);
-  if (error && failureOf(error).code === 'CONFLICT')
-    return <Text color="fg.muted">{t('adminCompetitions.integrity.later')}</Text>;
+  if (error && failureOf(error).code === 'CONFLICT') return <NotNow {...{ competitionId, timeZone }} />;
   if (!radar) return error ? <ErrorNotice error={error} onRetry={() => void refetch()} /> : <LoadingState />;
   if (pending) return <Text role="status">{t('adminCompetitions.integrity.pending')}</Text>;
   const { circles, people, votes, computedAt } = radar;

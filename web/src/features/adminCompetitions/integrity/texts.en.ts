@@ -2,6 +2,8 @@
 
 export const integrity = {
   later: 'What people have in common in their votes is looked at when voting is over.',
+  unlinked:
+    'The ballots have been parted from their voters ({{time}}). Nobody knows any more who voted for what: there is nothing to look at, and no ballot can be excluded any more. The result and the log are unchanged.',
   pending: 'The votes are being looked at. This takes some seconds.',
   none: 'No group stands out.',
   found_one: 'One group votes alike more often than chance would have it.',

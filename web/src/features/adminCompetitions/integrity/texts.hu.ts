@@ -2,6 +2,8 @@
 
 export const integrity = {
   later: 'Hogy kik szavaztak feltűnően egyformán, az a szavazás lezárta után látszik.',
+  unlinked:
+    'A szavazólapokat elválasztottuk a szavazóktól ({{time}}). Hogy ki mire szavazott, azt már senki sem tudja: nincs mit vizsgálni, és szavazatot kizárni sem lehet többé. Az eredmény és a napló változatlan.',
   pending: 'A szavazatok vizsgálata folyamatban van, néhány másodpercig tart.',
   none: 'Egyetlen csoport sem tűnik ki.',
   found_one: 'Egy csoport gyakrabban szavazott egyformán, mint ahogy a véletlen indokolná.',

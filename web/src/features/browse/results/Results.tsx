@@ -48,7 +48,7 @@ export interface ResultsProps {
  * below it.
  */
 export function Results({ competition, type, tiles }: ResultsProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const format = useFormat();
   const title = format.text(competition.title);
   const { imageTypes } = competition;
@@ -60,7 +60,7 @@ export function Results({ competition, type, tiles }: ResultsProps) {
         <Button
           variant="outline"
           size="sm"
-          onClick={() => void share(t('browse.results.shareTitle', { title }), t('browse.results.copied'))}
+          onClick={() => void share(i18n.t('browse.results.shareTitle', { title }), i18n.t('browse.results.copied'))}
         >
           <Share2 aria-hidden size={16} />
           {t('browse.results.share')}

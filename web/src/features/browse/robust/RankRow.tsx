@@ -42,7 +42,7 @@ export interface RankRowProps {
 export function RankRow({ axis, interval: [best = 1, worst = best], ranks }: RankRowProps) {
   const from = axis.at(best);
   return (
-    <Box position="relative" height={`${methods.length * 0.625}rem`} mx="2">
+    <Box position="relative" height={`${ranks.length * 0.625}rem`} mx="2">
       {axis.ticks.map((tick) => (
         <Box
           key={tick}

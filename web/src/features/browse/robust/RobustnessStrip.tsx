@@ -11,11 +11,13 @@ import { paths } from '../../../routes/paths.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import type { BrowsedCompetitionFragment } from '../generated/graphql.ts';
 import { useRobustnessQuery, type RobustnessQuery } from './generated/graphql.ts';
-import { MethodMark, methods, RankRow } from './RankRow.tsx';
+import { MethodMark, RankRow } from './RankRow.tsx';
 import { rankAxis, type RankAxis } from './rankAxis.ts';
 
 type Robustness = NonNullable<NonNullable<RobustnessQuery['competition']>['robustness']>;
 type Category = Robustness['categories'][number];
+
+type Methods = Robustness['methods'];
 
 /** Photos of a category that are shown. */
 const shownRows = 10;
@@ -39,7 +41,7 @@ function Axis({ axis }: { axis: RankAxis }) {
 }
 
 /** The same for who does not see it. */
-function HiddenTable({ rows, caption }: { rows: Category['rows']; caption: string }) {
+function HiddenTable({ rows, methods, caption }: { rows: Category['rows']; methods: Methods; caption: string }) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
@@ -74,28 +76,29 @@ function HiddenTable({ rows, caption }: { rows: Category['rows']; caption: strin
 }
 
 /** Under how many ways of counting the first photo is first, and how often it stays so. */
-function useFinding({ rows, winnerShare }: Category, rounds: number): string {
+function useFinding({ rows, winnerShare }: Category, { rounds, methods }: Robustness): string {
+  const of = methods.length;
   const { t } = useTranslation();
   const format = useFormat();
   const [first] = rows;
   const count = first?.ranks.filter(({ rank }) => rank === 1).length ?? 0;
   const values = {
-    ...{ title: first?.title ?? '', of: methods.length, ways: count, rounds: format.number(rounds) },
+    ...{ title: first?.title ?? '', of, ways: count, rounds: format.number(rounds) },
     share: format.number(winnerShare ?? 0, { style: 'percent', maximumFractionDigits: 0 }),
   };
-  return t(count === methods.length ? 'robust.allAgree' : 'robust.someAgree', values);
+  return t(count === of ? 'robust.allAgree' : 'robust.someAgree', values);
 }
 
 interface CategoryStripProps {
   competitionId: string;
   category: Category;
   name: string;
-  rounds: number;
+  robustness: Robustness;
 }
 
-function CategoryStrip({ competitionId, category, name, rounds }: CategoryStripProps) {
+function CategoryStrip({ competitionId, category, name, robustness }: CategoryStripProps) {
   const format = useFormat();
-  const finding = useFinding(category, rounds);
+  const finding = useFinding(category, robustness);
   const rows = category.rows.slice(0, shownRows);
   const axis = rankAxis(
     Math.max(...rows.flatMap(({ interval, ranks }) => [...interval, ...ranks.map(({ rank }) => rank)])),
@@ -124,12 +127,12 @@ function CategoryStrip({ competitionId, category, name, rounds }: CategoryStripP
           </Fragment>
         ))}
       </Grid>
-      <HiddenTable rows={rows} caption={name} />
+      <HiddenTable rows={rows} methods={robustness.methods} caption={name} />
     </Stack>
   );
 }
 
-function Key() {
+function Key({ methods }: { methods: Methods }) {
   const { t } = useTranslation();
   return (
     <HStack as="ul" listStyleType="none" wrap="wrap" columnGap="4" rowGap="1" textStyle="sm">
@@ -174,10 +177,10 @@ export function RobustnessStrip({
             {t('robust.title')}
           </Heading>
           <Text>{t('robust.explanation', { rounds: format.number(robustness.rounds) })}</Text>
-          <Key />
+          <Key methods={robustness.methods} />
         </Stack>
         {shown.map(({ category, name }) => (
-          <CategoryStrip key={category.type} {...{ category, name }} competitionId={id} rounds={robustness.rounds} />
+          <CategoryStrip key={category.type} {...{ category, name }} competitionId={id} robustness={robustness} />
         ))}
         <Text color="fg.muted" textStyle="sm" maxW="3xl">
           {t('robust.note')}

@@ -8,11 +8,11 @@ const texts: Translation<typeof hungarian> = {
   excludedMore: 'On which photos, why, and what it changes',
   title: 'How sure is this?',
   explanation:
-    'The marks show which rank a photo would have by five ways of counting. The bar shows where it would stand in 95 of 100 cases if other people of the same kind had voted: for that, the votes of each photo were drawn again {{rounds}} times from its own.',
+    'The marks show which rank a photo would have by several ways of counting. The bar shows where it would stand in 95 of 100 cases if other people of the same kind had voted: for that, the votes of each photo were drawn again {{rounds}} times from its own.',
   allAgree:
-    'By all five ways of counting the same photo wins: {{title}}. In {{share}} of {{rounds}} redraws it stays first.',
+    'By every way of counting the same photo wins: {{title}}. In {{share}} of {{rounds}} redraws it stays first.',
   someAgree:
-    'By {{ways}} of five ways of counting this photo wins: {{title}}. In {{share}} of {{rounds}} redraws it stays first.',
+    'By {{ways}} of {{of}} ways of counting this photo wins: {{title}}. In {{share}} of {{rounds}} redraws it stays first.',
   method: {
     BAYESIAN: 'Bayesian mean',
     TRIMMED: 'Trimmed Bayesian mean',

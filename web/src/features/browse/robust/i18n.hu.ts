@@ -5,11 +5,10 @@ const texts = {
   excludedMore: 'Melyik képen, miért, és mit változtat',
   title: 'Mennyire biztos ez?',
   explanation:
-    'A jelek azt mutatják, hányadik lenne egy kép öt különböző számolással. A sáv azt, hol állna 100 esetből 95-ben, ha más, de hasonló emberek szavaztak volna: ehhez minden kép szavazatait {{rounds}} alkalommal újra kisorsoltuk a saját szavazataiból.',
-  allAgree:
-    'Mind az öt számolással ugyanaz a kép nyer: {{title}}. {{rounds}} új sorsolásból {{share}} után is első marad.',
+    'A jelek azt mutatják, hányadik lenne egy kép többféle számolással. A sáv azt, hol állna 100 esetből 95-ben, ha más, de hasonló emberek szavaztak volna: ehhez minden kép szavazatait {{rounds}} alkalommal újra kisorsoltuk a saját szavazataiból.',
+  allAgree: 'Minden számolással ugyanaz a kép nyer: {{title}}. {{rounds}} új sorsolásból {{share}} után is első marad.',
   someAgree:
-    'Az öt számolásból {{ways}} szerint ez a kép nyer: {{title}}. {{rounds}} új sorsolásból {{share}} után is első marad.',
+    '{{of}} számolásból {{ways}} szerint ez a kép nyer: {{title}}. {{rounds}} új sorsolásból {{share}} után is első marad.',
   method: {
     BAYESIAN: 'Bayes-átlag',
     TRIMMED: 'Nyesett Bayes-átlag',

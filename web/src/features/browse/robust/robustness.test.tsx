@@ -24,7 +24,8 @@ function renderResults(rows: ReturnType<typeof row>[] | null, search = '?sort=ra
   const of = competition({ ended: true, status: 'ARCHIVED' });
   const images = connection([image(1)]);
   const category = { __typename: 'RobustCategory', type: 'colour', winnerShare: 0.874, rows };
-  const robustness = rows && { __typename: 'Robustness', rounds: 1000, categories: [category] };
+  const told = methods.slice(0, rows?.[0]?.ranks.length);
+  const robustness = rows && { __typename: 'Robustness', rounds: 1000, methods: told, categories: [category] };
   return renderPage(Component, '/competition/:id/browse', `/competition/2/browse${search}`, {
     Browse: () => ({ competition: { ...of, images } }),
     Podium: () => ({ competition: { ...of, images: connection([]) } }),
@@ -40,7 +41,7 @@ test('one sentence tells the finding, and a table the same as the marks', async 
   const shown = await strip();
   expect(screen.queryByText(/nem számoltak be/)).toBeNull();
   expect(
-    shown.getByText('Mind az öt számolással ugyanaz a kép nyer: Kép 1. 1000 új sorsolásból 87% után is első marad.'),
+    shown.getByText('Minden számolással ugyanaz a kép nyer: Kép 1. 1000 új sorsolásból 87% után is első marad.'),
   ).toBeVisible();
   const table = within(shown.getByRole('table', { name: 'Színes' }));
   const cells = table
@@ -57,8 +58,18 @@ test('one sentence tells the finding, and a table the same as the marks', async 
 test('where ways of counting differ, their number is told, and ten photos are shown', async () => {
   renderResults(Array.from({ length: 14 }, (_, i) => row(i + 1, [i + 1, i + 2, i + 1, i + 3, i + 1], [1, i + 9])));
   const shown = await strip();
-  expect(shown.getByText(/^Az öt számolásból 3 szerint ez a kép nyer: Kép 1\./)).toBeVisible();
+  expect(shown.getByText(/^5 számolásból 3 szerint ez a kép nyer: Kép 1\./)).toBeVisible();
   expect(shown.getAllByRole('link')).toHaveLength(10);
+});
+
+test('a way of counting that nobody can compute any more has no column, no mark, and is not counted', async () => {
+  renderResults([row(1, [1, 1, 1, 1], [1, 2]), row(2, [2, 3, 2, 2], [1, 7])]);
+  const shown = await strip();
+  expect(shown.getByText(/^Minden számolással ugyanaz a kép nyer: Kép 1/)).toBeVisible();
+  const [head, first] = within(shown.getByRole('table', { name: 'Színes' })).getAllByRole('row');
+  expect(head?.children).toHaveLength(6);
+  expect(first?.children).toHaveLength(6);
+  expect(shown.queryByText('Szigorúsággal kiegyenlített')).toBeNull();
 });
 
 test('there is nothing until it was computed, nor for another category', async () => {

@@ -60,6 +60,7 @@ export type CountQuery = {
       origin: string;
       minVoters: number;
       tooFewVoters: boolean;
+      unlinkedAt: string | null;
       headsFeed: string;
       heads: Array<{
         __typename: 'CountHead';
@@ -168,6 +169,7 @@ export type CountFactsFragment = {
   origin: string;
   minVoters: number;
   tooFewVoters: boolean;
+  unlinkedAt: string | null;
   headsFeed: string;
   heads: Array<{
     __typename: 'CountHead';
@@ -339,6 +341,7 @@ export const CountFactsFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'origin' } },
           { kind: 'Field', name: { kind: 'Name', value: 'minVoters' } },
           { kind: 'Field', name: { kind: 'Name', value: 'tooFewVoters' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'unlinkedAt' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'heads' },
@@ -550,6 +553,7 @@ export const CountDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'origin' } },
           { kind: 'Field', name: { kind: 'Name', value: 'minVoters' } },
           { kind: 'Field', name: { kind: 'Name', value: 'tooFewVoters' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'unlinkedAt' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'heads' },

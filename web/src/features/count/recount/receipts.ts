@@ -1,6 +1,12 @@
 import { fromBase64, sameBytes, toBase64Url } from '@photo-competition/schema/count/bytes';
 import { decodeCountFile, type CountFile } from '@photo-competition/schema/count/countFile';
-import { commitmentOf, entryKind, leafHash, numberBytes, withdrawn } from '@photo-competition/schema/count/encoding';
+import {
+  commitmentOf,
+  commitmentsIn,
+  leafHash,
+  numberBytes,
+  withdrawn,
+} from '@photo-competition/schema/count/encoding';
 import { parseNote, parseReceipt, type Checkpoint, type Receipt } from '@photo-competition/schema/count/note';
 import { isSigned } from '@photo-competition/schema/count/signature';
 import { verifyInclusion } from '@photo-competition/schema/count/tree';
@@ -98,8 +104,7 @@ function provenIn(
     const { root } = head;
     const isThere =
       size === head.size && verifyInclusion(platform.sha256, { leaf, index: position, size, proof, root });
-    if (!isThere || bytes[0] !== entryKind.ballots) return [];
-    return Array.from({ length: (bytes.length - 1) / 32 }, (_, i) => toBase64Url(bytes.slice(1 + 32 * i, 33 + 32 * i)));
+    return isThere ? commitmentsIn(bytes).map(toBase64Url) : [];
   } catch (error) {
     if (error instanceof RangeError) return [];
     throw error;

@@ -36,7 +36,7 @@ const headAt = (size: number, at: string) => ({
 export function countFacts(changes: Record<string, unknown> = {}) {
   const media = `/media/count/${competition}`;
   return {
-    ...{ __typename: 'Count', state: 'PUBLISHED', origin, minVoters: 3, tooFewVoters: false },
+    ...{ __typename: 'Count', state: 'PUBLISHED', origin, minVoters: 3, tooFewVoters: false, unlinkedAt: null },
     heads: [
       headAt(batchEnd, '2026-11-20T20:00:00Z'),
       headAt(closing, '2026-11-21T20:00:00Z'),

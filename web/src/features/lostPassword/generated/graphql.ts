@@ -90,6 +90,8 @@ export type UserErrorCode =
   | 'SLOT_EMPTY'
   /** The picture has more pixels than allowed. */
   | 'TOO_MANY_PIXELS'
+  /** The ballots were parted from who has cast them: nobody knows any more whose they are. */
+  | 'UNLINKED'
   /** The file is not a picture of an accepted format, judged by its bytes. */
   | 'UNSUPPORTED_FORMAT'
   /** The username belongs to another account. */

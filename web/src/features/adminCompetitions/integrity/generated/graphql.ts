@@ -157,6 +157,8 @@ export type UserErrorCode =
   | 'SLOT_EMPTY'
   /** The picture has more pixels than allowed. */
   | 'TOO_MANY_PIXELS'
+  /** The ballots were parted from who has cast them: nobody knows any more whose they are. */
+  | 'UNLINKED'
   /** The file is not a picture of an accepted format, judged by its bytes. */
   | 'UNSUPPORTED_FORMAT'
   /** The username belongs to another account. */
@@ -409,6 +411,18 @@ export type RadarQuery = {
         }>;
       }>;
     } | null;
+  } | null;
+};
+
+export type UnlinkedQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type UnlinkedQuery = {
+  competition: {
+    __typename: 'Competition';
+    id: string;
+    count: { __typename: 'Count'; unlinkedAt: string | null } | null;
   } | null;
 };
 
@@ -993,6 +1007,53 @@ export const RadarDocument = {
     },
   ],
 } as unknown as DocumentNode<RadarQuery, RadarQueryVariables>;
+export const UnlinkedDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Unlinked' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'competition' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'count' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'unlinkedAt' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UnlinkedQuery, UnlinkedQueryVariables>;
 export const OpenRadarCircleDocument = {
   kind: 'Document',
   definitions: [
@@ -1084,3 +1145,8 @@ export const useRadarQuery = (...[options]: QueryArguments<RadarQuery, RadarQuer
 export const useRevokeExclusionMutation = (
   options?: useMutation.Options<RevokeExclusionMutation, RevokeExclusionMutationVariables>,
 ) => useMutation<RevokeExclusionMutation, RevokeExclusionMutationVariables>(RevokeExclusionDocument, options);
+export const useUnlinkedQuery = (...[options]: QueryArguments<UnlinkedQuery, UnlinkedQueryVariables>) =>
+  useQuery<UnlinkedQuery, UnlinkedQueryVariables>(
+    UnlinkedDocument,
+    options as useQuery.Options<UnlinkedQuery, UnlinkedQueryVariables>,
+  );

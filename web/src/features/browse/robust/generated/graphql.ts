@@ -29,6 +29,7 @@ export type RobustnessQuery = {
     robustness: {
       __typename: 'Robustness';
       rounds: number;
+      methods: Array<RankingMethod>;
       categories: Array<{
         __typename: 'RobustCategory';
         type: string;
@@ -96,6 +97,7 @@ export const RobustnessDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'rounds' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'methods' } },
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'categories' },
