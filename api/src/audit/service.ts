@@ -39,8 +39,8 @@ export const auditService = (db: Db) => ({
   async page(page: number, size: number, filter: AuditFilter, locale: Locale): Promise<Schemas['AuditPage']> {
     checkAuditFilter(filter);
     const all = matchingEntries(db, filter);
-    const isOfTime = filter.from !== undefined || filter.to !== undefined;
-    // Each order is that of an index: by time the entries of a time lie together. The ids first, which are in the index
+    const isOfTime = filter.from !== undefined || filter.to !== undefined || filter.actor !== undefined;
+    // Each order is that of an index: by time the entries of a time lie together, and of a person's those of a time. The ids first, which are in the index
     // itself: looking through the whole entries, newest first, would seem as cheap for whoever did much, and reads most of
     // the log for whoever did little.
     const ordered = isOfTime ? all.orderBy('at', 'desc') : all;
@@ -49,7 +49,7 @@ export const auditService = (db: Db) => ({
       .orderBy('id', 'desc')
       .limit(size)
       .offset(page * size);
-    const rows = await (isOfTime ? db.selectFrom('audit_log').orderBy('at', 'desc') : db.selectFrom('audit_log'))
+    const entries = (isOfTime ? db.selectFrom('audit_log').orderBy('at', 'desc') : db.selectFrom('audit_log'))
       .selectAll()
       .select((e) =>
         e
@@ -59,9 +59,11 @@ export const auditService = (db: Db) => ({
           .as('competition_title'),
       )
       .where('id', '=', sql<number>`any(array(${ids}))`)
-      .orderBy('id', 'desc')
-      .execute();
-    const total = await boundedCount(db, sql`${all.select(sql.lit(1).as('one'))}`);
+      .orderBy('id', 'desc');
+    const [rows, total] = await Promise.all([
+      entries.execute(),
+      boundedCount(db, sql`${all.select(sql.lit(1).as('one'))}`),
+    ]);
     const content = rows.map((row) => ({
       id: row.id,
       at: row.at.toISOString(),

@@ -1,6 +1,6 @@
 import type { components } from '@photo-competition/schema/rest';
-import { sql, type ExpressionBuilder } from 'kysely';
-import { hasEntered, hasVoted } from '../accounts/deeds.ts';
+import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
+import { entrantsOf, hasEntered, hasVoted, votersOf } from '../accounts/deeds.ts';
 import type { Db } from '../database/database.ts';
 import type { CompetitionRow, Tables } from '../database/tables.ts';
 
@@ -21,10 +21,10 @@ export const namesRecipients = (
   now: Date,
 ): boolean => group !== 'VOTERS' || competition === undefined || competition.voting_end < now;
 
-function inGroup(e: Accounts, { group, competitionId }: Audience) {
+function inGroup(db: Db, e: Accounts, { group, competitionId }: Audience) {
   if (group === 'ADMINISTRATORS') return e('account.administrator', '=', true);
   if (group === 'ENTRANTS') return hasEntered(e, competitionId);
-  if (group === 'VOTERS') return hasVoted(e, competitionId);
+  if (group === 'VOTERS') return hasVoted(db, e, competitionId);
   if (group === 'WITHOUT_ENTRIES')
     return e.and([e('account.administrator', '=', false), e.not(hasEntered(e, competitionId))]);
   return e.lit(true);
@@ -37,7 +37,7 @@ export function accountsOf(db: Db, audience: Audience) {
     .selectFrom('account')
     .where('account.enabled', '=', true)
     .where('account.activated_at', 'is not', null)
-    .where((e) => inGroup(e, audience))
+    .where((e) => inGroup(db, e, audience))
     .where((e) =>
       newsletter === null
         ? e('account.organiser_mail', '=', true)
@@ -57,23 +57,35 @@ interface Part {
   people: number;
 }
 
+/**
+ * Who is in the group of an audience. The people of a competition are looked up one by one, out of the index that has all that is
+ * asked: it costs by how many they are, and not by how many accounts there are.
+ */
+function membersOf(db: Db, audience: Audience): RawBuilder<unknown> {
+  const { group, competitionId, newsletter } = audience;
+  const willing = newsletter === null ? sql`organiser_mail` : sql`${sql.lit(newsletter)} = any(newsletter)`;
+  if (group !== 'ENTRANTS' && group !== 'VOTERS')
+    return sql`${db
+      .selectFrom('account')
+      .select(({ eb }) => [
+        ...(['account.id', 'enabled', 'locale'] as const),
+        eb('activated_at', 'is not', null).as('activated'),
+        willing.as('willing'),
+      ])
+      .where((e) => inGroup(db, e, audience))}`;
+  const people = group === 'ENTRANTS' ? entrantsOf(db, competitionId) : votersOf(db, competitionId);
+  return sql`select member.* from (select distinct voter_key from (${people}) person) person
+    cross join lateral (select id, enabled, locale, activated_at is not null as activated, ${willing} as willing
+      from account where account.voter_key = person.voter_key limit 1) member`;
+}
+
 /** How many people an audience has now, and who of its group is left out. */
 export async function countAudience(db: Db, audience: Audience): Promise<Schemas['EmailAudienceCount']> {
-  const { newsletter, locale } = audience;
-  const member = db
-    .selectFrom('account')
-    .select((e) => [
-      ...(['account.id', 'enabled', 'locale'] as const),
-      e('activated_at', 'is not', null).as('activated'),
-      (newsletter === null ? e.ref('organiser_mail') : e(sql.lit(newsletter), '=', e.fn.any('account.newsletter'))).as(
-        'willing',
-      ),
-    ])
-    .where((e) => inGroup(e, audience));
-  // Voters are looked for once, which costs most of all; of the others the first are found sooner than all are written down.
-  const written = audience.group === 'VOTERS' ? sql`materialized` : sql`not materialized`;
+  const { group, locale } = audience;
+  // The people of a competition are looked for once; of the others the first are found sooner than all are written down.
+  const written = group === 'VOTERS' || group === 'ENTRANTS' ? sql`materialized` : sql`not materialized`;
   const { rows } = await sql<{ parts: Part[]; sample: Schemas['AudienceMember'][] }>`
-    with member as ${written} (${member}), part as (
+    with member as ${written} (${membersOf(db, audience)}), part as (
       select enabled, locale, activated, willing, count(*) as people from member group by 1, 2, 3, 4
     ), sample as (
       select account.id, username, first_name as "firstName", last_name as "lastName", email, account.locale
@@ -118,6 +130,9 @@ export async function audienceChoices(db: Db, now: Date): Promise<Schemas['Email
       union all select distinct 'VOTERS', competition_id, vote.voter_key
         from vote join image on image.id = image_id join recent on recent.id = competition_id
         where voting_end < ${now}::timestamptz
+          and not exists (select from count_log where competition_id = recent.id and closed_at is not null)
+      union all select 'VOTERS', competition_id, count_roll.voter_key
+        from count_roll join recent on recent.id = competition_id where standing > 0
       union all select 'WITHOUT_ENTRIES', recent.id, person.voter_key from recent cross join person
         where not administrator and not exists (
           select from image where competition_id = recent.id and image.voter_key = person.voter_key)

@@ -209,10 +209,12 @@ export function imageService(
       now: Date,
     ): Promise<Map<number, Schemas['ModeratedImage']>> {
       const wanted = [...new Set(ids)];
-      const similar = await similarOf(db, wanted);
+      const [similar, competitions] = await Promise.all([similarOf(db, wanted), competitionsOfImages(db, wanted)]);
+      const views = await Promise.all(
+        competitions.map((competitionId) => view('whole', { by: 'ids', competitionId, ids: wanted }, viewer, now)),
+      );
       const found = new Map<number, Schemas['ModeratedImage']>();
-      for (const competitionId of await competitionsOfImages(db, wanted)) {
-        const { context, images } = await view('whole', { by: 'ids', competitionId, ids: wanted }, viewer, now);
+      for (const { context, images } of views) {
         for (const image of images) {
           const surroundings = { viewer, visibility: visibility(context, image), similar: similar.get(image.id) ?? [] };
           found.set(image.id, presentModerated(image, surroundings));

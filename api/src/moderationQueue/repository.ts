@@ -1,7 +1,7 @@
 import type { components } from '@photo-competition/schema/rest';
 import { sql, type RawBuilder } from 'kysely';
 import { anyOf } from '../database/anyOf.ts';
-import { boundedCount } from '../database/boundedCount.ts';
+import { countOf, type PageOfIds } from '../database/boundedCount.ts';
 import type { Db } from '../database/database.ts';
 
 type Schemas = components['schemas'];
@@ -49,21 +49,29 @@ function matching({ kind, competitionId, type, q }: QueueQuery, status: RawBuild
     ${q === undefined ? sql`` : sql`and search_text(${side.text}) @@ search_query(${q}::text)`}`;
 }
 
-/** The ids of a page: of each status as many as the page could need, in the order of its index, then the page of these. */
-export async function findQueueIds(db: Db, query: QueueQuery): Promise<number[]> {
+/** A page of the queue: ids of its items, ids of the images that these are or are about, and how many items there are in all. */
+interface QueuePage extends PageOfIds {
+  imageIds: number[];
+}
+
+/**
+ * A page, and how many items there are, counted up to a bound: of each status as many as the page could need, in the order of its
+ * index, then the page of these.
+ */
+export async function findQueuePage(db: Db, query: QueueQuery): Promise<QueuePage> {
   const direction = query.newestFirst ? sql`desc` : sql`asc`;
   const order = sql`order by created_at ${direction}, id ${direction}`;
-  const { rows } = await sql<{ id: number }>`
+  const page = sql`
     select part.id from unnest(${query.status}::text[]) wanted,
     lateral (select id, created_at ${matching(query, sql`wanted`)} ${order}
       limit ${query.offset + query.limit}::int) part
-    ${order} limit ${query.limit}::int offset ${query.offset}::int`.execute(db);
-  return rows.map(({ id }) => id);
+    ${order} limit ${query.limit}::int offset ${query.offset}::int`;
+  const images = query.kind === 'IMAGE' ? sql`ids` : sql`array(select image_id from comment where id = any(ids))`;
+  const all = sql`select 1 ${matching(query, sql`any(${query.status}::text[])`)}`;
+  const { rows } = await sql<QueuePage>`with page as materialized (select array(${page}) as ids)
+    select ids, ${images} as "imageIds", ${countOf(all)} as total from page`.execute(db);
+  return rows[0] ?? { ids: [], imageIds: [], total: 0 };
 }
-
-/** How many items there are, counted up to a bound. */
-export const countQueue = (db: Db, query: QueueQuery): Promise<number> =>
-  boundedCount(db, sql`select 1 ${matching(query, sql`any(${query.status}::text[])`)}`);
 
 /** Hours for which an account is new. */
 const newHours = 24;

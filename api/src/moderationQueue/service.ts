@@ -8,7 +8,7 @@ import { pageOf, type Viewer } from '../http/operation.ts';
 import { Problem } from '../http/problem.ts';
 import type { ImageModerationOutcome, ImageModerationService } from '../images/moderationService.ts';
 import type { ImageService } from '../images/service.ts';
-import { countQueue, findQueueIds, findQueueRows, type QueueRow } from './repository.ts';
+import { findQueuePage, findQueueRows, type QueueRow } from './repository.ts';
 
 type Schemas = components['schemas'];
 
@@ -91,15 +91,11 @@ export function moderationQueueService({ db, images, moderation, comments }: Par
         ...{ kind, competitionId, status, type, q, newestFirst: sort === 'newest' },
         ...{ limit: size, offset: page * size },
       };
-      const [ids, total] = await Promise.all([findQueueIds(db, query), countQueue(db, query)]);
-      const rows = await rowsById(kind, ids);
-      const [shown, said] = await Promise.all([
-        images.moderated(
-          [...rows.values()].map(({ image_id }) => image_id),
-          viewer,
-          now,
-        ),
-        kind === 'COMMENT' ? commentsById(ids, viewer) : new Map<number, Schemas['Comment']>(),
+      const { ids, imageIds, total } = await findQueuePage(db, query);
+      const [rows, shown, said] = await Promise.all([
+        rowsById(kind, ids),
+        images.moderated(imageIds, viewer, now),
+        kind === 'COMMENT' ? commentsById(ids, viewer) : null,
       ]);
       const content = ids.flatMap((id): Schemas['ModerationItem'][] => {
         const row = rows.get(id);
@@ -108,7 +104,7 @@ export function moderationQueueService({ db, images, moderation, comments }: Par
         if (!image) return [];
         const { moderated_by: moderatedBy, moderated_at } = row;
         const moderatedAt = moderated_at?.toISOString() ?? null;
-        return [{ id, kind, image, comment: said.get(id) ?? null, moderatedBy, moderatedAt, signals: signalsOf(row) }];
+        return [{ id, kind, image, comment: said?.get(id) ?? null, moderatedBy, moderatedAt, signals: signalsOf(row) }];
       });
       return pageOf(content, page, size, total);
     },

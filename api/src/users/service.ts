@@ -148,7 +148,7 @@ export function userService({ db, mailActivation, limits, wake }: Parts) {
 
     async list(sort: Schemas['UserSort'], direction: Schemas['Direction'], now: Date): Promise<Schemas['AdminUser'][]> {
       const order = { sort: sortColumns[sort], direction: direction === 'DESC' ? 'desc' : 'asc' } as const;
-      return (await repository.findUsers(db, order, now)).users.map(present);
+      return (await repository.findAllUsers(db, order, now)).map(present);
     },
 
     /** @throws Problem WRONG_PHASE, 422 as `checkUserFilter` */

@@ -117,17 +117,22 @@ async function fillCompetitions(db: Db, size: AdministrationScale): Promise<void
     db,
     `insert into image_tally (image_id, competition_id) select id, competition_id from image where competition_id >= ${over}`,
   );
+  await closeCount(db, counted, size);
+}
+
+/** Closes the count of a competition whose voting is over: its roll knows how many votes each person has. */
+export async function closeCount(db: Db, competition: number, size: AdministrationScale): Promise<void> {
   await run(
     db,
     `insert into count_log (competition_id, size, ballots, voters, batch_at, rules, revision, public_key, sealed_at,
       closed_at, voters_mailed_at)
     select id, 1, 1, ${size.people}, voting_end, '{}', results_revision, decode(repeat('00', 32), 'hex'), voting_end,
-      voting_end, voting_end from competition where id = ${counted}`,
+      voting_end, voting_end from competition where id = ${competition}`,
   );
   await run(
     db,
     `insert into count_roll (competition_id, roll_id, voter_key, salt, username, cast_ballots, standing)
-    select ${counted}, decode(md5(n::text) || md5('roll ' || n), 'hex'), voter_key, decode(md5('salt ' || n), 'hex'),
+    select ${competition}, decode(md5(n::text) || md5('roll ' || n), 'hex'), voter_key, decode(md5('salt ' || n), 'hex'),
       'person' || n, ${size.votesEach}, ${size.votesEach} from ${people(size)} person`,
   );
 }

@@ -252,8 +252,15 @@ export const administrationSubjects = (headers: Headers, size: AdministrationSca
   ...lists(headers, size),
 ];
 
-/** Whom a mail would reach, and how many people that asks of. */
-export function audienceSubjects(headers: Headers, size: AdministrationScale): { subject: Subject; people: number }[] {
+/** Whom a mail would reach, how many people that asks of, and whether it passes by itself, within `COUNT_JOB_SECONDS`. */
+interface AskedAudience {
+  subject: Subject;
+  people: number;
+  passing?: true;
+}
+
+/** Audiences, of all accounts and of the people of a competition. */
+export function audienceSubjects(headers: Headers, size: AdministrationScale): AskedAudience[] {
   const { over, counted } = furtherCompetitions;
   const asked = (name: string, group: Schemas['EmailGroup'], competitionId: number | null, people: number) => ({
     people,
@@ -271,7 +278,7 @@ export function audienceSubjects(headers: Headers, size: AdministrationScale): {
   return [
     asked('Everyone', 'EVERYONE', null, size.accounts),
     asked('Entrants', 'ENTRANTS', over, size.people),
-    asked('Voters, before the count is closed', 'VOTERS', over, size.people),
+    { ...asked('Voters, before the count is closed', 'VOTERS', over, size.people), passing: true },
     asked('Voters, once the count is closed', 'VOTERS', counted, size.people),
     asked('Without entries', 'WITHOUT_ENTRIES', over, size.accounts - size.people - 1),
     {
