@@ -1,4 +1,5 @@
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
+import type { StoredSession } from './product.ts';
 
 /** A phone of the middle class on a slow line, much as Lighthouse has it: processor 4 times slower, 1.44 Mbit/s, 150 ms. */
 export const phone = {
@@ -11,7 +12,17 @@ export const phone = {
   },
 } as const;
 
-const screen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const handheld = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+/** On what a page is opened: with which screen, and whether its line and its processor are slowed. */
+const devices = {
+  phone: { screen: handheld, slowLine: true, slowProcessor: true },
+  'quick phone': { screen: handheld, slowLine: false, slowProcessor: false },
+  'slow desktop': { screen: { viewport: { width: 1280, height: 800 } }, slowLine: false, slowProcessor: true },
+} as const;
+
+/** Name of what a page is opened on. */
+export type Device = keyof typeof devices;
 
 /** What the page remembers of itself for the measurement. */
 interface Seen {
@@ -20,11 +31,12 @@ interface Seen {
   fcp: number;
   tasks: { start: number; duration: number }[];
   events: number[];
+  keys: number[];
 }
 
 /** Runs in the page before everything else. */
 function observe(): void {
-  const seen: Seen = { lcp: 0, shifts: 0, fcp: 0, tasks: [], events: [] };
+  const seen: Seen = { lcp: 0, shifts: 0, fcp: 0, tasks: [], events: [], keys: [] };
   Object.assign(window, { seen });
   type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; interactionId: number };
   const watch = (type: string, take: (entry: Entry) => void, more: object = {}) =>
@@ -42,6 +54,21 @@ function observe(): void {
   watch('event', ({ duration, interactionId }) => interactionId && seen.events.push(duration), {
     durationThreshold: 16,
   });
+  // Keys of less than 16 ms too, which the browser does not tell: until after the frame that follows.
+  const { port1, port2 } = new MessageChannel();
+  const begun: number[] = [];
+  port1.onmessage = () => {
+    for (const time of begun.splice(0)) seen.keys.push(performance.now() - time);
+  };
+  for (const type of ['keydown', 'keyup'])
+    window.addEventListener(
+      type,
+      ({ timeStamp }) => {
+        begun.push(timeStamp);
+        requestAnimationFrame(() => port2.postMessage(null));
+      },
+      true,
+    );
 }
 
 /** A page in a context of its own, and the session of the browser's protocol that emulates the phone. */
@@ -60,12 +87,9 @@ export function launch(program: string | undefined): Promise<Browser> {
   });
 }
 
-/** Opens an empty page with an empty cache. @param slow whether it is the phone's, or as quick as the machine */
-export async function openPage(
-  browser: Browser,
-  slow: boolean,
-  stored?: { key: string; value: string },
-): Promise<Measured> {
+/** Opens an empty page with an empty cache. */
+export async function openPage(browser: Browser, device: Device, stored?: StoredSession): Promise<Measured> {
+  const { screen, slowLine, slowProcessor } = devices[device];
   const context = await browser.newContext({ ...screen, locale: 'hu-HU' });
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
@@ -74,11 +98,11 @@ export async function openPage(
   await page.addInitScript(observe);
   if (stored) await page.addInitScript(({ key, value }) => localStorage.setItem(key, value), stored);
   const protocol = await context.newCDPSession(page);
-  if (slow) {
+  if (slowLine) {
     await protocol.send('Network.enable');
     await protocol.send('Network.emulateNetworkConditions', phone.network);
-    await protocol.send('Emulation.setCPUThrottlingRate', { rate: phone.cpu });
   }
+  if (slowProcessor) await protocol.send('Emulation.setCPUThrottlingRate', { rate: phone.cpu });
   return { page, protocol, close: () => context.close() };
 }
 

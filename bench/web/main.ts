@@ -1,7 +1,7 @@
 /**
  * Measures the client in Chromium, as built and with production settings: what a first visit of home, a list and a photo
- * takes on a slow phone beside a static page with the same pictures, the way of a vote to the screen, and scrolling through
- * a list of 2,000 entries. Writes bench/results/web.md.
+ * takes on a slow phone beside a static page with the same pictures, the way of a vote to the screen, scrolling through
+ * a list of 2,000 entries, and the keys of an administrators' list. Writes bench/results/web.md.
  * Usage: CHROMIUM=/usr/bin/chromium npm run bench:web [-- --rounds 5]
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { machine } from '../measure/machine.ts';
 import { inRounds } from '../measure/rounds.ts';
 import { launch } from './browser.ts';
-import { scrollList, visit, voteToPaint } from './measurements.ts';
+import { listKeys, scrollList, visit, voteToPaint } from './measurements.ts';
 import { entries, startProduct } from './product.ts';
 import { reportOf } from './report.ts';
 import { serveStaticPages } from './staticPage.ts';
@@ -44,6 +44,8 @@ try {
   const votes = await inRounds([product], rounds, (one) => voteToPaint(browser, one));
   say('Scrolling …');
   const scrolls = await inRounds([product], Math.min(rounds, 3), (one) => scrollList(browser, one));
+  say('Going through a list of administrators …');
+  const keys = await inRounds([product], rounds, (one) => listKeys(browser, one));
   const report = reportOf({
     machine: machine(),
     rounds,
@@ -52,6 +54,7 @@ try {
     visits: [...visits].map(([{ name, kind }, taken]) => ({ name, kind, taken })),
     votes: votes.get(product) ?? [],
     scrolls: scrolls.get(product) ?? [],
+    keys: keys.get(product) ?? [],
   });
   say(report);
   writeFileSync(fileURLToPath(new URL('../results/web.md', import.meta.url)), report);

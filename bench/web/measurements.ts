@@ -18,7 +18,7 @@ const settling = 1500;
 
 /** Visits an address with an empty cache, on the phone. */
 export async function visit(browser: Browser, address: string): Promise<Visit> {
-  const { page, close } = await openPage(browser, true);
+  const { page, close } = await openPage(browser, 'phone');
   await page.goto(address, { waitUntil: 'networkidle' });
   // The browser tells of a paint after it, of a busy one much later.
   await page.waitForFunction(
@@ -37,8 +37,8 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
 }
 
 /** Milliseconds from the tap that casts a vote to the next paint, on the phone. */
-export async function voteToPaint(browser: Browser, { url, pages, session }: MeasuredProduct): Promise<number> {
-  const { page, close } = await openPage(browser, true, session);
+export async function voteToPaint(browser: Browser, { url, pages, sessions }: MeasuredProduct): Promise<number> {
+  const { page, close } = await openPage(browser, 'phone', sessions.voter);
   await page.goto(url + pages.image, { waitUntil: 'networkidle' });
   // Not the point that the last round has chosen: the same one again would withdraw the vote.
   const other = page.getByRole('button', { name: /^\d pont$/, pressed: false }).first();
@@ -67,7 +67,7 @@ export interface Scrolling {
 
 /** Scrolls a window's height per half second through the list, with the machine's own speed. */
 export async function scrollList(browser: Browser, { url, pages }: MeasuredProduct): Promise<Scrolling> {
-  const { page, protocol, close } = await openPage(browser, false);
+  const { page, protocol, close } = await openPage(browser, 'quick phone');
   await page.goto(url + pages.browse, { waitUntil: 'networkidle' });
   const frames = await page.evaluate(
     () =>
@@ -93,4 +93,39 @@ export async function scrollList(browser: Browser, { url, pages }: MeasuredProdu
     frame: percentile(frames, 0.95),
     heap: (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1e6,
   };
+}
+
+/** Milliseconds from a key to the next paint, in a list of administrators with 100 rows. */
+export interface ListKeys {
+  /** To the next row. */
+  arrow: number;
+  /** Choosing a row. */
+  space: number;
+}
+
+/** Goes down an administrators' list and chooses rows, with a processor as slow as the phone's. */
+export async function listKeys(browser: Browser, { url, list, sessions }: MeasuredProduct): Promise<ListKeys> {
+  const { page, close } = await openPage(browser, 'slow desktop', sessions.administrator);
+  await page.goto(url + list, { waitUntil: 'networkidle' });
+  await page.getByRole('row').nth(100).waitFor();
+  const keysSeen = async () => (await seenBy(page)).keys;
+  // Down and up: a box is ticked as the key comes up.
+  const taken = async (key: string): Promise<number> => {
+    const before = (await keysSeen()).length;
+    await page.keyboard.press(key);
+    await page.waitForFunction(
+      (n) => (window as unknown as { seen: { keys: number[] } }).seen.keys.length >= n,
+      before + 2,
+      { polling: 100 },
+    );
+    return Math.max(...(await keysSeen()).slice(before));
+  };
+  await page.getByRole('row').nth(1).getByRole('checkbox').focus();
+  const found: ListKeys = { arrow: 0, space: 0 };
+  for (let row = 0; row < 10; row += 1) {
+    found.space = Math.max(found.space, await taken('Space'));
+    found.arrow = Math.max(found.arrow, await taken('ArrowDown'));
+  }
+  await close();
+  return found;
 }

@@ -14,16 +14,41 @@ const gateway = fileURLToPath(new URL('../../gateway/dist/main.js', import.meta.
 /** Entries of the competition that is measured. */
 export const entries = 2000;
 const votes = 4000;
-/** The entrant who votes: account id and username, as `fill.ts` makes them. */
-const voter = { id: 1, username: 'entrant0' };
+/** The entrant who votes, and one who is made an administrator: account id and username, as `fill.ts` makes them. */
+const voter = { id: 1, username: 'entrant0', administrator: false };
+const administrator = { id: 2, username: 'entrant1', administrator: true };
+
+/** What the client keeps of a session, as it stands in localStorage. */
+export interface StoredSession {
+  key: string;
+  value: string;
+}
+
+async function sessionOf({ id, username, administrator }: typeof voter): Promise<StoredSession> {
+  const token = (await bearerOf(id, administrator))['authorization']?.replace('Bearer ', '');
+  const user = {
+    id: String(id),
+    username,
+    email: `${username}@example.org`,
+    firstName: 'Ágnes',
+    lastName: 'Tóth',
+    administrator,
+    locale: 'hu',
+    newsletter: [],
+    expiry: new Date(Date.now() + 3_600_000).toISOString(),
+  };
+  return { key: 'photo-competition.session', value: JSON.stringify({ token, user }) };
+}
 
 /** The product as built, with its production settings, and a competition in VOTING. */
 export interface MeasuredProduct {
   url: string;
   /** The pages that are measured, by name. */
   pages: Readonly<Record<'home' | 'browse' | 'image', string>>;
-  /** What the client keeps of the voter's session, as it stands in localStorage. */
-  session: { key: string; value: string };
+  /** An administrators' list with a hundred rows. */
+  list: string;
+  /** Sessions of who votes and of who sees the list. */
+  sessions: Readonly<Record<'voter' | 'administrator', StoredSession>>;
   stop(): Promise<void>;
 }
 
@@ -36,6 +61,7 @@ export async function startProduct(folder: string): Promise<MeasuredProduct> {
   const size = scaleOf(entries);
   await fillCompetition(db, folder, size);
   await fillVotes(db, 0, votes, size);
+  await db.updateTable('account').set({ administrator: true }).where('id', '=', administrator.id).execute();
   await migrate(db);
   await settle(db);
   await close();
@@ -52,23 +78,12 @@ export async function startProduct(folder: string): Promise<MeasuredProduct> {
   };
   const running = await start({ name: 'The gateway', args: [path.resolve(gateway)], env, readyUrl: `${url}/readyz` });
   const list = `/competition/${competitions.voting}`;
-  const token = (await bearerOf(voter.id))['authorization']?.replace('Bearer ', '');
-  const user = {
-    id: String(voter.id),
-    username: voter.username,
-    email: `${voter.username}@example.org`,
-    firstName: 'Ágnes',
-    lastName: 'Tóth',
-    administrator: false,
-    locale: 'hu',
-    newsletter: [],
-    expiry: new Date(Date.now() + 3_600_000).toISOString(),
-  };
   return {
     url,
     // Not an own entry, which cannot be voted on, nor one that is rejected.
     pages: { home: '/', browse: `${list}/browse`, image: `${list}/show/12` },
-    session: { key: 'photo-competition.session', value: JSON.stringify({ token, user }) },
+    list: '/admin/users?size=100',
+    sessions: { voter: await sessionOf(voter), administrator: await sessionOf(administrator) },
     async stop() {
       await running.stop();
       await service.running.stop();
