@@ -26,7 +26,7 @@ const pictures = process.env['SCREENSHOTS_DIR'];
 
 /** Nobody is shut out of what is on the screen, and nothing stands beside it. */
 async function look(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => page.getByRole('status', { name: 'Betöltés…' }).count(), patient).toBe(0);
   if (pictures) await page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true });
   // Not the frame with the mail: it runs no scripts, and is written anew while somebody types.
   expect([name, await violationsOn(page, { exclude: 'iframe' })]).toEqual([name, []]);

@@ -112,7 +112,7 @@ describe.skipIf(!browserProgram).each(screens)('moderation, on %s', (_, width, h
     await dialog.getByRole('button', { name: 'Nem illik a témához.' }).click();
     await axe(page);
     await dialog.getByRole('button', { name: 'Kizárás' }).click();
-    await page.getByText('2 kész.').first().waitFor();
+    await page.getByText('Kész: 2.').waitFor();
     expect(await moderations()).toEqual(['APPROVED', 'DISQUALIFIED', 'DISQUALIFIED']);
     await page.getByRole('button', { name: 'Visszavonás' }).click();
     await expect.poll(moderations, patient).toEqual(['APPROVED', 'APPROVED', 'APPROVED']);
@@ -142,7 +142,7 @@ describe.skipIf(!browserProgram).each(screens)('moderation, on %s', (_, width, h
     await page.getByText(`${administrator.username} már döntött róla.`).first().waitFor();
     await heading(page, 'Kép 3', 2);
     await page.keyboard.press('a');
-    await page.getByText('Nincs több.').waitFor();
+    await page.getByText('Nincs több elbírálnivaló.').waitFor();
     expect(await moderations()).toEqual(['REJECTED', 'APPROVED', 'APPROVED']);
     expect(complaints).toEqual([]);
     await context.close();

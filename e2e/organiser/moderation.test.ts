@@ -96,7 +96,7 @@ describe.skipIf(!browserProgram).each(screens)('seven entries, on %s', (device, 
       await heading(page, title(n), 2);
       await page.keyboard.press('a');
     }
-    await page.getByText('Nothing is left.').waitFor();
+    await page.getByText('Nothing is left to moderate.').waitFor();
     await page.getByText('0 waiting, 6 done').waitFor();
     await axe(page);
     expect(await Promise.all(photos.map(statusOf))).toEqual([

@@ -74,6 +74,7 @@ describe.skipIf(!browserProgram).each(screens)('scores, on %s', (device, width, 
     const { photos, ...competition } = await voted(title);
     const [first, second] = photos.map(({ id }) => id);
     const words = await wordsOf('adminCompetitions', locale);
+    const common = await wordsOf('admin', locale);
     const { page, context, complaints } = await place.open(width, height, locale);
     const answers = answersOf(context);
     const cockpit = `/admin/competition/${competition.id}`;
@@ -144,10 +145,7 @@ describe.skipIf(!browserProgram).each(screens)('scores, on %s', (device, width, 
     await axe(page);
     await dialog.getByRole('textbox').fill('It was taken by somebody else.');
     await dialog.getByRole('button', { name: words('queue.disqualify'), exact: true }).click();
-    await page
-      .getByText(words('entries.done', { n: 1 }))
-      .first()
-      .waitFor();
+    await page.getByText(common('bulk.done', { n: 1 })).waitFor();
     await tab('results');
     await expect.poll(() => links.allTextContents(), patient).toEqual(['Second', 'Third']);
     for (const person of [visitor, people[1] as Person]) expect(await rankOf(person, second)).toBeNull();

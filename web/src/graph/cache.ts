@@ -30,6 +30,8 @@ export const createCache = (): InMemoryCache =>
     typePolicies: {
       Query: {
         fields: {
+          // One, whatever versions were asked for with it.
+          adminPulse: { keyArgs: false, merge: false },
           archivedCompetitions: feed(['direction']),
           competition: byId('Competition'),
           image: byId('Image'),
@@ -39,6 +41,8 @@ export const createCache = (): InMemoryCache =>
       Image: { fields: { comments: feed() } },
       MailSubscription: { keyFields: ['list'] },
       Template: { keyFields: ['id', 'locale'] },
+      // A competition and an account may have one id.
+      WatchedVersion: { keyFields: false },
       VotingInfo: { keyFields: ['competitionId'] },
       Vote: { keyFields: ['imageId'] },
     },

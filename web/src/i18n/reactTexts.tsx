@@ -5,10 +5,11 @@ import { filled, type Translator, type Values } from './translator.ts';
 
 /**
  * What components import as `react-i18next`, whose types it has: `web/aliases.ts` puts this file in the place of that package.
- * A component that uses it is rendered again when the language changes.
+ * A component that uses it is rendered again when the language changes. Its `t` is for what is shown on the page; what leaves the
+ * page (is shared, copied, saved, sent) is said by `i18n.t`, which bears no marks of texts that are edited in place.
  */
 export function useTranslation(): { t: TFunction; i18n: Translator } {
-  const t = useSyncExternalStore(texts.subscribe, () => texts.t);
+  const t = useSyncExternalStore(texts.subscribe, () => texts.shown.t);
   return { t, i18n: texts };
 }
 
@@ -25,7 +26,7 @@ export interface TransProps {
 export function Trans({ i18nKey, values, components }: TransProps) {
   const { i18n } = useTranslation();
   // Divided before it is filled in: nothing that is filled in can be an element.
-  return i18n
+  return i18n.shown
     .raw(i18nKey, values)
     .split(/<(\w+)>(.*?)<\/\1>/gs)
     .map((part, index, parts) => {

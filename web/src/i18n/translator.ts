@@ -4,6 +4,11 @@ import type { Bundle } from './texts.ts';
 /** What a text is filled in with, by name; `count` also chooses the plural form. */
 export type Values = Readonly<Record<string, unknown>>;
 
+/** What components show of the text of a key, before it is filled in with those values. */
+export type Mark = (text: string, key: string, values?: Values) => string;
+
+const asIs: Mark = (text) => text;
+
 const words = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
 /** Puts values in the place of `{{name}}`; a place that nobody fills stays as it is, and so does what is filled in. */
@@ -38,13 +43,15 @@ export function createTranslator() {
   };
 
   /** New functions for each language, so that whoever holds one sees the change. */
-  const functionsIn = (language: string) => {
+  const functionsIn = (language: string, change = asIs) => {
     const plurals = new Intl.PluralRules(language || undefined);
-    const raw = (key: string, values?: Values): string => found(language, plurals, key, values);
+    const raw = (key: string, values?: Values): string => change(found(language, plurals, key, values), key, values);
     return { language, raw, t: ((key: string, values?: Values) => filled(raw(key, values), values)) as TFunction };
   };
 
+  let mark = asIs;
   let now = functionsIn('');
+  let shown = now;
 
   return {
     /** The language in use; empty before the first. */
@@ -57,14 +64,20 @@ export function createTranslator() {
     },
     /** The same before it is filled in. */
     raw: (key: string, values?: Values): string => now.raw(key, values),
+    /** `t` and `raw` of what components show: with the marks of the mode in which texts are edited in place. */
+    get shown(): Pick<typeof now, 't' | 'raw'> {
+      return shown;
+    },
     has: (language: string): boolean => bundles.has(language),
     /** Adds texts to a language, or puts them in the place of those under the same top-level keys. */
     add: (language: string, texts: Bundle): void => void bundles.set(language, { ...bundles.get(language), ...texts }),
     /** Forgets the texts of every language. */
     clear: (): void => bundles.clear(),
-    /** Goes over to a language, whose texts have been added. */
-    use(language: string): void {
+    /** Goes over to a language, whose texts have been added. @param marking marks what components show from now on */
+    use(language: string, marking = mark): void {
+      mark = marking;
       now = functionsIn(language);
+      shown = functionsIn(language, mark);
       for (const tell of listeners) tell();
     },
     /** Tells each change of the language. @returns stops it */

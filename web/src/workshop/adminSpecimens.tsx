@@ -15,8 +15,13 @@ import { DangerDialog } from '../ui/DangerDialog.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { BulkBar, type BulkBarProps } from '../ui/table/BulkBar.tsx';
 import { DataTable } from '../ui/table/DataTable.tsx';
+import type { DataTableProps } from '../ui/table/tableProps.ts';
 import { Pager } from '../ui/table/Pager.tsx';
+import { RowCards } from '../ui/table/RowCards.tsx';
+import { RowChoice } from '../ui/table/RowChoice.tsx';
 import { SavedViews } from '../ui/table/SavedViews.tsx';
+import { TableViewChoice } from '../ui/table/TableViewChoice.tsx';
+import { WideTable } from '../ui/table/WideTable.tsx';
 import type { Specimens } from './specimen.ts';
 
 const nothing = () => undefined;
@@ -62,21 +67,19 @@ const people = [
   { id: '2', name: 'Béla Kis', entries: 0 },
 ];
 
-const table = (rows: typeof people, chosen?: ReadonlySet<string>) => (
-  <DataTable
-    caption="People"
-    columns={[
-      { key: 'name', title: 'Name', sortable: true, cell: ({ name }) => name },
-      { key: 'entries', title: 'Entries', numeric: true, cell: ({ entries }) => entries },
-    ]}
-    rows={rows}
-    keyOf={({ id }) => id}
-    empty="There is nobody."
-    sort={{ key: 'name', direction: 'ASC' }}
-    onSort={nothing}
-    selection={chosen ? { chosen, onChange: nothing, labelOf: (id) => `Choose ${id}` } : undefined}
-  />
-);
+const tableOf = (rows: typeof people, chosen?: ReadonlySet<string>): DataTableProps<(typeof people)[number]> => ({
+  caption: 'People',
+  columns: [
+    { key: 'name', title: 'Name', sortable: true, cell: ({ name }) => name },
+    { key: 'entries', title: 'Entries', numeric: true, cell: ({ entries }) => entries },
+  ],
+  rows,
+  keyOf: ({ id }) => id,
+  empty: 'There is nobody.',
+  sort: { key: 'name', direction: 'ASC' },
+  onSort: nothing,
+  selection: chosen ? { chosen, onChange: nothing, labelOf: ({ id }) => `Choose ${id}` } : undefined,
+});
 
 const bulk = (props: Partial<BulkBarProps>) => (
   <BulkBar
@@ -218,9 +221,32 @@ export const adminSpecimens: Specimens = {
     },
   ],
   'table/DataTable.tsx': [
-    { state: 'rows', show: () => table(people) },
-    { state: 'rows to choose', show: () => table(people, new Set(['1'])) },
-    { state: 'no rows', show: () => table([]) },
+    { state: 'rows', show: () => <DataTable {...tableOf(people)} /> },
+    { state: 'rows to choose', show: () => <DataTable {...tableOf(people, new Set(['1']))} /> },
+    { state: 'no rows', show: () => <DataTable {...tableOf([])} /> },
+  ],
+  'table/RowCards.tsx': [{ state: 'rows as cards', show: () => <RowCards {...tableOf(people, new Set(['1']))} /> }],
+  'table/RowChoice.tsx': [
+    { state: 'chosen', show: () => <RowChoice label="Choose Ágnes" checked onChange={nothing} /> },
+    { state: 'not chosen', show: () => <RowChoice label="Choose Béla" checked={false} onChange={nothing} /> },
+  ],
+  'table/TableViewChoice.tsx': [
+    {
+      state: 'one column left out',
+      show: () => (
+        <TableViewChoice
+          columns={[
+            { key: 'email', title: 'Address' },
+            { key: 'entries', title: 'Entries' },
+          ]}
+          view={{ hidden: ['email'], dense: false }}
+          onChange={nothing}
+        />
+      ),
+    },
+  ],
+  'table/WideTable.tsx': [
+    { state: 'columns to choose', show: () => <WideTable {...tableOf(people)} view="workshop" /> },
   ],
   'table/Pager.tsx': [
     {

@@ -9,13 +9,14 @@ import { Component } from './route.tsx';
 
 const specimens = { ...pageSpecimens, ...formSpecimens, ...adminSpecimens, ...chartSpecimens };
 
-/** Frames of whole pages, parts of what is shown, and what asks only when one leaves. */
+/** Frames of whole pages, parts of what is shown, what asks only when one leaves, and what the pulse of the service tells. */
 const notShown = [
   'ConfirmDialogContent.tsx',
   'FormattedMarkdown.tsx',
   'Page.tsx',
   'PageHeading.tsx',
   'UnsavedChanges.tsx',
+  'admin/ChangedMeanwhile.tsx',
   'form/useVersioned.tsx',
 ];
 

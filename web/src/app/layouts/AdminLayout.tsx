@@ -30,6 +30,7 @@ import { Disclosure } from './Disclosure.tsx';
 import { PanelButton, PanelLink } from './NavigationLink.tsx';
 import { PaletteHost } from './palette/PaletteHost.tsx';
 import { contentId, SkipLink } from './SkipLink.tsx';
+import { useKeptScroll } from './useKeptScroll.ts';
 import { useColorModeSwitch, useLanguageSwitch } from './switches.tsx';
 
 interface AdminLink extends ShellLink {
@@ -260,6 +261,7 @@ function TopBar({ links, pulse }: { links: readonly AdminLink[]; pulse: Pulse | 
 export function AdminLayout() {
   const { t } = useTranslation();
   const pulse = usePulse();
+  useKeptScroll();
   const links = useAdminLinks();
   return (
     <Flex minH="100dvh">

@@ -7,9 +7,11 @@ import { useFormat } from '../../i18n/format.ts';
 import { paths } from '../../routes/paths.ts';
 import { Card } from '../../ui/admin/Card.tsx';
 import { useLastPulse } from '../../ui/admin/usePulse.ts';
+import { useTimeZone } from '../../ui/admin/useTimeZone.ts';
 import { LoadingState } from '../../ui/LoadingState.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { useStuckEmailsQuery } from './generated/graphql.ts';
+import { useActiveCompetition } from './current/useActiveCompetition.ts';
+import { useSimilarPhotosQuery, useStuckEmailsQuery, useUnpublishedCompetitionsQuery } from './generated/graphql.ts';
 
 /** Scheduled campaigns that were not started, each with the reason; read again when something has changed. */
 function useStuckEmails(auditId: string | undefined) {
@@ -20,16 +22,43 @@ function useStuckEmails(auditId: string | undefined) {
   return data?.emailPage.items.filter(({ finding }) => finding) ?? [];
 }
 
+/** A draft that begins sooner than this waits for its publication, in milliseconds. */
+const soon = 7 * 86_400_000;
+
+/** Drafts that begin within a week, or would have begun already. */
+function useDueDrafts(now: number) {
+  const { data } = useUnpublishedCompetitionsQuery({ fetchPolicy: 'cache-and-network' });
+  const drafts = data?.adminCompetitionPage.items ?? [];
+  return drafts.filter(({ competition }) => Date.parse(competition.competitionStart) - now < soon);
+}
+
+/** How many pairs of photos of the current competition look alike; 0 where there is none, or none is known. */
+function useSimilarCount(): number {
+  const { competition } = useActiveCompetition();
+  const { data } = useSimilarPhotosQuery({
+    variables: { competitionId: competition?.id ?? '' },
+    skip: !competition || competition.ended,
+    fetchPolicy: 'cache-and-network',
+  });
+  return data?.similarPage.pageInfo.totalItems ?? 0;
+}
+
 /** What waits for an organiser; each line leads to where it is done. */
 export function Waiting() {
   const { t } = useTranslation();
   const format = useFormat();
+  const timeZone = useTimeZone();
   const { pulse } = useLastPulse() ?? { pulse: null };
   const stuck = useStuckEmails(pulse?.auditId);
+  const { competition, now } = useActiveCompetition();
+  const drafts = useDueDrafts(now);
+  const similar = useSimilarCount();
+  const pairs = `${paths.admin.competition(competition?.id ?? '')}?tab=similar`;
   const lines = pulse
     ? [
         { to: paths.admin.queue('images'), text: t('admin.dashboard.images'), n: pulse.pendingImages },
         { to: paths.admin.queue('comments'), text: t('admin.dashboard.comments'), n: pulse.pendingComments },
+        { to: pairs, text: t('admin.dashboard.similar'), n: similar },
         { to: paths.admin.emails(), text: t('admin.dashboard.mails'), n: pulse.mail.failedLastDay },
       ].filter(({ n }) => n > 0)
     : [];
@@ -37,7 +66,7 @@ export function Waiting() {
     <Card title={t('admin.dashboard.waits')}>
       {pulse === null ? (
         <LoadingState />
-      ) : lines.length + stuck.length === 0 ? (
+      ) : lines.length + stuck.length + drafts.length === 0 ? (
         <Text color="fg.muted">{t('admin.dashboard.nothing')}</Text>
       ) : (
         <Stack as="ul" listStyleType="none" gap="2">
@@ -46,6 +75,16 @@ export function Waiting() {
               <TextLink to={to}>
                 {text} <Badge colorPalette="accent">{format.number(n)}</Badge>
               </TextLink>
+            </li>
+          ))}
+          {drafts.map(({ id, competition: { title, competitionStart } }) => (
+            <li key={`draft ${id}`}>
+              <TextLink to={paths.admin.competition(id)}>
+                {t('admin.dashboard.draft', { title: format.text(title) })}
+              </TextLink>
+              <Text textStyle="sm" color="fg.warning">
+                {t('admin.dashboard.draftStart', { time: format.dateTime(competitionStart, timeZone) })}
+              </Text>
             </li>
           ))}
           {stuck.map(({ id, subject, template, finding }) => (

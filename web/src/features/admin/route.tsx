@@ -3,7 +3,8 @@ import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { ActiveCompetition } from './ActiveCompetition.tsx';
+import { ActiveCompetition } from './current/ActiveCompetition.tsx';
+import { Fairness } from './current/Fairness.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { History } from './History.tsx';
 import { MailHealth } from './MailHealth.tsx';
@@ -22,6 +23,7 @@ export function Component() {
           <ActiveCompetition />
           <Stack gap="8">
             <Waiting />
+            <Fairness />
             <MailHealth />
           </Stack>
         </SimpleGrid>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { notify } from '../../notifications/notify.ts';
 import { paths } from '../../routes/paths.ts';
+import type { EmailStart } from '../../ui/admin/newEmail.ts';
 import { useTimeZone } from '../../ui/admin/useTimeZone.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
@@ -12,7 +13,7 @@ import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { EmailForm } from './EmailForm.tsx';
-import { atField, contentOf, emptyEmail, valuesOf } from './emailSchema.ts';
+import { atField, contentOf, startedEmail, valuesOf } from './emailSchema.ts';
 import { useAdminEmailQuery, useCreateEmailMutation } from './generated/graphql.ts';
 import { SavedEmailForm } from './SavedEmailForm.tsx';
 
@@ -48,8 +49,8 @@ function Waiting({ error, isGone, onRetry }: { error: Error | undefined; isGone:
   return isGone ? <Text role="alert">{t('adminEmails.notFound')}</Text> : <LoadingState />;
 }
 
-/** A campaign to begin. @param copyOf whose content it begins with */
-export function NewEmail({ copyOf }: { copyOf: string | undefined }) {
+/** A campaign to begin. @param copyOf whose content it begins with @param start what is known of it, without one */
+export function NewEmail({ copyOf, start }: { copyOf: string | undefined; start: Partial<EmailStart> }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const timeZone = useTimeZone();
@@ -57,14 +58,15 @@ export function NewEmail({ copyOf }: { copyOf: string | undefined }) {
   const { email, isGone, error, refetch } = useEmail(copyOf);
   const isReady = copyOf === undefined || email !== undefined;
   // A date of the past would only be refused.
-  const initial = email ? { ...valuesOf(email, timeZone), scheduledAt: '' } : emptyEmail;
+  const initial = email ? { ...valuesOf(email, timeZone), scheduledAt: '' } : startedEmail(start, timeZone);
+  const about = start.competition === undefined ? '' : `.${start.competition}.${start.template ?? start.group ?? ''}`;
   return (
     <Frame title={t('adminEmails.newTitle')}>
       {isReady ? (
         <EmailForm
           key={timeZone}
           initial={initial}
-          draftName={copyOf === undefined ? 'email.new' : `email.copy.${copyOf}`}
+          draftName={copyOf === undefined ? `email.new${about}` : `email.copy.${copyOf}`}
           submitLabel={t('adminEmails.saveDraft')}
           onSend={async (values, { draft }) => {
             const { data } = await create({ variables: { input: contentOf(values, timeZone) } });

@@ -4,6 +4,7 @@ import { Text } from '@chakra-ui/react/text';
 import { useMemo, type ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ChangedMeanwhile } from '../../ui/admin/ChangedMeanwhile.tsx';
 import { useTimeZone } from '../../ui/admin/useTimeZone.ts';
 import { ComposeField } from '../../ui/compose/ComposeField.tsx';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
@@ -36,6 +37,8 @@ export interface EmailFormProps {
   draftName: string;
   submitLabel: string;
   onSend: (values: EmailValues, tools: EmailFormTools) => Promise<readonly Refusal[]>;
+  /** A saved campaign, which others may change. */
+  saved?: { id: string; read: () => Promise<Version<EmailValues> | null> };
   /** Shown beside the form. @param isDirty whether it holds what is not saved */
   aside?: (isDirty: boolean) => ReactNode;
 }
@@ -79,7 +82,7 @@ function TextFields({ form }: { form: UseFormReturn<EmailValues, unknown, EmailV
 }
 
 /** The editor of a campaign: who gets it, what it says, and when it goes. */
-export function EmailForm({ initial, opened, draftName, submitLabel, onSend, aside }: EmailFormProps) {
+export function EmailForm({ initial, opened, draftName, submitLabel, onSend, saved, aside }: EmailFormProps) {
   const { t } = useTranslation();
   const timeZone = useTimeZone();
   const schema = useMemo(() => emailSchema(t), [t]);
@@ -93,6 +96,9 @@ export function EmailForm({ initial, opened, draftName, submitLabel, onSend, asi
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="10">
       <Form submission={submission}>
         <DraftNotice draft={draft} />
+        {saved ? (
+          <ChangedMeanwhile object={{ kind: 'EMAIL', id: saved.id }} versioned={versioned} read={saved.read} />
+        ) : null}
         <Panel title={t('adminEmails.who')}>
           <AudienceFields form={form} />
         </Panel>

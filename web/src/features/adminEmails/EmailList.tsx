@@ -13,7 +13,8 @@ import { LoadingState } from '../../ui/LoadingState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { DataTable, type Column } from '../../ui/table/DataTable.tsx';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import type { Column } from '../../ui/table/tableProps.ts';
 import { Pager } from '../../ui/table/Pager.tsx';
 import { SavedViews } from '../../ui/table/SavedViews.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -129,6 +130,7 @@ export function EmailList() {
         {shown ? (
           <>
             <DataTable
+              view="emails"
               caption={t('adminEmails.title')}
               columns={columns}
               rows={shown.items}

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react/button';
 import { Text } from '@chakra-ui/react/text';
 import { useMemo } from 'react';
@@ -8,7 +9,7 @@ import type { Refusal } from '../../ui/form/useSubmission.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { EmailForm, type EmailFormTools } from './EmailForm.tsx';
 import { atField, contentOf, valuesOf, type EmailValues } from './emailSchema.ts';
-import { useUpdateEmailMutation, type EmailFieldsFragment } from './generated/graphql.ts';
+import { AdminEmailDocument, useUpdateEmailMutation, type EmailFieldsFragment } from './generated/graphql.ts';
 import { TestMail } from './TestMail.tsx';
 
 const versionOf = (email: EmailFieldsFragment, timeZone: string) => ({
@@ -19,6 +20,7 @@ const versionOf = (email: EmailFieldsFragment, timeZone: string) => ({
 /** A saved campaign in its editor, with its preview and the way to its sending. */
 export function SavedEmailForm({ email, timeZone }: { email: EmailFieldsFragment; timeZone: string }) {
   const { t } = useTranslation();
+  const client = useApolloClient();
   const [update] = useUpdateEmailMutation();
   const { id, state } = email;
   const opened = useMemo(() => versionOf(email, timeZone), [email, timeZone]);
@@ -41,6 +43,13 @@ export function SavedEmailForm({ email, timeZone }: { email: EmailFieldsFragment
     return userErrors.map(atField);
   }
 
+  async function read() {
+    const variables = { id, page: 0, size: 1, state: null };
+    const { data } = await client.query({ query: AdminEmailDocument, variables, fetchPolicy: 'network-only' });
+    const now = data?.emailMessages?.email;
+    return now ? versionOf(now, timeZone) : null;
+  }
+
   return (
     <EmailForm
       initial={valuesOf(email, timeZone)}
@@ -48,6 +57,7 @@ export function SavedEmailForm({ email, timeZone }: { email: EmailFieldsFragment
       draftName={`email.${id}`}
       submitLabel={state === 'DRAFT' ? t('adminEmails.saveDraft') : t('adminEmails.saveScheduled')}
       onSend={send}
+      saved={{ id, read }}
       aside={(isDirty) => (
         <Panel title={t('adminEmails.next')}>
           {isDirty ? <Text role="status">{t('adminEmails.saveFirst')}</Text> : null}

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import * as z from 'zod/mini';
+import type { EmailStart } from '../../ui/admin/newEmail.ts';
 import { newsletterTypes } from '../../ui/form/accountSchema.ts';
 import { fromLocalField, toLocalField } from '../../ui/form/zonedTime.ts';
 import type { Refusal } from '../../ui/form/useSubmission.ts';
@@ -102,6 +103,21 @@ export const emptyEmail: EmailValues = {
   bodyEn: '',
   scheduledAt: '',
 };
+
+/** The newsletter of those who are told of something. */
+const newsletterOf = { VOTING_OPEN: 'COMPETITION', RESULTS: 'RESULT' } as const;
+
+/** A campaign of which something is known. @param timeZone of its date in the editor */
+export function startedEmail({ template, competition, group, at }: Partial<EmailStart>, timeZone: string): EmailValues {
+  const instant = at ? Date.parse(at) : Number.NaN;
+  return {
+    ...emptyEmail,
+    competitionId: competition ?? '',
+    ...(template ? { template, newsletter: newsletterOf[template] } : {}),
+    ...(group ? { group, newsletter: '' } : {}),
+    scheduledAt: Number.isNaN(instant) ? '' : toLocalField(new Date(instant).toISOString(), timeZone),
+  };
+}
 
 /** Reads a campaign into its editor. @param timeZone of its dates there */
 export const valuesOf = (email: EmailFieldsFragment, timeZone: string): EmailValues => ({

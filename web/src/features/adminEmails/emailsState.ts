@@ -21,6 +21,11 @@ export const emailsState = {
   edit: optionalId,
   copy: optionalId,
   check: optionalId,
+  /** What a new campaign begins with (`ui/admin/newEmail.ts`). */
+  template: optionalWord(['VOTING_OPEN', 'RESULTS']),
+  competition: optionalId,
+  group: optionalWord(['ENTRANTS', 'WITHOUT_ENTRIES', 'VOTERS']),
+  at: textParam,
 };
 
 /** State of one campaign's list of recipients. */

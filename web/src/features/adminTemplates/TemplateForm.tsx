@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react/text';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
@@ -5,6 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { notify } from '../../notifications/notify.ts';
+import { ChangedMeanwhile } from '../../ui/admin/ChangedMeanwhile.tsx';
 import { ComposeField } from '../../ui/compose/ComposeField.tsx';
 import { inBraces, missingIn } from '../../ui/compose/variables.ts';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
@@ -17,7 +19,7 @@ import { useVersioned } from '../../ui/form/useVersioned.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
 import { TemplatePreview } from './TemplatePreview.tsx';
-import { useUpdateTemplateMutation, type TemplateFieldsFragment } from './generated/graphql.ts';
+import { AdminTemplateDocument, useUpdateTemplateMutation, type TemplateFieldsFragment } from './generated/graphql.ts';
 
 /** Longest subject and body, in characters. */
 const longest = { subject: 200, body: 20_000 };
@@ -47,12 +49,16 @@ interface Values {
 /** Fields that the draft keeps. */
 const kept = ['subject', 'body'] as const;
 
+/** How the audit log names a template. */
+const auditId = (id: string, locale: string): string => `${id.toLowerCase().replaceAll('_', '-')}/${locale}`;
+
 const versionOf = ({ version, subject, body }: TemplateFieldsFragment) => ({ version, values: { subject, body } });
 
 /** A template to change. @param template as it is known now */
 export function TemplateForm({ template }: { template: TemplateFieldsFragment }) {
   const { t } = useTranslation();
   const { id, locale, variables, required } = template;
+  const client = useApolloClient();
   const [update] = useUpdateTemplateMutation();
   const schema = useMemo(() => schemaOf(t, required), [t, required]);
   const form = useSchemaForm<Values, Values>(schema, versionOf(template).values);
@@ -78,12 +84,18 @@ export function TemplateForm({ template }: { template: TemplateFieldsFragment })
     }
     return userErrors;
   }
+  async function read() {
+    const variables = { id, locale };
+    const { data } = await client.query({ query: AdminTemplateDocument, variables, fetchPolicy: 'network-only' });
+    return data?.template ? versionOf(data.template) : null;
+  }
   const submission = useSubmission(form, send);
 
   return (
     <>
       <Form submission={submission}>
         <DraftNotice draft={draft} />
+        <ChangedMeanwhile object={{ kind: 'TEMPLATE', id: auditId(id, locale) }} versioned={versioned} read={read} />
         <ComposeField
           control={form.control}
           name="subject"

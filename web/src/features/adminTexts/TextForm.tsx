@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Text } from '@chakra-ui/react/text';
@@ -10,6 +11,7 @@ import * as z from 'zod/mini';
 import type { Locale } from '../../i18n/locale.ts';
 import { notify } from '../../notifications/notify.ts';
 import { ActionFailure } from '../../ui/ActionFailure.tsx';
+import { ChangedMeanwhile } from '../../ui/admin/ChangedMeanwhile.tsx';
 import { inBraces, variablesIn } from '../../ui/compose/variables.ts';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { Form } from '../../ui/form/Form.tsx';
@@ -88,6 +90,7 @@ export interface TextFormProps {
 /** A text in one language, over the shipped one, which stays in sight. */
 export function TextForm({ name, locale, shipped, own, onReset }: TextFormProps) {
   const { t } = useTranslation();
+  const client = useApolloClient();
   const refetchQueries = [AdminTextsDocument];
   const [create] = useCreateTextMutation({ refetchQueries, awaitRefetchQueries: true });
   const [update] = useUpdateTextMutation();
@@ -119,6 +122,11 @@ export function TextForm({ name, locale, shipped, own, onReset }: TextFormProps)
     if (staticText) done(staticText);
     return userErrors;
   }
+  async function read() {
+    const { data } = await client.query({ query: AdminTextsDocument, fetchPolicy: 'network-only' });
+    const found = data?.staticTexts.find(({ id }) => id === own?.id);
+    return found ? versionOf(found) : null;
+  }
   const submission = useSubmission(form, send);
   const names = variablesIn(shipped);
   const isMuchLonger = !isLong(shipped) && text.length > 1.5 * shipped.length + 10;
@@ -127,6 +135,9 @@ export function TextForm({ name, locale, shipped, own, onReset }: TextFormProps)
     <>
       <Form submission={submission}>
         <DraftNotice draft={draft} />
+        {own ? (
+          <ChangedMeanwhile object={{ kind: 'STATIC_TEXT', id: own.id }} versioned={versioned} read={read} />
+        ) : null}
         <FormField
           label={label}
           error={form.formState.errors.text?.message}

@@ -1,15 +1,18 @@
 import { Badge } from '@chakra-ui/react/badge';
 import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useFormat } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locale.ts';
 import { useListState } from '../../routes/listState.ts';
+import { paths } from '../../routes/paths.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
@@ -18,6 +21,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { found, type CatalogueText } from './catalogue.ts';
+import { inPlaceParam } from './inPlace/useInPlace.ts';
 import { Orphans } from './Orphans.tsx';
 import { shownKinds, textsState } from './textsState.ts';
 import { useCatalogue } from './useCatalogue.ts';
@@ -109,6 +113,12 @@ export function TextList() {
         <Stack gap="2">
           <PageHeading>{t('adminTexts.title')}</PageHeading>
           <Text color="fg.muted">{t('adminTexts.intro')}</Text>
+          <Button asChild variant="outline" width="fit-content">
+            <Link to={`${paths.home()}?${inPlaceParam}`}>
+              <Pencil aria-hidden />
+              {t('adminTexts.onSite')}
+            </Link>
+          </Button>
         </Stack>
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" role="search">
           <SearchField

@@ -28,7 +28,7 @@ const texts = {
   unknown: 'It names what is unknown: {{names}}',
   longer: 'Much longer than the shipped text; look whether it fits on the page.',
   save: { hu: 'Save the Hungarian text', en: 'Save the English text' },
-  saved: 'Saved. It shows from the next page load on.',
+  saved: 'Saved. Visitors see it from their next page load on.',
   shippedText: 'Shipped text',
   reset: { hu: 'Back to the shipped Hungarian text', en: 'Back to the shipped English text' },
   resetDone: 'The shipped text shows again.',
@@ -38,6 +38,16 @@ const texts = {
   conflict: 'Somebody else has changed it meanwhile. Look at its present text and try again.',
   notHere: 'There is no such text in this language.',
   notFound: 'There is no text of this key.',
+  onSite: 'Edit on the site',
+  inPlace: {
+    title: 'Editing texts in place',
+    how: 'Press the pencil of a text, or choose it from the list.',
+    list: 'Texts on this page ({{n}})',
+    listTitle: 'Texts on this page',
+    earlier: 'Shown earlier on this page',
+    close: 'Close',
+    finish: 'Finish',
+  },
 } satisfies Translation<typeof hungarian>;
 
 export default texts;

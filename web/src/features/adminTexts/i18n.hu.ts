@@ -25,7 +25,7 @@ const texts = {
   unknown: 'Ismeretlen benne: {{names}}',
   longer: 'Jóval hosszabb az eredetinél; nézd meg, elfér-e az oldalon.',
   save: { hu: 'Magyar szöveg mentése', en: 'Angol szöveg mentése' },
-  saved: 'Elmentve. A következő oldalbetöltéstől ez látszik.',
+  saved: 'Elmentve. A látogatók a következő oldalbetöltéstől ezt látják.',
   shippedText: 'Eredeti szöveg',
   reset: { hu: 'Vissza az eredeti magyar szövegre', en: 'Vissza az eredeti angol szövegre' },
   resetDone: 'Újra az eredeti szöveg látszik.',
@@ -35,6 +35,16 @@ const texts = {
   conflict: 'Közben más is módosította. Nézd meg a mostani szövegét, és próbáld újra.',
   notHere: 'Ezen a nyelven nincs ilyen szöveg.',
   notFound: 'Nincs ilyen kulcsú szöveg.',
+  onSite: 'Szerkesztés az oldalon',
+  inPlace: {
+    title: 'Szövegek szerkesztése a helyükön',
+    how: 'Kattints egy szöveg ceruzájára, vagy válassz a listából.',
+    list: 'Az oldal szövegei ({{n}})',
+    listTitle: 'Az oldal szövegei',
+    earlier: 'Korábban látszott ezen az oldalon',
+    close: 'Bezárás',
+    finish: 'Befejezés',
+  },
 } as const;
 
 declare module '../../i18n/texts.ts' {

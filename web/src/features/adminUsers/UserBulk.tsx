@@ -1,12 +1,12 @@
 import { Button } from '@chakra-ui/react/button';
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import { HStack } from '@chakra-ui/react/stack';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mailingLists, type UserBulkAct } from './useUserBulk.ts';
 
 /** What can be done to the chosen accounts. */
-export function UserBulk({ onAct }: { onAct: (act: UserBulkAct) => void }) {
+export const UserBulk = memo(function UserBulk({ onAct }: { onAct: (act: UserBulkAct) => void }) {
   const { t } = useTranslation();
   const [list, setList] = useState<(typeof mailingLists)[number]>('NEWS');
   return (
@@ -17,7 +17,7 @@ export function UserBulk({ onAct }: { onAct: (act: UserBulkAct) => void }) {
       <Button size="sm" variant="outline" onClick={() => onAct({ kind: 'state', on: true })}>
         {t('adminUsers.enable')}
       </Button>
-      <HStack gap="2" role="group" aria-label={t('adminUsers.bulk.mails')} wrap="wrap">
+      <HStack gap="2" role="group" aria-label={t('adminUsers.bulk.mails')}>
         <NativeSelect.Root size="sm" width="auto">
           <NativeSelect.Field
             aria-label={t('adminUsers.bulk.mails')}
@@ -43,4 +43,4 @@ export function UserBulk({ onAct }: { onAct: (act: UserBulkAct) => void }) {
       </HStack>
     </>
   );
-}
+});

@@ -1,8 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/format.ts';
 import { notify } from '../../notifications/notify.ts';
+import { ChangedMeanwhile } from '../../ui/admin/ChangedMeanwhile.tsx';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { MailLocaleField } from '../../ui/form/MailLocaleField.tsx';
@@ -14,7 +16,7 @@ import { useSchemaForm } from '../../ui/form/useSchemaForm.ts';
 import { useSubmission, type Refusal } from '../../ui/form/useSubmission.ts';
 import { useVersioned, type Wording } from '../../ui/form/useVersioned.tsx';
 import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
-import { useUpdateUserMutation, type AdminUserFieldsFragment } from './generated/graphql.ts';
+import { AdminUserDocument, useUpdateUserMutation, type AdminUserFieldsFragment } from './generated/graphql.ts';
 import { RoleField } from './RoleField.tsx';
 import { userFields, userSchema, valuesOf, type UserValues } from './userSchema.ts';
 
@@ -42,6 +44,7 @@ function useWording(): Wording<UserValues> {
 export function UserForm({ user }: { user: AdminUserFieldsFragment }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const client = useApolloClient();
   const [update] = useUpdateUserMutation();
   const schema = useMemo(() => userSchema(t), [t]);
   const form = useSchemaForm(schema, valuesOf(user));
@@ -66,12 +69,18 @@ export function UserForm({ user }: { user: AdminUserFieldsFragment }) {
     }
     return userErrors;
   }
+  async function read() {
+    const variables = { id: user.id };
+    const { data } = await client.query({ query: AdminUserDocument, variables, fetchPolicy: 'network-only' });
+    return data?.user ? versionOf(data.user) : null;
+  }
   const submission = useSubmission(form, (values) => send(values));
 
   return (
     <>
       <Form submission={submission}>
         <DraftNotice draft={draft} />
+        <ChangedMeanwhile object={{ kind: 'ACCOUNT', id: user.id }} versioned={versioned} read={read} />
         <TextField
           label={t('adminUsers.column.username')}
           hint={t('adminUsers.usernameFixed')}

@@ -1,4 +1,5 @@
 import { Badge } from '@chakra-ui/react/badge';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/format.ts';
 import type { AdminUserFieldsFragment } from './generated/graphql.ts';
@@ -17,8 +18,11 @@ export function UserStateBadge({ user }: { user: AdminUserFieldsFragment }) {
 export function useNewsletterNames(): (types: readonly AdminUserFieldsFragment['newsletter'][number][]) => string {
   const { t } = useTranslation();
   const format = useFormat();
-  return (types) =>
-    types.length === 0
-      ? t('adminUsers.newsletter.none')
-      : format.list(types.map((type) => t(`adminUsers.newsletter.${type}`)));
+  return useCallback(
+    (types) =>
+      types.length === 0
+        ? t('adminUsers.newsletter.none')
+        : format.list(types.map((type) => t(`adminUsers.newsletter.${type}`))),
+    [t, format],
+  );
 }

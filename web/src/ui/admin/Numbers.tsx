@@ -5,17 +5,24 @@ import { useFormat } from '../../i18n/format.ts';
 export interface NumberItem {
   label: string;
   value: number;
+  /** What is added to it, in small print. */
+  note?: string;
 }
 
 /** Numbers beside each other, each with what it counts. */
 export function Numbers({ items }: { items: readonly NumberItem[] }) {
   const format = useFormat();
   return (
-    <Box as="dl" display="flex" flexWrap="wrap" gap="6">
-      {items.map(({ label, value }) => (
+    <Box as="dl" display="flex" flexWrap="wrap" alignItems="flex-start" gap="6">
+      {items.map(({ label, value, note }) => (
         <Box key={label} display="flex" flexDirection="column-reverse">
           <Box as="dt" textStyle="sm" color="fg.muted">
             {label}
+            {note ? (
+              <Box as="span" display="block" textStyle="xs">
+                {note}
+              </Box>
+            ) : null}
           </Box>
           <Box as="dd" textStyle="2xl" fontVariantNumeric="tabular-nums">
             {format.number(value)}

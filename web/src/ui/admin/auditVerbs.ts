@@ -18,6 +18,7 @@ export const auditVerbs = {
   'sessions-ended': 'sessionsEnded',
   previewed: 'previewed',
   'radar-opened': 'radarOpened',
+  'ballots-unlinked': 'ballotsUnlinked',
   'exclusion-proposed': 'exclusionProposed',
   'exclusion-confirmed': 'exclusionConfirmed',
   'exclusion-revoked': 'exclusionRevoked',

@@ -7,7 +7,7 @@ import { useId, useRef, type ChangeEvent } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../form/FormField.tsx';
-import { useCompletion } from './completion.ts';
+import { useCompletion, type Replacement } from './completion.ts';
 import { inBraces, unknownIn } from './variables.ts';
 
 /** Props of the field. */
@@ -42,23 +42,19 @@ export function ComposeField<Values extends FieldValues, Output extends FieldVal
   const warning =
     unknown.length > 0 ? t('admin.compose.unknown', { names: unknown.map(inBraces).join(', ') }) : undefined;
 
-  const put = (next: { text: string; caret: number }): void => {
-    field.onChange(next.text);
-    // Once the new text is in the box.
-    requestAnimationFrame(() => {
-      box.current?.focus();
-      box.current?.setSelectionRange(next.caret, next.caret);
-    });
+  // As if it had been typed: what is typed at once afterwards stands behind it.
+  const put = ({ start, end, added }: Replacement): void => {
+    box.current?.focus();
+    box.current?.setRangeText(added, start, end, 'end');
+    box.current?.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const completion = useCompletion(text, variables, put);
   const listId = useId();
   const isOpen = completion.offered.length > 0;
 
   const insert = (variable: string): void => {
-    const { selectionStart, selectionEnd } = box.current ?? {};
-    const start = selectionStart ?? text.length;
-    const added = inBraces(variable);
-    put({ text: text.slice(0, start) + added + text.slice(selectionEnd ?? start), caret: start + added.length });
+    const start = box.current?.selectionStart ?? text.length;
+    put({ start, end: box.current?.selectionEnd ?? start, added: inBraces(variable) });
   };
 
   const props = {

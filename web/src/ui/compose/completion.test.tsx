@@ -24,7 +24,7 @@ it('finds what is being typed behind two braces, and nothing elsewhere', () => {
 
 it('does not close braces twice', () => {
   const typed = typedAt('a {{na}} b', 6, variables);
-  expect(typed && completed('a {{na}} b', typed, 'name')).toEqual({ text: 'a {{name}} b', caret: 10 });
+  expect(typed && completed('a {{na}} b', typed, 'name')).toEqual({ start: 2, end: 8, added: '{{name}}' });
 });
 
 it('offers variables while they are typed, and Enter takes the one that arrows have chosen', async () => {
@@ -47,4 +47,17 @@ it('offers variables while they are typed, and Enter takes the one that arrows h
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(box).toHaveValue('Dear {{username}}{{l');
+});
+
+it('goes on behind the variable when somebody types without a pause', async () => {
+  const { user } = renderRoutes([{ path: '/x', element: <Form /> }], '/x');
+  const box = await screen.findByLabelText('Text');
+  const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  await user.click(box);
+  await user.keyboard('{{{{n{Enter}, hello{ArrowLeft}');
+  expect(box).toHaveValue('Dear {{name}}, hello');
+  await user.click(screen.getByRole('button', { name: '{{link}}' }));
+  await user.keyboard('!');
+  expect(box).toHaveValue('Dear {{name}}, hell{{link}}!o');
+  frames.mockRestore();
 });

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
+import { inBraces } from './variables.ts';
 
 /** A variable that is being typed: where its braces begin, where the caret is, and the variables that it may become. */
 interface Typed {
@@ -16,12 +17,18 @@ export function typedAt(text: string, caret: number, variables: readonly string[
   return offered.length > 0 ? { start: caret - whole.length, caret, offered } : null;
 }
 
-/** A text with a variable in place of what was typed of it, and the caret behind it. */
-export function completed(text: string, { start, caret }: Typed, name: string): { text: string; caret: number } {
-  const added = `{{${name}}}`;
+/** What is put into a text in place of its part from `start` to before `end`. */
+export interface Replacement {
+  start: number;
+  end: number;
+  added: string;
+}
+
+/** A variable in place of what was typed of it in a text. */
+export function completed(text: string, { start, caret }: Typed, name: string): Replacement {
   // Braces that are closed already are not closed again.
-  const rest = text.slice(caret).replace(/^\w*\s*\}\}/, '');
-  return { text: text.slice(0, start) + added + rest, caret: start + added.length };
+  const [rest = ''] = /^\w*\s*\}\}/.exec(text.slice(caret)) ?? [];
+  return { start, end: caret + rest.length, added: inBraces(name) };
 }
 
 /** Completing variables while somebody types. */
@@ -42,7 +49,7 @@ export interface Completion {
 export function useCompletion(
   text: string,
   variables: readonly string[],
-  onTake: (next: { text: string; caret: number }) => void,
+  onTake: (replacement: Replacement) => void,
 ): Completion {
   const [typed, setTyped] = useState<Typed | null>(null);
   const [chosen, setChosen] = useState(0);

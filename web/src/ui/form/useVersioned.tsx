@@ -25,6 +25,12 @@ interface Conflict<Values> extends Change {
   fields: ConflictField[];
 }
 
+/**
+ * What has become of a form whose user has looked at a newer version: it shows that one (`followed`), nothing that it shows was
+ * changed (`untouched`), or its user is asked (`asked`).
+ */
+export type Looked = 'followed' | 'untouched' | 'asked';
+
 /** A form over an object that others may change meanwhile. */
 export interface Versioned<Values> {
   /** The version to send. */
@@ -37,6 +43,13 @@ export interface Versioned<Values> {
    * same page
    */
   meet: (current: Version<Values>, change: Change) => boolean;
+  /** Whether there is something in that version that the form has not seen. */
+  isBehind: (version: number) => boolean;
+  /**
+   * Shows a newer version: in the form where nothing was typed, otherwise in the dialog, unless it has changed no field of the
+   * form.
+   */
+  look: (current: Version<Values>, change: Change) => Looked;
   /** The dialog, while it is open. @param sendAgain sends the merged form */
   dialog: (sendAgain: () => void) => ReactNode;
 }
@@ -53,11 +66,18 @@ export function useVersioned<Values extends FieldValues, Output extends FieldVal
   { labels, show }: Wording<Values>,
 ): Versioned<Values> {
   const base = useRef(opened);
+  /** The same, for what is shown. */
+  const [followed, setFollowed] = useState(opened);
   const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
 
   useEffect(() => {
     if (opened.version > base.current.version && isSame(opened.values, base.current.values)) base.current = opened;
   }, [opened]);
+
+  const follow = (now: Version<Values>): void => {
+    base.current = now;
+    setFollowed(now);
+  };
 
   const differing = (theirs: Values): ConflictField[] => {
     const mine = form.getValues();
@@ -72,9 +92,17 @@ export function useVersioned<Values extends FieldValues, Output extends FieldVal
       }));
   };
 
+  const meet = (current: Version<Values>, change: Change): boolean => {
+    const fields = differing(current.values);
+    const isOurs = fields.every(({ name }) => isSame(current.values[name], base.current.values[name]));
+    if (isOurs) follow(current);
+    else setConflict({ ...change, current, fields });
+    return isOurs;
+  };
+
   const resolve = (choices: Record<string, ConflictChoice>, sendAgain: () => void): void => {
     if (!conflict) return;
-    base.current = conflict.current;
+    follow(conflict.current);
     for (const [name, choice] of Object.entries(choices)) {
       if (choice === 'mine') continue;
       const path = name as Path<Values>;
@@ -86,15 +114,17 @@ export function useVersioned<Values extends FieldValues, Output extends FieldVal
 
   return {
     version: () => base.current.version,
-    saved: (now) => {
-      base.current = now;
-    },
-    meet: (current, change) => {
-      const fields = differing(current.values);
-      const isOurs = fields.every(({ name }) => isSame(current.values[name], base.current.values[name]));
-      if (isOurs) base.current = current;
-      else setConflict({ ...change, current, fields });
-      return isOurs;
+    saved: follow,
+    meet,
+    isBehind: (version) =>
+      !form.formState.isSubmitting &&
+      version > followed.version &&
+      !(version <= opened.version && isSame(opened.values, followed.values)),
+    look(current, change) {
+      if (form.formState.isDirty) return meet(current, change) ? 'untouched' : 'asked';
+      follow(current);
+      form.reset(current.values);
+      return 'followed';
     },
     dialog: (sendAgain) =>
       conflict ? (

@@ -1,12 +1,15 @@
 import { Alert } from '@chakra-ui/react/alert';
+import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { useEffect, type ReactNode } from 'react';
+import { memo, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/format.ts';
 import { ErrorNotice } from '../ErrorNotice.tsx';
+import { actsMark } from './rowKeys.ts';
 import type { BulkProgress, BulkResult } from './useBulk.ts';
+import { useSteadyHandler } from './useSteadyHandler.ts';
 
 /** Props of the bar. */
 export interface BulkBarProps {
@@ -56,9 +59,45 @@ function Result({ result, nameOf }: Pick<BulkBarProps, 'nameOf'> & { result: Bul
   );
 }
 
+/** All that match, where they are more, or none. Each row that is chosen leaves it as it is. */
+const MoreOrNone = memo(function MoreOrNone({
+  matching,
+  onChooseAll,
+  onClear,
+}: Pick<BulkBarProps, 'onChooseAll' | 'onClear'> & { matching: number | null }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <>
+      {matching === null ? null : (
+        <Button size="sm" variant="ghost" onClick={onChooseAll}>
+          {t('admin.bulk.chooseAll', { n: format.number(matching) })}
+        </Button>
+      )}
+      <Button size="sm" variant="ghost" onClick={onClear}>
+        {t('admin.bulk.clear')}
+      </Button>
+    </>
+  );
+});
+
+/** The attribute alone does not hide what has a `display` of its own. */
+const hiddenIsGone = { '&[hidden]': { display: 'none' } };
+
+const oneLine = { ...hiddenIsGone, '& > *': { flexShrink: '0' } };
+
 const isInField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]') !== null;
+
+/** What takes the focus is not scrolled to beneath the bar. A style of the element: a rule with `:has` styles the page anew. */
+function useScrollPadding(isShown: boolean): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    if (isShown) style.scrollPaddingBottom = '10rem';
+    return () => void style.removeProperty('scroll-padding-bottom');
+  }, [isShown]);
+}
 
 /** What is done to the chosen rows of a table: how far it is, what was refused, and the way back (Ctrl+Z too). */
 export function BulkBar(props: BulkBarProps) {
@@ -77,68 +116,76 @@ export function BulkBar(props: BulkBarProps) {
     return () => window.removeEventListener('keydown', listen);
   }, [onUndo]);
 
-  if (chosen === 0 && !progress && !result) return null;
+  const chooseAll = useSteadyHandler(onChooseAll);
+  const clear = useSteadyHandler(onClear);
+  const isShown = chosen > 0 || progress !== null || result !== null;
+  useScrollPadding(isShown);
   return (
-    <Stack
-      as="section"
-      aria-label={t('admin.bulk.label')}
-      gap="3"
-      bg="bg.subtle"
-      borderWidth="1px"
-      borderRadius="l2"
-      px="4"
-      py="3"
-      position={{ md: 'sticky' }}
-      top="0"
-      zIndex="docked"
-    >
-      <HStack wrap="wrap" gap="3">
-        {progress || chosen > 0 ? (
+    <>
+      <Stack
+        as="section"
+        aria-label={t('admin.bulk.label')}
+        // In the page from the beginning: to insert its styles with the first choice would take longer than all else.
+        hidden={!isShown}
+        gap={{ base: '2', lg: '3' }}
+        bg="bg.subtle"
+        borderWidth="1px"
+        borderRadius="l2"
+        px={{ base: '3', lg: '4' }}
+        py={{ base: '2', lg: '3' }}
+        // Rows do not move when it comes. While there is a bar of pages (its height is 14), it stands above that.
+        position={{ base: 'fixed', lg: 'sticky' }}
+        bottom={{ base: 'calc({sizes.14} + {spacing.3})', lg: '4' }}
+        insetInline={{ base: '4', lg: 'auto' }}
+        maxH="50dvh"
+        overflowY="auto"
+        boxShadow="lg"
+        zIndex="docked"
+        css={hiddenIsGone}
+      >
+        <HStack wrap="wrap" gap="3" hidden={!progress && chosen === 0} css={hiddenIsGone}>
           <Text role="status" fontWeight="medium">
             {progress
               ? t('admin.bulk.progress', { done: format.number(progress.done), total: format.number(progress.total) })
               : t('admin.bulk.chosen', { n: format.number(chosen) })}
           </Text>
-        ) : null}
-        {progress ? (
-          <Button size="sm" variant="outline" onClick={onStop}>
-            {t('admin.bulk.stop')}
-          </Button>
-        ) : (
-          <>
-            {chosen > 0 && matching > chosen ? (
-              <Button size="sm" variant="ghost" onClick={onChooseAll}>
-                {t('admin.bulk.chooseAll', { n: format.number(matching) })}
-              </Button>
-            ) : null}
-            {chosen > 0 ? (
-              <Button size="sm" variant="ghost" onClick={onClear}>
-                {t('admin.bulk.clear')}
-              </Button>
-            ) : null}
-          </>
-        )}
-      </HStack>
-      {progress || chosen === 0 ? null : (
-        <HStack wrap="wrap" gap="2">
+          {progress ? (
+            <Button size="sm" variant="outline" onClick={onStop}>
+              {t('admin.bulk.stop')}
+            </Button>
+          ) : (
+            <MoreOrNone matching={matching > chosen ? matching : null} onChooseAll={chooseAll} onClear={clear} />
+          )}
+        </HStack>
+        {/* On phones one line that is scrolled, so that the bar leaves room for the rows. */}
+        <HStack
+          {...actsMark}
+          wrap={{ base: 'nowrap', lg: 'wrap' }}
+          overflowX="auto"
+          gap="2"
+          hidden={progress !== null || chosen === 0}
+          css={oneLine}
+        >
           {children}
         </HStack>
-      )}
-      {result ? (
-        <Stack gap="2">
-          <Result result={result} nameOf={nameOf} />
-          <HStack gap="2">
-            {onUndo ? (
-              <Button size="sm" variant="outline" aria-keyshortcuts="Control+Z" onClick={onUndo}>
-                {t('admin.bulk.undo')}
+        {result ? (
+          <Stack gap="2">
+            <Result result={result} nameOf={nameOf} />
+            <HStack gap="2">
+              {onUndo ? (
+                <Button size="sm" variant="outline" aria-keyshortcuts="Control+Z" onClick={onUndo}>
+                  {t('admin.bulk.undo')}
+                </Button>
+              ) : null}
+              <Button size="sm" variant="ghost" onClick={onForget}>
+                {t('admin.bulk.close')}
               </Button>
-            ) : null}
-            <Button size="sm" variant="ghost" onClick={onForget}>
-              {t('admin.bulk.close')}
-            </Button>
-          </HStack>
-        </Stack>
-      ) : null}
-    </Stack>
+            </HStack>
+          </Stack>
+        ) : null}
+      </Stack>
+      {/* While it lies over the page, the last row can be scrolled out from under it. */}
+      <Box hidden={!isShown} hideFrom="lg" height="40" />
+    </>
   );
 }

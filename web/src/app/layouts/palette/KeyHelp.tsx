@@ -23,7 +23,10 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
     {
       title: t('admin.keys.many'),
       keys: [
+        ['↑ ↓', t('admin.keys.row')],
         ['Space', t('admin.keys.choose')],
+        ['Enter', t('admin.keys.open')],
+        ['X', t('admin.keys.acts')],
         ['Ctrl Z', t('admin.keys.undo')],
       ],
     },

@@ -60,8 +60,37 @@ export type AdminDashboardQuery = {
       voters: number;
       votes: number;
       comments: number;
+      counted: number;
+      coverage: Array<{ __typename: 'VoteCoverage'; votes: number; share: number }>;
+      perDay: Array<{ __typename: 'DayActivity'; day: string; entries: number; votes: number; comments: number }>;
     } | null;
   } | null;
+};
+
+export type UnpublishedCompetitionsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type UnpublishedCompetitionsQuery = {
+  adminCompetitionPage: {
+    __typename: 'AdminCompetitionPage';
+    items: Array<{
+      __typename: 'AdminCompetition';
+      id: string;
+      competition: {
+        __typename: 'Competition';
+        id: string;
+        competitionStart: string;
+        title: { __typename: 'LocalizedText'; hu: string; en: string };
+      };
+    }>;
+  };
+};
+
+export type SimilarPhotosQueryVariables = Exact<{
+  competitionId: string;
+}>;
+
+export type SimilarPhotosQuery = {
+  similarPage: { __typename: 'SimilarPairPage'; pageInfo: { __typename: 'NumberedPageInfo'; totalItems: number } };
 };
 
 export type AdminHistoryQueryVariables = Exact<{
@@ -176,6 +205,31 @@ export const AdminDashboardDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'voters' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'votes' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'comments' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'counted' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'coverage' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'votes' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'share' } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'perDay' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'day' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'entries' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'votes' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'comments' } },
+                          ],
+                        },
+                      },
                     ],
                   },
                 },
@@ -206,6 +260,131 @@ export const AdminDashboardDocument = {
     },
   ],
 } as unknown as DocumentNode<AdminDashboardQuery, AdminDashboardQueryVariables>;
+export const UnpublishedCompetitionsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'UnpublishedCompetitions' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'adminCompetitionPage' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'size' }, value: { kind: 'IntValue', value: '20' } },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'sort' },
+                value: { kind: 'EnumValue', value: 'COMPETITION_START' },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'status' },
+                      value: { kind: 'ListValue', values: [{ kind: 'EnumValue', value: 'DRAFT' }] },
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'competition' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'competitionStart' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'title' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                                ],
+                              },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UnpublishedCompetitionsQuery, UnpublishedCompetitionsQueryVariables>;
+export const SimilarPhotosDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'SimilarPhotos' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'similarPage' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'competitionId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'competitionId' } },
+              },
+              { kind: 'Argument', name: { kind: 'Name', value: 'size' }, value: { kind: 'IntValue', value: '1' } },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pageInfo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'totalItems' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SimilarPhotosQuery, SimilarPhotosQueryVariables>;
 export const AdminHistoryDocument = {
   kind: 'Document',
   definitions: [
@@ -568,8 +747,20 @@ export const useFirstStepsQuery = (...[options]: QueryArguments<FirstStepsQuery,
     FirstStepsDocument,
     options as useQuery.Options<FirstStepsQuery, FirstStepsQueryVariables>,
   );
+export const useSimilarPhotosQuery = (...[options]: QueryArguments<SimilarPhotosQuery, SimilarPhotosQueryVariables>) =>
+  useQuery<SimilarPhotosQuery, SimilarPhotosQueryVariables>(
+    SimilarPhotosDocument,
+    options as useQuery.Options<SimilarPhotosQuery, SimilarPhotosQueryVariables>,
+  );
 export const useStuckEmailsQuery = (...[options]: QueryArguments<StuckEmailsQuery, StuckEmailsQueryVariables>) =>
   useQuery<StuckEmailsQuery, StuckEmailsQueryVariables>(
     StuckEmailsDocument,
     options as useQuery.Options<StuckEmailsQuery, StuckEmailsQueryVariables>,
+  );
+export const useUnpublishedCompetitionsQuery = (
+  ...[options]: QueryArguments<UnpublishedCompetitionsQuery, UnpublishedCompetitionsQueryVariables>
+) =>
+  useQuery<UnpublishedCompetitionsQuery, UnpublishedCompetitionsQueryVariables>(
+    UnpublishedCompetitionsDocument,
+    options as useQuery.Options<UnpublishedCompetitionsQuery, UnpublishedCompetitionsQueryVariables>,
   );

@@ -53,6 +53,10 @@ export function DatesFields({ form, timeZone, now, frozenOf, neighbours }: Dates
   const warnings = warningsOf(fields, timeZone, now, neighbours, (name) => instantOf(name)?.twice ?? false);
 
   function warningText(warning: DateWarning): string {
+    if (warning.kind === 'holiday')
+      return t('adminCompetitions.timeline.warning.holiday', {
+        holiday: t(`adminCompetitions.timeline.holiday.${warning.holiday}`),
+      });
     if (warning.kind !== 'overlap') return t(`adminCompetitions.timeline.warning.${warning.kind}`);
     const { title, from, to } = warning.neighbour;
     return t('adminCompetitions.timeline.warning.overlap', {

@@ -5,6 +5,7 @@ import { Textarea } from '@chakra-ui/react/textarea';
 import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { optionalWord, useListState } from '../../../routes/listState.ts';
+import { ChangedMeanwhile } from '../../../ui/admin/ChangedMeanwhile.tsx';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
 import { DraftNotice } from '../../../ui/form/DraftNotice.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -58,7 +59,7 @@ export function EditorForm({ item, initial, timeZone, now }: EditorFormProps) {
     Object.keys(initial) as (keyof EditorValues & string)[],
   );
   const frozenOf = useFrozen(item);
-  const { submission, conflictDialog } = useSaving({ form, item, initial, timeZone, draft });
+  const { submission, versioned, read, conflictDialog } = useSaving({ form, item, initial, timeZone, draft });
   const neighbours = useNeighbours(item?.id ?? null);
   const [{ field }] = useListState(shape);
   const { setFocus } = form;
@@ -76,6 +77,9 @@ export function EditorForm({ item, initial, timeZone, now }: EditorFormProps) {
     <>
       <Form submission={submission}>
         <DraftNotice draft={draft} />
+        {item ? (
+          <ChangedMeanwhile object={{ kind: 'COMPETITION', id: item.id }} versioned={versioned} read={read} />
+        ) : null}
         <Section title={t('adminCompetitions.editor.what')}>
           {(['Hu', 'En'] as const).map((language) => (
             <Stack key={language} gap="3" lang={language.toLowerCase()}>

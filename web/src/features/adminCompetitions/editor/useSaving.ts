@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useMemo, type ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -6,8 +7,8 @@ import { notify } from '../../../notifications/notify.ts';
 import { paths } from '../../../routes/paths.ts';
 import type { Draft } from '../../../ui/form/useDraft.ts';
 import { useSubmission, type Refusal, type Submission } from '../../../ui/form/useSubmission.ts';
-import { useVersioned } from '../../../ui/form/useVersioned.tsx';
-import type { AdministeredCompetitionFragment } from '../generated/graphql.ts';
+import { useVersioned, type Version, type Versioned } from '../../../ui/form/useVersioned.tsx';
+import { AdministeredCompetitionOfDocument, type AdministeredCompetitionFragment } from '../generated/graphql.ts';
 import { useCreateCompetitionMutation, useUpdateCompetitionMutation } from './generated/graphql.ts';
 import { useEditorWording } from './useEditorWording.ts';
 import { contentOf, fieldOf, valuesOf, type ContentField, type EditorValues } from './values.ts';
@@ -23,6 +24,9 @@ interface SavingOptions {
 /** Sending the editor's form. */
 export interface Saving {
   submission: Submission;
+  versioned: Versioned<EditorValues>;
+  /** Reads the competition as it stands now; null when it is gone. */
+  read: () => Promise<Version<EditorValues> | null>;
   /** Asks field by field while somebody else has saved meanwhile. */
   conflictDialog: ReactNode;
 }
@@ -40,6 +44,7 @@ const versionOf = (item: AdministeredCompetitionFragment, timeZone: string) => (
 export function useSaving({ form, item, initial, timeZone, draft }: SavingOptions): Saving {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const client = useApolloClient();
   const [create] = useCreateCompetitionMutation({
     update: (cache) => cache.evict({ fieldName: 'adminCompetitionPage' }),
   });
@@ -51,6 +56,7 @@ export function useSaving({ form, item, initial, timeZone, draft }: SavingOption
   const versioned = useVersioned(form, opened, useEditorWording());
 
   async function saved(competition: AdministeredCompetitionFragment): Promise<void> {
+    versioned.saved(versionOf(competition, timeZone));
     form.reset(valuesOf(competition, timeZone));
     draft.remove();
     notify.positive(t('adminCompetitions.editor.saved'));
@@ -69,11 +75,18 @@ export function useSaving({ form, item, initial, timeZone, draft }: SavingOption
     return named(userErrors);
   }
 
+  async function read(): Promise<Version<EditorValues> | null> {
+    const variables = { id: item?.id ?? '' };
+    const query = AdministeredCompetitionOfDocument;
+    const { data } = await client.query({ query, variables, fetchPolicy: 'network-only' });
+    return data?.adminCompetition ? versionOf(data.adminCompetition, timeZone) : null;
+  }
+
   const submission = useSubmission(form, async (values) => {
     if (item) return change(item.id, new Set(item.frozenFields.map(({ field }) => field)), values);
     const { data } = await create({ variables: { input: contentOf(values, timeZone) } });
     if (data?.createCompetition.competition) await saved(data.createCompetition.competition);
     return named(data?.createCompetition.userErrors ?? []);
   });
-  return { submission, conflictDialog: versioned.dialog(submission.sendAgain) };
+  return { submission, versioned, read, conflictDialog: versioned.dialog(submission.sendAgain) };
 }

@@ -16,7 +16,8 @@ import { Page } from '../../../ui/Page.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
-import { DataTable, type Column } from '../../../ui/table/DataTable.tsx';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import type { Column } from '../../../ui/table/tableProps.ts';
 import { Pager } from '../../../ui/table/Pager.tsx';
 import { SavedViews } from '../../../ui/table/SavedViews.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -150,6 +151,7 @@ export function CompetitionList() {
         {shown ? (
           <>
             <DataTable
+              view="competitions"
               caption={t('admin.nav.competitions')}
               columns={columns}
               rows={shown.items}

@@ -213,7 +213,7 @@ export function QueuePage({ kind, competitionId, back }: QueuePageProps) {
           <Current key={current.id} item={current} queue={queue} kind={kind} />
         ) : (
           <Stack gap="4" align="flex-start">
-            <Text>{t('adminCompetitions.queue.empty', { done: done.length })}</Text>
+            <Text>{t('adminCompetitions.queue.empty')}</Text>
             <Button variant="outline" disabled={done.length === 0} onClick={queue.undo}>
               {t('adminCompetitions.queue.undo')}
             </Button>

@@ -4,7 +4,8 @@ import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
-import { DataTable, type Column } from '../../../ui/table/DataTable.tsx';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import type { Column } from '../../../ui/table/tableProps.ts';
 import { Pager } from '../../../ui/table/Pager.tsx';
 import { messageStates } from '../emailsState.ts';
 import type { Campaign, RecipientsPage } from './useCampaign.ts';
@@ -89,6 +90,7 @@ export function Recipients({ messages: { items, pageInfo }, state, onState }: Re
         </SelectField>
       </Box>
       <DataTable
+        view="recipients"
         caption={t('adminEmails.campaign.recipients')}
         columns={columns}
         rows={items}

@@ -5,6 +5,27 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { OperationVariables } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Something whose version is asked for. */
+export type WatchInput = {
+  /** Its id; of a template its id and language as the audit log writes them, e.g. `results/hu`. */
+  id: string;
+  /** What it is. */
+  kind: WatchedKind;
+};
+
+/** What has a version. */
+export type WatchedKind =
+  /** An account. */
+  | 'ACCOUNT'
+  /** A competition. */
+  | 'COMPETITION'
+  /** An e-mail campaign. */
+  | 'EMAIL'
+  /** A static text. */
+  | 'STATIC_TEXT'
+  /** A mail template. */
+  | 'TEMPLATE';
+
 export type AuditItemFragment = {
   __typename: 'AuditEntry';
   id: string;
@@ -18,7 +39,9 @@ export type AuditItemFragment = {
   after: string | null;
 };
 
-export type AdminPulseQueryVariables = Exact<{ [key: string]: never }>;
+export type AdminPulseQueryVariables = Exact<{
+  watch: Array<WatchInput> | WatchInput;
+}>;
 
 export type AdminPulseQuery = {
   adminPulse: {
@@ -36,6 +59,14 @@ export type AdminPulseQuery = {
       serverReachable: boolean | null;
       lastAnswer: string | null;
     };
+    watched: Array<{
+      __typename: 'WatchedVersion';
+      kind: WatchedKind;
+      id: string;
+      version: number;
+      changedBy: string | null;
+      changedAt: string | null;
+    }>;
   };
   installation: { __typename: 'Installation'; timeZone: string };
 };
@@ -71,12 +102,32 @@ export const AdminPulseDocument = {
       kind: 'OperationDefinition',
       operation: 'query',
       name: { kind: 'Name', value: 'AdminPulse' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'watch' } },
+          type: {
+            kind: 'NonNullType',
+            type: {
+              kind: 'ListType',
+              type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'WatchInput' } } },
+            },
+          },
+        },
+      ],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'adminPulse' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'watch' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'watch' } },
+              },
+            ],
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
@@ -99,6 +150,20 @@ export const AdminPulseDocument = {
                   },
                 },
                 { kind: 'Field', name: { kind: 'Name', value: 'runningEmails' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'watched' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'changedBy' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'changedAt' } },
+                    ],
+                  },
+                },
               ],
             },
           },

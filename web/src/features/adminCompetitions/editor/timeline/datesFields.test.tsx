@@ -92,6 +92,12 @@ describe('the dates of a competition', () => {
     expect(await screen.findByText(/^At the same time as Winter \(/)).toBeVisible();
   });
 
+  it('warn of a public holiday by its name', async () => {
+    await openEditor(itemOf());
+    fireEvent.change(field('Voting ends'), { target: { value: '2026-12-25T20:00' } });
+    expect(await screen.findByText('A public holiday in Hungary: Christmas Day.')).toBeVisible();
+  });
+
   it('that are frozen are closed, on the bar too, with the reason', async () => {
     const frozenFields = [
       {

@@ -6,7 +6,7 @@ const zone = 'Europe/Budapest';
 const at = (local: string) => Date.parse(`${local}:00+02:00`);
 const never = () => false;
 const fields: DateFields = {
-  competitionStart: '2026-05-01T20:00',
+  competitionStart: '2026-05-02T20:00',
   votingStart: '2026-05-29T20:00',
   votingEnd: '2026-06-12T20:00',
   award: '2026-06-19T20:00',
@@ -81,7 +81,7 @@ describe('what is worth a second look', () => {
     );
 
   it('is nothing where all is well', () => expect(kinds({}, undefined, [])).toEqual([]));
-  it('is a date that has passed', () => expect(kinds({}, '2026-05-02T12:00', [])).toEqual(['competitionStart: past']));
+  it('is a date that has passed', () => expect(kinds({}, '2026-05-03T12:00', [])).toEqual(['competitionStart: past']));
   it('is a phase of less than a day', () => {
     expect(kinds({ votingStart: '2026-06-11T20:01' }, undefined, [])).toEqual(['votingEnd: short']);
     expect(kinds({ votingStart: '2026-06-11T20:00' }, undefined, [])).toEqual([]);
@@ -89,11 +89,14 @@ describe('what is worth a second look', () => {
   it('is another competition at the same time, beside the first date within it', () => {
     expect(kinds({})).toEqual(['votingEnd: overlap']);
     // One that lies within this one.
-    const short = { ...neighbour, from: '2026-05-02T10:00:00.000Z', to: '2026-05-03T10:00:00.000Z' };
+    const short = { ...neighbour, from: '2026-05-03T10:00:00.000Z', to: '2026-05-04T10:00:00.000Z' };
     expect(kinds({}, undefined, [short])).toEqual(['award: overlap']);
     // One that ends as this one begins.
-    const earlier = { ...neighbour, from: '2026-01-01T10:00:00.000Z', to: '2026-05-01T18:00:00.000Z' };
+    const earlier = { ...neighbour, from: '2026-01-01T10:00:00.000Z', to: '2026-05-02T18:00:00.000Z' };
     expect(kinds({}, undefined, [earlier])).toEqual([]);
+  });
+  it('is a public holiday', () => {
+    expect(kinds({ competitionStart: '2026-05-01T20:00' }, undefined, [])).toEqual(['competitionStart: holiday']);
   });
   it('is an hour that comes twice', () =>
     expect(warningsOf(fields, zone, 0, [], (name) => name === 'award').award).toEqual([{ kind: 'twice' }]));

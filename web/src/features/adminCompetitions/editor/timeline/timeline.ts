@@ -1,4 +1,5 @@
 import { dates, type EditorValues } from '../values.ts';
+import { holidayOf, type Holiday } from './holidays.ts';
 import { millisecondsOf, moved, movedOnClock, sundayNight } from './localTime.ts';
 
 /** Name of one of the four dates. */
@@ -97,7 +98,10 @@ export interface Neighbour {
 }
 
 /** What is worth a second look at a date. */
-export type DateWarning = { kind: 'past' | 'short' | 'twice' } | { kind: 'overlap'; neighbour: Neighbour };
+export type DateWarning =
+  | { kind: 'past' | 'short' | 'twice' }
+  | { kind: 'holiday'; holiday: Holiday }
+  | { kind: 'overlap'; neighbour: Neighbour };
 
 /** The date beside which an overlap is told: the first that lies within the other competition, or the last where none does. */
 function overlapAt(instants: readonly number[], from: number, to: number): DateName {
@@ -122,6 +126,8 @@ export function warningsOf(
     if (instant < now) found[name].push({ kind: 'past' });
     if (before !== null && instant > before && instant - before < shortPhase) found[name].push({ kind: 'short' });
     if (isTwice(name)) found[name].push({ kind: 'twice' });
+    const holiday = holidayOf(fields[name], timeZone);
+    if (holiday) found[name].push({ kind: 'holiday', holiday });
   });
   const known = instants.filter((instant) => instant !== null);
   const [first, last] = [known[0], known.at(-1)];

@@ -1,0 +1,214 @@
+import { screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { startI18n } from '../../i18n/i18n.ts';
+import { renderRoutes } from '../../testing/render.tsx';
+import { usePulse } from '../../ui/admin/usePulse.ts';
+import { Component } from './route.tsx';
+
+/** Two of four days of voting have passed. */
+const now = '2026-05-12T12:00:00.000Z';
+const times = {
+  ...{ competitionStart: '2026-05-01T12:00:00.000Z', votingStart: '2026-05-10T12:00:00.000Z' },
+  ...{ votingEnd: '2026-05-14T12:00:00.000Z', award: '2026-05-15T12:00:00.000Z' },
+};
+
+beforeAll(() => startI18n('en'));
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+});
+afterEach(() => vi.useRealTimers());
+
+interface Given {
+  phase?: string;
+  at?: string;
+  votes?: number;
+  /** Share of the photos with at least 1, 3 and 5 votes. */
+  shares?: readonly [number, number, number];
+  drafts?: readonly { id: string; start: string }[];
+  similar?: number;
+}
+
+const localized = (en: string) => ({ __typename: 'LocalizedText', hu: en, en });
+const page = (typename: string, items: unknown[], totalItems = items.length) => ({
+  __typename: typename,
+  items,
+  pageInfo: { __typename: 'NumberedPageInfo', page: 0, size: 20, totalItems, totalPages: 1 },
+});
+
+/** The frame of the administration, which reads the pulse. */
+function Frame() {
+  usePulse();
+  return <Component />;
+}
+
+const Address = () => <output>{useLocation().pathname + useLocation().search}</output>;
+
+async function open({
+  phase = 'VOTING',
+  at = now,
+  votes = 200,
+  shares = [0.8, 0.4, 0.1],
+  drafts = [],
+  similar = 0,
+}: Given) {
+  const statistics = {
+    ...{
+      __typename: 'CompetitionStatistics',
+      entries: 100,
+      entrants: 30,
+      voters: 20,
+      votes,
+      comments: 3,
+      counted: 100,
+    },
+    coverage: [1, 3, 5].map((least, index) => ({ __typename: 'VoteCoverage', votes: least, share: shares[index] })),
+    perDay: [
+      { __typename: 'StatisticsDay', day: '2026-05-11', entries: 0, votes: 120, comments: 2 },
+      { __typename: 'StatisticsDay', day: '2026-05-12', entries: 0, votes: 80, comments: 1 },
+    ],
+  };
+  const shown = renderRoutes(
+    [
+      { path: '/admin', Component: Frame },
+      { path: '/admin/*', element: <Address /> },
+    ],
+    '/admin',
+    {
+      AdminDashboard: () => ({
+        data: {
+          activeCompetition: {
+            ...{ __typename: 'Competition', id: '7', status: 'PUBLISHED', phase, ended: false, now: at, ...times },
+            ...{ title: localized('Lights'), statistics },
+          },
+        },
+      }),
+      AdminPulse: () => ({
+        data: {
+          adminPulse: {
+            ...{ __typename: 'AdminPulse', now: at, auditId: '1', pendingImages: 0, pendingComments: 0 },
+            ...{ runningEmails: [], watched: [] },
+            mail: {
+              ...{ __typename: 'MailQueue', queued: 0, oldest: null, failedLastDay: 0 },
+              ...{ serverReachable: true, lastAnswer: null },
+            },
+          },
+          installation: { __typename: 'Installation', timeZone: 'Europe/Budapest' },
+        },
+      }),
+      UnpublishedCompetitions: () => ({
+        data: {
+          adminCompetitionPage: page(
+            'AdminCompetitionPage',
+            drafts.map(({ id, start }) => ({
+              ...{ __typename: 'AdminCompetition', id },
+              competition: { __typename: 'Competition', id, competitionStart: start, title: localized(`Draft ${id}`) },
+            })),
+          ),
+        },
+      }),
+      SimilarPhotos: () => ({ data: { similarPage: page('SimilarPage', [], similar) } }),
+      StuckEmails: () => ({ data: { emailPage: page('EmailPage', []) } }),
+      AdminHistory: () => ({ data: { auditPage: page('AuditPage', []) } }),
+      AuditSince: () => ({ data: { auditPage: page('AuditPage', []) } }),
+      FirstSteps: () => ({
+        data: {
+          adminCompetitionPage: page('AdminCompetitionPage', [], 1),
+          staticTextPage: page('StaticTextPage', [], 1),
+          userPage: page('UserPage', [], 2),
+        },
+      }),
+    },
+  );
+  await screen.findByText('Lights');
+  return shown;
+}
+
+/** The card of that title. */
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+const queryOf = (link: HTMLElement) =>
+  Object.fromEntries(new URL(link.getAttribute('href') ?? '', 'http://x').searchParams);
+
+describe('the current competition', () => {
+  it('tells what came today and yesterday, and what the next date does', async () => {
+    await open({});
+    const current = await card('The current competition');
+    expect(current.getByText('today 80, yesterday 120')).toBeVisible();
+    expect(current.getByText('today 1, yesterday 2')).toBeVisible();
+    expect(current.getByText(/^Then nobody can vote any more/)).toBeVisible();
+    expect(current.queryByRole('link', { name: 'Prepare the mail' })).toBeNull();
+  });
+
+  it.each([
+    ['UPLOADING', '2026-05-05T12:00:00.000Z', { template: 'VOTING_OPEN', at: times.votingStart }],
+    ['AWARD', '2026-05-14T18:00:00.000Z', { template: 'RESULTS', at: times.award }],
+  ])('in %s begins the mail that goes with the next date', async (phase, at, wanted) => {
+    vi.setSystemTime(at);
+    await open({ phase, at });
+    const link = (await card('The current competition')).getByRole('link', { name: 'Prepare the mail' });
+    expect(queryOf(link)).toEqual({ new: '', competition: '7', ...wanted });
+  });
+});
+
+describe('how evenly votes fall', () => {
+  it('is told with where it leads, and with a way to do something about it', async () => {
+    // Two votes a photo in half of the time: two more are to come.
+    await open({});
+    const fairness = await card('How evenly votes fall');
+    const row = within(fairness.getByRole('row', { name: /3 votes/ }));
+    const [today, atEnd] = row.getAllByRole('cell').map(({ textContent }) => Number.parseFloat(textContent));
+    expect(today).toBe(40);
+    expect(atEnd).toBeGreaterThan(60);
+    expect(atEnd).toBeLessThan(90);
+    const write = fairness.getByRole('link', { name: 'Ask the entrants to vote' });
+    expect(queryOf(write)).toEqual({ new: '', competition: '7', group: 'ENTRANTS' });
+  });
+
+  it('asks nobody for votes where enough are to come', async () => {
+    await open({ votes: 1000, shares: [1, 0.98, 0.95] });
+    const fairness = await card('How evenly votes fall');
+    expect(fairness.queryByRole('link')).toBeNull();
+  });
+
+  it('foretells nothing on the first day, and is silent outside of voting', async () => {
+    const at = '2026-05-11T11:59:59.000Z';
+    vi.setSystemTime(at);
+    const first = await open({ at });
+    const fairness = await card('How evenly votes fall');
+    expect(fairness.getByText(/after the first day with votes/)).toBeVisible();
+    expect(fairness.queryByRole('link')).toBeNull();
+    expect(first.calls.some(({ name }) => name === 'AdminDashboard')).toBe(true);
+  });
+
+  it('is silent outside of voting', async () => {
+    await open({ phase: 'AWARD', at: '2026-05-14T18:00:00.000Z' });
+    expect(screen.queryByRole('region', { name: 'How evenly votes fall' })).toBeNull();
+  });
+});
+
+describe('what waits', () => {
+  it('names drafts that begin within a week, and pairs of photos that look alike', async () => {
+    await open({
+      drafts: [
+        { id: '8', start: '2026-05-19T11:59:00.000Z' },
+        { id: '9', start: '2026-05-19T12:00:00.000Z' },
+      ],
+      similar: 4,
+    });
+    const waits = await card('What waits for you');
+    expect(await waits.findByRole('link', { name: 'Not published yet: Draft 8' })).toHaveAttribute(
+      'href',
+      '/admin/competition/8',
+    );
+    expect(waits.queryByText(/Draft 9/)).toBeNull();
+    expect(await waits.findByRole('link', { name: 'Pairs of photos that look alike 4' })).toHaveAttribute(
+      'href',
+      '/admin/competition/7?tab=similar',
+    );
+  });
+
+  it('says so when it is nothing', async () => {
+    await open({});
+    expect(await (await card('What waits for you')).findByText('Nothing waits for you now.')).toBeVisible();
+  });
+});

@@ -1,0 +1,82 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Text } from '@chakra-ui/react/text';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/format.ts';
+import { useUser } from '../../session/session.ts';
+import { ActionFailure } from '../ActionFailure.tsx';
+import type { Looked, Version, Versioned } from '../form/useVersioned.tsx';
+import { useAction } from '../useAction.ts';
+import type { WatchInput } from './generated/graphql.ts';
+import { useLastPulse } from './usePulse.ts';
+import { useWatching } from './watching.ts';
+
+/** Props of the notice. */
+export interface ChangedMeanwhileProps<Values> {
+  /** What the editor has open. */
+  object: WatchInput;
+  versioned: Pick<Versioned<Values>, 'isBehind' | 'look'>;
+  /** Reads the object as it stands now; null when it is gone. Rejects when it cannot be read. */
+  read: () => Promise<Version<Values> | null>;
+}
+
+/** What the object says that is open in an editor; null until the pulse has told. */
+function useNewest({ kind, id }: WatchInput) {
+  const { pulse } = useLastPulse() ?? { pulse: null };
+  return pulse?.watched.find((other) => other.kind === kind && other.id === id) ?? null;
+}
+
+/**
+ * Says quietly that somebody else has saved a newer version of what is open in an editor, and shows on request what has changed.
+ * What one has saved oneself, on this page or another one, is not told.
+ */
+export function ChangedMeanwhile<Values>({ object, versioned, read }: ChangedMeanwhileProps<Values>) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { username } = useUser();
+  const place = useRef<HTMLDivElement>(null);
+  const [outcome, setOutcome] = useState<Exclude<Looked, 'asked'> | 'gone' | null>(null);
+  useWatching(object);
+  const newest = useNewest(object);
+  const isTold = newest !== null && newest.changedBy !== username && versioned.isBehind(newest.version);
+
+  const action = useAction(async () => {
+    const change = { changedBy: newest?.changedBy ?? null, changedAt: newest?.changedAt ?? null };
+    const current = await read();
+    const looked = current ? versioned.look(current, change) : 'gone';
+    if (looked === 'asked') return [];
+    setOutcome(looked);
+    // The button that had the focus goes away.
+    place.current?.focus();
+    return [];
+  });
+
+  const who = newest?.changedBy ?? t('admin.conflict.somebody');
+  const isGone = outcome === 'gone';
+  const text = isGone
+    ? t('admin.meanwhile.gone')
+    : newest && isTold
+      ? newest.changedAt === null
+        ? t('admin.meanwhile.changed', { who })
+        : t('admin.meanwhile.changedAt', { who, time: format.dateTime(newest.changedAt) })
+      : outcome && t(`admin.meanwhile.${outcome}`);
+  return (
+    <Box ref={place} tabIndex={-1}>
+      {/* Always there: what is put into a live region is read out, a region that appears is not. */}
+      <Box role="status">
+        {text ? (
+          <Text borderWidth="1px" borderRadius="l2" bg="bg.subtle" p="3" overflowWrap="anywhere">
+            {text}
+          </Text>
+        ) : null}
+      </Box>
+      {isTold && !isGone ? (
+        <Button type="button" mt="2" size="sm" variant="outline" loading={action.pending} onClick={action.run}>
+          {t('admin.meanwhile.look')}
+        </Button>
+      ) : null}
+      <ActionFailure action={action} />
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+import { paths } from '../../routes/paths.ts';
+
+/** What a campaign begins with, as the address of its editor says it. */
+export interface EmailStart {
+  /** Id of the competition that it is about. */
+  competition: string;
+  template?: 'VOTING_OPEN' | 'RESULTS';
+  group?: 'ENTRANTS' | 'WITHOUT_ENTRIES' | 'VOTERS';
+  /** When it is to be sent, ISO 8601. */
+  at?: string;
+}
+
+/** The address of a new campaign with what is known of it filled in. */
+export const newEmail = (start: EmailStart): string =>
+  `${paths.admin.emails()}?${new URLSearchParams({ new: '', ...start })}`;

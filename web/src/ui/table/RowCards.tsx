@@ -1,0 +1,77 @@
+import { Box } from '@chakra-ui/react/box';
+import { Stack } from '@chakra-ui/react/stack';
+import { memo, type ReactNode } from 'react';
+import type { Columns, DataTableProps, TableSelection } from './tableProps.ts';
+import { RowChoice } from './RowChoice.tsx';
+import { onRowKey, rowMark } from './rowKeys.ts';
+import { useRowChoice, type ChooseRow } from './useRowChoice.ts';
+
+interface CardProps<Row> {
+  row: Row;
+  rowKey: string;
+  columns: Columns<Row>;
+  index: number;
+  /** What its checkbox is called; undefined where rows cannot be chosen. */
+  labelOf: TableSelection<Row>['labelOf'] | undefined;
+  checked: boolean;
+  onChoose: ChooseRow;
+}
+
+function CardOfRow<Row>({ row, rowKey, index, columns, labelOf, checked, onChoose }: CardProps<Row>): ReactNode {
+  const [first, ...others] = columns;
+  return (
+    <Box as="li" {...rowMark} borderWidth="1px" borderRadius="l2" bg="bg.panel" p="4">
+      <Box display="flex" gap="3" alignItems="flex-start" fontWeight="medium">
+        {labelOf === undefined ? null : (
+          <RowChoice
+            label={labelOf(row, index)}
+            checked={checked}
+            onChange={(on, withRange) => onChoose(rowKey, on, withRange)}
+          />
+        )}
+        <Box flex="1" minW="0">
+          {first.cell(row)}
+        </Box>
+      </Box>
+      <Box as="dl" mt="2" display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="1" textStyle="sm">
+        {others.map(({ key, title, cell }) => (
+          <Box key={key} display="contents">
+            <Box as="dt" color="fg.muted">
+              {title}
+            </Box>
+            <Box as="dd" minW="0">
+              {cell(row)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Rendered again only when it changes. */
+const RowCard = memo(CardOfRow) as typeof CardOfRow;
+
+/** The rows as cards, for phones. */
+export function RowCards<Row>({ caption, columns, rows, keyOf, selection }: DataTableProps<Row>) {
+  const { chooseRow } = useRowChoice(rows.map(keyOf), selection);
+  return (
+    <Stack as="ul" aria-label={caption} gap="3" listStyleType="none" onKeyDown={onRowKey}>
+      {rows.map((row, index) => {
+        const key = keyOf(row);
+        return (
+          <RowCard
+            key={key}
+            rowKey={key}
+            index={index}
+            row={row}
+            columns={columns}
+            labelOf={selection?.labelOf}
+            checked={selection?.chosen.has(key) ?? false}
+            onChoose={chooseRow}
+          />
+        );
+      })}
+    </Stack>
+  );
+}

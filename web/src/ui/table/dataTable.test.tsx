@@ -1,0 +1,169 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { startI18n } from '../../i18n/i18n.ts';
+import { renderRoutes } from '../../testing/render.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { DataTable } from './DataTable.tsx';
+import type { Columns } from './tableProps.ts';
+import { rangeOf } from './useRowChoice.ts';
+
+beforeAll(() => startI18n('en'));
+beforeEach(() => localStorage.clear());
+
+interface Person {
+  id: string;
+  name: string;
+}
+
+const labelOf = ({ id }: { id: string }) => `Choose ${id}`;
+
+const people: Person[] = ['Ágnes', 'Béla', 'Csaba', 'Dóra', 'Emma'].map((name) => ({ id: name, name }));
+/** How often the row of each was rendered. */
+const rendered = new Map<string, number>();
+const columns: Columns<Person> = [
+  {
+    key: 'name',
+    title: 'Name',
+    cell: ({ id, name }) => {
+      rendered.set(id, (rendered.get(id) ?? 0) + 1);
+      return <a href={`#${id}`}>{name}</a>;
+    },
+  },
+  { key: 'length', title: 'Length', numeric: true, cell: ({ name }) => name.length },
+  { key: 'note', title: 'Note', cell: ({ id }) => <input aria-label={`Note of ${id}`} /> },
+];
+const acted = vi.fn();
+
+function List() {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const nothing = () => undefined;
+  return (
+    <>
+      <DataTable
+        view="people"
+        caption="People"
+        columns={columns}
+        rows={people}
+        keyOf={({ id }) => id}
+        empty="Nobody"
+        selection={{ chosen, onChange: setChosen, labelOf }}
+      />
+      <BulkBar
+        {...{ chosen: chosen.size, matching: people.length, progress: null, result: null, onUndo: null }}
+        {...{ onChooseAll: nothing, onClear: nothing, onStop: nothing, onForget: nothing, nameOf: String }}
+      >
+        <button onClick={acted}>Greet</button>
+      </BulkBar>
+    </>
+  );
+}
+
+function open() {
+  rendered.clear();
+  renderRoutes([{ path: '/', Component: List }], '/');
+  return userEvent.setup();
+}
+
+const choice = (name: string) => screen.getByRole('checkbox', { name: `Choose ${name}` });
+const chosen = () => people.map(({ id }) => id).filter((id) => (choice(id) as HTMLInputElement).checked);
+
+describe('the rows of a table by keys', () => {
+  it('arrows, Home and End go from row to row and stop at the ends', async () => {
+    const user = open();
+    choice('Ágnes').focus();
+    const after = async (keys: string) => {
+      await user.keyboard(keys);
+      return document.activeElement?.getAttribute('aria-label');
+    };
+    expect(await after('{ArrowDown}')).toBe('Choose Béla');
+    expect(await after('{ArrowUp}{ArrowUp}')).toBe('Choose Ágnes');
+    expect(await after('{End}')).toBe('Choose Emma');
+    expect(await after('{ArrowDown}')).toBe('Choose Emma');
+    expect(await after('{Home}')).toBe('Choose Ágnes');
+  });
+
+  it('Space chooses one, with Shift all from the one before; Enter opens it; X goes to what can be done', async () => {
+    const user = open();
+    choice('Béla').focus();
+    await user.keyboard(' ');
+    expect(chosen()).toEqual(['Béla']);
+    await user.keyboard('{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
+    expect(chosen()).toEqual(['Béla', 'Csaba', 'Dóra']);
+    await user.keyboard('x');
+    expect(screen.getByRole('button', { name: 'Greet' })).toHaveFocus();
+    const opened = vi.fn();
+    screen.getByRole('link', { name: 'Emma' }).addEventListener('click', opened);
+    choice('Emma').focus();
+    await user.keyboard('{Enter}');
+    expect(opened).toHaveBeenCalledTimes(1);
+    expect(chosen()).toEqual(['Béla', 'Csaba', 'Dóra']);
+  });
+
+  it('are those of a field while one types in it, and none with Ctrl', async () => {
+    const user = open();
+    const field = screen.getByRole('textbox', { name: 'Note of Béla' });
+    await user.click(field);
+    await user.keyboard('x{ArrowDown}{Enter}');
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('x');
+    choice('Béla').focus();
+    await user.keyboard('{Control>}{ArrowDown}x{/Control}');
+    expect(choice('Béla')).toHaveFocus();
+  });
+});
+
+describe('rows that are chosen', () => {
+  it('are left out as a range too, in both directions', async () => {
+    const user = open();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose every row of this page' }));
+    expect(chosen()).toHaveLength(5);
+    await user.click(choice('Dóra'));
+    await user.keyboard('{Shift>}');
+    await user.click(choice('Béla'));
+    await user.keyboard('{/Shift}');
+    expect(chosen()).toEqual(['Ágnes', 'Emma']);
+  });
+
+  it.each([
+    ['b', 'd', ['b', 'c', 'd']],
+    ['d', 'b', ['b', 'c', 'd']],
+    [null, 'c', ['c']],
+    ['of another page', 'c', ['c']],
+  ])('a range from %s to %s is %j', (from, to, range) =>
+    expect(rangeOf(['a', 'b', 'c', 'd'], from, to)).toEqual(range),
+  );
+
+  it('are rendered again, and no other row', async () => {
+    const user = open();
+    const before = new Map(rendered);
+    await user.click(choice('Csaba'));
+    const again = people.map(({ id }) => (rendered.get(id) ?? 0) - (before.get(id) ?? 0));
+    expect(again).toEqual([0, 0, expect.any(Number), 0, 0]);
+    expect(again[2]).toBeGreaterThan(0);
+  });
+
+  it('show the bar, which is there but hidden before', async () => {
+    const user = open();
+    expect(screen.queryByRole('button', { name: 'Greet' })).toBeNull();
+    await user.click(choice('Csaba'));
+    expect(within(screen.getByRole('region', { name: 'What is chosen' })).getByText('Chosen: 1')).toBeVisible();
+    await user.click(choice('Csaba'));
+    expect(screen.queryByRole('button', { name: 'Greet' })).toBeNull();
+  });
+});
+
+test('columns are left out, but not the first one, and stay so after a reload', async () => {
+  const user = open();
+  await user.click(screen.getByText('Columns and spacing'));
+  expect(screen.queryByRole('checkbox', { name: 'Name' })).toBeNull();
+  await user.click(await screen.findByRole('checkbox', { name: 'Length' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Narrow rows' }));
+  expect(screen.queryByRole('columnheader', { name: 'Length' })).toBeNull();
+  cleanup();
+  open();
+  expect(screen.queryByRole('columnheader', { name: 'Length' })).toBeNull();
+  expect(screen.getByRole('columnheader', { name: 'Note' })).toBeVisible();
+  await user.click(screen.getByText('Columns and spacing'));
+  expect(await screen.findByRole('checkbox', { name: 'Narrow rows' })).toBeChecked();
+});
