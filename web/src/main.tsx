@@ -1,10 +1,10 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
 import { ShellCompetitionDocument } from './app/layouts/generated/graphql.ts';
 import { apolloClient } from './graph/apollo.ts';
 import { firstAnswers } from './graph/firstAnswers.ts';
 import { overlayReader } from './graph/readOverlay.ts';
+import { RouterPages } from './app/RouterPages.tsx';
 import { Providers } from './app/Providers.tsx';
 import { createRouter, whenReady } from './app/router.tsx';
 import { registerTexts } from './app/texts/bundles.ts';
@@ -12,16 +12,30 @@ import { serverConnection } from './connection/serverConnection.ts';
 import { forgetOldDrafts } from './drafts/drafts.ts';
 import { startI18n } from './i18n/i18n.ts';
 
+/** Lets the browser attend to what waits: on a slow phone the start takes long, and is done in parts. */
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
 /**
  * Starts the client. Not at the top level of the module: what a page loads imports the file that this is in, and would wait for
  * it to be evaluated.
  */
 async function start(): Promise<void> {
+  await nextTask();
   serverConnection.followBrowser(window);
   forgetOldDrafts();
   registerTexts();
   firstAnswers.seed(apolloClient, ShellCompetitionDocument);
+  await nextTask();
   await startI18n(undefined, overlayReader(apolloClient));
+  await nextTask();
 
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element #root');
@@ -29,14 +43,16 @@ async function start(): Promise<void> {
   const navigate = (to: string, state: unknown) => void router.navigate(to, { state });
   // The gateway's skeleton stays until the page can be rendered.
   if (root.firstElementChild) await whenReady(router);
-  // Not in a transition: what the router finds while it is rendered in slices would be lost, since RouterProvider listens from
-  // then on only.
-  createRoot(root).render(
-    <StrictMode>
-      <Providers client={apolloClient} navigate={navigate}>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>,
+  const shown = createRoot(root);
+  // In slices: a slow phone answers to a finger in between.
+  startTransition(() =>
+    shown.render(
+      <StrictMode>
+        <Providers client={apolloClient} navigate={navigate}>
+          <RouterPages router={router} />
+        </Providers>
+      </StrictMode>,
+    ),
   );
 }
 

@@ -102,6 +102,7 @@ export function PhotoGrid({ competitionId, tiles, total, search, ofType, focusOn
     estimateSize: (row) => rows[row]?.height ?? 0,
     gap,
     overscan: overscanRows,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollMargin: top,
     getItemKey: (row) => tiles[rows[row]?.start ?? 0]?.id ?? row,
     rangeExtractor,
