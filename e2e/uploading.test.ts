@@ -151,33 +151,43 @@ test.skipIf(!browserProgram)('the same photo twice is said before it is sent', a
   await context.close();
 });
 
-test.skipIf(!browserProgram)('an entry is moved by keyboard, and back by the toast', async () => {
-  const { page, context, complaints } = await openOverview('emil', 1280, 900, `?competition=${competition.id}`);
-  const input = page.getByLabel('Képek kiválasztása', { exact: true }).and(page.locator('input'));
-  await input.setInputFiles(['Hajnal.jpg', 'Torony.jpg'].map(file));
-  await slot(page, 'Színes 2.').getByLabel('Cím').waitFor();
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: '2 kép feltöltése' }).click();
-  await page.getByText(/2 \/ 8 hely betöltve, még/).waitFor();
+test.skipIf(!browserProgram)(
+  'an entry is moved by keyboard, back by the toast, and by dragging its picture',
+  async () => {
+    const { page, context, complaints } = await openOverview('emil', 1280, 900, `?competition=${competition.id}`);
+    const input = page.getByLabel('Képek kiválasztása', { exact: true }).and(page.locator('input'));
+    await input.setInputFiles(['Hajnal.jpg', 'Torony.jpg'].map(file));
+    await slot(page, 'Színes 2.').getByLabel('Cím').waitFor();
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: '2 kép feltöltése' }).click();
+    await page.getByText(/2 \/ 8 hely betöltve, még/).waitFor();
 
-  const action = slot(page, 'Színes 1.').getByRole('button', { name: 'Áthelyezés: Hajnal (Színes 1.)' });
-  await action.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Hová kerüljön „Hajnal”?' });
-  await dialog.getByRole('button', { name: 'Színes 2. – csere ezzel: Torony' }).focus();
-  await axe(page);
-  await page.keyboard.press('Enter');
-  await slot(page, 'Színes 2.').getByText('Hajnal', { exact: true }).waitFor();
-  expect(await entriesOf('emil')).toEqual(['colour-1 Torony', 'colour-2 Hajnal']);
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.closest('[data-slot]')?.getAttribute('data-slot')), patient)
-    .toBe('colour-2');
-  await page.getByRole('button', { name: 'Visszavonás' }).click();
-  await slot(page, 'Színes 1.').getByText('Hajnal', { exact: true }).waitFor();
-  expect(await entriesOf('emil')).toEqual(['colour-1 Hajnal', 'colour-2 Torony']);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+    const action = slot(page, 'Színes 1.').getByRole('button', { name: 'Áthelyezés: Hajnal (Színes 1.)' });
+    await action.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Hová kerüljön „Hajnal”?' });
+    await dialog.getByRole('button', { name: 'Színes 2. – csere ezzel: Torony' }).focus();
+    await axe(page);
+    await page.keyboard.press('Enter');
+    await slot(page, 'Színes 2.').getByText('Hajnal', { exact: true }).waitFor();
+    expect(await entriesOf('emil')).toEqual(['colour-1 Torony', 'colour-2 Hajnal']);
+    await expect
+      .poll(
+        () => page.evaluate(() => document.activeElement?.closest('[data-slot]')?.getAttribute('data-slot')),
+        patient,
+      )
+      .toBe('colour-2');
+    await page.getByRole('button', { name: 'Visszavonás' }).click();
+    await slot(page, 'Színes 1.').getByText('Hajnal', { exact: true }).waitFor();
+    expect(await entriesOf('emil')).toEqual(['colour-1 Hajnal', 'colour-2 Torony']);
+
+    await slot(page, 'Színes 1.').locator('[draggable]').dragTo(slot(page, 'Fekete-fehér 2.'));
+    await slot(page, 'Fekete-fehér 2.').getByText('Hajnal', { exact: true }).waitFor();
+    expect(await entriesOf('emil')).toEqual(['colour-2 Torony', 'mono-2 Hajnal']);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
 
 test.skipIf(!browserProgram)('keyboard alone enters a photo', async () => {
   const { page, context } = await openOverview('dora', 1280, 900, `?competition=${competition.id}`);

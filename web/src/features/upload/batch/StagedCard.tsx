@@ -9,6 +9,7 @@ import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
 import { longest } from '../slot/slotSchema.ts';
+import { DraggedPicture, useSlotOutline } from '../drag/SlotDrag.tsx';
 import type { Staged } from './useStaged.ts';
 
 /** A slot as it can be chosen. */
@@ -71,6 +72,7 @@ export function StagedCard(props: StagedCardProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const id = useId();
+  const outline = useSlotOutline(slot);
   const { file, title, problem, refusal } = photo;
   const trouble =
     refusal ??
@@ -86,8 +88,11 @@ export function StagedCard(props: StagedCardProps) {
       borderRadius="l3"
       p="3"
       bg="bg.panel"
+      {...outline}
     >
-      <Preview key={`${file.name} ${file.lastModified} ${file.size}`} file={file} />
+      <DraggedPicture>
+        <Preview key={`${file.name} ${file.lastModified} ${file.size}`} file={file} />
+      </DraggedPicture>
       <Text color="fg.muted" textStyle="sm" wordBreak="break-all">
         {name} · {file.name}
       </Text>

@@ -27,6 +27,7 @@ import { twinOf, useStaged } from '../batch/useStaged.ts';
 import { Deadline } from '../competition/Deadline.tsx';
 import { useMoving } from './useMoving.ts';
 import { SlotCard } from './SlotCard.tsx';
+import { SlotDragArea } from '../drag/SlotDrag.tsx';
 
 const MoveDialog = lazy(() => loadPart(() => import('./MoveDialog.tsx')));
 
@@ -99,6 +100,17 @@ export function Overview({ competition, isNamed, onChange }: OverviewProps) {
     },
   });
 
+  const moveChosen = (from: string, to: string) => {
+    chosen.move(from, to);
+    setFocus({ slot: to });
+  };
+  /** What is dragged onto another slot goes there as if it had been moved by the slot's own controls. */
+  const moveDragged = (from: string, to: string) => {
+    const entry = inSlot.get(from);
+    if (entry) void move(entry, to);
+    else moveChosen(from, to);
+  };
+
   const sendAll = async () => {
     const taken = await sending.send(ready);
     if (taken > 0) {
@@ -142,53 +154,56 @@ export function Overview({ competition, isNamed, onChange }: OverviewProps) {
         </Progress.Root>
       </Stack>
       {open && empty.length > 0 && <AddPhotos minLongerSide={minLongerSide} disabled={busy} onAdd={add} />}
-      {imageTypes.map((category) => (
-        <Box as="section" key={category.code} aria-labelledby={`type-${category.code}`} data-category={category.code}>
-          <Heading id={`type-${category.code}`} as="h2" size="xl" fontWeight="medium" mb="4">
-            {format.text(category.title)}
-          </Heading>
-          <Grid templateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }} gap="4">
-            {Array.from({ length: category.slots }, (_, i) => i + 1).map((num) => {
-              const slot = slotName(category.code, num);
-              const photo = filled.has(slot) || !open ? undefined : staged[slot];
-              const twin = photo ? twinOf(slot, staged, looks) : null;
-              return photo ? (
-                <StagedCard
-                  key={num}
-                  slot={slot}
-                  name={nameOf(slot)}
-                  photo={photo}
-                  twin={twin === null ? null : nameOf(twin)}
-                  choices={empty.map((choice) => ({ slot: choice, name: nameOf(choice) }))}
-                  share={sending.slot === slot ? sending.share : null}
-                  disabled={busy}
-                  onTitle={(title) => chosen.change(slot, { title })}
-                  onMove={(to) => {
-                    chosen.move(slot, to);
-                    setFocus({ slot: to });
-                  }}
-                  onRemove={() => {
-                    chosen.remove(slot);
-                    setFocus({ slot });
-                  }}
-                />
-              ) : (
-                <SlotCard
-                  key={num}
-                  type={category.code}
-                  num={num}
-                  competitionId={isNamed ? id : undefined}
-                  name={nameOf(slot)}
-                  entry={inSlot.get(slot)}
-                  open={open && !busy}
-                  onMove={setMoving}
-                  onRemove={setRemoving}
-                />
-              );
-            })}
-          </Grid>
-        </Box>
-      ))}
+      <SlotDragArea
+        enabled={open && !busy && !isMoving}
+        mayMove={(from, to) => filled.has(from) || !filled.has(to)}
+        onMove={moveDragged}
+      >
+        {imageTypes.map((category) => (
+          <Box as="section" key={category.code} aria-labelledby={`type-${category.code}`} data-category={category.code}>
+            <Heading id={`type-${category.code}`} as="h2" size="xl" fontWeight="medium" mb="4">
+              {format.text(category.title)}
+            </Heading>
+            <Grid templateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }} gap="4">
+              {Array.from({ length: category.slots }, (_, i) => i + 1).map((num) => {
+                const slot = slotName(category.code, num);
+                const photo = filled.has(slot) || !open ? undefined : staged[slot];
+                const twin = photo ? twinOf(slot, staged, looks) : null;
+                return photo ? (
+                  <StagedCard
+                    key={num}
+                    slot={slot}
+                    name={nameOf(slot)}
+                    photo={photo}
+                    twin={twin === null ? null : nameOf(twin)}
+                    choices={empty.map((choice) => ({ slot: choice, name: nameOf(choice) }))}
+                    share={sending.slot === slot ? sending.share : null}
+                    disabled={busy}
+                    onTitle={(title) => chosen.change(slot, { title })}
+                    onMove={(to) => moveChosen(slot, to)}
+                    onRemove={() => {
+                      chosen.remove(slot);
+                      setFocus({ slot });
+                    }}
+                  />
+                ) : (
+                  <SlotCard
+                    key={num}
+                    type={category.code}
+                    num={num}
+                    competitionId={isNamed ? id : undefined}
+                    name={nameOf(slot)}
+                    entry={inSlot.get(slot)}
+                    open={open && !busy}
+                    onMove={setMoving}
+                    onRemove={setRemoving}
+                  />
+                );
+              })}
+            </Grid>
+          </Box>
+        ))}
+      </SlotDragArea>
       {open && photos.length > 0 && (
         <SendBar
           ready={ready.length}

@@ -7,9 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SlotEntryFragment } from '../entry/generated/graphql.ts';
 import { paths } from '../../../routes/paths.ts';
+import { slotName } from '../batch/spread.ts';
 import { ModerationMark } from '../entry/ModerationMark.tsx';
 import { SimilarEntries } from '../entry/SimilarEntries.tsx';
 import { WholePhoto } from '../entry/WholePhoto.tsx';
+import { DraggedPicture, useSlotOutline } from '../drag/SlotDrag.tsx';
 
 interface SlotCardProps {
   type: string;
@@ -29,19 +31,24 @@ export function SlotCard(props: SlotCardProps) {
   const { type, num, competitionId, name, entry, open, onMove, onRemove } = props;
   const { t } = useTranslation();
   const to = paths.user.uploadSlot(type, num, competitionId);
+  const slot = slotName(type, num);
+  const outline = useSlotOutline(slot);
   return (
     <Stack
       as="article"
       aria-label={name}
-      data-slot={`${type}-${num}`}
+      data-slot={slot}
       gap="3"
       borderWidth="1px"
       borderRadius="l3"
       p="3"
       bg="bg.panel"
+      {...outline}
     >
       {entry ? (
-        <WholePhoto entry={entry} sizes="(min-width: 62em) 25vw, (min-width: 30em) 50vw, 100vw" />
+        <DraggedPicture>
+          <WholePhoto entry={entry} sizes="(min-width: 62em) 25vw, (min-width: 30em) 50vw, 100vw" />
+        </DraggedPicture>
       ) : (
         <Center aspectRatio={3 / 2} borderRadius="l2" bg="bg.muted" color="fg.muted">
           {t('upload.empty')}

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 import { startI18n } from '../../../i18n/i18n.ts';
 import { onNotification, type NotificationAction } from '../../../notifications/notify.ts';
@@ -180,6 +180,48 @@ describe('moving an entry', () => {
     expect(page.offers).toHaveLength(1);
   });
 
+  /** Drags the picture of one slot onto another; tells whether it may be dropped there. */
+  const drag = async (from: number, to: number): Promise<boolean> => {
+    const dataTransfer = { setData: vi.fn(), types: [], files: [] };
+    const picture = (await slot(from)).querySelector('[draggable]');
+    if (!picture) throw new Error('nothing can be dragged there');
+    const target = await slot(to);
+    fireEvent.dragStart(picture, { dataTransfer });
+    const over = createEvent.dragOver(target, { dataTransfer });
+    fireEvent(target, over);
+    fireEvent.drop(target, { dataTransfer });
+    fireEvent.dragEnd(picture, { dataTransfer });
+    return over.defaultPrevented;
+  };
+
+  test('is done by dragging its picture onto another slot', async () => {
+    const page = openTwo();
+    expect(await drag(1, 2)).toBe(true);
+    expect(await within(await slot(2)).findByText('Hajnal a Dunán')).toBeVisible();
+    expect(within(await slot(1)).getByText('Alkony')).toBeVisible();
+    expect(moves(page)).toEqual([{ input: { competitionId: '2', imageId: '70', to: 'colour-2' } }]);
+  });
+
+  test('onto its own slot does nothing', async () => {
+    const page = openTwo();
+    expect(await drag(1, 1)).toBe(false);
+    expect(moves(page)).toEqual([]);
+  });
+
+  test('a photo that is not sent yet is not dragged onto an entry, and is onto an empty slot', async () => {
+    const page = open({
+      of: competition({ imageTypes: competition().imageTypes.map((one) => ({ ...one, slots: 3 })) }),
+    });
+    await page.user.upload(await screen.findByLabelText('Képek kiválasztása', { selector: 'input' }), [
+      new File(['x'], 'Alkony.jpg', { type: 'image/jpeg' }),
+    ]);
+    await within(await slot(2)).findByDisplayValue('Alkony');
+    expect(await drag(2, 1)).toBe(false);
+    expect(await drag(2, 3)).toBe(true);
+    expect(await within(await slot(3)).findByDisplayValue('Alkony')).toBeVisible();
+    expect(moves(page)).toEqual([]);
+  });
+
   test('that is refused says so, and everything stays', async () => {
     const userErrors = [{ __typename: 'UserError', code: 'WRONG_PHASE', field: null, message: 'A nevezés lezárult.' }];
     const page = open({
@@ -195,6 +237,7 @@ describe('moving an entry', () => {
   test('is not offered once voting has begun', async () => {
     open({ of: voting() });
     expect(within(await slot(1)).queryByRole('button', { name: /^Áthelyezés/ })).toBeNull();
+    expect((await slot(1)).querySelector('[draggable=true]')).toBeNull();
   });
 });
 

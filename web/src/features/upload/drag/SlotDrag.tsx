@@ -1,0 +1,90 @@
+import { Box } from '@chakra-ui/react/box';
+import { createContext, use, useState, type DragEvent, type ReactNode } from 'react';
+
+/** Kind of what is dragged, by which a drop knows that it comes from a slot. */
+const kind = 'application/x-photo-slot';
+
+/** What a slot needs to know of a photo that is being dragged. */
+interface SlotDragState {
+  /** Whether photos can be dragged now. */
+  enabled: boolean;
+  /** Name of the slot under the pointer that takes the photo; null when there is none. */
+  target: string | null;
+}
+
+const SlotDragContext = createContext<SlotDragState>({ enabled: false, target: null });
+
+const slotOf = (target: EventTarget): string | null =>
+  target instanceof Element ? (target.closest('[data-slot]')?.getAttribute('data-slot') ?? null) : null;
+
+/** Props of an area with slots. */
+export interface SlotDragAreaProps {
+  enabled: boolean;
+  /** Whether a photo may go from one slot to the other. */
+  mayMove: (from: string, to: string) => boolean;
+  onMove: (from: string, to: string) => void;
+  children: ReactNode;
+}
+
+/**
+ * An area in which photos are dragged from slot to slot (elements with `data-slot`). A pointer's shorter way to what the slots
+ * offer to everyone: moving an entry, and the choice of a slot for a photo that is not sent yet.
+ */
+export function SlotDragArea({ enabled, mayMove, onMove, children }: SlotDragAreaProps) {
+  const [from, setFrom] = useState<string | null>(null);
+  const [target, setTarget] = useState<string | null>(null);
+  const end = () => {
+    setFrom(null);
+    setTarget(null);
+  };
+  const begin = (event: DragEvent) => {
+    const slot = slotOf(event.target);
+    if (!enabled || slot === null || !(event.target as Element).closest('[draggable=true]')) return;
+    event.dataTransfer.setData(kind, slot);
+    event.dataTransfer.effectAllowed = 'move';
+    setFrom(slot);
+  };
+  const over = (event: DragEvent) => {
+    const slot = slotOf(event.target);
+    const takes = from !== null && slot !== null && slot !== from && mayMove(from, slot);
+    setTarget(takes ? slot : null);
+    if (!takes) return;
+    // Says that it may be dropped here.
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'move';
+  };
+  const drop = (event: DragEvent) => {
+    end();
+    if (from === null || target === null) return;
+    event.preventDefault();
+    onMove(from, target);
+  };
+  return (
+    <Box display="contents" onDragStart={begin} onDragOver={over} onDrop={drop} onDragEnd={end}>
+      <SlotDragContext value={{ enabled, target }}>{children}</SlotDragContext>
+    </Box>
+  );
+}
+
+/** The picture of a slot, by which its photo is dragged. */
+export function DraggedPicture({ children }: { children: ReactNode }) {
+  const { enabled } = use(SlotDragContext);
+  return (
+    <Box
+      draggable={enabled}
+      cursor={enabled ? 'grab' : undefined}
+      // Else a browser drags the picture as a file.
+      css={{ '& img': { pointerEvents: enabled ? 'none' : undefined } }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** How a slot shows that it takes the photo that is dragged over it. */
+export function useSlotOutline(slot: string) {
+  const { target } = use(SlotDragContext);
+  return target === slot
+    ? ({ outline: '3px dashed', outlineColor: 'accent.solid', outlineOffset: '2px' } as const)
+    : {};
+}
