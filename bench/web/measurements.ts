@@ -65,9 +65,9 @@ export interface Scrolling {
   heap: number;
 }
 
-/** Scrolls a window's height per half second through the list, with the machine's own speed. */
+/** Scrolls a window's height per half second through the list, with a processor as slow as the phone's. */
 export async function scrollList(browser: Browser, { url, pages }: MeasuredProduct): Promise<Scrolling> {
-  const { page, protocol, close } = await openPage(browser, 'quick phone');
+  const { page, protocol, close } = await openPage(browser, 'slow phone');
   await page.goto(url + pages.browse, { waitUntil: 'networkidle' });
   const frames = await page.evaluate(
     () =>

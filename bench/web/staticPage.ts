@@ -19,7 +19,7 @@ export interface StaticPages {
 
 /** The pictures that a page loads at first, in their sizes. */
 async function picturesOf(browser: Browser, address: string): Promise<Shown[]> {
-  const { page, close } = await openPage(browser, 'quick phone');
+  const { page, close } = await openPage(browser, 'slow phone');
   await page.goto(address, { waitUntil: 'networkidle' });
   const shown = await page.evaluate(() =>
     [...document.images]
