@@ -51,21 +51,22 @@ let failed = 0;
 /** @type {string[]} */
 const skipped = [];
 /** @type {string[]} */
+const unsteady = [];
+/** @type {string[]} */
 const failures = [];
 /** @type {string[]} */
 const broken = [];
 
 /**
- * The part that Jest's and Vitest's JSON reports share.
- * @typedef {{ numPassedTests: number, numFailedTests: number, success: boolean,
- *   testResults: { name: string, startTime: number, endTime: number,
- *     assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }[] }} Report
+ * The parts that Jest's and Vitest's JSON reports share.
+ * @typedef {{ status: string, fullName: string, failureMessages?: string[] }} Test
+ * @typedef {{ name: string, status: string, startTime: number, endTime: number, assertionResults: Test[] }} TestFile
  */
 
 /** How much of a failure's message is repeated at the end, where a reader of a cut log still finds it. */
 const messageLines = 12;
 
-/** @param {{ fullName: string, failureMessages?: string[] }} test */
+/** @param {Test} test */
 function messageOf({ failureMessages }) {
   const lines = stripVTControlCharacters(failureMessages?.[0] ?? '').split('\n');
   return lines
@@ -77,58 +78,110 @@ function messageOf({ failureMessages }) {
 /** How many files of a suite are named with what they took. */
 const slowest = 5;
 
-/** Tells where a suite's time went. @param {Report} report @param {number} began */
-function tellTimes({ testResults }, began) {
+/** Tells where a suite's time went. @param {TestFile[]} files @param {number} began */
+function tellTimes(files, began) {
   const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(1)} s`;
-  const files = testResults
+  const taken = files
     .map(({ name, startTime, endTime }) => ({ name: path.relative(root, name), ms: endTime - startTime }))
     .sort((a, b) => b.ms - a.ms);
   process.stdout.write(`took ${seconds(Date.now() - began)}, longest:\n`);
-  for (const { name, ms } of files.slice(0, slowest)) process.stdout.write(`${seconds(ms).padStart(9)}  ${name}\n`);
+  for (const { name, ms } of taken.slice(0, slowest)) process.stdout.write(`${seconds(ms).padStart(9)}  ${name}\n`);
 }
 
-for (const name of chosen) {
-  process.stdout.write(`\n── ${name} ──\n`);
+/**
+ * Runs a suite.
+ * @param {string} name @param {string[] | null} files those that are to run; null for all
+ * @param {string[]} options further options of the runner
+ * @returns {TestFile[] | null} what became of each file; null when the suite did not run to its end
+ */
+function run(name, files, options = []) {
   const file = path.join(folder, `${name}.json`);
+  rmSync(file, { force: true });
   const jest = name === 'api' || name === 'gateway';
   const reporters = jest
     ? ['--json', `--outputFile=${file}`]
     : ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const files = filesOf(name);
   const selection = files === null ? [] : jest ? ['--runTestsByPath', ...files] : files;
-  const began = Date.now();
-  const result = spawnSync('npm', ['run', '--silent', 'test', '-w', name, '--', ...reporters, ...selection], {
-    cwd: root,
-    // Jest's JSON goes to the file and to standard output; what a person reads goes to standard error.
-    stdio: ['ignore', jest ? 'ignore' : 'inherit', 'inherit'],
-    env: {
-      ...process.env,
-      ...(chromium ? { CHROMIUM: chromium } : {}),
-      ...(onlyReal ? { TEST_EMBEDDED: 'off' } : {}),
+  const { status } = spawnSync(
+    'npm',
+    ['run', '--silent', 'test', '-w', name, '--', ...reporters, ...options, ...selection],
+    {
+      cwd: root,
+      // Jest's JSON goes to the file and to standard output; what a person reads goes to standard error.
+      stdio: ['ignore', jest ? 'ignore' : 'inherit', 'inherit'],
+      env: {
+        ...process.env,
+        ...(chromium ? { CHROMIUM: chromium } : {}),
+        ...(onlyReal ? { TEST_EMBEDDED: 'off' } : {}),
+      },
     },
-  });
+  );
   try {
-    /** @type {Report} */
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    passed += report.numPassedTests;
-    failed += report.numFailedTests;
-    for (const test of report.testResults.flatMap((one) => one.assertionResults)) {
-      if (['pending', 'skipped', 'todo'].includes(test.status)) skipped.push(`${name}: ${test.fullName}`);
-      if (test.status === 'failed')
-        failures.push([`failed   ${name}: ${test.fullName}`, ...messageOf(test)].join('\n'));
-    }
-    if (result.status !== 0 && report.numFailedTests === 0) broken.push(name);
-    tellTimes(report, began);
+    /** @type {{ testResults: TestFile[] }} */
+    const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
+    return status !== 0 && testResults.every((one) => one.status === 'passed') ? null : testResults;
   } catch {
-    broken.push(name);
+    return null;
   }
+}
+
+/** More files than these do not fail by accident. */
+const mostRepeated = 5;
+
+/**
+ * Runs the files with failures once more, alone: a test that passes then depends on something that it should not, and is named,
+ * but says nothing against what it tests.
+ * @param {string} name @param {TestFile[]} results @returns {TestFile[]} with what became of those files in the end
+ */
+function repeatFailed(name, results) {
+  const again = results.filter(({ status }) => status === 'failed').map((file) => file.name);
+  if (again.length === 0 || again.length > mostRepeated) return results;
+  process.stdout.write(`\n── ${name}, once more: ${again.map((file) => path.basename(file)).join(', ')} ──\n`);
+  const second = run(name, again, ['--maxWorkers=1']);
+  if (!second) return results;
+  const passing = new Set(
+    second.flatMap((file) => file.assertionResults.filter(({ status }) => status === 'passed').map(keyIn(file))),
+  );
+  for (const file of results)
+    for (const test of file.assertionResults)
+      if (test.status === 'failed' && passing.has(keyIn(file)(test)))
+        unsteady.push([`unsteady ${name}: ${test.fullName}`, ...messageOf(test)].join('\n'));
+  return [...results.filter((file) => !again.includes(file.name)), ...second];
+}
+
+/** What a test is known by in two runs. @param {TestFile} file @returns {(test: Test) => string} */
+const keyIn = (file) => (test) => `${file.name} ${test.fullName}`;
+
+for (const name of chosen) {
+  process.stdout.write(`\n── ${name} ──\n`);
+  const began = Date.now();
+  const first = run(name, filesOf(name));
+  if (!first) {
+    broken.push(name);
+    continue;
+  }
+  const results = repeatFailed(name, first);
+  for (const file of results) {
+    for (const test of file.assertionResults) {
+      if (test.status === 'passed') passed += 1;
+      else if (test.status !== 'failed') skipped.push(`${name}: ${test.fullName}`);
+      else {
+        failed += 1;
+        failures.push([`failed   ${name}: ${test.fullName}`, ...messageOf(test)].join('\n'));
+      }
+    }
+    // A file that cannot even be loaded has no tests.
+    if (file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'))
+      broken.push(`${name}, ${path.relative(root, file.name)}`);
+  }
+  tellTimes(results, began);
 }
 rmSync(folder, { recursive: true, force: true });
 
 process.stdout.write('\n');
 for (const test of skipped) process.stdout.write(`skipped  ${test}\n`);
+for (const test of unsteady) process.stdout.write(`${test}\n`);
 for (const failure of failures) process.stdout.write(`${failure}\n`);
-for (const name of broken)
-  process.stdout.write(`The suite ${name} did not run to its end; its output above says why.\n`);
+for (const name of broken) process.stdout.write(`${name} did not run to its end; its output above says why.\n`);
 process.stdout.write(`${passed} passed, ${failed + broken.length} failed, ${skipped.length} skipped\n`);
 process.exit(failed + broken.length > 0 || passed === 0 ? 1 : 0);

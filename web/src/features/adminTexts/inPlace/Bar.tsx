@@ -34,7 +34,6 @@ export function Bar({ count, onList, onFinish }: BarProps) {
       ref={bar}
       as="section"
       aria-label={t('adminTexts.inPlace.title')}
-
       position="fixed"
       insetX="0"
       bottom="0"
