@@ -20,6 +20,8 @@ export const failureRules = {
   withdrawsNothing: 5,
   standingCount: 6,
   excludedUnknown: 6,
+  leftOutUnknown: 6,
+  leftOutList: 6,
   moderation: 6,
   rollRoot: 7,
   rollOrder: 7,

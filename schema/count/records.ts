@@ -28,6 +28,10 @@ export interface OpenRecord extends RecordOf<'open'> {
   minPoint: number;
   maxPoint: number;
   scoring: Scoring;
+  /** Whoever judged a smaller share of the images, in whole per cent, is left out; 0 and absent: nobody. */
+  minCoverage?: number;
+  /** Where fewer people than this are below `minCoverage`, nobody is left out. */
+  minCoverageVoters?: number;
   /** SHA-256, hexadecimal, of the canonical JSON of all images (`ListedImage[]`), hidden ones included, by rising id. */
   images: string;
   /** Number of enabled entrants. */
@@ -68,6 +72,12 @@ export interface CloseRecord extends RecordOf<'close'> {
   eligible: number;
   /** Root of the roll's tree, base64. */
   roll: string;
+  /** Number of people below `minCoverage` whose ballots are left out; absent as 0. */
+  leftOutVoters?: number;
+  /** Number of these ballots. */
+  leftOutBallots?: number;
+  /** SHA-256, hexadecimal, of the canonical JSON of their numbers (base64url) by rising number. */
+  leftOut?: string;
 }
 
 /** A version of the result. */

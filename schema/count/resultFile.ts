@@ -55,6 +55,8 @@ export interface ResultFile {
   types: ResultType[];
   /** By number. */
   excluded: ExcludedBallot[];
+  /** Numbers, base64url, of the standing ballots of voters below `minCoverage`, rising: the same in every version. */
+  leftOut: string[];
 }
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
@@ -70,14 +72,15 @@ const isImage = (value: unknown): boolean => {
  * @throws RangeError or SyntaxError for what is no result
  */
 export function parseResultFile(text: string): ResultFile {
-  const result = JSON.parse(text) as ResultFile;
-  const { images, types, excluded } = result;
-  if (![images, types, excluded].every(Array.isArray)) throw new RangeError('not a result');
+  // Results of an earlier version have no such list.
+  const result = { leftOut: [], ...(JSON.parse(text) as Omit<ResultFile, 'leftOut'> & Partial<ResultFile>) };
+  const { images, types, excluded, leftOut } = result;
+  if (![images, types, excluded, leftOut].every(Array.isArray)) throw new RangeError('not a result');
   const whole =
     isCount(result.version) &&
     images.every(isImage) &&
     types.every((one) => typeof one.type === 'string') &&
-    excluded.every(({ number }) => /^[\w-]{16}$/.test(number));
+    [...excluded.map(({ number }) => number), ...leftOut].every((number) => /^[\w-]{16}$/.test(number));
   if (!whole) throw new RangeError('not a result');
   return result;
 }

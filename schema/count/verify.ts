@@ -5,6 +5,7 @@ import { layoutOf, type Layout } from './layout.ts';
 import { rebuildLog, type Hashing } from './logRoot.ts';
 import { parseCheckpoint, parseNote, type Checkpoint } from './note.ts';
 import { parseRecords, type ReadRecord, type RuleRecord } from './records.ts';
+import { checkLeftOut } from './leftOut.ts';
 import { parseResultFile, type ResultFile } from './resultFile.ts';
 import { checkCounted, checkImageList, checkResult, checkResultHash, rulesAt } from './resultRules.ts';
 import { decodeRollFile } from './rollFile.ts';
@@ -48,6 +49,8 @@ export interface CountReport {
     ballots: number;
     standing: number;
     excluded: number;
+    /** Ballots of voters who judged too few images. */
+    leftOut: number;
     voters: number;
     images: number;
     entries: number;
@@ -198,8 +201,14 @@ function countAgain(
     checkRoll(sha256, roll, layout, { ballots: n, standing, imageIds: file.imageIds, votesOf });
   });
   const counted = { ballots: n, standing, voters: close.record.voters, images: file.imageIds.length, entries: size };
-  const notCounted = version && rules.check(() => checkCounted(result, { file, index, gone }, layout, version));
-  if (!notCounted) return { ...counted, excluded: 0 };
+  const notCounted =
+    version &&
+    rules.check(() => {
+      const uncounted = checkCounted(result, { file, index, gone }, layout, version);
+      checkLeftOut(sha256, result, { file, index, notCounted: uncounted }, layout);
+      return uncounted;
+    });
+  if (!notCounted) return { ...counted, excluded: 0, leftOut: 0 };
   const final = histogramsOf(ballots, notCounted);
   const indexOf = new Map(Array.from(file.imageIds, (id, i) => [id, i]));
   const none = Array.from({ length: maxPoint - minPoint + 1 }, () => 0);
@@ -209,7 +218,7 @@ function countAgain(
       return image === undefined ? none : final.of(image);
     });
   });
-  return { ...counted, excluded: standing - final.standing };
+  return { ...counted, excluded: result.excluded.length, leftOut: result.leftOut.length };
 }
 
 /**

@@ -669,7 +669,7 @@ export interface paths {
      * Changes a competition.
      * @description What is not named stays as it is. Refused with 409 `VERSION_CONFLICT` when `version` is not the stored one, and with
      *     409 `FROZEN`, per field, when what decides the result would change after voting has begun (docs/product.md §1): point
-     *     range, scoring, categories, and every date but a boundary that lies ahead, which may move to another instant ahead.
+     *     range, scoring, coverage rule, categories, and every date but a boundary that lies ahead, which may move to another instant ahead.
      *     `frozenFields` of the competition says beforehand which fields are.
      */
     put: operations['adminUpdateCompetition'];
@@ -903,7 +903,7 @@ export interface paths {
      * @description Ballots are named by number, or as those of a circle of the radar on the image. With `aloneNote`, which says why no
      *     second administrator decides, it takes effect at once: the ballots leave every number that counts votes, and the
      *     people who have cast them are told by mail (docs/product.md §4). Refusals: 409 `WRONG_PHASE` until administrators may
-     *     see scores (AWARD), `ALREADY_EXCLUDED` for a ballot of another decision that is not revoked, `RADAR_CHANGED` for a
+     *     see scores (AWARD), `ALREADY_EXCLUDED` for a ballot of another decision that is not revoked or that the coverage rule leaves out, `RADAR_CHANGED` for a
      *     circle of an earlier look of the radar, `UNLINKED` once nobody knows who has cast a ballot; 422 for ballots that do not stand on the image.
      */
     post: operations['adminExcludeBallots'];
@@ -2355,6 +2355,7 @@ export interface components {
      *       "minPoint": 1,
      *       "maxPoint": 5,
      *       "scoring": "BAYESIAN",
+     *       "minCoverage": 10,
      *       "preModeration": false,
      *       "minLongerSide": 800,
      *       "imageTypes": [
@@ -2387,6 +2388,8 @@ export interface components {
       /** @description Highest point a vote may carry. */
       maxPoint: number;
       scoring: components['schemas']['Scoring'];
+      /** @description Whole per cent of the images that are not one's own: ballots of whoever judged a smaller share are left out (docs/product.md §4). 0: nobody's. */
+      minCoverage: number;
       /** @description Whether new comments wait for a moderator. */
       preModeration: boolean;
       /** @description Shortest allowed longer side of an upload, in pixels. */
@@ -2432,6 +2435,7 @@ export interface components {
      *       "minPoint": 1,
      *       "maxPoint": 5,
      *       "scoring": "BAYESIAN",
+     *       "minCoverage": 10,
      *       "preModeration": false,
      *       "minLongerSide": 800,
      *       "imageTypes": [
@@ -2491,6 +2495,8 @@ export interface components {
       /** @description Highest point a vote may carry. */
       maxPoint: number;
       scoring: components['schemas']['Scoring'];
+      /** @description Whole per cent of the images that are not one's own: ballots of whoever judged a smaller share are left out (docs/product.md §4). 0: nobody's. */
+      minCoverage: number;
       /** @description Whether new comments wait for a moderator. */
       preModeration: boolean;
       /** @description Shortest allowed longer side of an upload, in pixels. */
@@ -2878,6 +2884,11 @@ export interface components {
       /** @default BAYESIAN */
       scoring: components['schemas']['Scoring'];
       /**
+       * @description Whole per cent of the images that are not one's own: ballots of whoever judged a smaller share are left out (docs/product.md §4). 0: nobody's.
+       * @default 0
+       */
+      minCoverage: number;
+      /**
        * @description Whether new comments wait for a moderator.
        * @default false
        */
@@ -2919,6 +2930,8 @@ export interface components {
       /** @description Highest point; above minPoint. */
       maxPoint?: number;
       scoring?: components['schemas']['Scoring'];
+      /** @description Whole per cent of the images that are not one's own, below which ballots are left out. 0: none are. */
+      minCoverage?: number;
       /** @description Whether new comments wait for a moderator. */
       preModeration?: boolean;
       /** @description Shortest allowed longer side of an upload, in pixels. */
@@ -2941,6 +2954,7 @@ export interface components {
         | 'minPoint'
         | 'maxPoint'
         | 'scoring'
+        | 'minCoverage'
         | 'imageTypes';
       since: components['schemas']['Timestamp'];
       reason: components['schemas']['FrozenReason'];
@@ -3653,6 +3667,10 @@ export interface components {
       /** @description Highest point of a vote. */
       maxPoint: number;
       scoring: components['schemas']['Scoring'];
+      /** @description Whole per cent of the images that are not one's own: ballots of whoever judged a smaller share are left out. 0: nobody's. */
+      minCoverage: number;
+      /** @description People: where fewer judged less than that, nobody's ballots are left out. 0 in logs of an earlier version. */
+      minCoverageVoters: number;
       images: components['schemas']['HexHash'];
       /** @description Number of enabled entrants. */
       eligible: number;
@@ -3712,10 +3730,19 @@ export interface components {
       rules: components['schemas']['CountRules'];
       /** @description The oldest first. */
       ruleChanges: components['schemas']['CountRuleChange'][];
+      /** @description What the coverage rule leaves out; null until the log is closed. */
+      leftOut: components['schemas']['CountLeftOut'] | null;
       /** @description The oldest first; none before results are public. */
       versions: components['schemas']['CountVersion'][];
       /** @description Null before results are public. */
       files: components['schemas']['CountFiles'] | null;
+    };
+    /** @description How much the coverage rule leaves out, as the closing of the log says. */
+    CountLeftOut: {
+      /** @description Number of people who judged too few images. */
+      voters: number;
+      /** @description Number of their ballots that stood. */
+      ballots: number;
     };
     CountConsistency: {
       /** @description The proof. */
@@ -5460,6 +5487,7 @@ export type CountRuleChange = components['schemas']['CountRuleChange'];
 export type CountVersion = components['schemas']['CountVersion'];
 export type CountFiles = components['schemas']['CountFiles'];
 export type Count = components['schemas']['Count'];
+export type CountLeftOut = components['schemas']['CountLeftOut'];
 export type CountConsistency = components['schemas']['CountConsistency'];
 export type CountInclusion = components['schemas']['CountInclusion'];
 export type CountBallot = components['schemas']['CountBallot'];

@@ -83,6 +83,35 @@ function checkRanking(result, scoring) {
   }
 }
 
+/**
+ * Rule 6: what the coverage rule leaves out is what the log was closed with.
+ * @param {string[]} leftOut @param {LogRecord} close @param {LogRecord} rules those of the log when it was closed
+ * @param {Ballots} ballots @param {Map<string, number>} rowOf @param {Set<number>} notCounted rows are added
+ */
+function checkLeftOut(leftOut, close, rules, ballots, rowOf, notCounted) {
+  const { leftOutVoters: people = 0, leftOutBallots: number = 0, leftOut: hash } = close;
+  const bytes = leftOut.map((name) => Buffer.from(name, 'base64url'));
+  const rises = bytes.every((one, i) => i === 0 || Buffer.compare(/** @type {Buffer} */ (bytes[i - 1]), one) < 0);
+  must(rises, 6, 'the ballots that are left out do not rise');
+  /** @type {Map<number, number>} */
+  const votes = new Map();
+  for (const name of leftOut) {
+    const row = rowOf.get(name) ?? -1;
+    const ballot = ballots[row];
+    must(ballot && !notCounted.has(row) && ballot.point !== withdrawn, 6, `left out ballot ${name} does not stand`);
+    notCounted.add(row);
+    votes.set(ballot.image, (votes.get(ballot.image) ?? 0) + 1);
+  }
+  const ofList = sha256(JSON.stringify(leftOut)).toString('hex');
+  const closed = leftOut.length === number && (hash === undefined ? number === 0 : hash === ofList);
+  must(closed, 6, 'the ballots that are left out are not those of the closing');
+  const { minCoverage = 0, minCoverageVoters = 0 } = rules;
+  const allowed = people === 0 || (minCoverage > 0 && people >= minCoverageVoters);
+  must(allowed && people <= number && people <= close.voters, 6, `ballots of ${people} people cannot be left out`);
+  for (const [image, given] of votes)
+    must(given <= people, 6, `${given} votes on image ${image} are left out, of ${people} people`);
+}
+
 /** Rules 6 and 8. @param {string} text @param {Placed[]} records @param {Ballots} ballots @param {Set<number>} gone */
 export function checkResult(text, records, ballots, gone) {
   const result = JSON.parse(text);
@@ -109,6 +138,11 @@ export function checkResult(text, records, ballots, gone) {
     must(stands, 6, `excluded ballot ${number} does not stand`);
     notCounted.add(row);
   }
+  const at = /** @type {Placed} */ (records.find(({ record }) => record.type === 'close'));
+  const closing = /** @type {LogRecord} */ ({ ...open });
+  for (const { position, record } of records)
+    if (record.type === 'rule' && position < at.position) closing[record.field] = record.to;
+  checkLeftOut(result.leftOut ?? [], at.record, closing, ballots, rowOf, notCounted);
   const moderation = new Map(
     before.filter(({ type }) => type === 'moderation').map(({ image, status }) => [image, status]),
   );

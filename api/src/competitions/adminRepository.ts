@@ -22,6 +22,7 @@ const columnsOf = (content: Content, now: Date) => ({
   min_point: content.minPoint,
   max_point: content.maxPoint,
   scoring: content.scoring,
+  min_coverage: content.minCoverage,
   pre_moderation: content.preModeration,
   min_longer_side: content.minLongerSide,
   updated_at: now,

@@ -12,7 +12,7 @@ const competition: Freezable = {
   closedAt: null,
   firstVote: null,
 };
-const result = ['minPoint', 'maxPoint', 'scoring', 'imageTypes'];
+const result = ['minPoint', 'maxPoint', 'scoring', 'minCoverage', 'imageTypes'];
 const named = (of: Freezable, now: Date) => frozenFields(of, now).map(({ field }) => field);
 const since = (of: Freezable, now: Date, name: string) => frozenFields(of, now).find(({ field }) => field === name);
 
@@ -70,6 +70,7 @@ const content = {
   minPoint: 1,
   maxPoint: 5,
   scoring: 'BAYESIAN' as const,
+  minCoverage: 0,
   preModeration: false,
   minLongerSide: 800,
   imageTypes: [{ code: 'colour', title: { hu: 'Színes', en: 'Colour' }, slots: 4 }],
@@ -79,6 +80,7 @@ test('what is refused names every frozen field that would change, and no other',
   const after = {
     ...content,
     scoring: 'SUM' as const,
+    minCoverage: 10,
     minPoint: 0,
     votingEnd: at(5).toISOString(),
     title: { hu: 'A', en: 'A' },
@@ -90,7 +92,7 @@ test('what is refused names every frozen field that would change, and no other',
   } catch (error) {
     const { errors } = error as Problem;
     expect(errors).toEqual(
-      ['minPoint', 'scoring'].map((field) => ({
+      ['minPoint', 'scoring', 'minCoverage'].map((field) => ({
         field,
         code: 'FROZEN',
         values: { since: at(2), reason: { phrase: 'frozen.VOTING' } },

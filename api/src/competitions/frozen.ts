@@ -58,6 +58,7 @@ export function frozenFields(competition: Freezable, now: Date): Frozen[] {
     minPoint: result,
     maxPoint: result,
     scoring: result,
+    minCoverage: result,
     imageTypes: result,
   };
   return Object.entries(causes).flatMap(([field, cause]) =>

@@ -36,6 +36,7 @@ export const contentOf = (record: CompetitionRecord): Required<Schemas['Competit
   minPoint: record.min_point,
   maxPoint: record.max_point,
   scoring: record.scoring,
+  minCoverage: record.min_coverage,
   preModeration: record.pre_moderation,
   minLongerSide: record.min_longer_side,
   imageTypes: record.imageTypes.map(({ code, title, slots }) => ({ code, title, slots })),

@@ -1,7 +1,6 @@
 import { toBase64Url } from '@photo-competition/schema/count/bytes';
 import type { ExcludedBallot } from '@photo-competition/schema/count/resultFile';
 import { sql } from 'kysely';
-import type { CountedRules } from '../database/countTables.ts';
 import type { Db } from '../database/database.ts';
 import type { CompetitionRow, ImageRow } from '../database/tables.ts';
 import { excludedBallots } from '../exclusions/repository.ts';
@@ -17,7 +16,7 @@ export interface Changes {
   images: Pick<ImageRow, 'id' | 'moderation'>[];
 }
 
-/** The ballots that a version of the result is to leave out. */
+/** The ballots that decisions have taken out of a version of the result. */
 export async function excludedOf(db: Db, competitionId: number): Promise<ExcludedBallot[]> {
   const rows = await excludedBallots(db, competitionId);
   return rows.map(({ number, reason }) => ({ number: toBase64Url(number), reason }));
@@ -27,7 +26,7 @@ export async function excludedOf(db: Db, competitionId: number): Promise<Exclude
 export async function changesOf(db: Db, log: CountLog, row: CompetitionRow, at: Date): Promise<Changes> {
   const rules = rulesOf(row);
   const competition = log.competition_id;
-  const changed = (Object.keys(rules) as (keyof CountedRules)[]).filter((field) => rules[field] !== log.rules[field]);
+  const changed = (Object.keys(rules) as (keyof typeof rules)[]).filter((field) => rules[field] !== log.rules[field]);
   const told = changed.map((field) =>
     newRecord(competition, at, { type: 'rule', field, from: log.rules[field], to: rules[field] }),
   );
@@ -70,7 +69,7 @@ export async function noteChanges(
 ): Promise<boolean> {
   const { entries, images } = await changesOf(db, log, row, now);
   const { competition_id: id } = log;
-  const set = { rules: JSON.stringify(rulesOf(row)), revision: row.results_revision };
+  const set = { rules: JSON.stringify({ ...log.rules, ...rulesOf(row) }), revision: row.results_revision };
   if (entries.length) return append(db, signer, log, { entries, set }, now, (tx) => noteImages(tx, id, images));
   if (log.revision !== row.results_revision) await knowRevision(db, log, row);
   return false;

@@ -1,10 +1,12 @@
-import { compareBytes, toBase64 } from '@photo-competition/schema/count/bytes';
+import { compareBytes, toBase64, toBase64Url } from '@photo-competition/schema/count/bytes';
 import { rollIdOf } from '@photo-competition/schema/count/encoding';
+import { leftOutHash } from '@photo-competition/schema/count/leftOut';
 import { rollTree } from '@photo-competition/schema/count/rollFile';
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../database/database.ts';
 import { ballotsBetween, countVoters, settledBallot, votersOf, type Voter } from './ballots.ts';
+import { ballotsLeftOut, keepLeftOut } from './coverage.ts';
 import { append, Bundler, newRecord, type Appended, type CountLog } from './log.ts';
 import { sha256, type CountSigner } from './signer.ts';
 
@@ -93,18 +95,30 @@ async function countCouldVote(db: Db, voters: readonly Voter[]): Promise<number>
   return (rows[0]?.n ?? 0) + voters.length;
 }
 
-/** Ends a sealed log: its last batch, the roll and the closing record, all or nothing. @returns whether that was done */
+/**
+ * Ends a sealed log: its last batch, the roll, what the coverage rule leaves out, and the closing record, all or nothing.
+ * @returns whether that was done
+ */
 export async function closeLog(db: Db, signer: CountSigner, log: CountLog, now: Date): Promise<boolean> {
   const { competition_id: id } = log;
   const batch = await batchOf(db, log, await settledBallot(db, id), now);
   const voters = await votersOf(db, id);
   const rows = voters.map((voter) => rollRowOf(id, voter)).sort((a, b) => compareBytes(a.id, b.id));
+  const leftOut = await ballotsLeftOut(db, log);
   const record = newRecord(id, now, {
     ...{ type: 'close', ballots: (batch.set.ballots as number | undefined) ?? log.ballots },
     standing: rows.reduce((sum, { standing }) => sum + standing, 0),
     ...{ voters: rows.length, eligible: await countCouldVote(db, voters) },
     roll: toBase64(rollTree(sha256, rows).root()),
+    ...{ leftOutVoters: leftOut.voters, leftOutBallots: leftOut.ballots.length },
+    leftOut: leftOutHash(
+      sha256,
+      leftOut.ballots.map(({ number }) => toBase64Url(number)),
+    ),
   });
   const appended = { entries: [...batch.entries, record], set: { ...batch.set, closed_at: now } };
-  return append(db, signer, log, appended, now, (tx) => writeRoll(tx, id, rows));
+  return append(db, signer, log, appended, now, async (tx) => {
+    await writeRoll(tx, id, rows);
+    await keepLeftOut(tx, id, leftOut.ballots);
+  });
 }

@@ -77,7 +77,7 @@ export function startCountKeeper({
     const row = await findCompetition(db, competitionId);
     const found = await findLog(db, competitionId);
     if (!row) return false;
-    if (!found) return openLog(db, signer, competitionId, now);
+    if (!found) return openLog(db, signer, competitionId, minVoters, now);
     const ended = stageAt(timed(row), now) === 'ENDED' && row.status !== 'CANCELLED';
     if (found.closed_at && !found.voters_mailed_at) {
       await queueSealedMails(db, competitionId, now);
@@ -120,7 +120,7 @@ export function startCountKeeper({
   return {
     async ensureOpen(competitionId) {
       if (open.has(competitionId)) return;
-      if (await openLog(db, signer, competitionId, clock())) open.add(competitionId);
+      if (await openLog(db, signer, competitionId, minVoters, clock())) open.add(competitionId);
     },
     round,
     async stop() {

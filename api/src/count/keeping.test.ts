@@ -68,6 +68,12 @@ describeOnPostgresql('a log that several keep', (engine) => {
       for (let person = 1; person <= 8; person++) await counted.vote(person, image, 1 + ((person + image) % 5));
   };
 
+  const votesOf = async (competition: number): Promise<number> => {
+    const { rows } = await sql<{ n: number }>`select sum(vote_count)::int as n from image_tally
+      where competition_id = ${competition}`.execute(counted.db);
+    return rows[0]?.n ?? 0;
+  };
+
   test('is closed once when instances close it at the same moment', async () => {
     await voteAll(1);
     const services = [counted.service, await counted.openAnother('second'), await counted.openAnother('third')];
@@ -86,18 +92,25 @@ describeOnPostgresql('a log that several keep', (engine) => {
         for (let n = 0; n < kills; n++) {
           service.setClock(instant(hours.votingStart + 1));
           const id = await counted.addCompetition(30);
+          await sql`update competition set min_coverage = 50 where id = ${id}`.execute(counted.db);
           await voteAll(id);
+          // Five of eight people judge too few of the images.
+          for (const image of (await counted.images(id)).slice(10))
+            for (let person = 1; person <= 5; person++) await counted.vote(person, image, null);
           service.setClock(instant(hours.award + 1));
           // Looked for without a pause: sealed and closed are some milliseconds apart.
           while (!(await counted.log(id))?.sealed_at) await delay(0);
           await delay(n * (40 / kills));
           await service.end('SIGKILL');
           expect(await checkCounts(counted.db)).toEqual([]);
+          const tallied = await votesOf(id);
+          expect(tallied).toBe((await counted.log(id))?.closed_at ? 90 : 140);
           service.setClock(instant(hours.votingStart + 1));
           await service.launch();
           service.setClock(instant(hours.award + 1));
           await until('the count to be published', async () => (await counted.log(id))?.result_version === 1);
           expect((await verifyCount(platform, await counted.published(1, id))).failures).toEqual([]);
+          expect(await votesOf(id)).toBe(90);
         }
       } finally {
         await service.stop();

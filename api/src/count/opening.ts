@@ -13,14 +13,15 @@ import { sha256, type CountSigner } from './signer.ts';
 /** SHA-256, hexadecimal, of a text. */
 export const hexOf = (text: string): string => toHex(sha256(toUtf8(text)));
 
-/** The rules of a competition as the log tells them. */
-export const rulesOf = (row: CompetitionRow): CountedRules => ({
+/** The rules of a competition as the log tells them, but for the number that is the installation's. */
+export const rulesOf = (row: CompetitionRow): Omit<CountedRules, 'minCoverageVoters'> => ({
   votingStart: row.voting_start.toISOString(),
   votingEnd: row.voting_end.toISOString(),
   award: row.award.toISOString(),
   minPoint: row.min_point,
   maxPoint: row.max_point,
   scoring: row.scoring,
+  minCoverage: row.min_coverage,
 });
 
 /** Number of entrants who can vote: neither administrators nor disabled. */
@@ -68,15 +69,22 @@ const keepImages = (tx: Db, competitionId: number, images: readonly CommittedIma
 
 /**
  * Opens the log of a competition: fixes its rules and images in the first entry. Waits for uploads and votes that are being written.
+ * @param minVoters is sealed beside the coverage rule
  * @returns whether there is a log now: none is opened but between votingStart and votingEnd
  */
-export async function openLog(db: Db, signer: CountSigner, competitionId: number, now: Date): Promise<boolean> {
+export async function openLog(
+  db: Db,
+  signer: CountSigner,
+  competitionId: number,
+  minVoters: number,
+  now: Date,
+): Promise<boolean> {
   if (await hasLog(db, competitionId)) return true;
   return db.transaction().execute(async (tx) => {
     const row = await lockCompetitionRow(tx, competitionId, 'update');
     if (!row || row.status === 'DRAFT' || row.voting_start >= now || row.voting_end <= now) return false;
     if (await hasLog(tx, competitionId)) return true;
-    const rules = rulesOf(row);
+    const rules = { ...rulesOf(row), minCoverageVoters: minVoters };
     const earlier = await tx
       .selectFrom('ballot')
       .select('id')

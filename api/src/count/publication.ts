@@ -1,3 +1,4 @@
+import { toBase64Url } from '@photo-competition/schema/count/bytes';
 import { encodeCountFile, decodeCountFile, type CountFile } from '@photo-competition/schema/count/countFile';
 import { numberBytes, withdrawn } from '@photo-competition/schema/count/encoding';
 import { numberFrom } from '@photo-competition/schema/count/note';
@@ -21,6 +22,7 @@ import {
 import type { CompetitionRow } from '../database/tables.ts';
 import type { Db } from '../database/database.ts';
 import { ballotsBetween } from './ballots.ts';
+import { leftOutNumbers } from './coverage.ts';
 import { changesOf, excludedOf, knowRevision, noteImages } from './changes.ts';
 import { resultFile } from './files.ts';
 import { append, newRecord, type CountLog } from './log.ts';
@@ -98,12 +100,13 @@ function typesOf(tallies: readonly Tally[], scoring: Scoring): ResultType[] {
 
 type Version = Omit<ResultFile, 'images' | 'types'>;
 
-/** For each ballot 1 when it does not count: replaced, or excluded. */
-function notCounted(file: CountFile, replaced: Uint8Array, excluded: readonly ExcludedBallot[]): Uint8Array {
+/** For each ballot 1 when it does not count: replaced, excluded, or left out. */
+function notCounted(file: CountFile, replaced: Uint8Array, { excluded, leftOut }: Version): Uint8Array {
   const gone = replaced.slice();
-  if (!excluded.length) return gone;
+  const numbers = [...excluded.map(({ number }) => number), ...leftOut];
+  if (!numbers.length) return gone;
   const { find } = indexRows(file);
-  for (const { number } of excluded) gone[find(numberFrom(number))] = 1;
+  for (const number of numbers) gone[find(numberFrom(number))] = 1;
   return gone;
 }
 
@@ -111,7 +114,7 @@ function notCounted(file: CountFile, replaced: Uint8Array, excluded: readonly Ex
 function countResult(file: CountFile, sizes: readonly number[], listed: Listed, version: Version): ResultFile {
   const { minPoint, maxPoint, scoring } = version;
   const ballots: Ballots = { file, sizes, minPoint, maxPoint };
-  const histograms = histogramsOf(ballots, notCounted(file, checkReplacements(ballots), version.excluded));
+  const histograms = histogramsOf(ballots, notCounted(file, checkReplacements(ballots), version));
   const indexOf = new Map(Array.from(file.imageIds, (id, i) => [id, i]));
   const none = Array.from({ length: maxPoint - minPoint + 1 }, () => 0);
   const images = listed.map((image) => {
@@ -137,7 +140,7 @@ function countResult(file: CountFile, sizes: readonly number[], listed: Listed, 
   };
 }
 
-/** What the newest version of the result leaves out. */
+/** What decisions have taken out of the newest version of the result. */
 async function publishedExcluded(db: Db, log: CountLog): Promise<ExcludedBallot[]> {
   const text = await resultFile(db, log.competition_id, log.result_version);
   return text === undefined ? [] : parseResultFile(text).excluded;
@@ -175,11 +178,17 @@ export async function publishResult(
     ...image,
     moderation: moderations.get(image.id) ?? image.moderation,
   }));
-  const about = { competition: id, version, at: now.toISOString(), reason, scoring, minPoint, maxPoint, excluded };
+  const leftOut = (await leftOutNumbers(db, id)).map(toBase64Url);
+  const of = { competition: id, version, at: now.toISOString(), reason };
+  const about = { ...of, scoring, minPoint, maxPoint, excluded, leftOut };
   const text = canonicalJson(countResult(file, sizes, listed, about));
   const sha256 = hexOf(text);
   const entries = [...changes.entries, newRecord(id, now, { type: 'result', version, reason, sha256 })];
-  const set = { result_version: version, rules: JSON.stringify(rules), revision: row.results_revision };
+  const set = {
+    result_version: version,
+    rules: JSON.stringify({ ...log.rules, ...rules }),
+    revision: row.results_revision,
+  };
   return append(db, signer, log, { entries, set }, now, async (tx, position) => {
     await noteImages(tx, id, changes.images);
     if (!kept)

@@ -1,6 +1,6 @@
 import type { components } from '@photo-competition/schema/rest';
 import { toBase64, toBase64Url } from '@photo-competition/schema/count/bytes';
-import type { OpenRecord } from '@photo-competition/schema/count/records';
+import type { CloseRecord, OpenRecord } from '@photo-competition/schema/count/records';
 import { rollTree } from '@photo-competition/schema/count/rollFile';
 import type { Viewer } from '../http/operation.ts';
 import { invalidField, Problem } from '../http/problem.ts';
@@ -85,6 +85,10 @@ export function countService({ db, signer, minVoters }: CountServiceParts) {
       }));
       const { since = null, ...open } = records[0]?.record as OpenRecord;
       const { votingStart, votingEnd, award, minPoint, maxPoint, scoring, images, eligible, at } = open;
+      const { minCoverage = 0, minCoverageVoters = 0 } = open;
+      const close = records
+        .map(({ record }) => record)
+        .find((record): record is CloseRecord => record.type === 'close');
       const ruleChanges = records.flatMap(({ position, record }) =>
         record.type === 'rule'
           ? [{ position, at: record.at, field: record.field, from: String(record.from), to: String(record.to) }]
@@ -95,7 +99,11 @@ export function countService({ db, signer, minVoters }: CountServiceParts) {
         ...{ state, origin: signer.origin(id), minVoters, tooFewVoters: isTooSmall(log, minVoters), heads },
         unlinkedAt: log.unlinked_at?.toISOString() ?? null,
         keys: await countKeys(db, signer),
-        rules: { at, since, votingStart, votingEnd, award, minPoint, maxPoint, scoring, images, eligible },
+        rules: {
+          ...{ at, since, votingStart, votingEnd, award, minPoint, maxPoint, scoring },
+          ...{ minCoverage, minCoverageVoters, images, eligible },
+        },
+        leftOut: close ? { voters: close.leftOutVoters ?? 0, ballots: close.leftOutBallots ?? 0 } : null,
         ruleChanges,
         versions: await versionsOf(found),
         files: await filesOf(found),

@@ -21,6 +21,10 @@ export interface CountedRules {
   minPoint: number;
   maxPoint: number;
   scoring: Schemas['Scoring'];
+  /** Per cent of the images that a voter could judge, below which the own ballots are left out. */
+  minCoverage: number;
+  /** Fewest people below: where there are fewer, nobody's ballots are left out. */
+  minCoverageVoters: number;
 }
 
 /** The log of a competition's ballots. */
@@ -95,6 +99,8 @@ interface CountImageTable {
   salt: Buffer | null;
   /** As the log knows it. */
   moderation: Schemas['ImageModeration'];
+  /** Whether the log knew it as APPROVED when it was closed; null before, and in logs of an earlier version. */
+  approved_at_closing: boolean | null;
 }
 
 interface CountRollTable {
@@ -132,6 +138,13 @@ interface CountResultTable {
   sha256: string;
 }
 
+/** Ballots that the closing of a log has left out. */
+interface LeftOutBallotTable {
+  competition_id: number;
+  number: Buffer;
+  image_id: number;
+}
+
 /** The tables of the count (schema/count). */
 export interface CountTables {
   count_key: CountKeyTable;
@@ -144,4 +157,5 @@ export interface CountTables {
   count_file: { competition_id: number; ballots: Buffer };
   count_result: CountResultTable;
   count_turnout: CountTurnoutTable;
+  left_out_ballot: LeftOutBallotTable;
 }

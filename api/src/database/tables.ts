@@ -73,6 +73,8 @@ export interface CompetitionTable {
   min_point: number;
   max_point: number;
   scoring: Schemas['Scoring'];
+  /** Per cent of the images that a voter could judge; 0: no rule. */
+  min_coverage: Generated<number>;
   pre_moderation: boolean;
   min_longer_side: number;
   version: Generated<number>;

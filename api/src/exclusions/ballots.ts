@@ -15,7 +15,7 @@ interface FoundBallot {
   onImage: boolean;
   /** Whether it is neither replaced nor a withdrawal. */
   stands: boolean;
-  /** Whether a decision that is not revoked is about it. */
+  /** Whether a decision that is not revoked is about it, or the coverage rule leaves it out. */
   taken: boolean;
 }
 
@@ -28,7 +28,8 @@ export interface StandingBallot {
 /** Of ballots `b` of a competition; `v` is the vote that a ballot stands for. */
 const columns = sql`b.number, b.point, v.number is not null as stands,
   exists (select from excluded_ballot e where e.competition_id = b.competition_id and e.number = b.number
-    and e.state <> 'REVOKED') as taken`;
+    and e.state <> 'REVOKED') or exists (select from left_out_ballot l
+    where l.competition_id = b.competition_id and l.number = b.number) as taken`;
 
 /** @throws Problem 422 for one that does not stand on the image; ALREADY_EXCLUDED */
 async function byNumber(

@@ -1,5 +1,6 @@
 import type { components } from '@photo-competition/schema/rest';
 import { audit, type AuditAction } from '../audit/audit.ts';
+import { checkCounted } from '../competitions/counted.ts';
 import { timed } from '../competitions/present.ts';
 import { findCompetition, lockCompetition, type CompetitionRecord } from '../competitions/repository.ts';
 import { checkScored } from '../competitions/scored.ts';
@@ -58,10 +59,11 @@ function said(field: string, text: string): string {
 export function exclusionService({ db, outbox, changed }: Parts) {
   const presentEffect = presentEffects(db);
 
-  /** @throws Problem NOT_FOUND, WRONG_PHASE */
-  function scored(competition: CompetitionRecord | null, now: Date): CompetitionRecord {
+  /** @throws Problem NOT_FOUND, WRONG_PHASE; OVERLOADED until it is decided which ballots the coverage rule leaves out */
+  async function scored(on: Db, competition: CompetitionRecord | null, now: Date): Promise<CompetitionRecord> {
     if (!competition) throw new Problem('NOT_FOUND');
     checkScored(timed(competition), now);
+    await checkCounted(on, competition);
     return competition;
   }
 
@@ -78,7 +80,7 @@ export function exclusionService({ db, outbox, changed }: Parts) {
     const found = await db.transaction().execute(async (tx) => {
       const competition = await lockCompetition(tx, id, 'update');
       const now = clock();
-      const decided = await what(tx, scored(competition, now), now);
+      const decided = await what(tx, await scored(tx, competition, now), now);
       return repository.findExclusion(tx, id, decided);
     });
     if (!found) throw new Problem('NOT_FOUND');
@@ -134,7 +136,7 @@ export function exclusionService({ db, outbox, changed }: Parts) {
   return {
     /** @throws Problem NOT_FOUND, WRONG_PHASE, OVERLOADED */
     async list(id: number, viewer: Viewer, now: Date): Promise<Schemas['BallotExclusions']> {
-      const competition = scored(await findCompetition(db, id), now);
+      const competition = await scored(db, await findCompetition(db, id), now);
       const rows = await repository.listExclusions(db, id);
       const effect = rows.some(({ state }) => state === 'EFFECTIVE') ? await presentEffect(competition) : [];
       const titles = await titlesOf(db, imagesOf([...effect, ...rows.flatMap((row) => row.effect)]));
@@ -150,7 +152,7 @@ export function exclusionService({ db, outbox, changed }: Parts) {
       const why = said('note', request.note);
       const aloneNote = request.aloneNote === null ? null : said('aloneNote', request.aloneNote);
       const { viewer, clock } = actor;
-      const competition = scored(await findCompetition(db, id), clock());
+      const competition = await scored(db, await findCompetition(db, id), clock());
       // Nobody could be told, nor object.
       await checkLinked(db, id);
       const ballots = await ballotsOf(db, id, request);

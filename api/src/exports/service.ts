@@ -1,6 +1,7 @@
 import type { components } from '@photo-competition/schema/rest';
 import { sql } from 'kysely';
 import type { BlobStore } from '../blobs/blobStore.ts';
+import { checkCounted } from '../competitions/counted.ts';
 import { timed } from '../competitions/present.ts';
 import { findCompetition } from '../competitions/repository.ts';
 import { checkScored, showsScores } from '../competitions/scored.ts';
@@ -31,11 +32,12 @@ export function exportService({ db, blobs, results }: Parts) {
   }
 
   return {
-    /** A table as CSV. @throws Problem NOT_FOUND, WRONG_PHASE */
+    /** A table as CSV. @throws Problem NOT_FOUND, WRONG_PHASE, OVERLOADED */
     async table(id: number, table: Schemas['ExportTable'], now: Date): Promise<Download> {
       const competition = await competitionOf(id);
       const scored = showsScores(timed(competition), now);
       if (table === 'votes' || table === 'results') checkScored(timed(competition), now);
+      if (scored) await checkCounted(db, competition);
       return {
         contentType: 'text/csv; charset=utf-8',
         fileName: `${table}-${id}.csv`,

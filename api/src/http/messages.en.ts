@@ -12,7 +12,8 @@ export const messages: Messages = {
   OWN_IMAGE: 'You cannot vote on your own photo.',
   TOO_FEW_VOTERS:
     'Fewer than {minimum} people have voted. So that nobody can tell who voted what, the votes are not published.',
-  ALREADY_EXCLUDED: 'Ballot {number} is part of another decision already. Revoke that one first.',
+  ALREADY_EXCLUDED:
+    'Ballot {number} is part of another decision already, which has to be revoked first, or does not count because its voter judged too few photos.',
   RADAR_CHANGED: 'The radar has looked again since, and its circles may have other letters. Please look at them again.',
   UNLINKED: 'The ballots of this competition have been parted from its voters: nobody can tell whose they are.',
   SECOND_ADMINISTRATOR:

@@ -12,7 +12,8 @@ export const messages: Messages = {
   OWN_IMAGE: 'A saját képedre nem szavazhatsz.',
   TOO_FEW_VOTERS:
     'Kevesebb mint {minimum} fő szavazott. Hogy senki ne tudhassa meg, ki hogyan szavazott, a szavazatokat nem tesszük közzé.',
-  ALREADY_EXCLUDED: 'A(z) {number} számú szavazat már egy másik döntés része. Előbb azt kell visszavonni.',
+  ALREADY_EXCLUDED:
+    'A(z) {number} számú szavazat már egy másik döntés része, vagy azért nem számít, mert a szavazója túl kevés képet értékelt. Döntést előbb vissza kell vonni.',
   RADAR_CHANGED: 'A radar azóta újra nézett, és a köreinek más lehet a betűjele. Kérjük, nézd meg őket újra.',
   UNLINKED: 'Ennek a pályázatnak a szavazólapjait már elválasztottuk a szavazóktól: senki sem tudja, melyik kié.',
   SECOND_ADMINISTRATOR:

@@ -1,5 +1,6 @@
 import type { components } from '@photo-competition/schema/rest';
 import { audit } from '../audit/audit.ts';
+import { checkCounted } from '../competitions/counted.ts';
 import { timed } from '../competitions/present.ts';
 import { findCompetition, type CompetitionRecord } from '../competitions/repository.ts';
 import { checkScored } from '../competitions/scored.ts';
@@ -25,11 +26,15 @@ export function radarService(db: Db, log: Logger) {
   /** Of competitions that are being looked at by this process. */
   const running = new Map<number, Promise<void>>();
 
-  /** @throws Problem NOT_FOUND; WRONG_PHASE until administrators may see scores; UNLINKED once nobody knows who has voted what */
+  /**
+   * @throws Problem NOT_FOUND; WRONG_PHASE until administrators may see scores; OVERLOADED until it is decided which ballots the
+   * coverage rule leaves out; UNLINKED once nobody knows who has voted what
+   */
   async function scored(id: number, now: Date): Promise<CompetitionRecord> {
     const competition = await findCompetition(db, id);
     if (!competition) throw new Problem('NOT_FOUND');
     checkScored(timed(competition), now);
+    await checkCounted(db, competition);
     await checkLinked(db, id);
     return competition;
   }

@@ -3,6 +3,7 @@ import { entryKind } from '@photo-competition/schema/count/encoding';
 import { seedOfRoot } from '@photo-competition/schema/resampling';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../database/database.ts';
+import { areVotesCounted, isCounted } from '../competitions/counted.ts';
 import { lockCompetition } from '../competitions/repository.ts';
 import type { Explained } from './explaining.ts';
 
@@ -29,7 +30,7 @@ const graceSeconds = 60;
 
 const fromNow = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 
-/** Competitions whose voting is over and whose newest results are not stored, also by another process that is at it. */
+/** Competitions whose voting is over and whose newest results can be and are not stored, also by another process that is at it. */
 export async function dueCompetitions(db: Db, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('competition')
@@ -43,6 +44,7 @@ export async function dueCompetitions(db: Db, now: Date): Promise<number[]> {
       sql<boolean>`(stored.revision is distinct from results_revision or stored.robustness is null
         and (count_log.competition_id is null or count_log.closed_at is not null))`,
     )
+    .where(isCounted)
     .orderBy('competition.id')
     .execute();
   return rows.map(({ id }) => id);
@@ -85,12 +87,12 @@ async function seedOf(tx: Db, competitionId: number): Promise<number | null> {
 /**
  * Begins the computation of a competition's results. Waits for votes that were cast in time and are still being written:
  * they hold the competition in share; none comes after them.
- * @returns null when the newest results are stored, or are being computed by somebody else
+ * @returns null when it is not decided which votes count, the newest results are stored, or somebody else computes them
  */
 export async function claim(db: Db, competitionId: number, now: Date): Promise<Claim | null> {
   return db.transaction().execute(async (tx) => {
     const competition = await lockCompetition(tx, competitionId, 'update');
-    if (!competition || competition.voting_end >= now) return null;
+    if (!competition || competition.voting_end >= now || !(await areVotesCounted(tx, competition))) return null;
     const { results_revision: revision, scoring, min_point: minPoint, max_point: maxPoint } = competition;
     const seed = await seedOf(tx, competitionId);
     const others = await tx

@@ -2,6 +2,7 @@ import type { components } from '@photo-competition/schema/rest';
 import { sql } from 'kysely';
 import { timed } from '../competitions/present.ts';
 import { findCompetition } from '../competitions/repository.ts';
+import { checkCounted } from '../competitions/counted.ts';
 import { checkScored, showsScores, takesPart } from '../competitions/scored.ts';
 import type { Db } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
@@ -130,6 +131,7 @@ export function statisticsService(db: Db, results: ResultsService, timeZone: str
       const competition = await findCompetition(db, id);
       if (!competition) throw new Problem('NOT_FOUND');
       checkScored(timed(competition), now);
+      await checkCounted(db, competition);
       const changes = await rankWithout(db, competition, imageIds);
       return titled(
         changes,
@@ -140,11 +142,12 @@ export function statisticsService(db: Db, results: ResultsService, timeZone: str
       );
     },
 
-    /** @throws Problem NOT_FOUND */
+    /** @throws Problem NOT_FOUND, OVERLOADED */
     async of(id: number, now: Date): Promise<Schemas['CompetitionStatistics']> {
       const competition = await findCompetition(db, id);
       if (!competition) throw new Problem('NOT_FOUND');
       const scored = showsScores(timed(competition), now);
+      if (scored) await checkCounted(db, competition);
       const perPoint = scored
         ? await db
             .selectFrom('counted_vote as vote')

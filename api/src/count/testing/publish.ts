@@ -14,6 +14,7 @@ import { formatCheckpoint, formatNote, keyIdOf } from '@photo-competition/schema
 import {
   canonicalJson,
   formatRecords,
+  type CloseRecord,
   type LogRecord,
   type OpenRecord,
   type PlacedRecord,
@@ -84,14 +85,16 @@ function rollOf({ file, voter }: Election) {
 const typeOf = (id: number) => (id % 3 === 0 ? 'mono' : 'colour');
 const fileOf = (id: number) => toHex(sha256(toUtf8(`image ${id}`)));
 
-/** What the platform would publish as a result; `disqualified` images, and ballots in `excluded` rows, are not counted. */
+/** What the platform would publish as a result; `disqualified` images, and ballots in `excluded` and `leftOut` rows, are not counted. */
 export function resultOf(
   { file }: Election,
   disqualified: readonly number[] = [],
   scoring: Scoring = 'BAYESIAN',
   excluded: readonly number[] = [],
+  leftOut: readonly number[] = [],
 ): ResultFile {
-  const gone = new Set([...replacedRows(file), ...excluded]);
+  const gone = new Set([...replacedRows(file), ...excluded, ...leftOut]);
+  const byNumber = (a: number, b: number) => compareBytes(numberAt(file, a), numberAt(file, b));
   const histograms = new Map(Array.from(file.imageIds, (id) => [id, [0, 0, 0, 0, 0]]));
   file.point.forEach((point, row) => {
     const id = file.imageIds[file.image[row] as number] as number;
@@ -134,8 +137,9 @@ export function resultOf(
       maxPoint: 5,
       types,
       excluded: excluded
-        .toSorted((a, b) => compareBytes(numberAt(file, a), numberAt(file, b)))
+        .toSorted(byNumber)
         .map((row) => ({ number: toBase64Url(numberAt(file, row)), reason: 'RING' })),
+      leftOut: leftOut.toSorted(byNumber).map((row) => toBase64Url(numberAt(file, row))),
     },
     images: images.map((image) => {
       const { score = null, rank = null, overallRank = null } = ranked.get(image.id) ?? {};
@@ -157,6 +161,8 @@ export interface PublishOptions {
   result?: ResultFile;
   /** Fields of `open` that differ. */
   open?: Partial<OpenRecord>;
+  /** Fields of `close` that differ. */
+  close?: Partial<CloseRecord>;
   /** Records between `close` and `result`. */
   later?: Omit<LogRecord, 'competition' | 'at'>[];
   /** The roll of another election, by which the log was closed. */
@@ -204,6 +210,7 @@ export function publish(election: Election, options: PublishOptions = {}): Publi
   append({
     ...{ type: 'close', ballots: file.point.length, standing: roll.reduce((sum, one) => sum + one.standing, 0) },
     ...{ voters: roll.length, eligible: election.voters, roll: toBase64(rollTree(sha256, roll).root()) },
+    ...options.close,
   });
   for (const record of options.later ?? []) append(record);
   append({ type: 'result', version: 1, reason: 'AWARD', sha256: toHex(sha256(toUtf8(resultText))) });

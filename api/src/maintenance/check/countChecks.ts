@@ -1,6 +1,7 @@
-import { sameBytes, toBase64 } from '@photo-competition/schema/count/bytes';
+import { sameBytes, toBase64, toBase64Url } from '@photo-competition/schema/count/bytes';
 import { encodeCountFile } from '@photo-competition/schema/count/countFile';
 import { leafHash } from '@photo-competition/schema/count/encoding';
+import { leftOutHash } from '@photo-competition/schema/count/leftOut';
 import { parseCheckpoint, parseNote } from '@photo-competition/schema/count/note';
 import {
   canonicalJson,
@@ -13,6 +14,7 @@ import { rollTree } from '@photo-competition/schema/count/rollFile';
 import { MerkleTree } from '@photo-competition/schema/count/tree';
 import { ballotsBetween } from '../../count/ballots.ts';
 import { excludedOf } from '../../count/changes.ts';
+import { leftOutNumbers } from '../../count/coverage.ts';
 import { ballotsFile, headsOf, rollOf } from '../../count/files.ts';
 import { Bundler, type CountLog } from '../../count/log.ts';
 import { hexOf } from '../../count/opening.ts';
@@ -96,11 +98,27 @@ async function checkRoll(view: Db, log: CountLog, records: readonly LogRecord[],
   if (sum('standing') !== close.standing) tell('count-roll', 'the roll has another number of standing ballots');
 }
 
-/** The newest version of the result leaves out the ballots that are excluded, unless there is a newer revision to publish. */
-async function checkExcluded(view: Db, log: CountLog, newest: string | undefined, tell: Tell): Promise<void> {
+/** The ballots that the coverage rule leaves out are those of the closing record. */
+function checkLeftOut(records: readonly LogRecord[], leftOut: readonly string[], tell: Tell): void {
+  const close = records.find((record): record is CloseRecord => record.type === 'close');
+  const { leftOutBallots = 0, leftOut: hash = leftOutHash(sha256, []) } = close ?? {};
+  if (leftOut.length !== leftOutBallots || leftOutHash(sha256, leftOut) !== hash)
+    tell('count-left-out', `${leftOut.length} ballots are left out, which are not those that it was closed with`);
+}
+
+/** The newest version of the result leaves out what does not count, unless there is a newer revision to publish. */
+async function checkExcluded(
+  view: Db,
+  log: CountLog,
+  { newest, leftOut }: { newest: string | undefined; leftOut: readonly string[] },
+  tell: Tell,
+): Promise<void> {
   const { competition_id: id, revision } = log;
-  if (newest === undefined || revision !== (await revisionOf(view, id))) return;
-  const { excluded: listed = [] } = JSON.parse(newest) as Partial<ResultFile>;
+  if (newest === undefined) return;
+  const { excluded: listed = [], leftOut: told = [] } = JSON.parse(newest) as Partial<ResultFile>;
+  if (canonicalJson(told) !== canonicalJson(leftOut))
+    tell('count-left-out', 'the newest version of the result names other ballots than those that are left out');
+  if (revision !== (await revisionOf(view, id))) return;
   if (canonicalJson(listed) !== canonicalJson(await excludedOf(view, id)))
     tell('count-excluded', 'the newest version of the result leaves out other ballots than those that are excluded');
 }
@@ -120,7 +138,9 @@ async function checkPublished(view: Db, log: CountLog, records: readonly LogReco
     if (hexOf(file) !== hash || told?.sha256 !== hash)
       tell('count-result', `version ${version} of the result is not the one of the log`);
   }
-  await checkExcluded(view, log, results.at(-1)?.file, tell);
+  const leftOut = (await leftOutNumbers(view, id)).map(toBase64Url);
+  checkLeftOut(records, leftOut, tell);
+  await checkExcluded(view, log, { newest: results.at(-1)?.file, leftOut }, tell);
   const ballots = await ballotsFile(view, id);
   if (!ballots) {
     if (log.result_version > 0) tell('count-file', 'a result is published without the ballots');

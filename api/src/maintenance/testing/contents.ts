@@ -50,7 +50,8 @@ export async function fill(installation: TestInstallation): Promise<void> {
     const texts = { title: { hu: 'Fények', en: 'Lights' }, description: { hu: 'Árvíztűrő', en: 'Lights' } };
     const dates = { competitionStart: at(0), votingStart: at(1), votingEnd: at(2), award: at(3) };
     const iso = Object.fromEntries(Object.entries(dates).map(([name, date]) => [name, date.toISOString()]));
-    const rules = { minPoint: 1, maxPoint: 5, scoring: 'BAYESIAN', preModeration: false, minLongerSide: 100 } as const;
+    const points = { minPoint: 1, maxPoint: 5, scoring: 'BAYESIAN', minCoverage: 0 } as const;
+    const rules = { ...points, preModeration: false, minLongerSide: 100 } as const;
     const request = { ...texts, ...rules, ...iso } as Schemas['CompetitionRequest'];
     const { id } = await service.admin.create(request, actor);
     await service.admin.setStatus(id, 'PUBLISHED', actor);

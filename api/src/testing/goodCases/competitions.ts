@@ -17,6 +17,7 @@ export const competitionContent = (): Schemas['CompetitionRequest'] => ({
   minPoint: 1,
   maxPoint: 10,
   scoring: 'MEAN',
+  minCoverage: 10,
   preModeration: true,
   minLongerSide: 600,
   imageTypes: [{ code: 'colour', title: { hu: 'Színes', en: 'Colour' }, slots: 3 }],

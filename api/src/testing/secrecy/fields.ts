@@ -47,7 +47,7 @@ const forClass = (whole: FieldClass, fields: string): Fields & { whole: FieldCla
 const forAdministrators = (fields: string) => forClass('administrators', fields);
 const page = 'content page size totalElements totalPages';
 const competition =
-  'id title description status competitionStart votingStart votingEnd award minPoint maxPoint scoring preModeration minLongerSide imageTypes hasCount ended createdAt';
+  'id title description status competitionStart votingStart votingEnd award minPoint maxPoint scoring minCoverage preModeration minLongerSide imageTypes hasCount ended createdAt';
 const minimal = 'id competitionId type title width height thumbhash version createdAt';
 
 /**
@@ -128,11 +128,15 @@ export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
   Vote: forClass('voter', 'imageId competitionId point updatedAt number receipt'),
   CountKey: { holder: 'name keyId publicKey from until' },
   Count: {
-    holder: 'state origin minVoters tooFewVoters unlinkedAt heads keys rules ruleChanges',
+    holder: 'state origin minVoters tooFewVoters unlinkedAt heads keys rules ruleChanges leftOut',
     scores: 'versions files',
   },
   CountHead: { holder: 'size root note at ballots voters' },
-  CountRules: { holder: 'at since votingStart votingEnd award minPoint maxPoint scoring images eligible' },
+  CountRules: {
+    holder:
+      'at since votingStart votingEnd award minPoint maxPoint scoring minCoverage minCoverageVoters images eligible',
+  },
+  CountLeftOut: { holder: 'voters ballots' },
   CountRuleChange: { holder: 'position at field from to' },
   CountVersion: forClass('scores', 'version at reason sha256'),
   CountFiles: forClass('scores', 'head keys records ballots roll'),

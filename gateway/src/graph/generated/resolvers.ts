@@ -566,6 +566,8 @@ export type Competition = {
   images?: Maybe<ImageConnection>;
   /** Highest point of a vote. */
   maxPoint: Scalars['Int']['output'];
+  /** Whole per cent of the images that are not one's own: ballots of whoever judged a smaller share are left out of everything that counts votes. 0: nobody's. */
+  minCoverage: Scalars['Int']['output'];
   /** Shortest allowed longer side of an upload, in pixels. */
   minLongerSide: Scalars['Int']['output'];
   /** Lowest point of a vote. */
@@ -766,6 +768,8 @@ export type Count = {
   inclusion?: Maybe<CountInclusion>;
   /** The public keys that heads and receipts are signed with, the present one first. */
   keys: Array<CountKey>;
+  /** What the coverage rule leaves out; null until the log is closed. */
+  leftOut?: Maybe<CountLeftOut>;
   /** Fewest voters with whom ballots and results are published as files. */
   minVoters: Scalars['Int']['output'];
   /** What the log holds of the viewer; null for a visitor. */
@@ -876,6 +880,15 @@ export type CountKey = {
   until?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** How much the coverage rule leaves out, as the closing of the log says. */
+export type CountLeftOut = {
+  __typename?: 'CountLeftOut';
+  /** Number of their ballots that stood. */
+  ballots: Scalars['Int']['output'];
+  /** Number of people who judged too few images. */
+  voters: Scalars['Int']['output'];
+};
+
 /** What a log holds of one voter. */
 export type CountMine = {
   __typename?: 'CountMine';
@@ -909,7 +922,7 @@ export type CountRuleChange = {
   __typename?: 'CountRuleChange';
   /** When. */
   at: Scalars['DateTime']['output'];
-  /** Name of the rule as in CountRules: `votingEnd`, `award`, `scoring`, … */
+  /** Name of the rule as in CountRules: `votingEnd`, `award`, `scoring`, `minCoverage`, … */
   field: Scalars['String']['output'];
   /** What it was, as text. */
   from: Scalars['String']['output'];
@@ -932,6 +945,10 @@ export type CountRules = {
   images: Scalars['String']['output'];
   /** Highest point of a vote. */
   maxPoint: Scalars['Int']['output'];
+  /** Whole per cent of the images that are not one's own: ballots of whoever judged a smaller share are left out. 0: nobody's. */
+  minCoverage: Scalars['Int']['output'];
+  /** Where fewer people than this judged less, nobody's ballots are left out: so few could be told apart. 0 in logs of an earlier version. */
+  minCoverageVoters: Scalars['Int']['output'];
   /** Lowest point of a vote. */
   minPoint: Scalars['Int']['output'];
   /** How points become a score. */
@@ -1000,6 +1017,8 @@ export type CreateCompetitionInput = {
   imageTypes?: InputMaybe<Array<ImageTypeInput>>;
   /** Highest point; 5 when absent. */
   maxPoint?: InputMaybe<Scalars['Int']['input']>;
+  /** Whole per cent of the images that are not one's own, 0–50: ballots of whoever judged a smaller share are left out; 0, which leaves out nobody's, when absent. */
+  minCoverage?: InputMaybe<Scalars['Int']['input']>;
   /** Shortest allowed longer side of an upload, in pixels; 800 when absent. */
   minLongerSide?: InputMaybe<Scalars['Int']['input']>;
   /** Lowest point; 1 when absent. */
@@ -3702,6 +3721,8 @@ export type UpdateCompetitionContentInput = {
   imageTypes?: InputMaybe<Array<ImageTypeInput>>;
   /** Highest point. */
   maxPoint?: InputMaybe<Scalars['Int']['input']>;
+  /** Whole per cent of the images that are not one's own, 0–50, below which ballots are left out. */
+  minCoverage?: InputMaybe<Scalars['Int']['input']>;
   /** Shortest allowed longer side of an upload, in pixels. */
   minLongerSide?: InputMaybe<Scalars['Int']['input']>;
   /** Lowest point. */
@@ -4351,6 +4372,7 @@ export type ResolversTypes = {
   CountHead: ResolverTypeWrapper<CountHead>;
   CountInclusion: ResolverTypeWrapper<CountInclusion>;
   CountKey: ResolverTypeWrapper<CountKey>;
+  CountLeftOut: ResolverTypeWrapper<CountLeftOut>;
   CountMine: ResolverTypeWrapper<CountMine>;
   CountRollEntry: ResolverTypeWrapper<CountRollEntry>;
   CountRuleChange: ResolverTypeWrapper<CountRuleChange>;
@@ -4736,6 +4758,7 @@ export type ResolversParentTypes = {
   CountHead: CountHead;
   CountInclusion: CountInclusion;
   CountKey: CountKey;
+  CountLeftOut: CountLeftOut;
   CountMine: CountMine;
   CountRollEntry: CountRollEntry;
   CountRuleChange: CountRuleChange;
@@ -5266,6 +5289,7 @@ export type CompetitionResolvers<
     RequireFields<CompetitionImagesArgs, 'first' | 'sort'>
   >;
   maxPoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minCoverage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minLongerSide?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minPoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   myEntries?: Resolver<Maybe<Array<ResolversTypes['Image']>>, ParentType, ContextType>;
@@ -5365,6 +5389,7 @@ export type CountResolvers<
     RequireFields<CountInclusionArgs, 'number'>
   >;
   keys?: Resolver<Array<ResolversTypes['CountKey']>, ParentType, ContextType>;
+  leftOut?: Resolver<Maybe<ResolversTypes['CountLeftOut']>, ParentType, ContextType>;
   minVoters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mine?: Resolver<Maybe<ResolversTypes['CountMine']>, ParentType, ContextType>;
   origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5433,6 +5458,14 @@ export type CountKeyResolvers<
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type CountLeftOutResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CountLeftOut'] = ResolversParentTypes['CountLeftOut'],
+> = {
+  ballots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  voters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CountMineResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['CountMine'] = ResolversParentTypes['CountMine'],
@@ -5474,6 +5507,8 @@ export type CountRulesResolvers<
   eligible?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   images?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maxPoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minCoverage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minCoverageVoters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minPoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   scoring?: Resolver<ResolversTypes['Scoring'], ParentType, ContextType>;
   since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7173,6 +7208,7 @@ export type Resolvers<ContextType = Context> = {
   CountHead?: CountHeadResolvers<ContextType>;
   CountInclusion?: CountInclusionResolvers<ContextType>;
   CountKey?: CountKeyResolvers<ContextType>;
+  CountLeftOut?: CountLeftOutResolvers<ContextType>;
   CountMine?: CountMineResolvers<ContextType>;
   CountRollEntry?: CountRollEntryResolvers<ContextType>;
   CountRuleChange?: CountRuleChangeResolvers<ContextType>;

@@ -72,6 +72,7 @@ const texts = {
     minPoint: 'Lowest point',
     maxPoint: 'Highest point',
     scoring: 'Scoring',
+    minCoverage: 'Share of the photos to be judged, in per cent',
     preModeration: 'Comments appear only once a moderator has approved them',
     minLongerSide: 'Longer side of a photo at least (pixels)',
     imageTypes: 'Categories',

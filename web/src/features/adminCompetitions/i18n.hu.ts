@@ -69,6 +69,7 @@ const texts = {
     minPoint: 'Legkisebb pont',
     maxPoint: 'Legnagyobb pont',
     scoring: 'Pontozás',
+    minCoverage: 'A képek legalább hány százalékát kell értékelni',
     preModeration: 'A hozzászólások csak elbírálás után jelennek meg',
     minLongerSide: 'A kép hosszabb oldala legalább (képpont)',
     imageTypes: 'Kategóriák',

@@ -105,7 +105,7 @@ test('results begin with the podium of all and of each category, and tell how th
       },
     });
   const images = connection([placed(1, 1), placed(2, 1), placed(3, 3), placed(4, 4), placed(5, null, 0)]);
-  const of = competition({ ended: true, status: 'ARCHIVED' });
+  const of = competition({ ended: true, status: 'ARCHIVED', minCoverage: 10 });
   const { calls, user } = renderPage(Component, '/competition/:id/browse', '/competition/2/browse?sort=rank', {
     Browse: () => ({ competition: { ...of, images } }),
     Podium: () => ({ competition: { ...of, images } }),
@@ -124,6 +124,7 @@ test('results begin with the podium of all and of each category, and tell how th
   expect(screen.getByRole('region', { name: 'Nyertesek: Színes' })).toBeVisible();
   const method = within(screen.getByRole('region', { name: 'Így számoltuk' }));
   expect(method.getByText(/C × m/)).toBeVisible();
+  expect(method.getByText(/legalább 10 %-át értékelték/)).toBeVisible();
   await user.click(method.getByRole('button', { name: 'Mutasd a számokat' }));
   // 16 votes on five photos of which each has three points on average.
   expect(await method.findByRole('row', { name: 'Színes 5 16 3,00 3,20' })).toBeVisible();

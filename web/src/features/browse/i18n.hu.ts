@@ -52,6 +52,8 @@ const texts = {
       MEAN: 'A pontszám a képre adott pontok átlaga.',
       SUM: 'A pontszám a képre adott pontok összege.',
     },
+    coverage:
+      'Azok szavazatai számítanak, akik a más szerzőktől származó képek legalább {{share}} %-át értékelték. Hogy hányan értékeltek kevesebbet, a számlálás oldalán olvasható.',
     ties: 'Azonos pontszámnál a több legmagasabb pont, azután a több szavazat dönt. Aki ebben is egyenlő, osztozik a helyezésen, és a következő hely kimarad. A szavazat nélküli képnek nincs helyezése.',
     showNumbers: 'Mutasd a számokat',
     notRead: 'A számokat nem sikerült beolvasni. Próbáld újra.',

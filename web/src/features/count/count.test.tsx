@@ -172,6 +172,29 @@ test('few voters: the ballots are not public, the own ones can be checked', asyn
   expect(screen.queryByRole('region', { name: 'Számold újra' })).toBeNull();
 });
 
+test('a coverage rule is told, with how many ballots of how many people it leaves out, in both languages', async () => {
+  await keeps(headOf(tree), 5);
+  const rules = { ...countFacts().rules, minCoverage: 10 };
+  const leftOut = { __typename: 'CountLeftOut' as const, voters: 6, ballots: 14 };
+  open(countFacts({ rules, leftOut }));
+  expect(await screen.findByText(/kevesebb mint 10 %-át értékelték.*ha 5 embernél kevesebben/)).toBeVisible();
+  expect(screen.getByText(/^6 ember túl kevés képet értékelt: 14 szavazólapjuk nem számít/)).toBeVisible();
+  await act(() => changeLocale('en'));
+  expect(await screen.findByText(/^Too few photos were judged by 6 people: 14 ballots of theirs/)).toBeVisible();
+  await act(() => changeLocale('hu'));
+  cleanup();
+  open(countFacts({ rules, leftOut: { ...leftOut, voters: 0, ballots: 0 } }));
+  expect(await screen.findByText('Emiatt a szabály miatt senkinek a szavazólapja nem maradt ki.')).toBeVisible();
+  cleanup();
+  open(countFacts({ rules, leftOut: null }));
+  expect(await screen.findByText(/kevesebb mint 10 %-át értékelték/)).toBeVisible();
+  expect(screen.queryByText(/szavazólapja nem maradt ki/)).toBeNull();
+  cleanup();
+  open(countFacts());
+  expect(await screen.findByText('Legkevesebb értékelt kép: nincs megkötve')).toBeVisible();
+  expect(screen.queryByText(/szavazólapja nem maradt ki/)).toBeNull();
+});
+
 test('ballots that were parted from their voters: since when nobody can tell whose they are', async () => {
   await keeps(headOf(tree), 5);
   open(countFacts({ unlinkedAt: '2027-02-20T19:00:00Z' }));

@@ -42,6 +42,8 @@ const texts = {
     counted: '{{standing}} votes stand, of {{voters}} people, for {{images}} photos.',
     excluded_one: '{{count}} of them is excluded and does not count.',
     excluded_other: '{{count}} of them are excluded and do not count.',
+    leftOut_one: '{{count}} of them is of somebody who judged too few photos, and does not count.',
+    leftOut_other: '{{count}} of them are of people who judged too few photos, and do not count.',
     stopped: 'The recount stopped because the browser could not run it.',
   },
   redTitle: 'The count does not hold',
@@ -86,6 +88,8 @@ const texts = {
       'Checked just now: of your {{count}} ballots, {{counted}} count, {{replaced}} were replaced by you later, {{withdrawn}} are withdrawals.',
     excluded_one: '{{count}} of your ballots was excluded from the count by the organisers.',
     excluded_other: '{{count}} of your ballots were excluded from the count by the organisers.',
+    leftOut_one: '{{count}} of your ballots does not count, because you judged too small a share of the photos.',
+    leftOut_other: '{{count}} of your ballots do not count, because you judged too small a share of the photos.',
     elsewhere_one:
       'This browser has no receipt of {{count}} ballot. Did you cast it on another device? If it was not you, tell the organisers.',
     elsewhere_other:
@@ -110,6 +114,7 @@ const texts = {
       inLog: 'is in the log',
       counted: 'counts',
       excluded: 'was excluded from the count by the organisers',
+      leftOut: 'does not count, because you judged too small a share of the photos',
       replaced: 'you replaced it later',
       withdrawn: 'you withdrew it',
       missing: 'MISSING: the platform has signed this ballot, and yet it is not there',
@@ -130,6 +135,15 @@ const texts = {
     minPoint: 'Lowest point',
     maxPoint: 'Highest point',
     scoring: 'How scores are made',
+    minCoverage: 'Photos to be judged at least',
+    noCoverage: 'no such rule',
+    coverage:
+      'ballots of people who judged less than {{share}} % of the photos by others do not count; where fewer than {{least}} people did, nobody’s are left out',
+    leftOut_one:
+      'Too few photos were judged by {{people}} people: {{ballots}} ballot of theirs does not count. The closing of the log decided that, and it does not change any more.',
+    leftOut_other:
+      'Too few photos were judged by {{people}} people: {{ballots}} ballots of theirs do not count. The closing of the log decided that, and it does not change any more.',
+    nobodyLeftOut: 'Nobody’s ballots were left out by this rule.',
     eligible: 'People who may vote',
     range: '{{from}}–{{to}}',
     BAYESIAN: 'Mean, pulled towards that of the category where votes are few',
@@ -225,6 +239,10 @@ const texts = {
     withdrawsNothing: 'it withdraws a vote that was not there.',
     standingCount: 'there are not as many standing votes as the log fixed at its closing.',
     excludedUnknown: 'it is named as an excluded ballot, but there is no such standing ballot.',
+    leftOutUnknown:
+      'it is named as left out for too few judged photos, but there is no such standing ballot, or it is excluded already.',
+    leftOutList:
+      'the ballots that are left out for too few judged photos are not those with which the log was closed, or do not fit the rule.',
     moderation: 'the photo counts, or does not, while the log says otherwise about its moderation.',
     rollRoot: 'the list of voters is not the one that the log fixed.',
     rollOrder: 'somebody stands twice in the list of voters, or its order is wrong.',

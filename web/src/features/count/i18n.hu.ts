@@ -40,6 +40,8 @@ const texts = {
     counted: '{{standing}} szavazat él, {{voters}} embertől, {{images}} képre.',
     excluded_one: 'Ebből {{count}} ki van zárva, és nem számít.',
     excluded_other: 'Ebből {{count}} ki van zárva, és nem számít.',
+    leftOut_one: '{{count}} olyan szavazóé, aki túl kevés képet értékelt, és nem számít.',
+    leftOut_other: '{{count}} olyan szavazóké, akik túl kevés képet értékeltek, és nem számít.',
     stopped: 'Az újraszámolás elakadt, mert a böngésző nem tudta futtatni.',
   },
   redTitle: 'A számlálás nem állja meg a helyét',
@@ -86,6 +88,8 @@ const texts = {
       'Az imént ellenőrizve: {{count}} szavazólapodból {{counted}} számít, {{replaced}} helyett később másikat adtál le, {{withdrawn}} visszavonás.',
     excluded_one: '{{count}} szavazólapodat a szervezők kizárták a számlálásból.',
     excluded_other: '{{count}} szavazólapodat a szervezők kizárták a számlálásból.',
+    leftOut_one: '{{count}} szavazólapod nem számít, mert a képek túl kis részét értékelted.',
+    leftOut_other: '{{count}} szavazólapod nem számít, mert a képek túl kis részét értékelted.',
     elsewhere_one:
       '{{count}} szavazólapról ez a böngésző nem őriz igazolást. Másik eszközön adtad le? Ha nem te voltál, szólj a szervezőknek.',
     elsewhere_other:
@@ -110,6 +114,7 @@ const texts = {
       inLog: 'a naplóban van',
       counted: 'számít',
       excluded: 'a szervezők kizárták a számlálásból',
+      leftOut: 'nem számít, mert a képek túl kis részét értékelted',
       replaced: 'később másikat adtál le helyette',
       withdrawn: 'visszavontad',
       missing: 'HIÁNYZIK: a platform aláírta ezt a szavazólapot, mégsem szerepel',
@@ -130,6 +135,15 @@ const texts = {
     minPoint: 'Legkevesebb pont',
     maxPoint: 'Legtöbb pont',
     scoring: 'Számolás módja',
+    minCoverage: 'Legkevesebb értékelt kép',
+    noCoverage: 'nincs megkötve',
+    coverage:
+      'akik a más szerzőktől származó képek kevesebb mint {{share}} %-át értékelték, azok szavazólapjai nem számítanak; ha {{least}} embernél kevesebben vannak, akkor senkié sem marad ki',
+    leftOut_one:
+      '{{people}} ember túl kevés képet értékelt: {{ballots}} szavazólapjuk nem számít. A napló lezárása döntött erről, és azóta nem változik.',
+    leftOut_other:
+      '{{people}} ember túl kevés képet értékelt: {{ballots}} szavazólapjuk nem számít. A napló lezárása döntött erről, és azóta nem változik.',
+    nobodyLeftOut: 'Emiatt a szabály miatt senkinek a szavazólapja nem maradt ki.',
     eligible: 'Szavazásra jogosultak',
     range: '{{from}}–{{to}}',
     BAYESIAN: 'Átlag, amelyet kevés szavazatnál a kategória átlaga húz magához',
@@ -226,6 +240,10 @@ const texts = {
     withdrawsNothing: 'visszavon egy szavazatot, amely nem volt.',
     standingCount: 'nem annyi szavazat él, amennyit a napló a lezáráskor rögzített.',
     excludedUnknown: 'kizárt szavazólapként szerepel, de nincs ilyen élő szavazólap.',
+    leftOutUnknown:
+      'kevés értékelés miatt kihagyott szavazólapként szerepel, de nincs ilyen élő szavazólap, vagy már ki van zárva.',
+    leftOutList:
+      'a kevés értékelés miatt kihagyott szavazólapok nem azok, amelyekkel a napló lezárult, vagy nem felelnek meg a szabálynak.',
     moderation: 'a kép számít vagy nem számít, ám a napló mást mond a moderálásáról.',
     rollRoot: 'a szavazók jegyzéke nem az, amelyet a napló lezárt.',
     rollOrder: 'a szavazók jegyzékében valaki kétszer szerepel, vagy a sorrend rossz.',

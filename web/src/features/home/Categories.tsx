@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { HomeCompetitionFragment } from './generated/graphql.ts';
 import { useFormat } from '../../i18n/format.ts';
 
-/** The categories with their slots, and the range of points. */
+/** The categories with their slots, the range of points, and how many photos have to be judged. */
 export function Categories({ competition }: { competition: HomeCompetitionFragment }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -23,6 +23,9 @@ export function Categories({ competition }: { competition: HomeCompetitionFragme
         </Text>
       ))}
       <Text color="fg.muted">{t('home.points', { min: competition.minPoint, max: competition.maxPoint })}</Text>
+      {competition.minCoverage > 0 ? (
+        <Text color="fg.muted">{t('home.coverage', { share: competition.minCoverage })}</Text>
+      ) : null}
     </Stack>
   );
 }

@@ -67,6 +67,18 @@ test('while voting: what it is about, how long it lasts, some photos, and the wa
   expect(calls.map(({ name }) => name)).toEqual(['Home', 'MyStanding']);
 });
 
+test('who has to judge a share of the photos is told so before and while voting, and nobody else', async () => {
+  const sentence = 'Azok szavazatai számítanak, akik a képek legalább 10 %-át értékelik.';
+  for (const changes of [{ votingStart: from(1) }, {}]) {
+    renderHome(running({ ...changes, minCoverage: 10 }));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    cleanup();
+  }
+  renderHome(running());
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText(sentence)).toBeNull();
+});
+
 test.each([
   ['a visitor', {}, ['/registration/index', '/competition/2/browse', '/login']],
   ['a visitor while entries are open', { votingStart: from(1) }, ['/registration/index', '/login']],

@@ -12,6 +12,7 @@ const texts = {
   slots_one: 'legfeljebb {{count}} kép',
   slots_other: 'legfeljebb {{count}} kép',
   points: 'Szavazat: {{min}}–{{max}} pont',
+  coverage: 'Azok szavazatai számítanak, akik a képek legalább {{share}} %-át értékelik.',
   call: {
     browse: 'Képek megtekintése',
     vote: 'Szavazok',

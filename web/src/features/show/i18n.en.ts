@@ -71,6 +71,8 @@ const texts = {
     point_other: '{{count}} points',
     range: '{{min}} is the weakest, {{max}} the best. You can change your vote until voting ends.',
     progress: '{{voted}} of {{total}} photos voted',
+    coverageBelow: 'Your votes count once you have judged {{share}} %.',
+    coverageReached: 'You have judged {{share}} %, so your votes count.',
     withdraw: 'Withdraw my vote',
     withdrawn: 'You have withdrawn your vote ({{points}}).',
     undo: 'Undo',

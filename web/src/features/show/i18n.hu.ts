@@ -68,6 +68,8 @@ const texts = {
     point_other: '{{count}} pont',
     range: '{{min}} a leggyengébb, {{max}} a legjobb. A szavazatodat a szavazás végéig módosíthatod.',
     progress: '{{total}} képből {{voted}} képre szavaztál',
+    coverageBelow: 'Legalább {{share}} % kell ahhoz, hogy a szavazataid számítsanak.',
+    coverageReached: 'Megvan a szükséges {{share}} %: a szavazataid számítanak.',
     withdraw: 'Szavazat visszavonása',
     withdrawn: 'Visszavontad a szavazatod ({{points}}).',
     undo: 'Visszaállítás',

@@ -152,6 +152,14 @@ export function EditorForm({ item, initial, timeZone, now }: EditorFormProps) {
                 </option>
               ))}
           </SelectField>
+          <TextField
+            label={t('adminCompetitions.field.minCoverage')}
+            hint={frozenText('minCoverage') ?? t('adminCompetitions.editor.coverage')}
+            readOnly={frozenOf('minCoverage') !== null}
+            error={errors.minCoverage?.message}
+            inputMode="numeric"
+            {...register('minCoverage')}
+          />
           <CheckboxField error={errors.preModeration?.message} {...register('preModeration')}>
             {t('adminCompetitions.field.preModeration')}
           </CheckboxField>

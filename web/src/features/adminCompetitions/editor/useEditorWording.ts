@@ -19,6 +19,7 @@ export function useEditorWording(): Wording<EditorValues> {
       minPoint: labelOf('minPoint'),
       maxPoint: labelOf('maxPoint'),
       scoring: labelOf('scoring'),
+      minCoverage: labelOf('minCoverage'),
       preModeration: labelOf('preModeration'),
       minLongerSide: labelOf('minLongerSide'),
       imageTypes: labelOf('imageTypes'),

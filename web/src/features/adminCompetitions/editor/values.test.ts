@@ -25,14 +25,16 @@ describe('the editor of a competition', () => {
     expect(problems({ minPoint: '5' })).toEqual(['maxPoint']);
     expect(problems({ maxPoint: '101' })).toEqual(['maxPoint']);
     expect(problems({ minLongerSide: 'large' })).toEqual(['minLongerSide']);
+    for (const minCoverage of ['51', '-1', '2.5', '']) expect(problems({ minCoverage })).toEqual(['minCoverage']);
+    for (const minCoverage of ['0', '50']) expect(problems({ minCoverage })).toEqual([]);
     expect(problems({ titleHu: 'x'.repeat(121) })).toEqual(['titleHu']);
     const type = { code: 'Colour', titleHu: 'Színes', titleEn: 'Colour', slots: '13' };
     expect(problems({ imageTypes: [type] })).toEqual(['imageTypes.0.code', 'imageTypes.0.slots']);
   });
 
   it('sends dates as instants of the installation’s zone, and numbers as numbers', () => {
-    const content = contentOf({ ...valid(), award: '2026-12-24T18:00' }, zone);
-    expect(content).toMatchObject({ award: '2026-12-24T17:00:00.000Z', minPoint: 1, maxPoint: 5 });
+    const content = contentOf({ ...valid(), award: '2026-12-24T18:00', minCoverage: '10' }, zone);
+    expect(content).toMatchObject({ award: '2026-12-24T17:00:00.000Z', minPoint: 1, maxPoint: 5, minCoverage: 10 });
     expect(content.imageTypes[0]).toEqual({ code: 'colour', title: { hu: 'Színes', en: 'Colour' }, slots: 4 });
   });
 

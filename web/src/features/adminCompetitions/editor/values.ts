@@ -57,6 +57,7 @@ export function schemaOf(t: TFunction, timeZone: string) {
       minPoint: whole(0, 100),
       maxPoint: whole(1, 100),
       scoring: z.enum(scorings),
+      minCoverage: whole(0, 50),
       preModeration: z.boolean(),
       minLongerSide: whole(1, 20_000),
       imageTypes: z.array(
@@ -98,7 +99,7 @@ export type EditorValues = z.infer<ReturnType<typeof schemaOf>>;
 /** Every field of the form. */
 export const fieldNames = [
   ...(['titleHu', 'titleEn', 'descriptionHu', 'descriptionEn', ...dates] as const),
-  ...(['minPoint', 'maxPoint', 'scoring', 'preModeration', 'minLongerSide', 'imageTypes'] as const),
+  ...(['minPoint', 'maxPoint', 'scoring', 'minCoverage', 'preModeration', 'minLongerSide', 'imageTypes'] as const),
 ] as const satisfies readonly (keyof EditorValues)[];
 
 /** A new competition: four weeks of uploading, two of voting, one until the results, from next week on. */
@@ -117,6 +118,7 @@ export function newValues(timeZone: string, now: number): EditorValues {
     minPoint: '1',
     maxPoint: '5',
     scoring: 'BAYESIAN',
+    minCoverage: '0',
     preModeration: false,
     minLongerSide: '800',
     imageTypes: [
@@ -128,7 +130,8 @@ export function newValues(timeZone: string, now: number): EditorValues {
 
 /** A competition as the form shows it. */
 export function valuesOf({ competition }: AdministeredCompetitionFragment, timeZone: string): EditorValues {
-  const { title, description, minPoint, maxPoint, scoring, preModeration, minLongerSide, imageTypes } = competition;
+  const { title, description, minPoint, maxPoint, scoring, minCoverage } = competition;
+  const { preModeration, minLongerSide, imageTypes } = competition;
   const at = (name: (typeof dates)[number]) => toLocalField(competition[name], timeZone);
   return {
     titleHu: title.hu,
@@ -142,6 +145,7 @@ export function valuesOf({ competition }: AdministeredCompetitionFragment, timeZ
     minPoint: String(minPoint),
     maxPoint: String(maxPoint),
     scoring,
+    minCoverage: String(minCoverage),
     preModeration,
     minLongerSide: String(minLongerSide),
     imageTypes: imageTypes.map(({ code, title: name, slots }) => ({
@@ -170,6 +174,7 @@ export function contentOf(values: EditorValues, timeZone: string) {
     minPoint: Number(values.minPoint),
     maxPoint: Number(values.maxPoint),
     scoring: values.scoring,
+    minCoverage: Number(values.minCoverage),
     preModeration: values.preModeration,
     minLongerSide: Number(values.minLongerSide),
     imageTypes: values.imageTypes.map(({ code, titleHu, titleEn, slots }) => ({

@@ -168,6 +168,7 @@ export type AdministeredCompetitionFragment = {
     minPoint: number;
     maxPoint: number;
     scoring: Scoring;
+    minCoverage: number;
     preModeration: boolean;
     minLongerSide: number;
     status: CompetitionStatus;
@@ -210,6 +211,7 @@ export type AdministeredCompetitionOfQuery = {
       minPoint: number;
       maxPoint: number;
       scoring: Scoring;
+      minCoverage: number;
       preModeration: boolean;
       minLongerSide: number;
       status: CompetitionStatus;
@@ -256,6 +258,7 @@ export type SetCompetitionStatusMutation = {
         minPoint: number;
         maxPoint: number;
         scoring: Scoring;
+        minCoverage: number;
         preModeration: boolean;
         minLongerSide: number;
         status: CompetitionStatus;
@@ -365,6 +368,7 @@ export const AdministeredCompetitionFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'scoring' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'minCoverage' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'preModeration' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minLongerSide' } },
                 {
@@ -529,6 +533,7 @@ export const AdministeredCompetitionOfDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'scoring' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'minCoverage' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'preModeration' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minLongerSide' } },
                 {
@@ -709,6 +714,7 @@ export const SetCompetitionStatusDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'scoring' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'minCoverage' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'preModeration' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minLongerSide' } },
                 {

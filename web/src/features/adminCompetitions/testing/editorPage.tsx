@@ -21,7 +21,7 @@ export const itemOf = (
     award: '2026-06-19T18:00:00.000Z',
     title: { __typename: 'LocalizedText', hu: 'Tavasz', en: 'Spring' },
     description: { __typename: 'LocalizedText', hu: 'Fények.', en: 'Lights.' },
-    ...{ minPoint: 1, maxPoint: 5, scoring: 'BAYESIAN', preModeration: false, minLongerSide: 800 },
+    ...{ minPoint: 1, maxPoint: 5, scoring: 'BAYESIAN', minCoverage: 0, preModeration: false, minLongerSide: 800 },
     imageTypes: [
       {
         ...{ __typename: 'ImageType', code: 'colour', slots: 4 },

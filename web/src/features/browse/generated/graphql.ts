@@ -64,6 +64,7 @@ export type BrowseQuery = {
     id: string;
     hasCount: boolean;
     scoring: Scoring;
+    minCoverage: number;
     minPoint: number;
     status: CompetitionStatus;
     phase: CompetitionPhase;
@@ -118,6 +119,7 @@ export type BrowsedCompetitionFragment = {
   id: string;
   hasCount: boolean;
   scoring: Scoring;
+  minCoverage: number;
   minPoint: number;
   status: CompetitionStatus;
   phase: CompetitionPhase;
@@ -165,6 +167,7 @@ export const BrowsedCompetitionFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'hasCount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'scoring' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minCoverage' } },
           { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
           {
             kind: 'Field',
@@ -483,6 +486,7 @@ export const BrowseDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'hasCount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'scoring' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minCoverage' } },
           { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
           {
             kind: 'Field',

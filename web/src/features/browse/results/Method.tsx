@@ -85,7 +85,7 @@ export function Method({ competition, type }: { competition: BrowsedCompetitionF
   const client = useApolloClient();
   const [numbers, setNumbers] = useState<readonly CategoryBasis[] | null>(null);
   const [reading, setReading] = useState(false);
-  const { scoring, imageTypes } = competition;
+  const { scoring, minCoverage, imageTypes } = competition;
 
   const show = async () => {
     setReading(true);
@@ -104,6 +104,7 @@ export function Method({ competition, type }: { competition: BrowsedCompetitionF
           {t('browse.results.methodTitle')}
         </Heading>
         <Text>{t(`browse.results.method.${scoring}`)}</Text>
+        {minCoverage > 0 ? <Text>{t('browse.results.coverage', { share: minCoverage })}</Text> : null}
         <Text>{t('browse.results.ties')}</Text>
         {shown ? (
           <Numbers categories={shown} isBayesian={scoring === 'BAYESIAN' || scoring === 'TRIMMED'} />

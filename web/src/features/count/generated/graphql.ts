@@ -89,6 +89,8 @@ export type CountQuery = {
         minPoint: number;
         maxPoint: number;
         scoring: Scoring;
+        minCoverage: number;
+        minCoverageVoters: number;
         images: string;
         eligible: number;
       };
@@ -100,6 +102,7 @@ export type CountQuery = {
         from: string;
         to: string;
       }>;
+      leftOut: { __typename: 'CountLeftOut'; voters: number; ballots: number } | null;
       versions: Array<{
         __typename: 'CountVersion';
         version: number;
@@ -198,6 +201,8 @@ export type CountFactsFragment = {
     minPoint: number;
     maxPoint: number;
     scoring: Scoring;
+    minCoverage: number;
+    minCoverageVoters: number;
     images: string;
     eligible: number;
   };
@@ -209,6 +214,7 @@ export type CountFactsFragment = {
     from: string;
     to: string;
   }>;
+  leftOut: { __typename: 'CountLeftOut'; voters: number; ballots: number } | null;
   versions: Array<{
     __typename: 'CountVersion';
     version: number;
@@ -386,6 +392,8 @@ export const CountFactsFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'scoring' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'minCoverage' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'minCoverageVoters' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'images' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'eligible' } },
               ],
@@ -402,6 +410,17 @@ export const CountFactsFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'field' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'from' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'to' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'leftOut' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'voters' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'ballots' } },
               ],
             },
           },
@@ -598,6 +617,8 @@ export const CountDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'scoring' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'minCoverage' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'minCoverageVoters' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'images' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'eligible' } },
               ],
@@ -614,6 +635,17 @@ export const CountDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'field' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'from' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'to' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'leftOut' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'voters' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'ballots' } },
               ],
             },
           },

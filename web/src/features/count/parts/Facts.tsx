@@ -6,7 +6,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import type { CountFacts } from '../useCount.ts';
 
 /** What can stand in a record about a rule. */
-const ruleNames = ['votingStart', 'votingEnd', 'award', 'minPoint', 'maxPoint', 'scoring'] as const;
+const ruleNames = ['votingStart', 'votingEnd', 'award', 'minPoint', 'maxPoint', 'scoring', 'minCoverage'] as const;
 
 /** The words for values of records. */
 function useRuleWords() {
@@ -24,6 +24,21 @@ function useRuleWords() {
   return { nameOf, valueOf };
 }
 
+/** What the coverage rule leaves out, once the log is closed. */
+function Coverage({ count: { rules, leftOut } }: { count: CountFacts }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (rules.minCoverage === 0 || leftOut === null) return null;
+  const { voters, ballots } = leftOut;
+  return (
+    <Text>
+      {voters === 0
+        ? t('count.rules.nobodyLeftOut')
+        : t('count.rules.leftOut', { count: ballots, ballots: format.number(ballots), people: format.number(voters) })}
+    </Text>
+  );
+}
+
 /** The rules that the log fixed, and those that were changed later. */
 export function Rules({ count }: { count: CountFacts }) {
   const { t } = useTranslation();
@@ -36,6 +51,12 @@ export function Rules({ count }: { count: CountFacts }) {
     [t('count.rules.award'), format.dateTime(rules.award)],
     [t('count.rules.points'), t('count.rules.range', { from: rules.minPoint, to: rules.maxPoint })],
     [t('count.rules.scoring'), valueOf(rules.scoring)],
+    [
+      t('count.rules.minCoverage'),
+      rules.minCoverage === 0
+        ? t('count.rules.noCoverage')
+        : t('count.rules.coverage', { share: rules.minCoverage, least: rules.minCoverageVoters }),
+    ],
     [t('count.rules.eligible'), format.number(rules.eligible)],
   ] as const;
   return (
@@ -49,6 +70,7 @@ export function Rules({ count }: { count: CountFacts }) {
           </List.Item>
         ))}
       </List.Root>
+      <Coverage count={count} />
       <Text fontWeight="medium">{t(ruleChanges.length > 0 ? 'count.rules.changes' : 'count.rules.noChanges')}</Text>
       {ruleChanges.length > 0 ? (
         <List.Root gap="1" ps="5">

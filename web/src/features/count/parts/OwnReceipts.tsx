@@ -73,6 +73,7 @@ export function OwnReceipts({ found, isPublished }: { found: OwnVotes; isPublish
       ) : null}
       {roll?.state === 'there' ? <Text role="status">{t('count.own.inRoll', { ...roll })}</Text> : null}
       {numberOf('excluded') > 0 ? <Text>{t('count.own.excluded', { count: numberOf('excluded') })}</Text> : null}
+      {numberOf('leftOut') > 0 ? <Text>{t('count.own.leftOut', { count: numberOf('leftOut') })}</Text> : null}
       {elsewhere > 0 ? <Text>{t('count.own.elsewhere', { count: elsewhere })}</Text> : null}
       {sound.length > 0 ? (
         <details>

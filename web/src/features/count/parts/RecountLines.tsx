@@ -106,7 +106,8 @@ export function RecountLines({ recount, sealedAt }: RecountLinesProps) {
             ...{ standing: format.number(counted.standing), voters: format.number(counted.voters) },
             images: format.number(counted.images),
           })}{' '}
-          {counted.excluded > 0 ? t('count.lines.excluded', { count: counted.excluded }) : null}
+          {counted.excluded > 0 ? t('count.lines.excluded', { count: counted.excluded }) : null}{' '}
+          {counted.leftOut > 0 ? t('count.lines.leftOut', { count: counted.leftOut }) : null}
         </Text>
       ) : null}
       {missing !== null || outcome === 'stopped' ? (

@@ -160,6 +160,11 @@ describe('receipts', () => {
     expect(await states(engine.checkInBallots(check([receiptOf(1), receiptOf(5)])))).toEqual(['excluded', 'counted']);
   });
 
+  it('are told to be left out by the coverage rule', async () => {
+    const { engine } = await recountOf(rewritten('result', '"leftOut":[]', `"leftOut":["${numberAt(5)}"]`));
+    expect(await states(engine.checkInBallots(check([receiptOf(1), receiptOf(5)])))).toEqual(['counted', 'leftOut']);
+  });
+
   it('are read out of a file, whatever stands between them', () => {
     const notes = [receiptOf(0), receiptOf(1)];
     for (const between of ['', '\n', '\r\n'])

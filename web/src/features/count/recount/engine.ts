@@ -2,7 +2,7 @@ import { toHex } from '@photo-competition/schema/count/bytes';
 import { verifyCount, type CountReport, type Platform, type Progress } from '@photo-competition/schema/count/verify';
 import {
   downloadCount,
-  excludedIn,
+  notCountedIn,
   NotDownloaded,
   publishedIn,
   type CountAddresses,
@@ -80,7 +80,7 @@ export function createEngine(platformOf: () => Promise<Platform> = browserPlatfo
     },
     /** Looks for ballots among those that were downloaded. */
     async checkInBallots(receipts: ReceiptsToCheck): Promise<CheckedReceipt[]> {
-      return checkInBallots(await platform(), receipts, downloaded().ballots, excludedIn(downloaded()));
+      return checkInBallots(await platform(), receipts, downloaded().ballots, notCountedIn(downloaded()));
     },
     /** Looks for the viewer in the roll that was downloaded. */
     async isInRoll({ competition, entry }: { competition: number; entry: OwnRollEntry }): Promise<boolean> {

@@ -76,13 +76,16 @@ function keysIn(bytes: Uint8Array): string[] {
   }
 }
 
-/** Numbers of the ballots that the newest version of the result leaves out; none where it cannot be read. */
-export function excludedIn({ results }: CountFiles): Set<string> {
+/** The ballots that stand and do not count in the newest version of the result, by number; none where it cannot be read. */
+export function notCountedIn({ results }: CountFiles): Map<string, 'excluded' | 'leftOut'> {
   try {
-    const { excluded } = parseResultFile(textOf(results.at(-1)?.bytes ?? new Uint8Array(0)));
-    return new Set(excluded.map(({ number }) => number));
+    const { excluded, leftOut } = parseResultFile(textOf(results.at(-1)?.bytes ?? new Uint8Array(0)));
+    return new Map([
+      ...leftOut.map((number) => [number, 'leftOut'] as const),
+      ...excluded.map(({ number }) => [number, 'excluded'] as const),
+    ]);
   } catch {
-    return new Set();
+    return new Map();
   }
 }
 

@@ -18,10 +18,10 @@ type ReceiptFault = 'unreadable' | 'otherLog' | 'unsigned';
 
 /**
  * What became of a ballot that a receipt promises. `promised`: signed, and not in the log yet; `inLog`; `counted` in the
- * published ballots, `replaced` there by a later one, `withdrawn` there, `excluded` from the newest version of the result. `missing`: neither in the log nor among the ballots;
+ * published ballots, `replaced` there by a later one, `withdrawn` there, `excluded` from the newest version of the result, or `leftOut` of it by the coverage rule. `missing`: neither in the log nor among the ballots;
  * `different`: another vote stands under its number.
  */
-export type BallotState = 'promised' | 'inLog' | 'counted' | 'excluded' | 'replaced' | 'withdrawn';
+export type BallotState = 'promised' | 'inLog' | 'counted' | 'excluded' | 'leftOut' | 'replaced' | 'withdrawn';
 export type BallotFault = ReceiptFault | 'missing' | 'different';
 
 /** A receipt and what was found of its ballot. */
@@ -143,13 +143,13 @@ function columnsOf({ numbers, imageIds, image, point, replaced }: CountFile) {
 /**
  * Looks for the ballots of receipts among the published ones.
  * @param ballots the file `count.bin`, which can be read
- * @param excluded numbers of those that the newest version of the result leaves out
+ * @param notCounted by number, why the newest version of the result does not count it
  */
 export function checkInBallots(
   platform: Platform,
   receipts: ReceiptsToCheck,
   ballots: Uint8Array,
-  excluded: ReadonlySet<string>,
+  notCounted: ReadonlyMap<string, 'excluded' | 'leftOut'>,
 ): Promise<CheckedReceipt[]> {
   const { rowOf, gone, says } = columnsOf(decodeCountFile(ballots));
   return checkAll(platform, receipts, (receipt) => {
@@ -158,6 +158,6 @@ export function checkInBallots(
     if (!says(row, receipt)) return 'different';
     if (gone.has(row)) return 'replaced';
     if (receipt.point === withdrawn) return 'withdrawn';
-    return excluded.has(toBase64Url(receipt.number)) ? 'excluded' : 'counted';
+    return notCounted.get(toBase64Url(receipt.number)) ?? 'counted';
   });
 }

@@ -52,9 +52,10 @@ export function countFacts(changes: Record<string, unknown> = {}) {
     rules: {
       ...{ __typename: 'CountRules', at: '2026-11-01T00:00:00Z', since: null, votingStart: '2026-11-01T00:00:00Z' },
       ...{ votingEnd: '2026-11-21T19:59:00Z', award: '2026-11-22T19:00:00Z', minPoint: 1, maxPoint: 5 },
-      ...{ scoring: 'BAYESIAN', images: 'c0ffee', eligible: 5 },
+      ...{ scoring: 'BAYESIAN', minCoverage: 0, minCoverageVoters: 5, images: 'c0ffee', eligible: 5 },
     },
     ruleChanges: [],
+    leftOut: { __typename: 'CountLeftOut', voters: 0, ballots: 0 },
     versions: [
       {
         ...{ __typename: 'CountVersion', version: 1, at: '2026-11-22T19:00:00Z', reason: 'AWARD' },

@@ -109,7 +109,7 @@ export function publishedCount() {
   ];
   const result = canonicalJson({
     ...{ competition, version: 1, at, reason: 'AWARD', scoring: 'BAYESIAN', minPoint: 1, maxPoint: 5, images },
-    ...{ types: [{ type: 'colour', images: 3, votes: 6, points: 19, m, c }], excluded: [] },
+    ...{ types: [{ type: 'colour', images: 3, votes: 6, points: 19, m, c }], excluded: [], leftOut: [] },
   });
   const listed = images.map(({ id, type, sha256: hashed }) => ({ id, type, sha256: hashed }));
   append({

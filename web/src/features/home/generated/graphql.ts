@@ -37,6 +37,7 @@ export type HomeQuery = {
     id: string;
     minPoint: number;
     maxPoint: number;
+    minCoverage: number;
     status: CompetitionStatus;
     phase: CompetitionPhase;
     ended: boolean;
@@ -76,6 +77,7 @@ export type HomeQuery = {
     id: string;
     minPoint: number;
     maxPoint: number;
+    minCoverage: number;
     status: CompetitionStatus;
     phase: CompetitionPhase;
     ended: boolean;
@@ -129,6 +131,7 @@ export type HomeCompetitionFragment = {
   id: string;
   minPoint: number;
   maxPoint: number;
+  minCoverage: number;
   status: CompetitionStatus;
   phase: CompetitionPhase;
   ended: boolean;
@@ -223,6 +226,7 @@ export const HomeCompetitionFragmentDoc = {
           },
           { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
           { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minCoverage' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'imageTypes' },
@@ -540,6 +544,7 @@ export const HomeDocument = {
           },
           { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
           { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minCoverage' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'imageTypes' },

@@ -19,6 +19,7 @@ export const competition = (changes: Partial<Competition> = {}): Competition => 
   votingEnd: '2026-05-30T10:00:00.000Z',
   award: '2026-06-05T10:00:00.000Z',
   minPoint: 1,
+  minCoverage: 0,
   maxPoint: 5,
   imageTypes: [
     {

@@ -1,3 +1,4 @@
+import { isBelowCoverage } from '@photo-competition/schema/coverage';
 import { Alert } from '@chakra-ui/react/alert';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
@@ -30,6 +31,8 @@ const Seal = lazy(() =>
 export interface VotingPanelProps {
   minPoint: number;
   maxPoint: number;
+  /** Share of the images, in per cent, below which the viewer's votes do not count; 0: they do. */
+  minCoverage: number;
   /** Id of the image; `competitionId` is that of its competition. */
   imageId: string;
   competitionId: string;
@@ -44,8 +47,14 @@ export interface VotingPanelProps {
   label?: string | undefined;
 }
 
-function Progress({ progress: { voted, votable }, to }: { progress: Standing; to: string }) {
+interface ProgressProps extends Pick<VotingPanelProps, 'minCoverage'> {
+  progress: Standing;
+  to: string;
+}
+
+function Progress({ progress: { voted, votable }, minCoverage, to }: ProgressProps) {
   const { t } = useTranslation();
+  const isBelow = isBelowCoverage({ votes: voted, images: votable }, minCoverage);
   return (
     <Box minW="0" hideBelow="sm">
       <TextLink to={to} textStyle="sm" color="fg.muted">
@@ -54,6 +63,11 @@ function Progress({ progress: { voted, votable }, to }: { progress: Standing; to
       <Box aria-hidden height="1" mt="1" borderRadius="full" bg="bg.emphasized" overflow="hidden">
         <Box height="full" bg="accent.solid" width={`${(100 * voted) / Math.max(1, votable)}%`} />
       </Box>
+      {minCoverage > 0 ? (
+        <Text textStyle="sm" color="fg.muted">
+          {t(isBelow ? 'show.vote.coverageBelow' : 'show.vote.coverageReached', { share: minCoverage })}
+        </Text>
+      ) : null}
     </Box>
   );
 }
@@ -62,6 +76,7 @@ function Progress({ progress: { voted, votable }, to }: { progress: Standing; to
 export function VotingPanel({
   minPoint,
   maxPoint,
+  minCoverage,
   imageId,
   competitionId,
   vote,
@@ -153,7 +168,9 @@ export function VotingPanel({
             </Button>
           ) : null}
         </Flex>
-        {progress ? <Progress progress={progress} to={paths.user.votes(competitionId)} /> : null}
+        {progress ? (
+          <Progress progress={progress} minCoverage={minCoverage} to={paths.user.votes(competitionId)} />
+        ) : null}
         {next ? (
           <Button asChild ms="auto" flexShrink="0" variant={vote.point === null ? 'outline' : 'solid'}>
             <Link to={next} replace aria-label={t('show.vote.nextUnvoted')} title={t('show.vote.nextUnvoted')}>

@@ -20,6 +20,7 @@ export function VotingSection({ image, competition, next, keys, label, onOutdate
     <VotingPanel
       minPoint={competition.minPoint}
       maxPoint={competition.maxPoint}
+      minCoverage={competition.minCoverage}
       imageId={image.id}
       competitionId={competition.id}
       vote={vote}

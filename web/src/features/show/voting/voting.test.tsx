@@ -177,6 +177,22 @@ describe('the standing', () => {
     expect(asked(calls)).toBe(0);
   });
 
+  test('says whether the share that a competition asks for is reached, at the very image', async () => {
+    // 12 of 40 are 30 %.
+    const asking = (minCoverage: number) => showing(image({ competition: competition({ minCoverage }) }));
+    renderShow(asking(31));
+    expect(await screen.findByText('Legalább 31 % kell ahhoz, hogy a szavazataid számítsanak.')).toBeVisible();
+    cleanup();
+    const { user } = renderShow({ ...asking(30), ...taking(11) });
+    expect(await screen.findByText('Megvan a szükséges 30 %: a szavazataid számítanak.')).toBeVisible();
+    await user.click(await choice(4));
+    expect(await screen.findByText('Legalább 30 % kell ahhoz, hogy a szavazataid számítsanak.')).toBeVisible();
+    cleanup();
+    renderShow(asking(0));
+    await choice(4);
+    expect(screen.queryByText(/számít/)).toBeNull();
+  });
+
   test('that cannot be read leaves the vote', async () => {
     renderShow({ ...showing(image()), VotingStanding: () => ({ data: { votingInfo: null } }) });
     expect(await choice(4)).toBeEnabled();

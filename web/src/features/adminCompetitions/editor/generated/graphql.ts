@@ -41,6 +41,8 @@ export type CreateCompetitionInput = {
   imageTypes?: Array<ImageTypeInput> | null | undefined;
   /** Highest point; 5 when absent. */
   maxPoint?: number | null | undefined;
+  /** Whole per cent of the images that are not one's own, 0–50: ballots of whoever judged a smaller share are left out; 0, which leaves out nobody's, when absent. */
+  minCoverage?: number | null | undefined;
   /** Shortest allowed longer side of an upload, in pixels; 800 when absent. */
   minLongerSide?: number | null | undefined;
   /** Lowest point; 1 when absent. */
@@ -109,6 +111,8 @@ export type UpdateCompetitionContentInput = {
   imageTypes?: Array<ImageTypeInput> | null | undefined;
   /** Highest point. */
   maxPoint?: number | null | undefined;
+  /** Whole per cent of the images that are not one's own, 0–50, below which ballots are left out. */
+  minCoverage?: number | null | undefined;
   /** Shortest allowed longer side of an upload, in pixels. */
   minLongerSide?: number | null | undefined;
   /** Lowest point. */
@@ -241,6 +245,7 @@ export type CreateCompetitionMutation = {
         minPoint: number;
         maxPoint: number;
         scoring: Scoring;
+        minCoverage: number;
         preModeration: boolean;
         minLongerSide: number;
         status: CompetitionStatus;
@@ -290,6 +295,7 @@ export type UpdateCompetitionMutation = {
         minPoint: number;
         maxPoint: number;
         scoring: Scoring;
+        minCoverage: number;
         preModeration: boolean;
         minLongerSide: number;
         status: CompetitionStatus;
@@ -326,6 +332,7 @@ export type UpdateCompetitionMutation = {
         minPoint: number;
         maxPoint: number;
         scoring: Scoring;
+        minCoverage: number;
         preModeration: boolean;
         minLongerSide: number;
         status: CompetitionStatus;
@@ -498,6 +505,7 @@ export const CreateCompetitionDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'scoring' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'minCoverage' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'preModeration' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minLongerSide' } },
                 {
@@ -688,6 +696,7 @@ export const UpdateCompetitionDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'scoring' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'minCoverage' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'preModeration' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minLongerSide' } },
                 {

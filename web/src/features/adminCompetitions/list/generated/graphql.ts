@@ -106,6 +106,7 @@ export type CompetitionListQuery = {
         minPoint: number;
         maxPoint: number;
         scoring: Scoring;
+        minCoverage: number;
         preModeration: boolean;
         minLongerSide: number;
         status: CompetitionStatus;
@@ -297,6 +298,7 @@ export const CompetitionListDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'scoring' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'minCoverage' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'preModeration' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'minLongerSide' } },
                 {

@@ -31,6 +31,7 @@ export type ShownCompetitionFragment = {
   phase: CompetitionPhase;
   minPoint: number;
   maxPoint: number;
+  minCoverage: number;
   status: CompetitionStatus;
   ended: boolean;
   now: string;
@@ -71,6 +72,7 @@ export const ShownCompetitionFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
           { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
           { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minCoverage' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'imageTypes' },

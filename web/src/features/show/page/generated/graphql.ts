@@ -103,6 +103,7 @@ export type ShowImageQuery = {
       phase: CompetitionPhase;
       minPoint: number;
       maxPoint: number;
+      minCoverage: number;
       status: CompetitionStatus;
       ended: boolean;
       now: string;
@@ -620,6 +621,7 @@ export const ShowImageDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
           { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
           { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minCoverage' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'imageTypes' },
