@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { startI18n } from '../../../i18n/i18n.ts';
 import { itemOf, openEditor } from '../testing/editorPage.tsx';
 
@@ -13,7 +13,7 @@ test('the share of the photos that has to be judged is set where it is said how 
   await user.clear(share());
   await user.type(share(), '51');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(share()).toHaveAccessibleDescription(/A whole number between 0 and 50/));
+  expect(await screen.findByText('A whole number between 0 and 50.')).toBeVisible();
 });
 
 test('it cannot be changed once people vote', async () => {
