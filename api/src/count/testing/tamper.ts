@@ -2,14 +2,14 @@ import { numberBytes, withdrawn } from '@photo-competition/schema/count/encoding
 import type { Election } from './election.ts';
 import type { Random } from './random.ts';
 
-/** A copy whose columns can be changed. */
+/** A copy whose columns can be changed. Columns may be Buffers, as a database answers them, whose `slice` would copy nothing. */
 const copyOf = (election: Election): Election => ({
   ...election,
   file: {
     ...election.file,
-    numbers: election.file.numbers.slice(),
+    numbers: new Uint8Array(election.file.numbers),
     image: election.file.image.slice(),
-    point: election.file.point.slice(),
+    point: new Uint8Array(election.file.point),
     replaced: election.file.replaced.slice(),
   },
   voter: election.voter.slice(),
