@@ -2777,7 +2777,7 @@ export interface components {
        * @description When it was revoked; null before.
        */
       revokedAt: string | null;
-      /** @description Ranks with and without its ballots, as they were when it was proposed: the first ten of a category or of all, before or after, and its image. */
+      /** @description Ranks with and without its ballots, as they were when it took effect, or was proposed where it has not: the first ten of a category or of all, before or after, and its image. */
       effect: components['schemas']['RankChange'][];
     };
     /** @description The decisions not to count ballots of a competition. */

@@ -22,7 +22,7 @@ export const effectOfExcluding = (
   db: Db,
   competition: CompetitionRecord,
   imageId: number,
-  ballots: readonly StandingBallot[],
+  ballots: readonly Pick<StandingBallot, 'point'>[],
 ): Promise<RankChange[]> => {
   const after = ballots.map(({ point }) => ({ imageId, point, votes: -1 }));
   return rankWithVotes(db, competition, () => Promise.resolve({ before: [], after }));

@@ -315,6 +315,19 @@ describeOnEngines('exclusion of ballots', (engine) => {
     expect((await versions(known + 2)).at(-1)).toBe('EXCLUSION');
   });
 
+  test('that takes effect tells the ranks of that moment, not of the proposal', async () => {
+    const known = (await count()).versions.length;
+    const rankOf = ({ effect }: Exclusion) => effect.find(({ imageId }) => imageId === images[0])?.rankBefore;
+    // Image 0 is first again without the decision about the ring, and second with it.
+    const { body: proposed } = await propose(request(0, [numberOf('dora', 0)]));
+    expect(rankOf(proposed)).toBe(2);
+    await revoke(ring.id, second.token);
+    expect(rankOf((await confirm(proposed.id, second.token)).body)).toBe(1);
+    const told = (await list()).exclusions.find(({ id }) => id === proposed.id) as Exclusion;
+    expect(rankOf(told)).toBe(1);
+    await until('a further version', async () => (await count()).versions.length > known);
+  });
+
   test('taken back, everything is exactly as before, in a further version', async () => {
     const known = (await count()).versions.length;
     for (const { id, state } of (await list()).exclusions) if (state === 'EFFECTIVE') await revoke(id, second.token);

@@ -68,11 +68,24 @@ export async function insertExclusion(tx: Db, proposed: Proposed, numbers: reado
 
 type Settled = Partial<
   Pick<BallotExclusionRow, 'alone_note' | 'confirmed_by' | 'effective_at' | 'revoked_by' | 'revoked_at'>
-> & { state: components['schemas']['ExclusionState'] };
+> & { state: components['schemas']['ExclusionState']; effect?: BallotExclusionRow['effect'] };
 
 /** Moves a decision, and its ballots with it. */
-export const settleExclusion = (tx: Db, id: number, settled: Settled) =>
-  tx.updateTable('ballot_exclusion').set(settled).where('id', '=', id).execute();
+export const settleExclusion = (tx: Db, id: number, { effect, ...settled }: Settled) =>
+  tx
+    .updateTable('ballot_exclusion')
+    .set({ ...settled, ...(effect && { effect: JSON.stringify(effect) }) })
+    .where('id', '=', id)
+    .execute();
+
+/** The points of the votes that a decision is about. */
+export const pointsOfExclusion = (db: Db, id: number): Promise<{ point: number }[]> =>
+  db
+    .selectFrom('excluded_ballot as e')
+    .innerJoin('vote as v', (join) => join.onRef('v.image_id', '=', 'e.image_id').onRef('v.number', '=', 'e.number'))
+    .select('v.point')
+    .where('e.exclusion_id', '=', id)
+    .execute();
 
 /** Counts an image again once other ballots of it count, and lets results follow. The competition is locked. */
 export async function recount(tx: Db, competitionId: number, imageId: number): Promise<void> {

@@ -110,7 +110,7 @@ export function exclusionService({ db, outbox, changed }: Parts) {
     now: Date,
   ): Promise<void> {
     const { id, image_id, reason, title: image } = proposed;
-    const settled = { state: 'EFFECTIVE', alone_note: aloneNote, effective_at: now } as const;
+    const settled = { state: 'EFFECTIVE', alone_note: aloneNote, effective_at: now, effect: proposed.effect } as const;
     await repository.settleExclusion(tx, id, { ...settled, confirmed_by: actor.viewer.accountId });
     await repository.recount(tx, competition.id, image_id);
     const voters = await repository.votersOfExclusion(tx, id);
@@ -176,7 +176,10 @@ export function exclusionService({ db, outbox, changed }: Parts) {
       return told(found, viewer);
     },
 
-    /** @throws Problem NOT_FOUND, WRONG_PHASE, UNLINKED, ILLEGAL_EXCLUSION_STATE, SECOND_ADMINISTRATOR; 422 */
+    /**
+     * Confirms what was proposed, with the ranks as they are by now.
+     * @throws Problem NOT_FOUND, WRONG_PHASE, UNLINKED, ILLEGAL_EXCLUSION_STATE, SECOND_ADMINISTRATOR, OVERLOADED; 422
+     */
     async confirm(
       id: number,
       exclusion: number,
@@ -184,14 +187,27 @@ export function exclusionService({ db, outbox, changed }: Parts) {
       actor: Actor,
     ): Promise<Schemas['BallotExclusion']> {
       const aloneNote = confirmation.aloneNote === null ? null : said('aloneNote', confirmation.aloneNote);
-      const found = await decide(id, actor, async (tx, competition, now) => {
+      /** @returns the decision, which can be confirmed now */
+      const confirmable = async (tx: Db): Promise<FoundExclusion> => {
         const proposed = await required(tx, id, exclusion);
         checkState(proposed, ['PROPOSED']);
         await checkLinked(tx, id);
         const isOwn = proposed.proposed_by === actor.viewer.accountId;
         if (isOwn && aloneNote === null) throw new Problem('SECOND_ADMINISTRATOR');
         if (!isOwn && aloneNote !== null) throw invalidField('aloneNote', 'ALONE_NOTE');
-        await takeEffect(tx, competition, proposed, aloneNote, actor, now);
+        return proposed;
+      };
+      const competition = scored(await findCompetition(db, id), actor.clock());
+      const { image_id } = await confirmable(db);
+      // Other decisions may have taken effect since it was proposed. Ranking takes long: nobody waits for it.
+      const effect = await effectOfExcluding(
+        db,
+        competition,
+        image_id,
+        await repository.pointsOfExclusion(db, exclusion),
+      );
+      const found = await decide(id, actor, async (tx, locked, now) => {
+        await takeEffect(tx, locked, { ...(await confirmable(tx)), effect }, aloneNote, actor, now);
         return exclusion;
       });
       followed();

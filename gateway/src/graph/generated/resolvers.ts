@@ -364,7 +364,7 @@ export type BallotExclusion = {
   ballots: Scalars['Int']['output'];
   /** Username of who has confirmed it; null before, and once the account is gone. */
   confirmedBy?: Maybe<Scalars['String']['output']>;
-  /** Ranks with and without its ballots, as they were when it was proposed: the first ten of a category or of all, before or after, and its image. */
+  /** Ranks with and without its ballots, as they were when it took effect, or was proposed where it has not: the first ten of a category or of all, before or after, and its image. */
   effect: Array<RankChange>;
   /** When it took effect; null where it has not. */
   effectiveAt?: Maybe<Scalars['DateTime']['output']>;
