@@ -3,7 +3,7 @@
  * Repeats the count of a competition from the files that are published of it, with nothing but Node (docs/verify.md). It shares
  * no code with the platform: whoever doubts that can read these files alone (`verify.mjs` and the folder `verify`), or write others.
  *
- * Usage: node verify.mjs <folder>, with `head`, `keys.json`, `records.jsonl`, `count.bin`, `roll.bin` and `result-<n>.json` in it;
+ * Usage: node verify.mjs <folder> [version of the result; all that are there unless it is given], with `head`, `keys.json`, `records.jsonl`, `count.bin`, `roll.bin` and `result-<n>.json` in it;
  * also `receipts.txt`, the receipts that voters saved, `roll.txt`, what one of them was told of the roll, and `heads/`, heads that
  * somebody kept.
  * Ends with 0 when everything holds, with 1 and a sentence for the first rule that does not, with 2 when files are missing.
@@ -17,8 +17,8 @@ import { checkStatement } from './verify/statement.mjs';
 
 /** @typedef {import('./verify/format.mjs').Placed} Placed */
 
-/** @param {string} folder */
-function verifyFolder(folder) {
+/** @param {string} folder @param {string} [version] of the result; all of them unless it is given */
+function verifyFolder(folder, version) {
   /** @param {string} name */
   const read = (name) => readFileSync(path.join(folder, name));
   const text = (/** @type {string} */ name) => read(name).toString('utf8');
@@ -59,11 +59,13 @@ function verifyFolder(folder) {
   const lines = [
     `${ballots.length} ballots, ${standing} of them standing, of ${close.voters} people: nothing differs from ${heads.length} signed head(s), ${head.size} entries.`,
   ];
-  const results = readdirSync(folder).filter((name) => /^result-\d+\.json$/.test(name));
-  if (results.length === 0) throw Object.assign(new Error(), { code: 'ENOENT', path: 'result-1.json' });
+  const results = readdirSync(folder).filter(
+    (name) => /^result-\d+\.json$/.test(name) && (version === undefined || name === `result-${version}.json`),
+  );
+  if (results.length === 0) throw Object.assign(new Error(), { code: 'ENOENT', path: `result-${version ?? 1}.json` });
   for (const name of results) {
-    const { version, changed } = checkResult(text(name), records, ballots, gone);
-    lines.push(`Result ${version} follows from them.`);
+    const { version: counted, changed } = checkResult(text(name), records, ballots, gone);
+    lines.push(`Result ${counted} follows from them.`);
     for (const { field, from, to } of changed)
       lines.push(`Note: ${field} was changed from ${from} to ${to} after the opening.`);
   }
@@ -74,13 +76,13 @@ function verifyFolder(folder) {
   return lines.join('\n');
 }
 
-const folder = process.argv[2];
+const [, , folder, wanted] = process.argv;
 try {
   if (!folder) throw Object.assign(new Error(), { code: 'ENOENT', path: '<folder>' });
-  process.stdout.write(`${verifyFolder(folder)}\n`);
+  process.stdout.write(`${verifyFolder(folder, wanted)}\n`);
 } catch (error) {
   const { code, message, path: file } = /** @type {NodeJS.ErrnoException} */ (error);
-  if (code === 'ENOENT') process.stderr.write(`${file} is missing. Usage: node verify.mjs <folder>\n`);
+  if (code === 'ENOENT') process.stderr.write(`${file} is missing. Usage: node verify.mjs <folder> [version]\n`);
   else process.stderr.write(`${error instanceof Broken ? message : `Files cannot be read: ${message}`}\n`);
   process.exit(code === 'ENOENT' ? 2 : 1);
 }

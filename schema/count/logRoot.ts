@@ -13,7 +13,19 @@ export interface Hashing {
    * @param messages a multiple of four of them
    */
   sha256Of64?: (messages: Uint8Array, hashes: Uint8Array) => void;
+  /** Hashes bundles in another thread, as `hashBundles` does. Where it is missing or fails, this thread hashes them all. */
+  beside?: (part: BundlePart) => Promise<Uint8Array>;
 }
+
+/** Bundles of a count that are hashed together. */
+export interface BundlePart {
+  competition: number;
+  file: CountFile;
+  bundles: Layout['bundles'];
+}
+
+/** Fewest bundles of which another thread is given half: of fewer it would have to be started for less than it takes. */
+export const leastShared = 400;
 
 const oneByOne =
   (sha256: Sha256) =>
@@ -45,32 +57,61 @@ function bundleHasher({ sha256, sha256Of64 = oneByOne(sha256) }: Hashing, compet
   };
 }
 
-/**
- * The log's tree, built again from the published ballots and records.
- * @param size number of entries
- * @param progress called with the number of ballots done, some hundred times
- */
-export function rebuildLog(
+/** Hashes of the leaves of bundles, 32 bytes each. @param progress called with the number of bundles done, some hundred times */
+export function hashBundles(
   hashing: Hashing,
-  { file, records, layout, size }: { file: CountFile; records: readonly ReadRecord[]; layout: Layout; size: number },
-  progress: (ballots: number) => void = () => undefined,
-): MerkleTree {
-  const tree = new MerkleTree(hashing.sha256);
-  const hashBundle = bundleHasher(hashing, layout.open.record.competition, file);
+  { competition, file, bundles }: BundlePart,
+  progress: (bundles: number) => void = () => undefined,
+): Uint8Array {
+  const hashBundle = bundleHasher(hashing, competition, file);
+  const leaves = new Uint8Array(bundles.length * hashBytes);
+  const every = Math.max(1, Math.ceil(bundles.length / 200));
+  bundles.forEach(({ from, to }, i) => {
+    leaves.set(hashBundle(from, to), i * hashBytes);
+    if ((i + 1) % every === 0) progress(i + 1);
+  });
+  return leaves;
+}
+
+/**
+ * The same for all bundles of a count, of which another thread hashes half where there is one and enough of them.
+ * @param progress called with the share that is done, 0 to 1, some hundred times
+ */
+export async function hashAllBundles(
+  hashing: Hashing,
+  { bundles, ...count }: BundlePart,
+  progress: (share: number) => void = () => undefined,
+): Promise<Uint8Array> {
+  const { beside } = hashing;
+  const own = beside && bundles.length >= leastShared ? Math.ceil(bundles.length / 2) : bundles.length;
+  const rest = { ...count, bundles: bundles.slice(own) };
+  const other = own < bundles.length ? beside?.(rest).catch(() => null) : new Uint8Array(0);
+  const leaves = new Uint8Array(bundles.length * hashBytes);
+  // Both threads go on at about the same pace.
+  leaves.set(hashBundles(hashing, { ...count, bundles: bundles.slice(0, own) }, (done) => progress(done / own)));
+  leaves.set((await other) ?? hashBundles(hashing, rest), own * hashBytes);
+  progress(1);
+  return leaves;
+}
+
+/** What the log's tree is built of. */
+export interface LogParts {
+  /** Hashes of the leaves of bundles, 32 bytes each. */
+  leaves: Uint8Array;
+  records: readonly ReadRecord[];
+  /** Number of entries. */
+  size: number;
+}
+
+/** The log's tree, built again from the published ballots and records. */
+export function rebuildLog(sha256: Sha256, { leaves, records, size }: LogParts): MerkleTree {
+  const tree = new MerkleTree(sha256);
   const recordAt = new Map(records.map((one) => [one.position, one.text]));
-  const every = Math.max(1, Math.ceil(layout.bundles.length / 200));
-  let bundle = 0;
+  let at = 0;
   for (let position = 0; position < size; position++) {
     const text = recordAt.get(position);
-    if (text !== undefined) {
-      tree.append(leafHash(hashing.sha256, recordEntry(text)));
-      continue;
-    }
-    const { from, to } = layout.bundles[bundle] as Layout['bundles'][number];
-    tree.append(hashBundle(from, to));
-    bundle += 1;
-    if (bundle % every === 0) progress(to);
+    if (text === undefined) tree.append(leaves.subarray(at, (at += hashBytes)));
+    else tree.append(leafHash(sha256, recordEntry(text)));
   }
-  progress(file.point.length);
   return tree;
 }

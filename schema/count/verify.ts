@@ -2,7 +2,7 @@ import { sameBytes } from './bytes.ts';
 import { CountFileError, decodeCountFile, type CountFile } from './countFile.ts';
 import { BrokenRule, hold, type CountFailure } from './failure.ts';
 import { layoutOf, type Layout } from './layout.ts';
-import { rebuildLog, type Hashing } from './logRoot.ts';
+import { hashAllBundles, rebuildLog, type Hashing } from './logRoot.ts';
 import { parseCheckpoint, parseNote, type Checkpoint } from './note.ts';
 import { parseRecords, type ReadRecord, type RuleRecord } from './records.ts';
 import { checkLeftOut } from './leftOut.ts';
@@ -159,13 +159,13 @@ async function readCount(platform: Platform, published: PublishedCount, rules: R
 type Counted = NonNullable<CountReport['counted']>;
 
 /** The rules that need the ballots. @returns null when they cannot be counted */
-function countAgain(
+async function countAgain(
   platform: Platform,
   published: PublishedCount,
   { file, records, layout, size, result, checkpoints }: ReadCount,
   rules: Rules,
   progress: (at: Progress) => void = () => undefined,
-): Counted | null {
+): Promise<Counted | null> {
   const { sha256 } = platform;
   const { close, sizes } = layout;
   const n = file.point.length;
@@ -178,10 +178,9 @@ function countAgain(
   rules.check(() => checkImageList(sha256, result, layout));
   if (!whole) return null;
 
-  rules.check(() => {
-    const tree = rebuildLog(platform, { file, records, layout, size }, (done) => progress({ ballots: done, of: n }));
-    checkRoots(tree, checkpoints, layout, last);
-  });
+  const part = { competition: layout.open.record.competition, file, bundles: layout.bundles };
+  const leaves = await hashAllBundles(platform, part, (done) => progress({ ballots: Math.floor(done * n), of: n }));
+  rules.check(() => checkRoots(rebuildLog(sha256, { leaves, records, size }), checkpoints, layout, last));
   const { minPoint, maxPoint } = rulesAt(layout, size);
   const ballots = { file, sizes, minPoint, maxPoint };
   const index = indexRows(file);
@@ -239,7 +238,7 @@ export async function verifyCount(
     rules.note(error);
     return { failures: rules.sorted(), changedRules: [], counted: null };
   }
-  const counted = countAgain(platform, published, count, rules, progress);
+  const counted = await countAgain(platform, published, count, rules, progress);
   const changedRules = count.layout.rules.map(({ record }) => record);
   return { failures: rules.sorted(), changedRules, counted };
 }

@@ -184,6 +184,22 @@ describeOnEngines('what is published of a count', (engine) => {
     await until('the second version', async () => (await read()).versions.length === 2);
     expect((await verifyCount(platform, await download())).failures).toEqual([]);
     expect(await (await file('result-1.json')).text()).toBe(first);
+    // Both versions are repeated from the log as it is now, by both verifiers.
+    const both = await download();
+    expect((await verifyCount(platform, { ...both, result: first })).failures).toEqual([]);
+    const { folder, remove } = downloaded({ ...both, result: first });
+    writeFileSync(path.join(folder, 'result-2.json'), both.result);
+    const counted = (...version: string[]) => {
+      const { stdout } = spawnSync(process.execPath, [script, folder, ...version], { encoding: 'utf8' });
+      return stdout.match(/Result \d follows/g);
+    };
+    expect(counted()).toEqual(['Result 1 follows', 'Result 2 follows']);
+    expect(counted('1')).toEqual(['Result 1 follows']);
+    expect(counted('2')).toEqual(['Result 2 follows']);
+    expect(spawnSync(process.execPath, [script, folder, '3'], { encoding: 'utf8' })).toMatchObject({
+      ...{ status: 2, stderr: expect.stringContaining('result-3.json is missing') },
+    });
+    remove();
     expect((await read()).versions.map(({ reason }) => reason)).toEqual(['AWARD', 'MODERATION']);
   });
 

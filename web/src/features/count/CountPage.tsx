@@ -42,6 +42,9 @@ export function CountPage({ competitionId, count, excluded }: CountPageProps) {
   const recount = useRecount(count, recounter, check ? (kept?.note ?? null) : undefined);
   const { outcome } = recount;
   const newest = count.heads.at(-1);
+  const isOlder = ({ version }: { version: number }) =>
+    version === recount.version && version !== count.versions.at(-1)?.version;
+  const older = count.versions.find(isOlder) ?? null;
   const isRecounted = canRecount(count);
   const hasFiles = outcome !== null && outcome !== 'stopped' && outcome.notDownloaded === null;
   const failures = hasFiles ? outcome.report.failures : [];
@@ -77,7 +80,7 @@ export function CountPage({ competitionId, count, excluded }: CountPageProps) {
       {count.unlinkedAt === null ? null : (
         <Text>{t('count.unlinked', { time: format.dateTime(count.unlinkedAt) })}</Text>
       )}
-      {isRecounted ? <RecountLines recount={recount} sealedAt={sealed?.at ?? count.rules.votingEnd} /> : null}
+      {isRecounted ? <RecountLines sealedAt={sealed?.at ?? count.rules.votingEnd} {...{ recount, older }} /> : null}
       <OwnVotesPanel
         competitionId={competitionId}
         count={count}
@@ -96,7 +99,7 @@ export function CountPage({ competitionId, count, excluded }: CountPageProps) {
       ) : null}
       <Heads count={count} check={check} />
       <Rules count={count} />
-      <Versions count={count} />
+      <Versions {...{ count, recount }} />
       {excluded ? <Excluded {...{ competitionId, excluded }} /> : null}
       <Keys count={count} />
       <Limits />

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { toUtf8 } from '@photo-competition/schema/count/bytes';
+import { toBase64, toUtf8 } from '@photo-competition/schema/count/bytes';
 import { cleanup, act, screen, waitFor, within } from '@testing-library/react';
 import { unzipSync } from 'fflate';
 import { changeLocale, startI18n } from '../../i18n/i18n.ts';
@@ -92,6 +92,37 @@ describe('after the award', () => {
       expect(page.textContent).not.toMatch(/block ?chain|merkle|hash/i);
     }
     await act(() => changeLocale('hu'));
+  });
+
+  test('an older version of the result is repeated where it is asked for, and said to be one', async () => {
+    const { files: both, tree: grown } = publishedCount(2);
+    const older = new TextDecoder().decode(both['result']).replace('"rank":1', '"rank":2');
+    serveFiles({ ...both, result: toUtf8(older) });
+    const facts = countFacts();
+    const [first] = facts.versions;
+    const second = {
+      ...first,
+      version: 2,
+      at: '2026-11-23T19:00:00Z',
+      reason: 'RULE',
+      url: '/media/count/7/result-2.json',
+    };
+    const newest = { ...facts.heads.at(-1), size: grown.size, note: headOf(grown) };
+    const consistency = ({ from, to }: Record<string, unknown>) =>
+      answered({ __typename: 'Count', consistency: grown.consistency(Number(from), Number(to)).map(toBase64) });
+    const { user } = open(countFacts({ versions: [first, second], heads: [...facts.heads.slice(0, 2), newest] }), {
+      CountConsistency: consistency,
+    });
+    await screen.findByText('Újraszámolva ugyanaz a rangsor jön ki');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('button', { name: '2. változat újraszámolása' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: '1. változat újraszámolása' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('utólag megváltoztatták');
+    expect(screen.getByText(/^Most az eredmény 1\. változatát számolod újra \(2026\. november 22\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '2. változat újraszámolása' }));
+    await screen.findByText('Újraszámolva ugyanaz a rangsor jön ki');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText(/^Most az eredmény/)).toBeNull();
   });
 
   test.each([

@@ -25,6 +25,7 @@ const texts = {
   failed: 'Failed',
   lines: {
     title: 'Count again',
+    older: 'You are repeating version {{version}} of the result, of {{time}}. A newer one has taken its place.',
     downloading: 'Downloading the ballots…',
     downloaded_one: '{{number}} ballot downloaded',
     downloaded_other: '{{number}} ballots downloaded',
@@ -159,6 +160,7 @@ const texts = {
     title: 'Versions of the result',
     none: 'There is no result yet.',
     version: 'Version {{version}}, {{time}}',
+    repeat: 'Repeat version {{version}}',
     AWARD: 'Results became public',
     MODERATION: 'A photo was moderated or disqualified',
     RULE: 'A rule was changed',

@@ -23,6 +23,7 @@ const texts = {
   failed: 'Nem sikerült',
   lines: {
     title: 'Számold újra',
+    older: 'Most az eredmény {{version}}. változatát számolod újra ({{time}}). Azóta újabb lépett a helyére.',
     downloading: 'A szavazólapok letöltése…',
     downloaded_one: '{{number}} szavazólap letöltve',
     downloaded_other: '{{number}} szavazólap letöltve',
@@ -159,6 +160,7 @@ const texts = {
     title: 'Az eredmény változatai',
     none: 'Eredmény még nincs.',
     version: '{{version}}. változat, {{time}}',
+    repeat: '{{version}}. változat újraszámolása',
     AWARD: 'Eredményhirdetés',
     MODERATION: 'Egy képet moderáltak vagy kizártak',
     RULE: 'Megváltozott egy szabály',

@@ -11,21 +11,27 @@ export interface Recount {
   compared: number;
   /** Null until the recount has ended. */
   outcome: RecountOutcome | 'stopped' | null;
+  /** Version of the result that is repeated; 0 where there is none. */
+  version: number;
   again: () => void;
+  /** Repeats a version of the result. */
+  repeat: (version: number) => void;
 }
 
-const start: Omit<Recount, 'again'> = { downloaded: null, compared: 0, outcome: null };
+const start: Omit<Recount, 'again' | 'repeat' | 'version'> = { downloaded: null, compared: 0, outcome: null };
 
 /** Whether there are files to recount. */
 export const canRecount = ({ files, versions }: CountFacts): boolean => Boolean(files?.ballots) && versions.length > 0;
 
 /**
- * Recounts what is published, as soon as the page is there.
+ * Recounts what is published, as soon as the page is there: the newest version of the result, until another one is asked for.
  * @param kept signed note of the head that this browser had kept; undefined until that is known
  */
 export function useRecount(count: CountFacts, recounter: RecounterHolder, kept: string | null | undefined): Recount {
   const [attempt, setAttempt] = useState(0);
+  const [chosen, setChosen] = useState<number | null>(null);
   const [state, setState] = useState(start);
+  const version = chosen ?? count.versions.at(-1)?.version ?? 0;
   useEffect(() => {
     const { files, versions, heads } = count;
     if (kept === undefined || !files?.ballots || versions.length === 0) return;
@@ -34,7 +40,7 @@ export function useRecount(count: CountFacts, recounter: RecounterHolder, kept: 
     const notes = [...new Set([...heads.map(({ note }) => note), ...(kept === null ? [] : [kept])])];
     recounter
       .get()
-      .recount({ from, heads: notes }, (step) => {
+      .recount({ from, heads: notes, version }, (step) => {
         if (stopped) return;
         if (step.step === 'downloaded') setState((before) => ({ ...before, downloaded: step.ballots }));
         else setState((before) => ({ ...before, compared: step.of > 0 ? step.ballots / step.of : 1 }));
@@ -44,12 +50,16 @@ export function useRecount(count: CountFacts, recounter: RecounterHolder, kept: 
     return () => {
       stopped = true;
     };
-  }, [count, recounter, kept, attempt]);
+  }, [count, recounter, kept, version, attempt]);
+  const again = () => {
+    setState(start);
+    setAttempt((number) => number + 1);
+  };
   return {
-    ...state,
-    again: () => {
-      setState(start);
-      setAttempt((number) => number + 1);
+    ...{ ...state, version, again },
+    repeat: (other) => {
+      setChosen(other);
+      again();
     },
   };
 }

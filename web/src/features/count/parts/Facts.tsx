@@ -1,9 +1,11 @@
+import { Button } from '@chakra-ui/react/button';
 import { List } from '@chakra-ui/react/list';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import type { CountFacts } from '../useCount.ts';
+import type { Recount } from '../useRecount.ts';
 
 /** What can stand in a record about a rule. */
 const ruleNames = ['votingStart', 'votingEnd', 'award', 'minPoint', 'maxPoint', 'scoring', 'minCoverage'] as const;
@@ -87,8 +89,8 @@ export function Rules({ count }: { count: CountFacts }) {
   );
 }
 
-/** The versions of the result, with the reason of each. */
-export function Versions({ count }: { count: CountFacts }) {
+/** The versions of the result, with the reason of each; any of them can be repeated. */
+export function Versions({ count, recount }: { count: CountFacts; recount: Recount }) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
@@ -100,7 +102,12 @@ export function Versions({ count }: { count: CountFacts }) {
             <a href={url} download={`result-${version}.json`} style={{ textDecoration: 'underline' }}>
               {t('count.versions.version', { version, time: format.dateTime(at) })}
             </a>
-            : {t(`count.versions.${reason}`)}
+            : {t(`count.versions.${reason}`)}{' '}
+            {count.versions.length > 1 && version !== recount.version ? (
+              <Button size="xs" variant="outline" onClick={() => recount.repeat(version)}>
+                {t('count.versions.repeat', { version })}
+              </Button>
+            ) : null}
           </List.Item>
         ))}
       </List.Root>

@@ -61,10 +61,12 @@ export interface RecountLinesProps {
   recount: Recount;
   /** When the head was signed that closed the log. */
   sealedAt: string;
+  /** The version that is repeated, where it is an older one; null for the newest. */
+  older: { version: number; at: string } | null;
 }
 
 /** The three lines of the recount, each ticked as it is reached. */
-export function RecountLines({ recount, sealedAt }: RecountLinesProps) {
+export function RecountLines({ recount, sealedAt, older }: RecountLinesProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const { downloaded, compared, outcome, again } = recount;
@@ -95,6 +97,9 @@ export function RecountLines({ recount, sealedAt }: RecountLinesProps) {
         : t('count.lines.counting');
   return (
     <Panel title={t('count.lines.title')}>
+      {older ? (
+        <Text>{t('count.lines.older', { version: older.version, time: format.dateTime(older.at) })}</Text>
+      ) : null}
       <List>
         <Line state={states.download}>{downloadText}</Line>
         <Line state={states.log ?? 'waiting'}>{logText}</Line>

@@ -76,6 +76,25 @@ describe('a recount', () => {
     expect(await failuresOf(changed)).toContainEqual(expect.objectContaining(failure));
   });
 
+  it('repeats the version that is asked for, the newest otherwise', async () => {
+    const { files: both } = publishedCount(2);
+    const url = (version: number) => ({ version, url: `/media/count/7/result-${version}.json` });
+    const from = { ...addresses, results: [url(1), url(2)] };
+    const altered = (name: string) => toUtf8(fromUtf8(both[name] ?? new Uint8Array(0)).replace('"rank":1', '"rank":2'));
+    const failuresAt = async (changed: object, version?: number) => {
+      serveFiles({ ...both, ...changed });
+      const order = { from, heads: [], ...(version === undefined ? {} : { version }) };
+      const outcome = await createEngine().recount(order, () => undefined);
+      return outcome.notDownloaded === null ? outcome.report.failures : outcome.notDownloaded;
+    };
+    for (const version of [1, 2, undefined]) expect(await failuresAt({}, version)).toEqual([]);
+    expect(await failuresAt({ result: altered('result') }, 1)).toMatchObject([{ rule: 8 }]);
+    expect(await failuresAt({ result: altered('result') })).toEqual([]);
+    expect(await failuresAt({ second: altered('second') }, 1)).toEqual([]);
+    expect(await failuresAt({ second: altered('second') })).toMatchObject([{ rule: 8 }]);
+    expect(await failuresAt({}, 3)).toMatchObject([{ rule: 0, file: 'result' }]);
+  });
+
   it('finds a log that does not continue a kept head', async () => {
     const other = publishedCount().tree;
     other.appendEntry(Uint8Array.of(2, 3));

@@ -1,4 +1,5 @@
 import { toHex } from '@photo-competition/schema/count/bytes';
+import { hashBundles, type BundlePart, type Hashing } from '@photo-competition/schema/count/logRoot';
 import { verifyCount, type CountReport, type Platform, type Progress } from '@photo-competition/schema/count/verify';
 import {
   downloadCount,
@@ -27,6 +28,8 @@ export type RecountOutcome =
 export interface RecountOrder {
   from: CountAddresses;
   heads: readonly string[];
+  /** Version of the result; the newest one unless it is given. */
+  version?: number;
 }
 
 /** Number of ballots by the file's head; 0 when there is none. */
@@ -45,8 +48,9 @@ const namesOf = ({ head, keys, records, ballots, roll, results }: CountFiles): [
 /**
  * Everything that the page has computed away from its own thread. What was downloaded stays here: own votes are looked for and
  * files are saved without a line.
+ * @param beside hashes ballots in one more worker
  */
-export function createEngine(platformOf: () => Promise<Platform> = browserPlatform) {
+export function createEngine(platformOf: () => Promise<Platform> = browserPlatform, beside?: Hashing['beside']) {
   let made: Promise<Platform> | undefined;
   const platform = () => (made ??= platformOf());
   let files: CountFiles | null = null;
@@ -57,7 +61,7 @@ export function createEngine(platformOf: () => Promise<Platform> = browserPlatfo
 
   return {
     /** Downloads a count and repeats it. */
-    async recount({ from, heads }: RecountOrder, tell: (step: RecountStep) => void): Promise<RecountOutcome> {
+    async recount({ from, heads, version }: RecountOrder, tell: (step: RecountStep) => void): Promise<RecountOutcome> {
       try {
         files ??= await downloadCount(from);
       } catch (error) {
@@ -66,9 +70,16 @@ export function createEngine(platformOf: () => Promise<Platform> = browserPlatfo
       }
       tell({ step: 'downloaded', ballots: ballotsIn(files.ballots) });
       const using = await platform();
-      const report = await verifyCount(using, publishedIn(files, heads), (at) => tell({ step: 'hashed', ...at }));
+      const hashing = beside ? { ...using, beside } : using;
+      const report = await verifyCount(hashing, publishedIn(files, heads, version), (at) =>
+        tell({ step: 'hashed', ...at }),
+      );
       const fingerprints = namesOf(files).map(([file, bytes]) => ({ file, sha256: toHex(using.sha256(bytes)) }));
       return { notDownloaded: null, report, fingerprints };
+    },
+    /** Hashes ballots for another worker. */
+    async hashBundles(part: BundlePart): Promise<Uint8Array> {
+      return hashBundles(await platform(), part);
     },
     /** Compares the newest head with the one that was kept. */
     async compareHeads(heads: HeadsToCompare): Promise<HeadVerdict> {

@@ -89,11 +89,16 @@ export function notCountedIn({ results }: CountFiles): Map<string, 'excluded' | 
   }
 }
 
-/** What is recounted: the newest version of the result. @param heads that somebody has kept, to hold the log to */
-export function publishedIn(files: CountFiles, heads: readonly string[]): PublishedCount {
+/**
+ * What is recounted.
+ * @param heads that somebody has kept, to hold the log to
+ * @param version of the result; the newest one unless it is given
+ */
+export function publishedIn(files: CountFiles, heads: readonly string[], version?: number): PublishedCount {
   const { head, keys, records, ballots, roll, results } = files;
+  const result = version === undefined ? results.at(-1) : results.find((one) => one.version === version);
   return {
     ...{ head: textOf(head), heads, keys: keysIn(keys), records: textOf(records), ballots, roll },
-    result: textOf(results.at(-1)?.bytes ?? new Uint8Array(0)),
+    result: textOf(result?.bytes ?? new Uint8Array(0)),
   };
 }

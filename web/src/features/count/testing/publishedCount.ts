@@ -91,8 +91,11 @@ export function statementOf(change: Partial<RollStatement> = {}, by?: Uint8Array
 
 const at = '2026-11-21T20:00:00.000Z';
 
-/** A count of seven ballots of three people on three images that holds, made with the formats' own code. */
-export function publishedCount() {
+/**
+ * A count of seven ballots of three people on three images that holds, made with the formats' own code.
+ * @param versions of its result, 1 or 2: the second one after a date was moved, which changes no rank
+ */
+export function publishedCount(versions = 1) {
   const tree = new MerkleTree(sha256);
   const records: PlacedRecord[] = [];
   const append = (record: object) => {
@@ -107,10 +110,13 @@ export function publishedCount() {
     resultImage(12, [0, 0, 1, 0, 1], scoreOf(8), 1),
     resultImage(13, [1, 1, 0, 0, 0], scoreOf(3), 3),
   ];
-  const result = canonicalJson({
-    ...{ competition, version: 1, at, reason: 'AWARD', scoring: 'BAYESIAN', minPoint: 1, maxPoint: 5, images },
-    ...{ types: [{ type: 'colour', images: 3, votes: 6, points: 19, m, c }], excluded: [], leftOut: [] },
-  });
+  const resultOf = (version: number, reason: string) =>
+    canonicalJson({
+      ...{ competition, version, at, reason, scoring: 'BAYESIAN', minPoint: 1, maxPoint: 5, images },
+      ...{ types: [{ type: 'colour', images: 3, votes: 6, points: 19, m, c }], excluded: [], leftOut: [] },
+    });
+  const result = resultOf(1, 'AWARD');
+  const second = resultOf(2, 'RULE');
   const listed = images.map(({ id, type, sha256: hashed }) => ({ id, type, sha256: hashed }));
   append({
     ...{ type: 'open', votingStart: at, votingEnd: at, award: at, minPoint: 1, maxPoint: 5, scoring: 'BAYESIAN' },
@@ -124,6 +130,10 @@ export function publishedCount() {
   append({ type: 'close', ballots: 7, standing: 6, voters: 3, eligible: 5, roll });
   const closing = tree.size;
   append({ type: 'result', version: 1, reason: 'AWARD', sha256: toHex(sha256(toUtf8(result))) });
+  if (versions > 1) {
+    append({ type: 'rule', field: 'award', from: at, to: '2026-11-22T20:00:00.000Z' });
+    append({ type: 'result', version: 2, reason: 'RULE', sha256: toHex(sha256(toUtf8(second))) });
+  }
   const files: Record<string, Uint8Array> = {
     head: toUtf8(headOf(tree)),
     keys: toUtf8(JSON.stringify([{ publicKey: key }])),
@@ -136,7 +146,7 @@ export function publishedCount() {
       replaced: Int32Array.from(casts, (_, row) => (row === 6 ? 0 : -1)),
     }),
     roll: encodeRollFile(rollEntries),
-    result: toUtf8(result),
+    ...{ result: toUtf8(result), second: toUtf8(second) },
   };
   return { tree, files, entry, batchEnd, closing };
 }

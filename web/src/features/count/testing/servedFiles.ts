@@ -12,6 +12,7 @@ export function serveFiles(files: Partial<Record<string, Uint8Array>>): void {
   const { results, ...rest } = addresses;
   const byUrl = new Map(Object.entries(rest).map(([name, url]) => [url as string, files[name]]));
   for (const { url } of results) byUrl.set(url, files['result']);
+  byUrl.set('/media/count/7/result-2.json', files['second']);
   vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
     const bytes = byUrl.get(String(input));
     return Promise.resolve(bytes ? new Response(new Uint8Array(bytes)) : new Response(null, { status: 404 }));
