@@ -1,20 +1,14 @@
-/** The log stays whole whatever happens to who keeps it: several instances, kill -9, elections of any course. */
+/** The log stays whole whatever happens to who keeps it: several instances, elections of any course. */
 import fc from 'fast-check';
 import { verifyCount } from '@photo-competition/schema/count/verify';
 import { sql } from 'kysely';
-import { setTimeout as delay } from 'node:timers/promises';
 import { checkCounts } from '../maintenance/check/countChecks.ts';
 import { Counted, hours, instant } from '../testing/counted.ts';
 import type { Db } from '../database/database.ts';
 import { describeOnEngines, describeOnPostgresql } from '../testing/engines.ts';
-import { TestService, until } from '../testing/service.ts';
+import { until } from '../testing/service.ts';
 import { removePerson } from '../users/removal.ts';
 import { platform } from './testing/publish.ts';
-
-/** How often a closing is killed; more with COUNT_KILLS. */
-const kills = Number(process.env['COUNT_KILLS'] ?? 10);
-/** Milliseconds after which so many kills will never come to an end: a safety net. */
-const killsTimeout = 900_000 + kills * 60_000;
 
 describeOnEngines('elections of any course', (engine) => {
   let counted: Counted;
@@ -68,12 +62,6 @@ describeOnPostgresql('a log that several keep', (engine) => {
       for (let person = 1; person <= 8; person++) await counted.vote(person, image, 1 + ((person + image) % 5));
   };
 
-  const votesOf = async (competition: number): Promise<number> => {
-    const { rows } = await sql<{ n: number }>`select sum(vote_count)::int as n from image_tally
-      where competition_id = ${competition}`.execute(counted.db);
-    return rows[0]?.n ?? 0;
-  };
-
   test('is closed once when instances close it at the same moment', async () => {
     await voteAll(1);
     const services = [counted.service, await counted.openAnother('second'), await counted.openAnother('third')];
@@ -83,41 +71,6 @@ describeOnPostgresql('a log that several keep', (engine) => {
     expect(await counted.log()).toMatchObject({ ballots: 320, voters: 8, result_version: 1 });
     expect((await verifyCount(platform, await counted.published())).failures).toEqual([]);
   });
-
-  test(
-    'is whole or not there when its keeper is killed while it closes it',
-    async () => {
-      const service = await TestService.start(counted.installation.engine, { COUNT_JOB_SECONDS: '1' });
-      try {
-        for (let n = 0; n < kills; n++) {
-          service.setClock(instant(hours.votingStart + 1));
-          const id = await counted.addCompetition(30);
-          await sql`update competition set min_coverage = 50 where id = ${id}`.execute(counted.db);
-          await voteAll(id);
-          // Five of eight people judge too few of the images.
-          for (const image of (await counted.images(id)).slice(10))
-            for (let person = 1; person <= 5; person++) await counted.vote(person, image, null);
-          service.setClock(instant(hours.award + 1));
-          // Looked for without a pause: sealed and closed are some milliseconds apart.
-          while (!(await counted.log(id))?.sealed_at) await delay(0);
-          await delay(n * (40 / kills));
-          await service.end('SIGKILL');
-          expect(await checkCounts(counted.db)).toEqual([]);
-          const tallied = await votesOf(id);
-          expect(tallied).toBe((await counted.log(id))?.closed_at ? 90 : 140);
-          service.setClock(instant(hours.votingStart + 1));
-          await service.launch();
-          service.setClock(instant(hours.award + 1));
-          await until('the count to be published', async () => (await counted.log(id))?.result_version === 1);
-          expect((await verifyCount(platform, await counted.published(1, id))).failures).toEqual([]);
-          expect(await votesOf(id)).toBe(90);
-        }
-      } finally {
-        await service.stop();
-      }
-    },
-    killsTimeout,
-  );
 
   /** Somebody by name, and whether a connection of the service's waits for another one. */
   const personNamed = (username: string) =>
