@@ -1,0 +1,125 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { start } from '../measure/childProcess.ts';
+import { freePort } from '../measure/freePort.ts';
+import { inRounds } from '../measure/rounds.ts';
+import type { Place } from '../rest/engines.ts';
+import { startService } from '../rest/service.ts';
+import { launch } from '../web/browser.ts';
+import type { Spent } from './spent.ts';
+
+const gateway = fileURLToPath(new URL('../../gateway/dist/main.js', import.meta.url));
+const recountFile = /\/assets\/recountWorker-[\w-]+\.js$/;
+
+/** What the page of a measured recount keeps of it; times in milliseconds on its own clock. */
+interface Watched {
+  asked: boolean;
+  go?: () => void;
+  begun: number;
+  downloaded: number;
+  ended: number;
+}
+
+/** Runs in the page before everything else: holds the recount back until the page is still, and notes when it ends. */
+function watch(): void {
+  const watched: Watched = { asked: false, begun: 0, downloaded: 0, ended: 0 };
+  Object.assign(window, { watched });
+  const send = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (this: Worker, message: { id: number; call?: string }, ...rest: unknown[]) {
+    const post = () => Reflect.apply(send, this, [message, ...rest]);
+    if (message.call !== 'recount') return void post();
+    this.addEventListener('message', ({ data }: MessageEvent<{ id: number; step?: { step: string } }>) => {
+      if (data.id !== message.id) return;
+      if (data.step?.step === 'downloaded') watched.downloaded = performance.now();
+      if (!data.step) watched.ended = performance.now();
+    });
+    watched.asked = true;
+    watched.go = () => {
+      watched.begun = performance.now();
+      post();
+    };
+  };
+}
+
+/** With how many workers the page counts. */
+export type Workers = 1 | 2;
+
+/** A recount in the browser: from the click to what came of it, the download with it. */
+export interface BrowserRecount extends Spent {
+  /** Milliseconds until all files had come. */
+  download: number;
+}
+
+/** Has the device say that it has one processor, so that no second worker is started; else the file is as it was built. */
+async function withOneWorker(context: BrowserContext): Promise<void> {
+  await context.route(recountFile, async (route) => {
+    const response = await route.fetch();
+    const one = `Object.defineProperty(navigator, 'hardwareConcurrency', { value: 1 });`;
+    await route.fulfill({ response, body: `${one}${await response.text()}` });
+  });
+}
+
+/** Seconds of the processor that the browser's page processes have had, all their threads together. */
+async function pageSeconds(browser: Browser): Promise<number> {
+  const protocol = await browser.newBrowserCDPSession();
+  const { processInfo } = await protocol.send('SystemInfo.getProcessInfo');
+  await protocol.detach();
+  return processInfo.reduce((sum, { type, cpuTime }) => (type === 'renderer' ? sum + cpuTime : sum), 0);
+}
+
+async function recountOnce(program: string | undefined, url: string, workers: Workers): Promise<BrowserRecount> {
+  const browser = await launch(program);
+  try {
+    const context = await browser.newContext({ locale: 'en-GB' });
+    if (workers === 1) await withOneWorker(context);
+    const page = await context.newPage();
+    page.setDefaultTimeout(180_000);
+    await page.addInitScript('globalThis.__name = (one) => one');
+    await page.addInitScript(watch);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    // What turns while a busy machine lets the page wait is drawn by the processor here, and is no part of counting.
+    await page.addStyleTag({
+      content: '*, ::before, ::after { animation: none !important; transition: none !important }',
+    });
+    const seen = () => page.evaluate(() => ({ ...(window as unknown as { watched: Watched }).watched, go: undefined }));
+    await page.waitForFunction(() => (window as unknown as { watched: Watched }).watched.asked);
+    const before = await pageSeconds(browser);
+    await page.evaluate(() => (window as unknown as { watched: Watched }).watched.go?.());
+    await page.waitForFunction(() => (window as unknown as { watched: Watched }).watched.ended > 0);
+    await page.waitForFunction(() => document.querySelectorAll('[data-state="done"]').length === 3);
+    const processor = ((await pageSeconds(browser)) - before) * 1000;
+    const { begun, downloaded, ended } = await seen();
+    return { wall: ended - begun, download: downloaded - begun, processor };
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * Opens the page of a published count as built, served by the built gateway with its headers, in a new browser each time.
+ * @returns the recounts with one worker and with two, in the same rounds
+ */
+export async function measureBrowser(place: Place, rounds: number): Promise<Map<Workers, BrowserRecount[]>> {
+  const service = await startService(place);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    REST_API_URL: service.url,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+  };
+  const running = await start({ name: 'The gateway', args: [path.resolve(gateway)], env, readyUrl: `${url}/readyz` });
+  const program = process.env['CHROMIUM'];
+  try {
+    return await inRounds<Workers, BrowserRecount>([1, 2], rounds, (workers) =>
+      recountOnce(program, `${url}/competition/1/count`, workers),
+    );
+  } finally {
+    await running.stop();
+    await service.running.stop();
+  }
+}
