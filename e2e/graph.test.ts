@@ -273,12 +273,13 @@ const ofMailThatWaits = [
 /** The installation has one key from its start on. */
 const ofEarlierKeys = ['CountKey.until'];
 
-/** Equal sizes of a log need no proof; it began with voting, and no rule was changed after that; its ballots are unlinked months later. */
+/** Equal sizes of a log need no proof; it began with voting, and no rule was changed after that; its ballots are unlinked months later; nobody attests heads. */
 const ofOtherCounts = [
   'Count.consistency',
   'CountRules.since',
   ...['position', 'at', 'field', 'from', 'to'].map((field) => `CountRuleChange.${field}`),
-  ...['Count.ruleChanges', 'Count.unlinkedAt', 'CountBallot.replaces'],
+  ...['Count.ruleChanges', 'Count.unlinkedAt', 'CountBallot.replaces', 'CountFiles.timestamps'],
+  ...['CountHead.cosigned', 'CountHead.stampedAt', 'CountCosignature.witness', 'CountCosignature.at'],
 ];
 
 /** A handful of people is no circle (api/src/radar); the radar has just begun to look. */

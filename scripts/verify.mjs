@@ -4,13 +4,13 @@
  * no code with the platform: whoever doubts that can read these files alone (`verify.mjs` and the folder `verify`), or write others.
  *
  * Usage: node verify.mjs <folder> [version of the result; all that are there unless it is given], with `head`, `keys.json`, `records.jsonl`, `count.bin`, `roll.bin` and `result-<n>.json` in it;
- * also `receipts.txt`, the receipts that voters saved, `roll.txt`, what one of them was told of the roll, and `heads/`, heads that
- * somebody kept.
+ * also `receipts.txt`, the receipts that voters saved, `roll.txt`, what one of them was told of the roll, `heads/`, heads that
+ * somebody kept, and `witness.txt`, the key of a witness that has cosigned heads.
  * Ends with 0 when everything holds, with 1 and a sentence for the first rule that does not, with 2 when files are missing.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { Broken, must, readBallots, readHead, rootOf, withdrawn } from './verify/format.mjs';
+import { Broken, cosignedAt, must, readBallots, readHead, rootOf, withdrawn } from './verify/format.mjs';
 import { checkBallots, checkRecords, checkRoll, leavesOf } from './verify/log.mjs';
 import { checkReceipts, checkResult } from './verify/result.mjs';
 import { checkStatement } from './verify/statement.mjs';
@@ -68,6 +68,15 @@ function verifyFolder(folder, version) {
     lines.push(`Result ${counted} follows from them.`);
     for (const { field, from, to } of changed)
       lines.push(`Note: ${field} was changed from ${from} to ${to} after the opening.`);
+  }
+  if (existsSync(path.join(folder, 'witness.txt'))) {
+    const notes = new Set([text('head'), ...kept.map((name) => text(path.join('heads', name)))]);
+    const times = [...notes]
+      .map((note) => cosignedAt(note, text('witness.txt'))?.toISOString())
+      .filter(Boolean)
+      .sort();
+    const when = times.length ? `, the first at ${times[0]}, the last at ${times.at(-1)}` : '';
+    lines.push(`${times.length} of these heads were cosigned by the witness${when}.`);
   }
   if (existsSync(path.join(folder, 'receipts.txt')))
     lines.push(`${checkReceipts(text('receipts.txt'), keys, ballots, head.origin)} receipts are kept.`);

@@ -26,6 +26,10 @@ test.each([
   [{ JWT_SECRET: 'short' }, 'JWT_SECRET'],
   [{ ADMIN_USERNAME: 'boss' }, 'ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD'],
   [{ NODE_ENV: 'production', CLOCK_FILE: '/tmp/clock' }, 'CLOCK_FILE'],
+  [{ COUNT_WITNESS_URL: 'https://witness.example' }, 'COUNT_WITNESS_URL and COUNT_WITNESS_KEY'],
+  // An Ed25519 key of the type that signs notes, and not heads.
+  [{ COUNT_WITNESS_KEY: 'example.com/foo+530d903a+AekyeRrm56hApGFkyQR4ZCbV54Id2LKaANYcrnKv3U2k' }, 'COUNT_WITNESS_KEY'],
+  [{ COUNT_TIMESTAMP_URL: 'ftp://tsa.example' }, 'COUNT_TIMESTAMP_URL'],
   [{ TIME_ZONE: 'Europe/Atlantis' }, 'TIME_ZONE'],
   [{ TIME_ZONE: '+02:00' }, 'TIME_ZONE'],
   [{ TRUSTED_CALLERS: 'everyone' }, 'TRUSTED_CALLERS'],

@@ -1,9 +1,11 @@
+import { parseWitnessKey } from '@photo-competition/schema/count/cosignature';
 import { mkdirSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
 import type { S3Settings } from './blobs/s3Settings.ts';
-import { readCountKey } from './count/countKey.ts';
+import { publicKeyOf, readCountKey } from './count/countKey.ts';
+import { sha256 } from './count/signer.ts';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const text = z.string().min(1);
@@ -25,6 +27,15 @@ function isTimeZone(name: string): boolean {
 function isCountKey(pem: string): boolean {
   try {
     readCountKey(pem);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isWitnessKey(text: string): boolean {
+  try {
+    publicKeyOf(parseWitnessKey(sha256, text).publicKey);
     return true;
   } catch {
     return false;
@@ -106,7 +117,20 @@ const settings = z.object({
   COUNT_MIN_VOTERS: z.coerce.number().int().min(1).max(10_000).default(5),
   /** Days after the award from which nobody can tell who has cast which ballot (docs/product.md §4); 0: never. */
   COUNT_UNLINK_DAYS: z.coerce.number().int().min(0).max(36_500).default(90),
-  /** Seconds between two looks at which counts are to be opened, closed, published or unlinked. */
+  /**
+   * Submission prefix of a witness (c2sp.org/tlog-witness) that cosigns the heads of counts; nobody does when absent. Its
+   * operator knows the name of each log, `PUBLIC_URL` without scheme, `/count/` and the competition's id, and the key of the count.
+   */
+  COUNT_WITNESS_URL: optional(z.url({ protocol: /^https?$/ })),
+  /** Verifier key of the witness, `name+id+base64`, of an Ed25519 cosigner (type 0x04); set together with COUNT_WITNESS_URL. */
+  COUNT_WITNESS_KEY: optional(
+    z
+      .string()
+      .refine(isWitnessKey, 'not the verifier key of an Ed25519 cosigner, name+id+base64 (c2sp.org/tlog-cosignature)'),
+  ),
+  /** Address of a time stamping authority (RFC 3161) that stamps the head that closes a count, and later ones; none does when absent. */
+  COUNT_TIMESTAMP_URL: optional(z.url({ protocol: /^https?$/ })),
+  /** Seconds between two looks at which counts are to be opened, closed, published, unlinked or attested by others. */
   COUNT_JOB_SECONDS: z.coerce.number().int().min(1).max(86_400).default(60),
   /** Lifetime of a session, in hours (docs/product.md §6). */
   TOKEN_HOURS: z.coerce.number().min(0.01).max(720).default(8),
@@ -162,6 +186,8 @@ function check(value: z.infer<typeof settings>): void {
   const administrator = [value.ADMIN_USERNAME, value.ADMIN_EMAIL, value.ADMIN_PASSWORD];
   if (administrator.some(Boolean) && !administrator.every(Boolean))
     throw new ConfigError('ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD must be set together.');
+  if ((value.COUNT_WITNESS_URL === undefined) !== (value.COUNT_WITNESS_KEY === undefined))
+    throw new ConfigError('COUNT_WITNESS_URL and COUNT_WITNESS_KEY must be set together.');
   if (value.CLOCK_FILE !== undefined && value.NODE_ENV === 'production')
     throw new ConfigError('CLOCK_FILE is not accepted with NODE_ENV=production.');
 }

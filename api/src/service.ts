@@ -21,6 +21,7 @@ import { adminCompetitionService } from './competitions/adminService.ts';
 import { competitionRoutes } from './competitions/routes.ts';
 import { competitionService } from './competitions/service.ts';
 import type { Config } from './config.ts';
+import { startAttester } from './count/attesting/attester.ts';
 import { startCountKeeper } from './count/keeper.ts';
 import { noteCountKey } from './count/keys.ts';
 import { publicFiles } from './count/publicFiles.ts';
@@ -151,6 +152,11 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
     unlinking: { days: config.COUNT_UNLINK_DAYS, timeZone: config.TIME_ZONE },
     seconds: config.COUNT_JOB_SECONDS,
   });
+  const { COUNT_WITNESS_URL: url, COUNT_WITNESS_KEY: key, COUNT_TIMESTAMP_URL: timestampUrl = null } = config;
+  const attester = startAttester({
+    ...{ db, clock, log, timestampUrl, seconds: config.COUNT_JOB_SECONDS },
+    witness: url !== undefined && key !== undefined ? { url, key } : null,
+  });
   const radar = radarService(db, log);
   const exclusions = exclusionService({ db, outbox, changed: keeper.wake });
   const countParts = { db, signer, minVoters: config.COUNT_MIN_VOTERS };
@@ -179,6 +185,7 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
     comments,
     images,
     counts,
+    attester,
     exclusions,
     signer,
 
@@ -256,6 +263,7 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
       await backfill.stop();
       await keeper.stop();
       await counts.stop();
+      await attester.stop();
       await radar.stop();
       await upkeep?.stop();
       await storage.close();

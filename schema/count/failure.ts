@@ -6,6 +6,7 @@ export const failureRules = {
   unreadable: 0,
   origin: 1,
   signature: 1,
+  cosignature: 1,
   size: 1,
   root: 1,
   batchSize: 2,

@@ -1,5 +1,6 @@
 import { sameBytes } from './bytes.ts';
 import { CountFileError, decodeCountFile, type CountFile } from './countFile.ts';
+import { cosignatureOf, parseWitnessKey, type WitnessKey } from './cosignature.ts';
 import { BrokenRule, hold, type CountFailure } from './failure.ts';
 import { layoutOf, type Layout } from './layout.ts';
 import { hashAllBundles, rebuildLog, type Hashing } from './logRoot.ts';
@@ -22,6 +23,8 @@ export interface PublishedCount {
   heads?: readonly string[];
   /** Public Ed25519 keys of the service, 32 bytes in base64. */
   keys: readonly string[];
+  /** Verifier keys of witnesses (c2sp.org/tlog-cosignature): their lines in heads are looked at, all others are not. */
+  witnesses?: readonly string[];
   records: string;
   ballots: Uint8Array;
   roll: Uint8Array;
@@ -38,12 +41,23 @@ export interface Progress {
   of: number;
 }
 
+/** A head that a witness has cosigned. */
+export interface CosignedHead {
+  size: number;
+  /** The witness. */
+  name: string;
+  /** When, as the witness says, in seconds since 1970. */
+  seconds: number;
+}
+
 /** What a recount found. */
 export interface CountReport {
   /** Rules that do not hold, by their number: the first thing that breaks each. Empty: everything holds. */
   failures: CountFailure[];
   /** Rules of the competition that were changed after the opening: allowed, and to be known. */
   changedRules: RuleRecord[];
+  /** Cosignatures of known witnesses on these heads, each once, by rising size. */
+  cosigned: CosignedHead[];
   /** What was counted; null when the files are too broken to be counted. */
   counted: {
     ballots: number;
@@ -88,6 +102,20 @@ export async function checkHead(
   hold(checkpoint.origin.endsWith(`/count/${competition}`), 'origin', { file: 'head' });
   hold(await isSigned(platform, note, checkpoint.origin, keys), 'signature', { file: 'head' });
   return checkpoint;
+}
+
+/** The cosignatures of witnesses on a head whose form was looked at. @throws BrokenRule for one that does not hold */
+async function cosignedBy(platform: Signing, head: string, witnesses: readonly WitnessKey[]): Promise<CosignedHead[]> {
+  const note = parseNote(head);
+  const { size } = parseCheckpoint(note.text);
+  const found: CosignedHead[] = [];
+  for (const witness of witnesses) {
+    const cosignature = await cosignatureOf(platform, note, witness).catch(() => {
+      throw new BrokenRule('cosignature', { file: 'head' });
+    });
+    if (cosignature) found.push({ size, name: witness.name, seconds: cosignature.seconds });
+  }
+  return found;
 }
 
 /** The log has the roots of all heads. @throws BrokenRule that names the entries between the last head that fits and the first that does not */
@@ -135,6 +163,7 @@ interface ReadCount {
   size: number;
   result: ResultFile;
   checkpoints: Checkpoint[];
+  cosigned: CosignedHead[];
 }
 
 /** Reads everything; what is broken here leaves nothing to count. @throws BrokenRule */
@@ -146,14 +175,18 @@ async function readCount(platform: Platform, published: PublishedCount, rules: R
   const layout = layoutOf(records, size);
   const { competition } = layout.open.record;
   const checkpoints: Checkpoint[] = [];
-  for (const head of [published.head, ...(published.heads ?? [])]) {
+  const witnesses = (published.witnesses ?? []).map((key) => parseWitnessKey(platform.sha256, key));
+  const cosigned = new Map<string, CosignedHead>();
+  for (const head of new Set([published.head, ...(published.heads ?? [])])) {
     try {
       checkpoints.push(await checkHead(platform, head, published.keys, competition));
+      for (const one of await cosignedBy(platform, head, witnesses)) cosigned.set(`${one.name} ${one.size}`, one);
     } catch (error) {
       rules.note(error);
     }
   }
-  return { file, records, layout, size, result, checkpoints };
+  const bySize = [...cosigned.values()].sort((a, b) => a.size - b.size);
+  return { file, records, layout, size, result, checkpoints, cosigned: bySize };
 }
 
 type Counted = NonNullable<CountReport['counted']>;
@@ -223,7 +256,7 @@ async function countAgain(
 /**
  * Repeats a count from what is published, by the rules of docs/verify.md.
  * @param progress called now and then while ballots are hashed
- * @throws TypeError and the like when `platform` fails; never for what is published
+ * @throws RangeError for a witness that is no verifier key; TypeError and the like when `platform` fails; never for what is published
  */
 export async function verifyCount(
   platform: Platform,
@@ -236,9 +269,9 @@ export async function verifyCount(
     count = await readCount(platform, published, rules);
   } catch (error) {
     rules.note(error);
-    return { failures: rules.sorted(), changedRules: [], counted: null };
+    return { failures: rules.sorted(), changedRules: [], cosigned: [], counted: null };
   }
   const counted = await countAgain(platform, published, count, rules, progress);
   const changedRules = count.layout.rules.map(({ record }) => record);
-  return { failures: rules.sorted(), changedRules, counted };
+  return { failures: rules.sorted(), changedRules, cosigned: count.cosigned, counted };
 }

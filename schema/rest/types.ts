@@ -3646,13 +3646,23 @@ export interface components {
     CountHead: {
       size: components['schemas']['LogSize'];
       root: components['schemas']['Hash'];
-      /** @description The signed note (c2sp.org/tlog-checkpoint). */
+      /** @description The signed note (c2sp.org/tlog-checkpoint), with the line of the witness once it is cosigned. */
       note: string;
+      /** @description Whose cosignature the note has; null without one. */
+      cosigned: components['schemas']['CountCosignature'] | null;
+      /** @description Time of its time stamp (RFC 3161), whose file is `head-{size}.tsr`; null without one. */
+      stampedAt: components['schemas']['Timestamp'] | null;
       at: components['schemas']['Timestamp'];
       /** @description Number of ballots in the log so far: votes, changes and withdrawals. */
       ballots: number;
       /** @description Number of people who have cast them. */
       voters: number;
+    };
+    /** @description A witness, which keeps the heads of logs, has found a head to continue those before it. */
+    CountCosignature: {
+      /** @description Its verifier key, `name+id+base64` (c2sp.org/tlog-cosignature). */
+      witness: string;
+      at: components['schemas']['Timestamp'];
     };
     /** @description What the first entry of a log says. */
     CountRules: {
@@ -3702,6 +3712,8 @@ export interface components {
     /** @description Names of the published files. */
     CountFiles: {
       head: components['schemas']['CountFileName'];
+      /** @description Time stamps of heads, `head-{size}.tsr` of the head `head-{size}`, by rising size. */
+      timestamps: components['schemas']['CountFileName'][];
       keys: components['schemas']['CountFileName'];
       records: components['schemas']['CountFileName'];
       /** @description Null with too few voters. */
@@ -5482,6 +5494,7 @@ export type Hash = components['schemas']['Hash'];
 export type HexHash = components['schemas']['HexHash'];
 export type CountFileName = components['schemas']['CountFileName'];
 export type CountHead = components['schemas']['CountHead'];
+export type CountCosignature = components['schemas']['CountCosignature'];
 export type CountRules = components['schemas']['CountRules'];
 export type CountRuleChange = components['schemas']['CountRuleChange'];
 export type CountVersion = components['schemas']['CountVersion'];
@@ -6504,6 +6517,7 @@ export interface operations {
           'application/jsonl': string;
           'application/vnd.photo-count': string;
           'application/octet-stream': string;
+          'application/timestamp-reply': string;
           'application/atom+xml': string;
         };
       };

@@ -66,6 +66,34 @@ export function readHead(note, keys) {
   return { origin, size: Number(size), root };
 }
 
+/**
+ * A cosignature of a witness (c2sp.org/tlog-cosignature) on a head that was read: when it was given; nothing without one.
+ * @param {string} note @param {string} vkey its verifier key: name, id in hexadecimal, and type and key in base64
+ */
+export function cosignedAt(note, vkey) {
+  const [name = '', id = '', ...rest] = vkey.trim().split('+');
+  const key = Buffer.from(rest.join('+'), 'base64');
+  const own = sha256(`${name}\n`, key).subarray(0, 4);
+  must(key[0] === 4 && key.length === 33 && own.toString('hex') === id, 0, 'witness.txt is no key of a witness');
+  const jwk = { kty: 'OKP', crv: 'Ed25519', x: key.subarray(1).toString('base64url') };
+  const publicKey = createPublicKey({ key: jwk, format: 'jwk' });
+  const end = note.lastIndexOf('\n\n');
+  for (const line of note.slice(end + 2).split('\n')) {
+    const [dash, signer, coded = ''] = line.split(' ');
+    const bytes = Buffer.from(coded, 'base64');
+    if (dash !== '—' || signer !== name || !bytes.subarray(0, 4).equals(own)) continue;
+    const seconds = bytes.length === 76 ? bytes.readBigUInt64BE(4) : 0n;
+    const said = Buffer.from(`cosignature/v1\ntime ${seconds}\n${note.slice(0, end + 1)}`);
+    must(
+      seconds > 0n && verify(null, said, publicKey, bytes.subarray(12)),
+      1,
+      `the cosignature of ${name} does not hold`,
+    );
+    return new Date(Number(seconds) * 1000);
+  }
+  return undefined;
+}
+
 /** @param {Buffer} bytes `count.bin` */
 export function readBallots(bytes) {
   must(bytes.subarray(0, 4).toString('latin1') === 'PCC1', 0, 'count.bin is not a count file');

@@ -20,6 +20,13 @@ export function readCountKey(pem: string): KeyObject {
 export const publicBytes = (key: KeyObject): Buffer =>
   Buffer.from(createPublicKey(key).export({ format: 'jwk' }).x ?? '', 'base64url');
 
+/** A public key that signatures are verified with. @param bytes 32. @throws for what is no key */
+export const publicKeyOf = (bytes: Uint8Array): KeyObject =>
+  createPublicKey({
+    key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(bytes).toString('base64url') },
+    format: 'jwk',
+  });
+
 /** What stands for a public key where people compare keys: its SHA-256 in base64. */
 export const fingerprintOf = (publicKey: Uint8Array): string => hash('sha256', publicKey, 'base64');
 

@@ -5,6 +5,8 @@ interface FeedHead {
   at: Date;
   ballots: number;
   voters: number;
+  /** Null before a witness has cosigned it. */
+  cosigned: { at: Date } | null;
 }
 
 /** Newest heads that the feed holds. */
@@ -16,14 +18,18 @@ const escaped = (text: string): string =>
 /** The heads of a log as ATOM (RFC 4287): whoever subscribes to it keeps them. @param origin name of the log */
 export function headsFeed(origin: string, title: string, heads: readonly FeedHead[]): string {
   const entries = heads.slice(-newest).reverse();
-  const updated = (entries[0]?.at ?? new Date(0)).toISOString();
-  const entry = ({ size, note, at, ballots, voters }: FeedHead): string =>
-    [
+  // A reader that has an entry takes it again, with its cosignature, when it is newer.
+  const changed = ({ at, cosigned }: FeedHead) => new Date(Math.max(at.getTime(), cosigned?.at.getTime() ?? 0));
+  const updated = new Date(Math.max(0, ...entries.map((one) => changed(one).getTime()))).toISOString();
+  const entry = (head: FeedHead): string => {
+    const { size, note, ballots, voters } = head;
+    return [
       `<entry><id>tag:${escaped(origin)},${size}</id>`,
-      `<title>${size}</title><updated>${at.toISOString()}</updated>`,
+      `<title>${size}</title><updated>${changed(head).toISOString()}</updated>`,
       `<summary>${ballots} ballots of ${voters} people</summary>`,
       `<content type="text">${escaped(note)}</content></entry>`,
     ].join('');
+  };
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom"><id>tag:${escaped(origin)}</id>`,

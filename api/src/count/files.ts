@@ -56,6 +56,42 @@ export const resultFile = async (db: Db, competitionId: number, version: number)
       .executeTakeFirst()
   )?.file;
 
+/** A head with what others say of it. */
+export interface FoundHead {
+  size: number;
+  root: Buffer;
+  /** The note as the service has signed it: this never changes. */
+  signed: string;
+  /** The same with the cosignature of a witness, once there is one. */
+  note: string;
+  at: Date;
+  ballots: number;
+  voters: number;
+  /** By whom it is cosigned, and when; null before. */
+  cosigned: { witness: string; at: Date } | null;
+  /** Its time stamp, and of when that is; null before. */
+  stamp: { answer: Buffer; at: Date } | null;
+}
+
 /** Heads, the oldest first. */
-export const headsOf = (db: Db, competitionId: number) =>
-  db.selectFrom('count_head').selectAll().where('competition_id', '=', competitionId).orderBy('size').execute();
+export async function headsOf(db: Db, competitionId: number): Promise<FoundHead[]> {
+  const heads = db.selectFrom('count_head').selectAll().where('competition_id', '=', competitionId).orderBy('size');
+  const rows = await db
+    .selectFrom('count_attestation')
+    .select(['size', 'kind', 'content', 'at', 'witness'])
+    .where('competition_id', '=', competitionId)
+    .where('content', 'is not', null)
+    .execute();
+  return (await heads.execute()).map(({ size, root, note: signed, at, ballots, voters }) => {
+    const [cosignature, token] = (['WITNESS', 'TIMESTAMP'] as const).map((kind) =>
+      rows.find((row) => row.size === size && row.kind === kind),
+    );
+    const { content: line = null, witness = null, at: cosignedAt = null } = cosignature ?? {};
+    const { content: answer = null, at: stampedAt = null } = token ?? {};
+    return {
+      ...{ size, root, signed, at, ballots, voters, note: line ? `${signed}${line.toString('utf8')}` : signed },
+      cosigned: witness !== null && cosignedAt ? { witness, at: cosignedAt } : null,
+      stamp: answer && stampedAt ? { answer, at: stampedAt } : null,
+    };
+  });
+}

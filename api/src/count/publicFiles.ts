@@ -15,21 +15,26 @@ export interface PublicFile {
 
 const forms = {
   head: /^head-(\d+)$/,
+  cosigned: /^head-(\d+)-cosigned$/,
+  stamp: /^head-(\d+)\.tsr$/,
   records: /^records-(\d+)\.jsonl$/,
   result: /^result-(\d+)\.json$/,
 };
 
 /** The files of counts by name. */
 export function publicFiles({ db, signer, minVoters }: CountServiceParts) {
-  /** @returns undefined for a name that there is not */
-  async function contentOf(id: number, name: string): Promise<Omit<PublicFile, 'immutable'> | undefined> {
+  /** @returns nothing for a name that there is not */
+  async function contentOf(id: number, name: string): Promise<Omit<PublicFile, 'immutable'> | null | undefined> {
     const numberIn = (form: RegExp) => Number(form.exec(name)?.[1] ?? 0);
-    const size = numberIn(forms.head) || numberIn(forms.records);
+    const size = [forms.head, forms.cosigned, forms.stamp, forms.records].map(numberIn).find(Boolean);
     if (size) {
       const head = (await headsOf(db, id)).find((one) => one.size === size);
       if (!head) return undefined;
-      if (forms.head.test(name)) return { type: 'text/plain; charset=utf-8', body: head.note };
-      return { type: 'application/jsonl', body: await recordsFile(db, id, size) };
+      const { signed, note, cosigned, stamp } = head;
+      if (forms.records.test(name)) return { type: 'application/jsonl', body: await recordsFile(db, id, size) };
+      if (forms.stamp.test(name)) return stamp && { type: 'application/timestamp-reply', body: stamp.answer };
+      if (forms.head.test(name)) return { type: 'text/plain; charset=utf-8', body: signed };
+      return cosigned && { type: 'text/plain; charset=utf-8', body: note };
     }
     if (name === 'roll.bin') return { type: 'application/octet-stream', body: await rollFile(db, id) };
     if (name.startsWith('keys-')) {

@@ -19,7 +19,16 @@ import { platform, sha256 } from './testing/publish.ts';
 type Schemas = components['schemas'];
 
 const script = fileURLToPath(new URL('../../../scripts/verify.mjs', import.meta.url));
-const names = ['head-1', 'records-1.jsonl', 'keys-0123456789abcdef.json', 'count.bin', 'roll.bin', 'result-1.json'];
+const names = [
+  'head-1',
+  'head-1-cosigned',
+  'head-1.tsr',
+  'records-1.jsonl',
+  'keys-0123456789abcdef.json',
+  'count.bin',
+  'roll.bin',
+  'result-1.json',
+];
 
 describeOnEngines('what is published of a count', (engine) => {
   let service: TestService;
@@ -166,7 +175,7 @@ describeOnEngines('what is published of a count', (engine) => {
 
   test('never changes behind its name: files are immutable with a strong ETag', async () => {
     const { files } = await read();
-    for (const name of [...Object.values(files ?? {}), 'result-1.json']) {
+    for (const name of [...Object.values(files ?? {}).flat(), 'result-1.json']) {
       const answer = await file(name as string);
       expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
       const etag = answer.headers.get('etag') ?? '';

@@ -27,31 +27,45 @@ const keptHeads = 20;
 
 /** What the mails of one log have in common. It never changes: the head that closed it, and the key that signed that. */
 interface Closing {
-  head: string;
+  size: number;
+  /** As the service has signed it. */
+  signed: string;
   /** As people compare keys on the page of the count. */
   fingerprint: string;
 }
 
 /** The head under which the closing record came into a log. */
-async function closingHead(db: Db, competitionId: number): Promise<string> {
-  const { rows } = await sql<{ note: string }>`select note from count_head
+async function closingHead(db: Db, competitionId: number): Promise<{ size: number; signed: string }> {
+  const { rows } = await sql<{ size: number; signed: string }>`select size, note as signed from count_head
     where competition_id = ${competitionId}::int and size > (select position from count_entry
       where competition_id = ${competitionId}::int and kind = ${entryKind.record}
         and convert_from(body, 'UTF8')::jsonb ->> 'type' = 'close')
     order by size limit 1`.execute(db);
   if (!rows[0]) throw new Error('A closed log has a head for it');
-  return rows[0].note;
+  return rows[0];
 }
 
 async function closingOf(db: Db, signer: CountSigner, competitionId: number): Promise<Closing> {
   const head = await closingHead(db, competitionId);
-  const { signatures } = parseNote(head);
+  const { signatures } = parseNote(head.signed);
   const keys = await db.selectFrom('count_key').select('public_key').execute();
   const name = signer.origin(competitionId);
   const key = keys.find(({ public_key }) =>
     signatures.some(({ keyId }) => sameBytes(keyId, keyIdOf(sha256, name, public_key))),
   );
-  return { head, fingerprint: fingerprintOf(key?.public_key ?? signer.publicKey) };
+  return { ...head, fingerprint: fingerprintOf(key?.public_key ?? signer.publicKey) };
+}
+
+/** The cosignature of a head, for the end of its note; empty while there is none. */
+async function cosignatureOf(db: Db, competitionId: number, size: number): Promise<string> {
+  const row = await db
+    .selectFrom('count_attestation')
+    .select('content')
+    .where('competition_id', '=', competitionId)
+    .where('size', '=', size)
+    .where('kind', '=', 'WITNESS')
+    .executeTakeFirst();
+  return row?.content?.toString('utf8') ?? '';
 }
 
 /** What the roll of a closed log holds of somebody; undefined once it cannot be opened any more. */
@@ -101,7 +115,8 @@ export function sealedMails(db: Db, signer: CountSigner, publicUrl: string): Sea
       if (!account.enabled) return { skipped: 'DISABLED' };
       const competition = await findCompetition(db, competitionId);
       if (!competition || competition.status === 'CANCELLED') return { skipped: 'CANCELLED' };
-      const { head, fingerprint } = await knownClosing(competitionId);
+      const { size, signed, fingerprint } = await knownClosing(competitionId);
+      const head = `${signed}${await cosignatureOf(db, competitionId, size)}`;
       const receipts = await receiptsOf(db, signer, competitionId, account.voter_key);
       const statement = formatRollStatement({ origin: signer.origin(competitionId), ...entry });
       const values = {

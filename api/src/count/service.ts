@@ -4,7 +4,7 @@ import type { CloseRecord, OpenRecord } from '@photo-competition/schema/count/re
 import { rollTree } from '@photo-competition/schema/count/rollFile';
 import type { Viewer } from '../http/operation.ts';
 import { invalidField, Problem } from '../http/problem.ts';
-import { headsOf, readRecord, recordsOf, rollOf } from './files.ts';
+import { headsOf, readRecord, recordsOf, rollOf, type FoundHead } from './files.ts';
 import { findCount, isPublished, isTooSmall, type CountServiceParts, type FoundCount } from './found.ts';
 import { countKeys, keysFile } from './keys.ts';
 import { treeOf, type CountLog } from './log.ts';
@@ -18,12 +18,14 @@ const base64 = (hashes: readonly Uint8Array[]): string[] => hashes.map(toBase64)
 
 /** Reads of the count of a competition (docs/product.md §4). */
 export function countService({ db, signer, minVoters }: CountServiceParts) {
-  async function filesOf(found: FoundCount): Promise<Schemas['CountFiles'] | null> {
+  async function filesOf(found: FoundCount, heads: readonly FoundHead[]): Promise<Schemas['CountFiles'] | null> {
     const { log } = found;
     if (!isPublished(found, minVoters)) return null;
     const { name: keys } = await keysFile(db, signer);
     const ballots = isTooSmall(log, minVoters) ? null : ('count.bin' as const);
-    return { head: `head-${log.size}`, keys, records: `records-${log.size}.jsonl`, ballots, roll: 'roll.bin' };
+    const stamped = heads.filter(({ stamp }) => stamp).map(({ size }) => `head-${size}.tsr`);
+    const head = heads.at(-1)?.cosigned ? `head-${log.size}-cosigned` : `head-${log.size}`;
+    return { head, timestamps: stamped, keys, records: `records-${log.size}.jsonl`, ballots, roll: 'roll.bin' };
   }
 
   async function versionsOf(found: FoundCount): Promise<Schemas['CountVersion'][]> {
@@ -76,8 +78,11 @@ export function countService({ db, signer, minVoters }: CountServiceParts) {
     async read(id: number, now: Date): Promise<Schemas['Count']> {
       const found = await findCount(db, id, now);
       const { log } = found;
-      const heads = (await headsOf(db, id)).map(({ size, root, note, at, ballots, voters }) => ({
+      const foundHeads = await headsOf(db, id);
+      const heads = foundHeads.map(({ size, root, note, at, ballots, voters, cosigned, stamp }) => ({
         ...{ size, root: toBase64(root), note, at: at.toISOString(), ballots, voters },
+        cosigned: cosigned && { witness: cosigned.witness, at: cosigned.at.toISOString() },
+        stampedAt: stamp && stamp.at.toISOString(),
       }));
       const records = (await recordsOf(db, id, log.size)).map((one) => ({
         position: one.position,
@@ -106,7 +111,7 @@ export function countService({ db, signer, minVoters }: CountServiceParts) {
         leftOut: close ? { voters: close.leftOutVoters ?? 0, ballots: close.leftOutBallots ?? 0 } : null,
         ruleChanges,
         versions: await versionsOf(found),
-        files: await filesOf(found),
+        files: await filesOf(found, foundHeads),
       };
     },
 

@@ -145,6 +145,23 @@ interface LeftOutBallotTable {
   image_id: number;
 }
 
+/** What others say of a head, or were asked in vain. */
+interface CountAttestationTable {
+  competition_id: number;
+  size: number;
+  kind: 'WITNESS' | 'TIMESTAMP';
+  /** How often it was asked for. */
+  attempts: number;
+  /** When it is asked for again, while there is none. */
+  due_at: Date;
+  /** A line of a signed note, or an answer of RFC 3161; null before it has come. */
+  content: Buffer | null;
+  /** When it was given, as it says itself. */
+  at: Date | null;
+  /** Of a cosignature: the verifier key by which it holds. */
+  witness: string | null;
+}
+
 /** The tables of the count (schema/count). */
 export interface CountTables {
   count_key: CountKeyTable;
@@ -158,4 +175,5 @@ export interface CountTables {
   count_result: CountResultTable;
   count_turnout: CountTurnoutTable;
   left_out_ballot: LeftOutBallotTable;
+  count_attestation: CountAttestationTable;
 }

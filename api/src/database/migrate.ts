@@ -29,6 +29,7 @@ import * as keptCampaignCounts from './migrations/0031_kept_campaign_counts.ts';
 import * as unlinkedBallots from './migrations/0032_unlinked_ballots.ts';
 import * as widerIndexes from './migrations/0033_wider_indexes.ts';
 import * as coverageRule from './migrations/0034_coverage_rule.ts';
+import * as attestedHeads from './migrations/0035_attested_heads.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order; one that has been released is never changed. */
@@ -63,6 +64,7 @@ const migrations: Record<string, Migration> = {
   '0032_unlinked_ballots': unlinkedBallots,
   '0033_wider_indexes': widerIndexes,
   '0034_coverage_rule': coverageRule,
+  '0035_attested_heads': attestedHeads,
 };
 
 /** Names of the migrations this version knows, in order. */

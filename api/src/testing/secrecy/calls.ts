@@ -56,7 +56,16 @@ const aboutCompetitions = {
   getCountInclusion: ({ competition }) => [{ params: { id: competition.id, number: 'AAAAAAAAAAAAAAAA' } }],
   getMyCount: ofBoth,
   getCountFile: ({ competition }) =>
-    ['heads.atom', 'head-1', 'records-1.jsonl', 'count.bin', 'roll.bin', 'result-1.json'].map((name) => ({
+    [
+      'heads.atom',
+      'head-1',
+      'head-1-cosigned',
+      'head-1.tsr',
+      'records-1.jsonl',
+      'count.bin',
+      'roll.bin',
+      'result-1.json',
+    ].map((name) => ({
       params: { id: competition.id, name },
     })),
   castVote: (data, caller) =>

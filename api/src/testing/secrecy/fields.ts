@@ -131,15 +131,16 @@ export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
     holder: 'state origin minVoters tooFewVoters unlinkedAt heads keys rules ruleChanges leftOut',
     scores: 'versions files',
   },
-  CountHead: { holder: 'size root note at ballots voters' },
+  CountHead: { holder: 'size root note at ballots voters cosigned stampedAt' },
   CountRules: {
     holder:
       'at since votingStart votingEnd award minPoint maxPoint scoring minCoverage minCoverageVoters images eligible',
   },
   CountLeftOut: { holder: 'voters ballots' },
+  CountCosignature: { holder: 'witness at' },
   CountRuleChange: { holder: 'position at field from to' },
   CountVersion: forClass('scores', 'version at reason sha256'),
-  CountFiles: forClass('scores', 'head keys records ballots roll'),
+  CountFiles: forClass('scores', 'head timestamps keys records ballots roll'),
   CountConsistency: { holder: 'hashes' },
   CountInclusion: forClass('voter', 'position entry hashes size'),
   MyCount: { whole: 'bearer', voter: 'ballots roll' },

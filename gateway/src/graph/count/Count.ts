@@ -10,9 +10,12 @@ export const Count: ResolversOf<'Count'> = {
     versions.map((one) => ({ ...one, url: addressOf(competitionId, `result-${one.version}.json`) })),
   files({ competitionId, files }) {
     if (!files) return null;
-    const { head, keys, records, ballots, roll } = files;
+    const { head, timestamps, keys, records, ballots, roll } = files;
     const at = (name: string) => addressOf(competitionId, name);
-    return { head: at(head), keys: at(keys), records: at(records), ballots: ballots && at(ballots), roll: at(roll) };
+    return {
+      ...{ head: at(head), timestamps: timestamps.map(at), keys: at(keys), records: at(records) },
+      ...{ ballots: ballots && at(ballots), roll: at(roll) },
+    };
   },
   consistency: async ({ competitionId }, { from, to }, { rest }) =>
     (await rest.count.consistency(competitionId, from, to)).hashes,

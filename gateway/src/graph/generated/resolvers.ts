@@ -820,12 +820,21 @@ export type CountBallot = {
   replaces?: Maybe<Scalars['String']['output']>;
 };
 
+/** A witness, which keeps the heads of logs, has found a head to continue those before it. */
+export type CountCosignature = {
+  __typename?: 'CountCosignature';
+  /** When, as it says itself. */
+  at: Scalars['DateTime']['output'];
+  /** Its verifier key, `name+id+base64` (c2sp.org/tlog-cosignature). */
+  witness: Scalars['String']['output'];
+};
+
 /** Addresses of the published files of a count, relative to this gateway. What stands behind an address never changes. */
 export type CountFiles = {
   __typename?: 'CountFiles';
   /** The ballots, `count.bin`; null with too few voters. */
   ballots?: Maybe<Scalars['String']['output']>;
-  /** Newest signed head, as text. */
+  /** Newest signed head, as text, with the line of the witness once it is cosigned. */
   head: Scalars['String']['output'];
   /** Public keys, as JSON. */
   keys: Scalars['String']['output'];
@@ -833,6 +842,8 @@ export type CountFiles = {
   records: Scalars['String']['output'];
   /** The roll, `roll.bin`. */
   roll: Scalars['String']['output'];
+  /** Time stamps of heads (RFC 3161), `head-{size}.tsr` of the head `head-{size}`, by rising size. */
+  timestamps: Array<Scalars['String']['output']>;
 };
 
 /** A signed head of a log: whoever keeps it can show later that nothing before it was changed. */
@@ -842,12 +853,16 @@ export type CountHead = {
   at: Scalars['DateTime']['output'];
   /** Number of ballots in the log so far: votes, changes and withdrawals. */
   ballots: Scalars['Int']['output'];
-  /** The signed note (c2sp.org/tlog-checkpoint). */
+  /** Whose cosignature the note has; null without one. */
+  cosigned?: Maybe<CountCosignature>;
+  /** The signed note (c2sp.org/tlog-checkpoint), with the line of the witness once it is cosigned. */
   note: Scalars['String']['output'];
   /** Root of the log's tree, base64. */
   root: Scalars['String']['output'];
   /** Number of entries. */
   size: Scalars['Int']['output'];
+  /** Time of its time stamp (RFC 3161), which is among CountFiles.timestamps once files are public; null without one. */
+  stampedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of people who have cast them. */
   voters: Scalars['Int']['output'];
 };
@@ -4368,6 +4383,7 @@ export type ResolversTypes = {
   ConfirmExclusionPayload: ResolverTypeWrapper<ConfirmExclusionPayload>;
   Count: ResolverTypeWrapper<CountSourceMapper>;
   CountBallot: ResolverTypeWrapper<CountBallot>;
+  CountCosignature: ResolverTypeWrapper<CountCosignature>;
   CountFiles: ResolverTypeWrapper<CountFiles>;
   CountHead: ResolverTypeWrapper<CountHead>;
   CountInclusion: ResolverTypeWrapper<CountInclusion>;
@@ -4754,6 +4770,7 @@ export type ResolversParentTypes = {
   ConfirmExclusionPayload: ConfirmExclusionPayload;
   Count: CountSourceMapper;
   CountBallot: CountBallot;
+  CountCosignature: CountCosignature;
   CountFiles: CountFiles;
   CountHead: CountHead;
   CountInclusion: CountInclusion;
@@ -5414,6 +5431,14 @@ export type CountBallotResolvers<
   replaces?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CountCosignatureResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CountCosignature'] = ResolversParentTypes['CountCosignature'],
+> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  witness?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CountFilesResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['CountFiles'] = ResolversParentTypes['CountFiles'],
@@ -5423,6 +5448,7 @@ export type CountFilesResolvers<
   keys?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   records?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roll?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timestamps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CountHeadResolvers<
@@ -5431,9 +5457,11 @@ export type CountHeadResolvers<
 > = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   ballots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cosigned?: Resolver<Maybe<ResolversTypes['CountCosignature']>, ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   root?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stampedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   voters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -7204,6 +7232,7 @@ export type Resolvers<ContextType = Context> = {
   ConfirmExclusionPayload?: ConfirmExclusionPayloadResolvers<ContextType>;
   Count?: CountResolvers<ContextType>;
   CountBallot?: CountBallotResolvers<ContextType>;
+  CountCosignature?: CountCosignatureResolvers<ContextType>;
   CountFiles?: CountFilesResolvers<ContextType>;
   CountHead?: CountHeadResolvers<ContextType>;
   CountInclusion?: CountInclusionResolvers<ContextType>;

@@ -3,9 +3,10 @@ import { compressFile } from '../http/compressAnswer.ts';
 import { relay, writeMissing, type RelayOptions } from './relay.ts';
 
 /** `/<competition>/<name>`: an encoded slash is no slash here, and nothing else reaches the service. */
-const form = /^\/(\d{1,10})\/([a-z]+(?:-[0-9a-f]{1,16})?(?:\.(?:atom|bin|jsonl|json))?)$/;
+const form = /^\/(\d{1,10})\/([a-z]+(?:-[0-9a-f]{1,16})?(?:-cosigned|\.(?:atom|bin|jsonl|json|tsr))?)$/;
 
-const types = /^(?:text\/plain|application\/(?:json|jsonl|octet-stream|atom\+xml|vnd\.photo-count))\s*(?:;|$)/i;
+const types =
+  /^(?:text\/plain|application\/(?:json|jsonl|octet-stream|atom\+xml|timestamp-reply|vnd\.photo-count))\s*(?:;|$)/i;
 
 /** Files of counts, streamed from the service with their cache headers and conditions, compressed as the client takes it. */
 export function countFiles(parts: RelayOptions): Router {

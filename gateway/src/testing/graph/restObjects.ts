@@ -339,7 +339,7 @@ export const count = (changes: Partial<Count> = {}): Count => ({
   versions: [{ version: 1, at: '2026-05-30T10:01:00.000Z', reason: 'AWARD', sha256: 'a'.repeat(64) }],
   files: {
     ...{ head: 'head-9', keys: 'keys-0123456789abcdef.json', records: 'records-9.jsonl' },
-    ...{ ballots: 'count.bin', roll: 'roll.bin' },
+    ...{ ballots: 'count.bin', roll: 'roll.bin', timestamps: ['head-9.tsr'] },
   },
   ...changes,
 });

@@ -20,7 +20,7 @@ import { Technical } from './parts/Technical.tsx';
 import type { ExcludedFragment } from './generated/graphql.ts';
 import type { CountFacts } from './useCount.ts';
 import { useHeadCheck } from './useHeadCheck.ts';
-import { canRecount, useRecount } from './useRecount.ts';
+import { canRecount, useRecount, witnessesOf } from './useRecount.ts';
 import { useRecounter } from './useRecounter.ts';
 
 /** Props of the page once there is a count. */
@@ -58,6 +58,7 @@ export function CountPage({ competitionId, count, excluded }: CountPageProps) {
     const heads = new Set([...count.heads.map(({ note }) => note), ...(kept ? [kept.note] : [])]);
     const zip = await recounter.get().zip({
       ...{ heads: [...heads], receipts: receipts.map(({ note }) => note) },
+      witness: witnessesOf(count).at(-1) ?? null,
       instructions: `${t('count.save.instructions')}\n`,
     });
     saveFile(`count-${competitionId}.zip`, new Uint8Array(zip), 'application/zip');
@@ -97,7 +98,7 @@ export function CountPage({ competitionId, count, excluded }: CountPageProps) {
           </Flex>
         </Panel>
       ) : null}
-      <Heads count={count} check={check} />
+      <Heads count={count} check={check} cosigned={hasFiles ? outcome.report.cosigned : []} />
       <Rules count={count} />
       <Versions {...{ count, recount }} />
       {excluded ? <Excluded {...{ competitionId, excluded }} /> : null}

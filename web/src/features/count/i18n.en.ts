@@ -60,6 +60,16 @@ const texts = {
     same: 'The kept seal ({{time}}) is the present one.',
     grown: 'The present log continues the one whose seal of {{time}} this browser has kept.',
     notChecked: 'The kept seal could not be compared with the new one now.',
+    witness: 'Signed by the witness',
+    stamp: 'Time stamp',
+    witnessText:
+      'The witness is a service that does not depend on us: it remembers seals, and signs only one that continues what it has seen before. So we cannot show two different logs.',
+    cosigned_one:
+      'Checked just now: {{name}} has signed {{count}} seal, last on {{time}}. Its own site tells whether this is its key.',
+    cosigned_other:
+      'Checked just now: {{name}} has signed {{count}} seals, last on {{time}}. Its own site tells whether this is its key.',
+    stampText:
+      'The time stamp is of a provider that does not depend on us: it proves that the seal was there by then. Its file can be downloaded from the award on; how to check it: docs/verify.md.',
     save: 'Save both seals',
     bad: {
       unsigned:
@@ -209,6 +219,7 @@ const texts = {
     text: 'The log is a Merkle tree by RFC 9162, the hash is SHA-256, signatures are Ed25519. docs/verify.md describes the formats.',
     log: 'Name of the log',
     images: 'Hash of the list of images',
+    witness: 'Key of the witness',
     root: 'Root at {{size}} entries',
     files: 'Hashes of the downloaded files',
   },
@@ -227,6 +238,7 @@ const texts = {
     unreadable: 'cannot be read: it is damaged, or not what it is said to be.',
     origin: 'the seal is of another competition.',
     signature: 'the seal was not signed with the platform’s published key.',
+    cosignature: 'the seal bears the name of the witness, but the witness has not signed it.',
     size: 'the log is not as long as the seal says: something was taken out or added.',
     root: 'the downloaded ballots or records are not those that the seal fixed: one at least was altered, removed or added.',
     batchSize: 'there are not as many ballots as the log says.',

@@ -59,6 +59,16 @@ const texts = {
     same: 'A megőrzött pecsét ({{time}}) megegyezik a mostanival.',
     grown: 'A mostani napló folytatja azt, amelynek pecsétjét ez a böngésző {{time}} óta őrzi.',
     notChecked: 'A megőrzött pecsétet most nem sikerült összevetni az újjal.',
+    witness: 'Tanú aláírta',
+    stamp: 'Időbélyeg',
+    witnessText:
+      'A tanú tőlünk független szolgáltatás: megjegyzi a pecséteket, és csak azt írja alá, amelyik folytatja, amit addig látott. Így nem tudunk kétféle naplót mutatni.',
+    cosigned_one:
+      'Az imént ellenőrizve: {{name}} {{count}} pecsétet írt alá, utoljára ekkor: {{time}}. Hogy ez valóban az ő kulcsa, a saját oldalán nézheted meg.',
+    cosigned_other:
+      'Az imént ellenőrizve: {{name}} {{count}} pecsétet írt alá, utoljára ekkor: {{time}}. Hogy ez valóban az ő kulcsa, a saját oldalán nézheted meg.',
+    stampText:
+      'Az időbélyeget tőlünk független szolgáltató adta: bizonyítja, hogy a pecsét akkor már megvolt. A fájlja az eredményhirdetéstől tölthető le; ellenőrzése: docs/verify.md.',
     save: 'Mindkét pecsét mentése',
     bad: {
       unsigned: 'A mostani pecsétet nem a platform közzétett kulcsával írták alá. Nem lehet tudni, kitől származik.',
@@ -210,6 +220,7 @@ const texts = {
     text: 'A napló RFC 9162 szerinti Merkle-fa, a hash SHA-256, az aláírás Ed25519. A formátumok leírása: docs/verify.md.',
     log: 'A napló neve',
     images: 'A képek jegyzékének hash-értéke',
+    witness: 'A tanú kulcsa',
     root: 'Gyökér {{size}} bejegyzésnél',
     files: 'A letöltött fájlok hash-értékei',
   },
@@ -228,6 +239,7 @@ const texts = {
     unreadable: 'nem olvasható: sérült, vagy nem az, aminek mondják.',
     origin: 'a pecsét egy másik pályázaté.',
     signature: 'a pecsétet nem a platform közzétett kulcsával írták alá.',
+    cosignature: 'a pecséten a tanú neve áll, de nem a tanú írta alá.',
     size: 'a napló nem akkora, mint amekkorának a pecsét mondja: kivettek belőle, vagy hozzáírtak.',
     root: 'a letöltött szavazólapok vagy bejegyzések nem azok, amelyeket a pecsét lezárt: legalább egyet megváltoztattak, kivettek vagy hozzátettek.',
     batchSize: 'nem annyi szavazólap van, amennyit a napló mond.',

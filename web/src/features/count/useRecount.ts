@@ -23,6 +23,11 @@ const start: Omit<Recount, 'again' | 'repeat' | 'version'> = { downloaded: null,
 /** Whether there are files to recount. */
 export const canRecount = ({ files, versions }: CountFacts): boolean => Boolean(files?.ballots) && versions.length > 0;
 
+/** Verifier keys of the witnesses that have cosigned heads, the newest last. */
+export const witnessesOf = ({ heads }: CountFacts): string[] => [
+  ...new Set(heads.flatMap(({ cosigned }) => (cosigned ? [cosigned.witness] : []))),
+];
+
 /**
  * Recounts what is published, as soon as the page is there: the newest version of the result, until another one is asked for.
  * @param kept signed note of the head that this browser had kept; undefined until that is known
@@ -40,7 +45,7 @@ export function useRecount(count: CountFacts, recounter: RecounterHolder, kept: 
     const notes = [...new Set([...heads.map(({ note }) => note), ...(kept === null ? [] : [kept])])];
     recounter
       .get()
-      .recount({ from, heads: notes, version }, (step) => {
+      .recount({ from, heads: notes, witnesses: witnessesOf(count), version }, (step) => {
         if (stopped) return;
         if (step.step === 'downloaded') setState((before) => ({ ...before, downloaded: step.ballots }));
         else setState((before) => ({ ...before, compared: step.of > 0 ? step.ballots / step.of : 1 }));

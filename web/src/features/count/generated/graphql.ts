@@ -70,6 +70,8 @@ export type CountQuery = {
         at: string;
         ballots: number;
         voters: number;
+        stampedAt: string | null;
+        cosigned: { __typename: 'CountCosignature'; witness: string; at: string } | null;
       }>;
       keys: Array<{
         __typename: 'CountKey';
@@ -114,6 +116,7 @@ export type CountQuery = {
       files: {
         __typename: 'CountFiles';
         head: string;
+        timestamps: Array<string>;
         keys: string;
         records: string;
         ballots: string | null;
@@ -182,6 +185,8 @@ export type CountFactsFragment = {
     at: string;
     ballots: number;
     voters: number;
+    stampedAt: string | null;
+    cosigned: { __typename: 'CountCosignature'; witness: string; at: string } | null;
   }>;
   keys: Array<{
     __typename: 'CountKey';
@@ -226,6 +231,7 @@ export type CountFactsFragment = {
   files: {
     __typename: 'CountFiles';
     head: string;
+    timestamps: Array<string>;
     keys: string;
     records: string;
     ballots: string | null;
@@ -360,6 +366,18 @@ export const CountFactsFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'at' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'ballots' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'voters' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'cosigned' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'witness' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'stampedAt' } },
               ],
             },
           },
@@ -445,6 +463,7 @@ export const CountFactsFragmentDoc = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'head' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'timestamps' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'keys' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'records' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'ballots' } },
@@ -585,6 +604,18 @@ export const CountDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'at' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'ballots' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'voters' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'cosigned' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'witness' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'stampedAt' } },
               ],
             },
           },
@@ -670,6 +701,7 @@ export const CountDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'head' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'timestamps' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'keys' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'records' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'ballots' } },

@@ -1,5 +1,6 @@
 import { Table } from '@chakra-ui/react/table';
 import { Text } from '@chakra-ui/react/text';
+import type { CosignedHead } from '@photo-competition/schema/count/verify';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -27,11 +28,35 @@ export function HeadFailure({ check, newest }: { check: HeadCheck | null; newest
   );
 }
 
-/** Every head of the log, and whether the newest continues the kept one. */
-export function Heads({ count, check }: { count: CountFacts; check: HeadCheck | null }) {
+/** Time of a head's time stamp, with its file once that is public. */
+function Stamp({ at, url }: { at: Date | string | null; url: string | undefined }) {
+  const format = useFormat();
+  if (at === null) return null;
+  if (url === undefined) return format.dateTime(at);
+  return (
+    <a href={url} download style={{ textDecoration: 'underline' }}>
+      {format.dateTime(at)}
+    </a>
+  );
+}
+
+/** Props of the heads. */
+export interface HeadsProps {
+  count: CountFacts;
+  check: HeadCheck | null;
+  /** Cosignatures that this browser has looked at and found to hold. */
+  cosigned: readonly CosignedHead[];
+}
+
+/** Every head of the log, whether the newest continues the kept one, and what others say of them. */
+export function Heads({ count, check, cosigned }: HeadsProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const verdict = check?.verdict;
+  const isCosigned = count.heads.some((head) => head.cosigned);
+  const isStamped = count.heads.some(({ stampedAt }) => stampedAt !== null);
+  const stamps = count.files?.timestamps ?? [];
+  const last = cosigned.at(-1);
   const isTold = verdict === 'first' || verdict === 'same' || verdict === 'grown' || verdict === 'notChecked';
   return (
     <Panel title={t('count.heads.title')}>
@@ -45,18 +70,35 @@ export function Heads({ count, check }: { count: CountFacts; check: HeadCheck | 
             <Table.ColumnHeader>{t('count.heads.time')}</Table.ColumnHeader>
             <Table.ColumnHeader textAlign="end">{t('count.heads.ballots')}</Table.ColumnHeader>
             <Table.ColumnHeader textAlign="end">{t('count.heads.voters')}</Table.ColumnHeader>
+            {isCosigned ? <Table.ColumnHeader>{t('count.heads.witness')}</Table.ColumnHeader> : null}
+            {isStamped ? <Table.ColumnHeader>{t('count.heads.stamp')}</Table.ColumnHeader> : null}
           </Table.Row>
         </Table.Header>
         <Table.Body>
-          {count.heads.toReversed().map(({ size, at, ballots, voters }) => (
+          {count.heads.toReversed().map(({ size, at, ballots, voters, cosigned: line, stampedAt }) => (
             <Table.Row key={size}>
               <Table.Cell>{format.dateTime(at)}</Table.Cell>
               <Table.Cell textAlign="end">{format.number(ballots)}</Table.Cell>
               <Table.Cell textAlign="end">{format.number(voters)}</Table.Cell>
+              {isCosigned ? <Table.Cell>{line ? format.dateTime(line.at) : null}</Table.Cell> : null}
+              {isStamped ? (
+                <Table.Cell>
+                  <Stamp at={stampedAt} url={stamps.find((url) => url.endsWith(`/head-${size}.tsr`))} />
+                </Table.Cell>
+              ) : null}
             </Table.Row>
           ))}
         </Table.Body>
       </Table.Root>
+      {isCosigned ? <Text color="fg.muted">{t('count.heads.witnessText')}</Text> : null}
+      {last ? (
+        <Text>
+          {t('count.heads.cosigned', {
+            ...{ count: cosigned.length, name: last.name, time: format.dateTime(new Date(last.seconds * 1000)) },
+          })}
+        </Text>
+      ) : null}
+      {isStamped ? <Text color="fg.muted">{t('count.heads.stampText')}</Text> : null}
       <Text>
         <a href={count.headsFeed} style={{ textDecoration: 'underline' }}>
           {t('count.heads.feed')}

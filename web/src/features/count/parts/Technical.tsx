@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import type { CountFacts } from '../useCount.ts';
-import type { Recount } from '../useRecount.ts';
+import { witnessesOf, type Recount } from '../useRecount.ts';
 
 const Summary = chakra('summary', { base: { cursor: 'pointer', width: 'fit-content', fontWeight: 'medium' } });
 
@@ -33,6 +33,11 @@ export function Technical({ count, recount }: { count: CountFacts; recount: Reco
         <List.Root gap="1" ps="5">
           <Value name={t('count.technical.log')}>{count.origin}</Value>
           <Value name={t('count.technical.images')}>{count.rules.images}</Value>
+          {witnessesOf(count).map((key) => (
+            <Value key={key} name={t('count.technical.witness')}>
+              {key}
+            </Value>
+          ))}
           {count.heads.map(({ size, root }) => (
             <Value key={size} name={t('count.technical.root', { size })}>
               {root}

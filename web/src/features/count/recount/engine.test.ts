@@ -1,3 +1,6 @@
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+import { cosignedText, formatWitnessKey, parseWitnessKey } from '@photo-competition/schema/count/cosignature';
+import { formatNote, parseNote } from '@photo-competition/schema/count/note';
 import { fromUtf8, toBase64, toUtf8 } from '@photo-competition/schema/count/bytes';
 import { receiptsIn } from '@photo-competition/schema/count/receiptFile';
 import { unzipSync } from 'fflate';
@@ -20,11 +23,15 @@ const { files, tree, batchEnd, closing, entry } = count;
 const keys = [key];
 const stranger = new Uint8Array(32).fill(3);
 
-async function recountOf(changed: Partial<Record<string, Uint8Array | undefined>> = {}, heads: string[] = []) {
+async function recountOf(
+  changed: Partial<Record<string, Uint8Array | undefined>> = {},
+  heads: string[] = [],
+  witnesses: string[] = [],
+) {
   serveFiles({ ...files, ...changed });
   const engine = createEngine();
   const steps: RecountStep[] = [];
-  const outcome = await engine.recount({ from: addresses, heads }, (step) => steps.push(step));
+  const outcome = await engine.recount({ from: addresses, heads, witnesses }, (step) => steps.push(step));
   return { engine, outcome, steps };
 }
 
@@ -50,6 +57,28 @@ describe('a recount', () => {
     expect(steps[0]).toEqual({ step: 'downloaded', ballots: 7 });
     expect(steps.at(-1)).toEqual({ step: 'hashed', ballots: 7, of: 7 });
     expect(outcome).toHaveProperty('fingerprints.length', 6);
+  });
+
+  it('finds the line of a witness, and a false one', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+    const raw = new Uint8Array(Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url'));
+    const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
+    const vkey = formatWitnessKey(sha256, 'witness.example/w1', raw);
+    const { keyId } = parseWitnessKey(sha256, vkey);
+    const cosigned = (seconds: bigint, said: bigint) => {
+      const head = headOf(tree, closing);
+      const time = Buffer.alloc(8);
+      time.writeBigUInt64BE(said);
+      const signed = sign(null, Buffer.from(cosignedText(parseNote(head).text, seconds)), privateKey);
+      const line = { name: 'witness.example/w1', keyId, signature: Uint8Array.from(Buffer.concat([time, signed])) };
+      const { text, signatures } = parseNote(head);
+      return formatNote({ text, signatures: [...signatures, line] });
+    };
+    const { outcome } = await recountOf({}, [cosigned(9n, 9n)], [vkey, 'no key']);
+    const found = [{ size: closing, name: 'witness.example/w1', seconds: 9 }];
+    expect(outcome).toMatchObject({ report: { failures: [], cosigned: found } });
+    const { outcome: broken } = await recountOf({}, [cosigned(9n, 10n)], [vkey]);
+    expect(broken).toMatchObject({ report: { failures: [{ rule: 1, code: 'cosignature' }], cosigned: [] } });
   });
 
   it.each([
@@ -215,7 +244,9 @@ test('the entry of a signed statement is found in the roll, and what is wrong wi
 
 test('what was downloaded is saved under the names that the script reads', async () => {
   const { engine } = await recountOf();
-  const zip = unzipSync(await engine.zip({ heads: ['a'], receipts: [receiptOf(0)], instructions: 'Read me.' }));
+  const zip = unzipSync(
+    await engine.zip({ heads: ['a'], receipts: [receiptOf(0)], witness: 'w+1+k', instructions: 'Read me.' }),
+  );
   expect(Object.keys(zip).sort()).toEqual(
     [
       'README.txt',
@@ -226,7 +257,7 @@ test('what was downloaded is saved under the names that the script reads', async
       'receipts.txt',
       'records.jsonl',
       'result-1.json',
-    ].concat('roll.bin'),
+    ].concat('roll.bin', 'witness.txt'),
   );
   expect(zip['count.bin']).toEqual(files['ballots']);
 });

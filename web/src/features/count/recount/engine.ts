@@ -30,6 +30,8 @@ export interface RecountOrder {
   heads: readonly string[];
   /** Version of the result; the newest one unless it is given. */
   version?: number;
+  /** Verifier keys of the witnesses that have cosigned some. */
+  witnesses: readonly string[];
 }
 
 /** Number of ballots by the file's head; 0 when there is none. */
@@ -61,7 +63,10 @@ export function createEngine(platformOf: () => Promise<Platform> = browserPlatfo
 
   return {
     /** Downloads a count and repeats it. */
-    async recount({ from, heads, version }: RecountOrder, tell: (step: RecountStep) => void): Promise<RecountOutcome> {
+    async recount(
+      { from, heads, witnesses, version }: RecountOrder,
+      tell: (step: RecountStep) => void,
+    ): Promise<RecountOutcome> {
       try {
         files ??= await downloadCount(from);
       } catch (error) {
@@ -71,9 +76,8 @@ export function createEngine(platformOf: () => Promise<Platform> = browserPlatfo
       tell({ step: 'downloaded', ballots: ballotsIn(files.ballots) });
       const using = await platform();
       const hashing = beside ? { ...using, beside } : using;
-      const report = await verifyCount(hashing, publishedIn(files, heads, version), (at) =>
-        tell({ step: 'hashed', ...at }),
-      );
+      const published = publishedIn(using.sha256, files, { heads, witnesses, version });
+      const report = await verifyCount(hashing, published, (at) => tell({ step: 'hashed', ...at }));
       const fingerprints = namesOf(files).map(([file, bytes]) => ({ file, sha256: toHex(using.sha256(bytes)) }));
       return { notDownloaded: null, report, fingerprints };
     },

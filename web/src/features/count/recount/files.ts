@@ -1,3 +1,5 @@
+import type { Sha256 } from '@photo-competition/schema/count/bytes';
+import { parseWitnessKey } from '@photo-competition/schema/count/cosignature';
 import { parseResultFile } from '@photo-competition/schema/count/resultFile';
 import type { PublishedCount } from '@photo-competition/schema/count/verify';
 
@@ -89,16 +91,36 @@ export function notCountedIn({ results }: CountFiles): Map<string, 'excluded' | 
   }
 }
 
+function isWitnessKey(sha256: Sha256, text: string): boolean {
+  try {
+    parseWitnessKey(sha256, text);
+    return true;
+  } catch {
+    // What is no key makes no line hold: the page then says of no head that it is cosigned.
+    return false;
+  }
+}
+
 /**
  * What is recounted.
  * @param heads that somebody has kept, to hold the log to
+ * @param witnesses verifier keys whose lines in heads are looked at
  * @param version of the result; the newest one unless it is given
  */
-export function publishedIn(files: CountFiles, heads: readonly string[], version?: number): PublishedCount {
+export function publishedIn(
+  sha256: Sha256,
+  files: CountFiles,
+  {
+    heads,
+    witnesses,
+    version,
+  }: { heads: readonly string[]; witnesses: readonly string[]; version?: number | undefined },
+): PublishedCount {
   const { head, keys, records, ballots, roll, results } = files;
   const result = version === undefined ? results.at(-1) : results.find((one) => one.version === version);
   return {
     ...{ head: textOf(head), heads, keys: keysIn(keys), records: textOf(records), ballots, roll },
     result: textOf(result?.bytes ?? new Uint8Array(0)),
+    witnesses: witnesses.filter((key) => isWitnessKey(sha256, key)),
   };
 }

@@ -7,6 +7,8 @@ export interface SavedBeside {
   heads: readonly string[];
   /** Receipts of this browser. */
   receipts: readonly string[];
+  /** Verifier key of the witness that has cosigned heads; null where none has. */
+  witness: string | null;
   /** How to use what is saved, in the reader's language. */
   instructions: string;
 }
@@ -15,7 +17,7 @@ export interface SavedBeside {
  * The files of a count as a ZIP, under the names by which `node scripts/verify.mjs <folder>` reads them (docs/verify.md), with
  * kept heads, receipts and instructions. Nothing in it is compressed again: ballots are random numbers for the most part.
  */
-export function zipOf(files: CountFiles, { heads, receipts, instructions }: SavedBeside): Uint8Array {
+export function zipOf(files: CountFiles, { heads, receipts, witness, instructions }: SavedBeside): Uint8Array {
   const { head, keys, records, ballots, roll, results } = files;
   const named: Record<string, Uint8Array> = {
     ...{ head, 'keys.json': keys, 'records.jsonl': records, 'count.bin': ballots, 'roll.bin': roll },
@@ -24,5 +26,6 @@ export function zipOf(files: CountFiles, { heads, receipts, instructions }: Save
   for (const { version, bytes } of results) named[`result-${version}.json`] = bytes;
   heads.forEach((kept, i) => (named[`heads/${i + 1}`] = strToU8(kept)));
   if (receipts.length > 0) named['receipts.txt'] = strToU8(receipts.join('\n'));
+  if (witness !== null) named['witness.txt'] = strToU8(`${witness}\n`);
   return zipSync(named, { level: 0 });
 }

@@ -29,7 +29,7 @@ export class WorkerHere {
 const { tree, batchEnd, closing } = published;
 const headAt = (size: number, at: string) => ({
   ...{ __typename: 'CountHead', size, root: toBase64(tree.root(size)), note: headOf(tree, size), at },
-  ...{ ballots: 7, voters: 3 },
+  ...{ ballots: 7, voters: 3, cosigned: null, stampedAt: null },
 });
 
 /** A count as the gateway answers it: published, unless it is said otherwise. */
@@ -63,7 +63,7 @@ export function countFacts(changes: Record<string, unknown> = {}) {
       },
     ],
     files: {
-      ...{ __typename: 'CountFiles', head: `${media}/head-5`, keys: `${media}/keys.json` },
+      ...{ __typename: 'CountFiles', head: `${media}/head-5`, timestamps: [], keys: `${media}/keys.json` },
       ...{ records: `${media}/records-5.jsonl`, ballots: `${media}/count.bin`, roll: `${media}/roll.bin` },
     },
     ...changes,
