@@ -59,7 +59,7 @@ interface Part {
 
 /**
  * Who is in the group of an audience. The people of a competition are looked up one by one, out of the index that has all that is
- * asked: it costs by how many they are, and not by how many accounts there are.
+ * asked and in its order: it costs by how many they are, and not by how many accounts there are.
  */
 function membersOf(db: Db, audience: Audience): RawBuilder<unknown> {
   const { group, competitionId, newsletter } = audience;
@@ -74,7 +74,7 @@ function membersOf(db: Db, audience: Audience): RawBuilder<unknown> {
       ])
       .where((e) => inGroup(db, e, audience))}`;
   const people = group === 'ENTRANTS' ? entrantsOf(db, competitionId) : votersOf(db, competitionId);
-  return sql`select member.* from (select distinct voter_key from (${people}) person) person
+  return sql`select member.* from (select distinct voter_key from (${people}) person order by voter_key) person
     cross join lateral (select id, enabled, locale, activated_at is not null as activated, ${willing} as willing
       from account where account.voter_key = person.voter_key limit 1) member`;
 }

@@ -1,8 +1,6 @@
 import type { components } from '@photo-competition/schema/rest';
 import { sql } from 'kysely';
-import { anyOf } from '../database/anyOf.ts';
 import type { Db } from '../database/database.ts';
-import type { CompetitionRow } from '../database/tables.ts';
 
 type Content = components['schemas']['CompetitionRequest'];
 
@@ -97,56 +95,12 @@ export const usedSlots = (tx: Db, id: number): Promise<{ type_code: string; high
     .groupBy('type_code')
     .execute();
 
-/** When the first vote of each of these competitions was cast, withdrawn ones too; those without are absent. */
-export async function firstVotes(tx: Db, ids: number[]): Promise<Map<number, Date>> {
-  if (!ids.length) return new Map();
-  const rows = await tx
-    .selectFrom('ballot')
-    .select((e) => ['competition_id', e.fn.min('cast_at').as('at')])
-    .where('competition_id', '=', anyOf(ids))
-    .groupBy('competition_id')
-    .execute();
-  return new Map(rows.map(({ competition_id, at }) => [competition_id, at]));
+/** When the first vote of a competition was cast, withdrawn ones too. */
+export async function firstVote(tx: Db, id: number): Promise<Date | null> {
+  const query = tx.selectFrom('ballot').select((e) => e.fn.min<Date | null>('cast_at').as('at'));
+  return (await query.where('competition_id', '=', id).executeTakeFirst())?.at ?? null;
 }
 
 export async function removeCompetition(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('competition').where('id', '=', id).execute();
-}
-
-/** Usernames of who created and who last changed a competition, as the audit log has them. */
-export interface Editors {
-  createdBy: string | null;
-  updatedBy: string | null;
-}
-
-export async function editorsOf(db: Db, ids: number[]): Promise<Map<number, Editors>> {
-  const { rows } = await sql<Editors & { id: number }>`
-    select id,
-      (select actor from audit_log where object_type = 'competition' and object_id = asked.id::text
-        and action = 'competition.created' order by audit_log.id limit 1) as "createdBy",
-      (select actor from audit_log where object_type = 'competition' and object_id = asked.id::text
-        order by audit_log.id desc limit 1) as "updatedBy"
-    from unnest(${ids}::int[]) as asked (id)`.execute(db);
-  return new Map(rows.map(({ id, ...editors }) => [id, editors]));
-}
-
-/** Another competition at the same time. */
-export type OverlapRow = Pick<CompetitionRow, 'id' | 'title' | 'status' | 'competition_start' | 'award'>;
-
-/** Most that are told of one competition. */
-const mostOverlaps = 20;
-
-/** The competitions that have an instant in common with these, by competitionStart; those without are absent. */
-export async function overlapsOf(db: Db, ids: number[]): Promise<Map<number, OverlapRow[]>> {
-  const { rows } = await sql<OverlapRow & { of: number }>`
-    select one.id as of, other.* from competition one cross join lateral (
-      select id, title, status, competition_start, award from competition
-      where id <> one.id and status in ('DRAFT', 'PUBLISHED', 'PAUSED')
-        and competition_start <= one.award and award >= one.competition_start
-      order by competition_start, id limit ${mostOverlaps}) other
-    where one.id = any(${ids}::int[]) and one.status in ('DRAFT', 'PUBLISHED', 'PAUSED')
-    order by one.id, other.competition_start, other.id`.execute(db);
-  const found = new Map<number, OverlapRow[]>();
-  for (const { of, ...other } of rows) found.set(of, [...(found.get(of) ?? []), other]);
-  return found;
 }

@@ -5,6 +5,7 @@ import type { Db } from '../database/database.ts';
 import type { Actor } from '../http/actor.ts';
 import { pageOf } from '../http/operation.ts';
 import { invalidField, Problem, versionConflict } from '../http/problem.ts';
+import { aboutCompetitions } from './about.ts';
 import * as writes from './adminRepository.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { checkFrozen } from './frozen.ts';
@@ -55,26 +56,18 @@ function updated(record: repository.CompetitionRecord, changes: Omit<Schemas['Co
 }
 
 /** Votes come after votingStart: of a competition that has passed it the first one says nothing more. */
-const firstVotesOf = (tx: Db, records: repository.CompetitionRecord[], now: Date) =>
-  writes.firstVotes(
-    tx,
-    records.filter(({ status, voting_start }) => status !== 'DRAFT' && voting_start > now).map(({ id }) => id),
-  );
+const firstVoteOf = async (tx: Db, { id, status, voting_start }: repository.CompetitionRecord, now: Date) =>
+  status !== 'DRAFT' && voting_start > now ? writes.firstVote(tx, id) : null;
 
 /** Running competitions (docs/product.md §1). */
 export function adminCompetitionService(db: Db) {
   const present = async (tx: Db, records: repository.CompetitionRecord[], now: Date) => {
     const ids = records.map(({ id }) => id);
-    const entries = await repository.countEntries(tx, ids);
-    const votes = await repository.countVotes(tx, ids, now);
-    const firstVotes = await firstVotesOf(tx, records, now);
-    const editors = await writes.editorsOf(tx, ids);
-    const overlaps = await writes.overlapsOf(tx, ids);
-    return records.map((record) => {
-      const { id } = record;
-      const counts = { entries: entries.get(id), votes: votes.get(id) ?? 0, firstVote: firstVotes.get(id) ?? null };
-      const about = { ...counts, editors: editors.get(id), overlaps: overlaps.get(id) ?? [] };
-      return presentForAdministrator(record, about, now);
+    const about = await aboutCompetitions(tx, ids, now);
+    return records.flatMap((record) => {
+      const told = about.get(record.id);
+      // Without it the competition has gone since it was read.
+      return told ? [presentForAdministrator(record, told, now)] : [];
     });
   };
 
@@ -156,7 +149,7 @@ export function adminCompetitionService(db: Db) {
         const content = updated(record, changes);
         if (isDeepStrictEqual(before, content)) return false;
         checkContent(content, changes);
-        const firstVote = (await firstVotesOf(tx, [record], at)).get(id) ?? null;
+        const firstVote = await firstVoteOf(tx, record, at);
         checkFrozen({ ...timed(record), closedAt: record.closed_at, firstVote }, before, content, at);
         if (changes.imageTypes) await checkTypesInUse(tx, id, changes.imageTypes);
         await writes.updateCompetition(tx, id, content, at);

@@ -169,6 +169,11 @@ describeOnEngines('running competitions', (engine) => {
     });
     expect(page.body.content).toHaveLength(2);
     expect(page.body.totalPages).toBe(Math.ceil(page.body.totalElements / 2));
+    const behind = await service.ask<Schemas['AdminCompetitionPage']>('POST', '/api/admin/competition/page', {
+      token,
+      json: { page: 50, size: 2 },
+    });
+    expect(behind.body).toMatchObject({ content: [], totalElements: page.body.totalElements });
     const refused = await service.ask('POST', '/api/admin/competition/page', {
       token,
       json: { page: 0, size: 101, sort: 'title' },

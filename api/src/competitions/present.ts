@@ -1,7 +1,7 @@
 import type { components } from '@photo-competition/schema/rest';
 import type { CompetitionRow } from '../database/tables.ts';
-import type { Editors, OverlapRow } from './adminRepository.ts';
-import type { CompetitionRecord, EntryCounts } from './repository.ts';
+import type { AboutCompetition } from './about.ts';
+import type { CompetitionRecord } from './repository.ts';
 import { frozenFields } from './frozen.ts';
 import type { Timed } from './rules.ts';
 import { statusMoves } from './statusMoves.ts';
@@ -60,37 +60,25 @@ export function presentCompetition(record: CompetitionRecord, approved: number, 
   };
 }
 
-/** What administrators are told of a competition beside itself. */
-export interface AboutCompetition {
-  entries: EntryCounts | undefined;
-  /** Current votes that count. */
-  votes: number;
-  /** When the first vote was cast, as far as it matters for what is frozen. */
-  firstVote: Date | null;
-  editors: Editors | undefined;
-  overlaps: OverlapRow[];
-}
-
 export const presentForAdministrator = (
   record: CompetitionRecord,
-  { entries, votes, firstVote, editors, overlaps }: AboutCompetition,
+  { entries, approved, votes, firstVote, createdBy, updatedBy, overlaps }: AboutCompetition,
   now: Date,
 ): Schemas['AdminCompetition'] => ({
-  ...presentCompetition(record, entries?.approved ?? 0, now),
+  ...presentCompetition(record, approved, now),
   updatedAt: record.updated_at.toISOString(),
   version: record.version,
-  entryCount: entries?.entries ?? 0,
+  entryCount: entries,
   voteCount: votes,
   frozenFields: frozenFields({ ...timed(record), closedAt: record.closed_at, firstVote }, now).map(
     ({ since, ...frozen }) => ({ ...frozen, since: since.toISOString() }),
   ),
-  createdBy: editors?.createdBy ?? null,
-  updatedBy: editors?.updatedBy ?? null,
+  ...{ createdBy, updatedBy },
   moves: statusMoves(timed(record), now),
-  deletable: record.status === 'DRAFT' && !entries?.entries,
-  overlaps: overlaps.map(({ id, title, status, competition_start, award }) => ({
-    ...{ id, title, status },
-    competitionStart: competition_start.toISOString(),
-    award: award.toISOString(),
+  deletable: record.status === 'DRAFT' && !entries,
+  overlaps: overlaps.map(({ competitionStart, award, ...other }) => ({
+    ...other,
+    competitionStart: new Date(competitionStart).toISOString(),
+    award: new Date(award).toISOString(),
   })),
 });

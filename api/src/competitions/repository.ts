@@ -1,7 +1,7 @@
 import type { components } from '@photo-competition/schema/rest';
-import { sql, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { anyOf } from '../database/anyOf.ts';
-import { boundedCount } from '../database/boundedCount.ts';
+import { boundedCount, countOf } from '../database/boundedCount.ts';
 import type { Db } from '../database/database.ts';
 import { competitionText, holdsWords } from '../database/search.ts';
 import { statement } from '../database/statement.ts';
@@ -149,10 +149,18 @@ export async function findCompetitions(
   now: Date,
 ) {
   const all = matchingCompetitions(db, filter, now);
-  let query = all.selectAll().select([imageTypes, hasLog]).orderBy(sort, direction).orderBy('id', direction);
+  const rows = sql`${all.select(sql.lit(1).as('one'))}`;
+  let query = all
+    .selectAll()
+    .select([imageTypes, hasLog, countOf(rows).as('total')])
+    .orderBy(sort, direction)
+    .orderBy('id', direction);
   if (limit !== undefined) query = query.limit(limit).offset(offset ?? 0);
-  const total = await boundedCount(db, sql`${all.select(sql.lit(1).as('one'))}`);
-  return { competitions: await query.execute(), total };
+  const found = await query.execute();
+  const competitions = found.map(({ total: _, ...competition }) => competition);
+  // Behind the last page no row tells it.
+  const total = found[0]?.total ?? (offset ? await boundedCount(db, rows) : 0);
+  return { competitions, total };
 }
 
 /** Numbers of a competition's entries: all of them, and those that are APPROVED. */
@@ -176,18 +184,22 @@ export async function countEntries(db: Db, ids: number[]): Promise<Map<number, E
   return new Map(rows.map(({ competition_id, ...counts }) => [competition_id, counts]));
 }
 
-/** Numbers of current votes that count, by competition; one without images that take part is absent. */
-export async function countVotes(db: Db, ids: number[], now: Date): Promise<Map<number, number>> {
+/**
+ * Number of current votes that count, in a statement about `competition`. Once voting is over the newest ranking knows it; until
+ * then they are counted image by image.
+ */
+export const votesIn = (now: Date): RawBuilder<number> =>
   // Of the approved ones, nearly all, out of an index alone; of the others by name.
-  const { rows } = await sql<{ competition_id: number; votes: number }>`
-    select competition_id, sum(votes)::int as votes from (
-      select competition_id, sum(vote_count) as votes from image_tally
-        where competition_id = ${anyOf(ids)} and shown group by competition_id
-      union all
-      select image.competition_id, sum((select vote_count from image_tally where image_id = image.id)) from image
-        join competition on competition.id = image.competition_id
-        where image.competition_id = ${anyOf(ids)} and moderation in ('PENDING', 'REJECTED', 'DISQUALIFIED')
-          and ${takesPart(now)} group by image.competition_id) part
-    group by competition_id`.execute(db);
-  return new Map(rows.map(({ competition_id, votes }) => [competition_id, votes]));
+  sql<number>`coalesce((select votes from result_computation stored where stored.competition_id = competition.id
+      and stored.state = 'STORED' and stored.revision = results_revision and voting_end < ${now}::timestamptz),
+    coalesce((select sum(vote_count) from image_tally where competition_id = competition.id and shown), 0)
+    + coalesce((select sum((select vote_count from image_tally where image_id = image.id)) from image
+        where image.competition_id = competition.id and moderation in ('PENDING', 'REJECTED', 'DISQUALIFIED')
+          and ${takesPart(now)}), 0))::int`;
+
+/** Numbers of current votes that count, by competition. */
+export async function countVotes(db: Db, ids: number[], now: Date): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; votes: number }>`
+    select id, ${votesIn(now)} as votes from competition where id = ${anyOf(ids)}`.execute(db);
+  return new Map(rows.map(({ id, votes }) => [id, votes]));
 }

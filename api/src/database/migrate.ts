@@ -30,6 +30,7 @@ import * as unlinkedBallots from './migrations/0032_unlinked_ballots.ts';
 import * as widerIndexes from './migrations/0033_wider_indexes.ts';
 import * as coverageRule from './migrations/0034_coverage_rule.ts';
 import * as attestedHeads from './migrations/0035_attested_heads.ts';
+import * as storedVotes from './migrations/0036_stored_votes.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order; one that has been released is never changed. */
@@ -65,6 +66,7 @@ const migrations: Record<string, Migration> = {
   '0033_wider_indexes': widerIndexes,
   '0034_coverage_rule': coverageRule,
   '0035_attested_heads': attestedHeads,
+  '0036_stored_votes': storedVotes,
 };
 
 /** Names of the migrations this version knows, in order. */

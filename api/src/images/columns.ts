@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { commentsOfImage, type CommentRecord } from '../comments/repository.ts';
 import type { ResultBasis } from '../database/resultTables.ts';
 import type { ImageRow } from '../database/tables.ts';
+import type { SimilarEntry } from './lookups.ts';
 
 /** What a grid shows of an image. */
 const gridColumns = [
@@ -68,12 +69,22 @@ export interface GridRecord extends Pick<ImageRow, (typeof gridColumns)[number]>
 /** An image with all that is stored of it. */
 export interface StoredRecord extends Omit<ImageRow, 'perceptual_hash'>, GridRecord {}
 
-/** An image with what a viewer is shown of its surroundings. */
-export interface ImageRecord extends GridRecord, Pick<ImageRow, (typeof pageColumns)[number]> {
+/** An image with its author, where the account still exists. */
+export interface AuthoredRecord extends GridRecord, Pick<ImageRow, (typeof pageColumns)[number]> {
   author_id: number | null;
   author_username: string | null;
   author_first_name: string | null;
   author_last_name: string | null;
+}
+
+/** An image as lists of moderators have it. */
+export interface ModeratedRecord extends AuthoredRecord {
+  /** Its near-duplicates, by distance. */
+  similar: SimilarEntry[];
+}
+
+/** An image with what a viewer is shown of its surroundings. */
+export interface ImageRecord extends AuthoredRecord {
   /** The approved ones and the viewer's own, or (for administrators) all; oldest first. */
   comments: CommentRecord[];
   /** Beside it by createdAt, in the list that the viewer is shown. */
@@ -87,6 +98,7 @@ export interface ImageRecord extends GridRecord, Pick<ImageRow, (typeof pageColu
 export interface Records {
   grid: GridRecord;
   stored: StoredRecord;
+  moderated: ModeratedRecord;
   whole: ImageRecord;
 }
 
@@ -107,6 +119,14 @@ const ranked = (offset: 1 | -1): RawBuilder<unknown> => sql`(select json_build_o
   from image_result beside join image other on other.id = beside.image_id
   where beside.computation_id = own.computation_id and beside.type_code = own.type_code
     and beside.type_place = own.type_place + ${sql.lit(offset)} and beside.rank is not null and other.moderation = 'APPROVED')`;
+
+/** The near-duplicates of an image, from both sides of its pairs. */
+const similar = sql`(select coalesce(json_agg(json_build_object('imageId', beside.id, 'competitionId', beside.competition_id,
+    'distance', pair.distance, 'sameAuthor', beside.voter_key = image.voter_key)
+    order by pair.distance, pair.later, beside.id), '[]')
+  from (select other_id as id, image_id as later, distance from image_similarity where image_id = image.id
+    union all select image_id, image_id, distance from image_similarity where other_id = image.id) pair
+  join image beside on beside.id = pair.id)`;
 
 /** What the stored ranking says of why an image has its rank; null without one, and until it was explained. */
 const explanation = sql`case when ranking.basis is not null then (select json_build_object('basis', ranking.basis,
@@ -140,8 +160,10 @@ export function columnsOf({ columns, onlyApproved }: Shape, v: Values): RawBuild
   if (columns === 'grid') return grid;
   const page = sql`${grid}, ${imageColumns(pageColumns)}`;
   if (columns === 'stored') return sql`${page}, ${imageColumns(otherColumns)}`;
-  return sql`${page}, author.id as author_id, author.username as author_username,
-    author.first_name as author_first_name, author.last_name as author_last_name,
+  const authored = sql`${page}, author.id as author_id, author.username as author_username,
+    author.first_name as author_first_name, author.last_name as author_last_name`;
+  if (columns === 'moderated') return sql`${authored}, ${similar} as similar`;
+  return sql`${authored},
     ${commentsOfImage(!onlyApproved, v.accountId)} as comments,
     ${neighbour('previous', onlyApproved)} as previous_id, ${neighbour('next', onlyApproved)} as next_id,
     ${explanation} as explanation`;

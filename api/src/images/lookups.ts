@@ -1,12 +1,5 @@
 import { sql } from 'kysely';
-import { anyOf } from '../database/anyOf.ts';
 import type { Db } from '../database/database.ts';
-
-/** Ids of the competitions that contain any of these images. */
-export async function competitionsOfImages(db: Db, ids: readonly number[]): Promise<number[]> {
-  const query = db.selectFrom('image').select('competition_id').distinct().where('id', '=', anyOf(ids));
-  return (await query.execute()).map(({ competition_id }) => competition_id);
-}
 
 /** Ids of the competitions with entries of a person, newest first. */
 export async function competitionsEntered(db: Db, voterKey: string): Promise<number[]> {

@@ -3,7 +3,7 @@ import type { components } from '@photo-competition/schema/rest';
 import { presentComment } from '../comments/present.ts';
 import type { Viewer } from '../http/operation.ts';
 import type { SimilarEntry } from './lookups.ts';
-import type { GridRecord, ImageRecord, StoredExplanation } from './columns.ts';
+import type { AuthoredRecord, GridRecord, ImageRecord, StoredExplanation } from './columns.ts';
 import type { ImageVisibility } from '../competitions/visibility.ts';
 
 type Schemas = components['schemas'];
@@ -42,7 +42,7 @@ export const presentMinimal = (record: GridRecord, { viewer, visibility }: Surro
   result: visibility.result ? record.result : null,
 });
 
-const authorOf = (record: ImageRecord): Schemas['Author'] | null =>
+const authorOf = (record: AuthoredRecord): Schemas['Author'] | null =>
   record.author_id === null
     ? null
     : {
@@ -60,7 +60,7 @@ const exposureOf = ({
   shutter,
   iso,
   taken_at,
-}: ImageRecord): Schemas['Exposure'] => ({
+}: AuthoredRecord): Schemas['Exposure'] => ({
   camera,
   lens,
   focalLength: focal_length,
@@ -71,7 +71,10 @@ const exposureOf = ({
 });
 
 /** An image without what surrounds it in its competition; what the viewer may not see is null or empty. */
-export function presentModerated(record: ImageRecord, surroundings: ModeratedSurroundings): Schemas['ModeratedImage'] {
+export function presentModerated(
+  record: AuthoredRecord,
+  surroundings: ModeratedSurroundings,
+): Schemas['ModeratedImage'] {
   const { viewer, visibility, similar } = surroundings;
   return {
     ...presentMinimal(record, surroundings),

@@ -24,6 +24,9 @@ export type Choice =
   /** Those of these that are of the competition. */
   | { by: 'ids'; competitionId: number; ids: readonly number[] };
 
+/** The same, or images whichever competitions they are of. */
+type AnyChoice = Choice | { by: 'anyIds'; ids: readonly number[] };
+
 /** Images with what decides who sees them. */
 export interface Reading<Row> {
   competition: Pick<CompetitionRow, 'id' | 'status' | 'competition_start' | 'voting_start' | 'voting_end' | 'award'>;
@@ -51,7 +54,7 @@ interface Values {
 /** What makes one statement another. */
 interface Shape {
   columns: keyof Records;
-  by: Choice['by'];
+  by: AnyChoice['by'];
   onlyApproved: boolean;
   typed: boolean;
 }
@@ -94,17 +97,23 @@ function total({ by, onlyApproved, typed }: Shape, v: Values): RawBuilder<unknow
     ${onlyApproved ? sql`and moderation = 'APPROVED'` : sql``} ${ofType})`;
 }
 
+/** The competitions that are read. */
+function scope({ by }: Shape, v: Values): RawBuilder<unknown> {
+  if (by === 'image') return sql`(select competition_id from image where id = ${v.imageId}::int)`;
+  if (by === 'anyIds')
+    return sql`any(array(select distinct competition_id from image where id = any(${v.ids}::int[])))`;
+  return sql`${v.competitionId}::int`;
+}
+
 type Found = Reading<object> & Reading<object>['competition'];
 
 /** One statement for all that an answer shows; the rest is looked up for the chosen images alone (`offset 0` holds that). */
 const reading = (shape: Shape) =>
   statement<Values, Found>((_, v) => {
-    const scope =
-      shape.by === 'image'
-        ? sql`(select competition_id from image where id = ${v.imageId}::int)`
-        : sql`${v.competitionId}::int`;
     const author =
-      shape.columns === 'whole' ? sql`left join account author on author.voter_key = image.voter_key` : sql``;
+      shape.columns === 'whole' || shape.columns === 'moderated'
+        ? sql`left join account author on author.voter_key = image.voter_key`
+        : sql``;
     const order = shape.by === 'createdAt' ? sql`shown.created_at, shown.id` : sql`page.place`;
     return sql<Found>`
       select competition.id, status, competition_start, voting_start, voting_end, award, ranking.id as ranking,
@@ -115,7 +124,7 @@ const reading = (shape: Shape) =>
             ${shape.by === 'rank' ? sql`and moderation = 'APPROVED'` : sql``} offset 0) shown) as images
       from competition
       left join result_computation ranking on ranking.competition_id = competition.id and ranking.state = 'STORED'
-      where competition.id = ${scope}`;
+      where competition.id = ${scope(shape, v)}`;
   });
 
 const readings = new Map<string, ReturnType<typeof reading>>();
@@ -133,7 +142,7 @@ function readingOf(shape: Shape): ReturnType<typeof reading> {
  */
 const placeInShuffle = (voterKey: string): number => parseInt(voterKey.slice(0, 8), 16) >>> 1;
 
-function valuesOf(choice: Choice, viewer: Viewer | null): Values {
+function valuesOf(choice: AnyChoice, viewer: Viewer | null): Values {
   const page = 'limit' in choice ? choice : null;
   const slot = choice.by === 'own' ? choice.slot : undefined;
   return {
@@ -166,26 +175,40 @@ export type ImageReader = <Columns extends keyof Records>(
   viewer: Viewer | null,
 ) => Promise<Reading<Records[Columns]> | null>;
 
+/** Reads images, and the competitions they are of, in one statement; without such a competition there is none. */
+async function readAll<Columns extends keyof Records>(
+  db: Db,
+  columns: Columns,
+  choice: AnyChoice,
+  viewer: Viewer | null,
+): Promise<Reading<Records[Columns]>[]> {
+  const values = valuesOf(choice, viewer);
+  const onlyApproved = 'onlyApproved' in choice ? choice.onlyApproved : !viewer?.administrator;
+  const shape = { columns, by: choice.by, onlyApproved, typed: values.type !== null };
+  return (await readingOf(shape)(db, values)).map(({ ranking, total: number, images, ...competition }) => {
+    for (const image of images as Partial<Records['whole']>[]) {
+      revive(image);
+      image.comments?.forEach(revive);
+    }
+    return { competition, ranking, total: number, images: images as Records[Columns][] };
+  });
+}
+
 /**
  * Reads images and the competition they are of, in one statement.
  * @param viewer whose votes, comments and entries are meant
  * @returns null when there is no such competition or image
  */
-export async function readImages<Columns extends keyof Records>(
+export const readImages = async <Columns extends keyof Records>(
   db: Db,
   columns: Columns,
   choice: Choice,
   viewer: Viewer | null,
-): Promise<Reading<Records[Columns]> | null> {
-  const values = valuesOf(choice, viewer);
-  const onlyApproved = 'onlyApproved' in choice ? choice.onlyApproved : !viewer?.administrator;
-  const shape = { columns, by: choice.by, onlyApproved, typed: values.type !== null };
-  const [found] = await readingOf(shape)(db, values);
-  if (!found) return null;
-  const { ranking, total: number, images, ...competition } = found;
-  for (const image of images as Partial<Records['whole']>[]) {
-    revive(image);
-    image.comments?.forEach(revive);
-  }
-  return { competition, ranking, total: number, images: images as Records[Columns][] };
-}
+): Promise<Reading<Records[Columns]> | null> => (await readAll(db, columns, choice, viewer))[0] ?? null;
+
+/** Reads images of any competitions for a moderator, in one statement: by competition, in any order. */
+export const readModerated = (
+  db: Db,
+  ids: readonly number[],
+  viewer: Viewer,
+): Promise<Reading<Records['moderated']>[]> => readAll(db, 'moderated', { by: 'anyIds', ids }, viewer);

@@ -7,9 +7,9 @@ import { pageOf, type Viewer } from '../http/operation.ts';
 import { Problem } from '../http/problem.ts';
 import type { ResultsService } from '../results/service.ts';
 import type { GridRecord, ImageRecord } from './columns.ts';
-import { competitionsEntered, competitionsOfImages, similarOf } from './lookups.ts';
+import { competitionsEntered, similarOf } from './lookups.ts';
 import { presentImage, presentMinimal, presentModerated } from './present.ts';
-import { readImages, type Choice, type ImageReader, type Reading } from './repository.ts';
+import { readImages, readModerated, type Choice, type ImageReader, type Reading } from './repository.ts';
 import {
   relationOf,
   visibilityOf,
@@ -209,14 +209,19 @@ export function imageService(
       now: Date,
     ): Promise<Map<number, Schemas['ModeratedImage']>> {
       const wanted = [...new Set(ids)];
-      const [similar, competitions] = await Promise.all([similarOf(db, wanted), competitionsOfImages(db, wanted)]);
-      const views = await Promise.all(
-        competitions.map((competitionId) => view('whole', { by: 'ids', competitionId, ids: wanted }, viewer, now)),
-      );
+      const contextOf = ({ competition }: Reading<unknown>): ViewContext => ({
+        ...{ competition, viewer },
+        stage: stageAt(timed(competition), now),
+      });
+      let readings = await readModerated(db, wanted, viewer);
+      const missing = readings.filter((reading) => reading.ranking === null && showsResults(contextOf(reading)));
+      for (const { competition } of missing) await results.first(competition.id);
+      if (missing.length) readings = await readModerated(db, wanted, viewer);
       const found = new Map<number, Schemas['ModeratedImage']>();
-      for (const { context, images } of views) {
-        for (const image of images) {
-          const surroundings = { viewer, visibility: visibility(context, image), similar: similar.get(image.id) ?? [] };
+      for (const reading of readings) {
+        const context = contextOf(reading);
+        for (const image of reading.images) {
+          const surroundings = { viewer, visibility: visibility(context, image), similar: image.similar };
           found.set(image.id, presentModerated(image, surroundings));
         }
       }

@@ -1,7 +1,7 @@
 import type { components } from '@photo-competition/schema/rest';
 import { sql, type RawBuilder } from 'kysely';
 import { anyOf } from '../database/anyOf.ts';
-import { countOf, type PageOfIds } from '../database/boundedCount.ts';
+import { countOf } from '../database/boundedCount.ts';
 import type { Db } from '../database/database.ts';
 
 type Schemas = components['schemas'];
@@ -49,30 +49,6 @@ function matching({ kind, competitionId, type, q }: QueueQuery, status: RawBuild
     ${q === undefined ? sql`` : sql`and search_text(${side.text}) @@ search_query(${q}::text)`}`;
 }
 
-/** A page of the queue: ids of its items, ids of the images that these are or are about, and how many items there are in all. */
-interface QueuePage extends PageOfIds {
-  imageIds: number[];
-}
-
-/**
- * A page, and how many items there are, counted up to a bound: of each status as many as the page could need, in the order of its
- * index, then the page of these.
- */
-export async function findQueuePage(db: Db, query: QueueQuery): Promise<QueuePage> {
-  const direction = query.newestFirst ? sql`desc` : sql`asc`;
-  const order = sql`order by created_at ${direction}, id ${direction}`;
-  const page = sql`
-    select part.id from unnest(${query.status}::text[]) wanted,
-    lateral (select id, created_at ${matching(query, sql`wanted`)} ${order}
-      limit ${query.offset + query.limit}::int) part
-    ${order} limit ${query.limit}::int offset ${query.offset}::int`;
-  const images = query.kind === 'IMAGE' ? sql`ids` : sql`array(select image_id from comment where id = any(ids))`;
-  const all = sql`select 1 ${matching(query, sql`any(${query.status}::text[])`)}`;
-  const { rows } = await sql<QueuePage>`with page as materialized (select array(${page}) as ids)
-    select ids, ${images} as "imageIds", ${countOf(all)} as total from page`.execute(db);
-  return rows[0] ?? { ids: [], imageIds: [], total: 0 };
-}
-
 /** Hours for which an account is new. */
 const newHours = 24;
 /** So many comments within so many minutes are a burst. */
@@ -102,8 +78,39 @@ const commentSignals = sql`
   left join account on account.id = item.account_id
   left join account moderator on moderator.id = item.moderated_by`;
 
+const signalsOf = { IMAGE: imageSignals, COMMENT: commentSignals };
+
+/** With the instant, which JSON has as a text, as a date again. */
+const revive = (row: QueueRow): QueueRow => ({ ...row, moderated_at: row.moderated_at && new Date(row.moderated_at) });
+
+/** A page of the queue, and how many items there are in all. */
+interface QueuePage {
+  rows: QueueRow[];
+  total: number;
+}
+
+/**
+ * A page, and how many items there are, counted up to a bound, in one statement: of each status as many as the page could need, in
+ * the order of its index, then the page of these.
+ */
+export async function findQueuePage(db: Db, query: QueueQuery): Promise<QueuePage> {
+  const direction = query.newestFirst ? sql`desc` : sql`asc`;
+  const order = sql`order by created_at ${direction}, id ${direction}`;
+  const page = sql`
+    select part.id from unnest(${query.status}::text[]) wanted,
+    lateral (select id, created_at ${matching(query, sql`wanted`)} ${order}
+      limit ${query.offset + query.limit}::int) part
+    ${order} limit ${query.limit}::int offset ${query.offset}::int`;
+  const all = sql`select 1 ${matching(query, sql`any(${query.status}::text[])`)}`;
+  const { rows } = await sql<QueuePage>`with page as materialized (select array(${page}) as ids)
+    select ${countOf(all)} as total, (
+      select coalesce(json_agg(row order by array_position(ids, row.id)), '[]')
+      from (${signalsOf[query.kind]} where item.id = any(ids)) row) as rows from page`.execute(db);
+  const { rows: found, total } = rows[0] ?? { rows: [], total: 0 };
+  return { rows: found.map(revive), total };
+}
+
 /** Items by id, in any order. */
 export async function findQueueRows(db: Db, kind: QueueQuery['kind'], ids: readonly number[]): Promise<QueueRow[]> {
-  const signals = kind === 'IMAGE' ? imageSignals : commentSignals;
-  return (await sql<QueueRow>`${signals} where item.id = ${anyOf(ids)}`.execute(db)).rows;
+  return (await sql<QueueRow>`${signalsOf[kind]} where item.id = ${anyOf(ids)}`.execute(db)).rows;
 }

@@ -91,18 +91,25 @@ export function moderationQueueService({ db, images, moderation, comments }: Par
         ...{ kind, competitionId, status, type, q, newestFirst: sort === 'newest' },
         ...{ limit: size, offset: page * size },
       };
-      const { ids, imageIds, total } = await findQueuePage(db, query);
-      const [rows, shown, said] = await Promise.all([
-        rowsById(kind, ids),
-        images.moderated(imageIds, viewer, now),
-        kind === 'COMMENT' ? commentsById(ids, viewer) : null,
+      const { rows, total } = await findQueuePage(db, query);
+      const [shown, said] = await Promise.all([
+        images.moderated(
+          rows.map((row) => row.image_id),
+          viewer,
+          now,
+        ),
+        kind === 'COMMENT'
+          ? commentsById(
+              rows.map(({ id }) => id),
+              viewer,
+            )
+          : null,
       ]);
-      const content = ids.flatMap((id): Schemas['ModerationItem'][] => {
-        const row = rows.get(id);
-        const image = row && shown.get(row.image_id);
-        // Gone since the ids were read.
+      const content = rows.flatMap((row): Schemas['ModerationItem'][] => {
+        const image = shown.get(row.image_id);
+        // Gone since the page was read.
         if (!image) return [];
-        const { moderated_by: moderatedBy, moderated_at } = row;
+        const { id, moderated_by: moderatedBy, moderated_at } = row;
         const moderatedAt = moderated_at?.toISOString() ?? null;
         return [{ id, kind, image, comment: said?.get(id) ?? null, moderatedBy, moderatedAt, signals: signalsOf(row) }];
       });

@@ -1,8 +1,7 @@
 import type { components } from '@photo-competition/schema/rest';
 import { sql } from 'kysely';
 import { audit } from '../audit/audit.ts';
-import { findCompetition } from '../competitions/repository.ts';
-import { boundedCount } from '../database/boundedCount.ts';
+import { countOf } from '../database/boundedCount.ts';
 import type { Db } from '../database/database.ts';
 import type { Actor } from '../http/actor.ts';
 import { pageOf, type Viewer } from '../http/operation.ts';
@@ -50,7 +49,6 @@ export function similarService(db: Db, images: ImageService) {
     /** @throws Problem NOT_FOUND when there is no such competition */
     async page(asked: Schemas['SimilarPageable'], viewer: Viewer, now: Date): Promise<Schemas['SimilarPairPage']> {
       const { competitionId, dismissed, page, size } = asked;
-      if (!(await findCompetition(db, competitionId))) throw new Problem('NOT_FOUND');
       // The hidden ones, few of all, are looked up by themselves: nothing is read of each pair's two images.
       const hidden = sql`(select id from image where competition_id = ${competitionId}::int
         and moderation in ('REJECTED', 'DISQUALIFIED'))`;
@@ -58,9 +56,18 @@ export function similarService(db: Db, images: ImageService) {
         ? sql`pair.dismissed_at is not null`
         : sql`pair.dismissed_at is null and pair.image_id not in ${hidden} and pair.other_id not in ${hidden}`;
       const matching = sql`where pair.competition_id = ${competitionId}::int and ${wanted}`;
-      const { rows } = await sql<PairRow>`select ${columns} from ${pairs} ${matching}
-        order by pair.distance, pair.image_id, pair.other_id limit ${size}::int offset ${page * size}::int`.execute(db);
-      const total = await boundedCount(db, sql`select 1 from image_similarity pair ${matching}`);
+      const { rows: found } = await sql<{ rows: PairRow[]; total: number }>`
+        select ${countOf(sql`select 1 from image_similarity pair ${matching}`)} as total,
+          (select coalesce(json_agg(part order by distance, image_id, other_id), '[]') from (
+            select ${columns} from ${pairs} ${matching} order by pair.distance, pair.image_id, pair.other_id
+            limit ${size}::int offset ${page * size}::int) part) as rows
+        from competition where id = ${competitionId}::int`.execute(db);
+      if (!found[0]) throw new Problem('NOT_FOUND');
+      const { total } = found[0];
+      const rows = found[0].rows.map((row) => ({
+        ...row,
+        dismissed_at: row.dismissed_at && new Date(row.dismissed_at),
+      }));
       return pageOf(await present(rows, viewer, now), page, size, total);
     },
 

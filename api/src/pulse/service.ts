@@ -2,7 +2,7 @@ import type { components } from '@photo-competition/schema/rest';
 import type { Db } from '../database/database.ts';
 import type { MailServerState } from '../mail/worker.ts';
 import { templates } from '../mail/templates.ts';
-import { findPulse, findVersions } from './repository.ts';
+import { findPulse } from './repository.ts';
 
 type Schemas = components['schemas'];
 
@@ -19,7 +19,7 @@ const mayExist = ({ kind, id }: Schemas['WatchedObject']) => kind !== 'TEMPLATE'
  */
 export const pulseService = (db: Db, mailServer: () => MailServerState) => ({
   async read({ watch }: Schemas['PulseRequest'], now: Date): Promise<Schemas['Pulse']> {
-    const [row, versions] = await Promise.all([findPulse(db, now), findVersions(db, watch.filter(mayExist))]);
+    const row = await findPulse(db, now, watch.filter(mayExist));
     const { reachable, answer } = mailServer();
     return {
       now: now.toISOString(),
@@ -35,10 +35,9 @@ export const pulseService = (db: Db, mailServer: () => MailServerState) => ({
         lastAnswer: answer,
       },
       runningEmails: row.running,
-      watched: versions.map(({ changed_by: changedBy, changed_at, ...version }) => ({
-        ...version,
-        changedBy,
-        changedAt: changed_at?.toISOString() ?? null,
+      watched: row.watched.map(({ changedAt, ...object }) => ({
+        ...object,
+        changedAt: changedAt && new Date(changedAt).toISOString(),
       })),
     };
   },

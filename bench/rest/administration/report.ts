@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { findPulse, findVersions } from '../../../api/dist/pulse/repository.js';
+import { findPulse } from '../../../api/dist/pulse/repository.js';
 import { exchange } from '../../measure/exchange.ts';
 import { load } from '../../measure/load.ts';
 import { median, percentile } from '../../measure/percentile.ts';
@@ -51,24 +51,28 @@ async function measureAudiences(url: string, asked: Audiences, effort: Effort): 
 
 /** What the database takes for the pulse, of the watched objects too. The service must not run. */
 async function measurePulse(place: Place): Promise<Section> {
-  const { db, spent, close } = await open(place);
-  const ms: number[] = [];
+  const { db, spent, executing, close } = await open(place);
+  const whole: number[] = [];
+  const executed: number[] = [];
   try {
     const watch = [{ kind: 'COMPETITION', id: '1' } as const, { kind: 'ACCOUNT', id: '1' } as const];
     for (let n = 0; n < 200; n++) {
       spent();
-      await findPulse(db, new Date());
-      await findVersions(db, watch);
-      ms.push(spent().ms);
+      await findPulse(db, new Date(), watch);
+      whole.push(spent().ms);
+      executed.push(await executing());
     }
   } finally {
     await close();
   }
-  const p50 = percentile(ms.slice(ms.length / 2), 0.5);
+  const [wholeMs, ms] = [whole, executed].map((found) => percentile(found.slice(found.length / 2), 0.5)) as [
+    number,
+    number,
+  ];
   return {
     title: 'The pulse',
-    text: `Its two statements take ${figure(p50)} ms with the way to the database and back; ${held(p50, pulseMs)}.`,
-    missed: p50 <= pulseMs ? [] : ['The pulse'],
+    text: `Its statement takes the database ${figure(ms)} ms (${held(ms, pulseMs)}), and ${figure(wholeMs)} ms with the way there and back.`,
+    missed: ms <= pulseMs ? [] : ['The pulse'],
   };
 }
 

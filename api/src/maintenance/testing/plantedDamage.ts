@@ -70,6 +70,15 @@ export const plantedDamage: [damage: string, statements: string[], rule: string,
     'results',
     'competition 1',
   ],
+  [
+    'stored results that say another number of votes',
+    [
+      "update image set moderation = 'PENDING'",
+      "insert into result_computation (competition_id, revision, state, votes) select id, results_revision, 'STORED', 7 from competition",
+    ],
+    'results',
+    'competition 1',
+  ],
   ['a wrong number of images', ['update image_count set images = 7'], 'image-count', 'competition 1'],
   ['points outside of the range', ['update competition set max_point = 4'], 'vote-within-range', 'image 1'],
   [
