@@ -1,6 +1,6 @@
 import type { components } from '@photo-competition/schema/rest';
 import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
-import { entrantsOf, hasEntered, hasVoted, votersOf } from '../accounts/deeds.ts';
+import { entrantsOf, hasEntered, hasVoted, stillVotes, votersOf } from '../accounts/deeds.ts';
 import type { Db } from '../database/database.ts';
 import type { CompetitionRow, Tables } from '../database/tables.ts';
 
@@ -127,10 +127,9 @@ export async function audienceChoices(db: Db, now: Date): Promise<Schemas['Email
       select 'EVERYONE' as "group", null::int as competition_id, voter_key from person
       union all select 'ADMINISTRATORS', null, voter_key from person where administrator
       union all select distinct 'ENTRANTS', competition_id, voter_key from image join recent on recent.id = competition_id
-      union all select distinct 'VOTERS', competition_id, vote.voter_key
-        from vote join image on image.id = image_id join recent on recent.id = competition_id
-        where voting_end < ${now}::timestamptz
-          and not exists (select from count_log where competition_id = recent.id and closed_at is not null)
+      union all select 'VOTERS', competition_id, competition_voter.voter_key
+        from competition_voter join recent on recent.id = competition_id
+        where voting_end < ${now}::timestamptz and ${stillVotes}
       union all select 'VOTERS', competition_id, count_roll.voter_key
         from count_roll join recent on recent.id = competition_id where standing > 0
       union all select 'WITHOUT_ENTRIES', recent.id, person.voter_key from recent cross join person

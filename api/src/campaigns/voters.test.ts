@@ -27,11 +27,16 @@ describeOnEngines('the voters of a competition', (engine) => {
     await counted.vote(4, second, 1);
     await counted.vote(4, second, null);
     await counted.vote(4, second, 2);
-    const voted = [1, 2, 4].map((n) => voter(n).username);
+    // One of two withdrawn.
+    await counted.vote(5, first, 4);
+    await counted.vote(5, second, 4);
+    await counted.vote(5, first, null);
+    const voted = [1, 2, 4, 5].map((n) => voter(n).username);
     expect(await usernames()).toEqual(voted);
     await counted.roundAt(hours.votingEnd + 1);
     expect((await counted.log())?.closed_at).not.toBeNull();
     expect(await usernames()).toEqual(voted);
+    expect(await counted.db.selectFrom('competition_voter').selectAll().execute()).toEqual([]);
     // All votes of everybody need not be looked at any more.
     await counted.db.deleteFrom('vote').execute();
     expect(await usernames()).toEqual(voted);

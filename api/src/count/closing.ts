@@ -120,5 +120,7 @@ export async function closeLog(db: Db, signer: CountSigner, log: CountLog, now: 
   return append(db, signer, log, appended, now, async (tx) => {
     await writeRoll(tx, id, rows);
     await keepLeftOut(tx, id, leftOut.ballots);
+    // From here on the roll says who has voted.
+    await tx.deleteFrom('competition_voter').where('competition_id', '=', id).execute();
   });
 }

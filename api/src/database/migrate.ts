@@ -31,6 +31,7 @@ import * as widerIndexes from './migrations/0033_wider_indexes.ts';
 import * as coverageRule from './migrations/0034_coverage_rule.ts';
 import * as attestedHeads from './migrations/0035_attested_heads.ts';
 import * as storedVotes from './migrations/0036_stored_votes.ts';
+import * as keptVoters from './migrations/0037_kept_voters.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order; one that has been released is never changed. */
@@ -67,6 +68,7 @@ const migrations: Record<string, Migration> = {
   '0034_coverage_rule': coverageRule,
   '0035_attested_heads': attestedHeads,
   '0036_stored_votes': storedVotes,
+  '0037_kept_voters': keptVoters,
 };
 
 /** Names of the migrations this version knows, in order. */

@@ -187,6 +187,14 @@ interface VoteTable {
   number: Buffer | null;
 }
 
+/** Who has voted in a competition whose log is not closed yet. Kept by triggers. */
+interface CompetitionVoterTable {
+  competition_id: number;
+  voter_key: string;
+  /** Whether the person has withdrawn some vote: then there may be none. */
+  withdrew: boolean;
+}
+
 interface BallotTable {
   id: GeneratedAlways<number>;
   image_id: number;
@@ -258,6 +266,7 @@ export interface Tables extends CountTables, ExclusionTables, RadarTables {
   image_result: ImageResultTable;
   image_similarity: ImageSimilarityTable;
   vote: VoteTable;
+  competition_voter: CompetitionVoterTable;
   /** The votes that count: a view of `vote` without those whose ballots are excluded. */
   counted_vote: VoteTable;
   ballot: BallotTable;

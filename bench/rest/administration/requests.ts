@@ -252,11 +252,10 @@ export const administrationSubjects = (headers: Headers, size: AdministrationSca
   ...lists(headers, size),
 ];
 
-/** Whom a mail would reach, how many people that asks of, and whether it passes by itself, within `COUNT_JOB_SECONDS`. */
+/** Whom a mail would reach, and how many people that asks of. */
 interface AskedAudience {
   subject: Subject;
   people: number;
-  passing?: true;
 }
 
 /** Audiences, of all accounts and of the people of a competition. */
@@ -278,7 +277,7 @@ export function audienceSubjects(headers: Headers, size: AdministrationScale): A
   return [
     asked('Everyone', 'EVERYONE', null, size.accounts),
     asked('Entrants', 'ENTRANTS', over, size.people),
-    { ...asked('Voters, before the count is closed', 'VOTERS', over, size.people), passing: true },
+    asked('Voters, before the count is closed', 'VOTERS', over, size.people),
     asked('Voters, once the count is closed', 'VOTERS', counted, size.people),
     asked('Without entries', 'WITHOUT_ENTRIES', over, size.accounts - size.people - 1),
     {

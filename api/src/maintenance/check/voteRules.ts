@@ -19,6 +19,18 @@ const linkedVote = sql`(select vote.* from vote left join image on image.id = vo
 /** Votes (docs/product.md §4). */
 export const voteRules: Rule[] = [
   {
+    name: 'voter-list',
+    broken: sql`
+      select 'competition ' || coalesce(v.competition_id, c.competition_id) as subject,
+        'the list of its voters ' || case when v.voter_key is null then 'has ' || c.voter_key || ', who has no vote'
+          when l.closed_at is not null then 'was left when its log was closed' else 'lacks ' || v.voter_key end as detail
+      from (select distinct i.competition_id, vote.voter_key from vote join image i on i.id = image_id
+        where not exists (select from count_log closed where closed.competition_id = i.competition_id and closed_at is not null)) v
+      full join competition_voter c using (competition_id, voter_key)
+      left join count_log l on l.competition_id = c.competition_id
+      where c.voter_key is null or (v.voter_key is null and (not c.withdrew or l.closed_at is not null))`,
+  },
+  {
     name: 'vote-is-newest-ballot',
     broken: sql`
       select 'image ' || image_id as subject,

@@ -79,6 +79,8 @@ export const plantedDamage: [damage: string, statements: string[], rule: string,
     'results',
     'competition 1',
   ],
+  ['a voter not listed', ['delete from competition_voter'], 'voter-list', 'competition 1'],
+  ['a stray voter', ['insert into competition_voter values (1, gen_random_uuid())'], 'voter-list', 'competition 1'],
   ['a wrong number of images', ['update image_count set images = 7'], 'image-count', 'competition 1'],
   ['points outside of the range', ['update competition set max_point = 4'], 'vote-within-range', 'image 1'],
   [
