@@ -4,7 +4,7 @@ interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-/** A text of the client as it ships, its values filled in. @throws where there is none */
+/** A text of the client as it ships, its values filled in; one that depends on a number, by `n`. @throws where there is none */
 export type Words = (key: string, values?: Record<string, string | number>) => string;
 
 /** The texts of a feature in a language, by their keys. */
@@ -12,8 +12,12 @@ export async function wordsOf(feature: string, locale: 'hu' | 'en'): Promise<Wor
   const file = fileURLToPath(new URL(`../../web/src/features/${feature}/i18n.${locale}.ts`, import.meta.url));
   const { default: texts } = (await import(pathToFileURL(file).href)) as { default: Texts };
   return (key, values = {}) => {
-    let found: string | Texts | undefined = texts;
-    for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined;
+    const find = (path: string): string | Texts | undefined => {
+      let found: string | Texts | undefined = texts;
+      for (const part of path.split('.')) found = typeof found === 'object' ? found[part] : undefined;
+      return found;
+    };
+    const found = find(key) ?? find(`${key}_${values['n'] === 1 ? 'one' : 'other'}`);
     if (typeof found !== 'string') throw new Error(`${feature} has no text ${key}`);
     return found.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
   };

@@ -23,12 +23,8 @@ const adminCalls = Object.entries(paths)
 
 /** By call, what a page uses instead of it. */
 const instead: Record<string, string> = {
-  'GET /api/admin/user/':
-    'POST /api/admin/user/page: no screen shows, or does something to, every account without turning pages',
   'POST /api/admin/email/createAndSend':
     'POST /api/admin/email/ and /activate: between the two stand the check and its test mail, which need a draft',
-  'GET /api/admin/localized-static-text/{id}':
-    'GET /api/admin/localized-static-text/: a text is opened by its key, and one that nobody has changed has no id',
   'POST /api/admin/template/page':
     'GET /api/admin/template/: all of them are fewer than one page, and the list shows the two languages of each in a row',
 };

@@ -93,6 +93,7 @@ export const administrationAnswers = {
   'PUT /api/admin/moderation/similar/1/2': pair,
   'POST /api/admin/moderation/images': { results: [{ ...outcome, image: moderatedImage(7) }] },
   'POST /api/admin/moderation/comments': { results: [{ ...outcome, comment: comment(7) }] },
+  'GET /api/admin/user/': [adminUser()],
   'GET /api/admin/user/7': adminUser(),
   'GET /api/admin/user/7/removal': userRemoval(),
   'PUT /api/admin/user/7': adminUser(),
@@ -106,6 +107,7 @@ export const administrationAnswers = {
   'DELETE /api/admin/user/7/sessions': { ended: 1 },
   'POST /api/admin/localized-static-text/page': pageOf([staticText()], 0, 1),
   'GET /api/admin/localized-static-text/': [staticText()],
+  'GET /api/admin/localized-static-text/7': staticText(),
   'POST /api/admin/localized-static-text/': staticText(),
   'PUT /api/admin/localized-static-text/7': staticText(),
   'GET /api/admin/template/': [template()],
@@ -161,6 +163,7 @@ export const administrationLines: Record<string, Line> = {
   AdminPulse: line(2, { watch: [{ kind: 'TEMPLATE', id: 'results/hu' }] }),
   AdminTemplate: line(1, { id: 'ACTIVATION', locale: 'hu' }),
   AdminTemplates: line(1),
+  AdminText: line(1, { id: '7' }),
   AdminTexts: line(1),
   AdminUser: line(2, { id: '7' }),
   AdminUsers: line(1, { ...listed, sort: 'LAST_NAME' }),
@@ -207,6 +210,7 @@ export const administrationLines: Record<string, Line> = {
   OtherCompetitions: line(1),
   // Competitions and people.
   PaletteSearch: line(2, { q: 'anna' }),
+  EveryUser: line(1),
   Exclusions: line(2, { id: '7' }),
   ExcludeBallots: withInput({
     ...{ competitionId: '7', imageId: '12', reason: 'RING', note: 'Alike.' },

@@ -10,9 +10,7 @@ import { optionalWord, useListState, wordParam } from '../../routes/listState.ts
 import { paths } from '../../routes/paths.ts';
 import { Card } from '../../ui/admin/Card.tsx';
 import { DatesLine } from '../../ui/admin/DatesLine.tsx';
-import { StageBadge } from '../../ui/competition/StageBadge.tsx';
 import { useServerNow } from '../../ui/competition/useServerNow.ts';
-import { useStage } from '../../ui/competition/useStage.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -29,6 +27,7 @@ import { useAdministeredCompetitionOfQuery, type AdministeredCompetitionFragment
 import { PublishCheck } from './editor/publishing/PublishCheck.tsx';
 import { IntegrityTab } from './integrity/IntegrityTab.tsx';
 import { QueuePage } from './queue/QueuePage.tsx';
+import { Standing } from './status/Standing.tsx';
 import { StatusMoves } from './status/StatusMoves.tsx';
 
 const tabs = ['entries', 'comments', 'similar', 'turnout', 'results', 'integrity', 'files', 'history'] as const;
@@ -63,13 +62,12 @@ function Head({
   const { t } = useTranslation();
   const format = useFormat();
   const { competition } = item;
-  const { stage } = useStage(competition, onBoundary);
   const isDraft = competition.status === 'DRAFT';
   return (
     <Stack gap="5">
       <HStack wrap="wrap" gap="4">
         <PageHeading>{format.text(competition.title)}</PageHeading>
-        {isDraft ? <strong>{t('adminCompetitions.status.DRAFT')}</strong> : <StageBadge stage={stage} />}
+        <Standing competition={competition} onBoundary={onBoundary} />
       </HStack>
       <DatesLine times={competition} timeZone={timeZone} />
       <HStack wrap="wrap" gap="2">

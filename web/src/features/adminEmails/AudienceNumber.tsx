@@ -19,6 +19,7 @@ export function AudienceFacts({ count: { hu, en, sample, leftOut } }: { count: A
         {total === 0
           ? t('adminEmails.audienceNobody')
           : t('adminEmails.audienceNumber', {
+              count: total,
               n: format.number(total),
               hu: format.number(hu),
               en: format.number(en),

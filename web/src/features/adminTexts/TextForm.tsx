@@ -25,6 +25,7 @@ import { Markdown } from '../../ui/Markdown.tsx';
 import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
 import { placeholderFaults } from './catalogue.ts';
 import {
+  AdminTextDocument,
   AdminTextsDocument,
   useCreateTextMutation,
   useUpdateTextMutation,
@@ -123,9 +124,13 @@ export function TextForm({ name, locale, shipped, own, onReset }: TextFormProps)
     return userErrors;
   }
   async function read() {
-    const { data } = await client.query({ query: AdminTextsDocument, fetchPolicy: 'network-only' });
-    const found = data?.staticTexts.find(({ id }) => id === own?.id);
-    return found ? versionOf(found) : null;
+    if (!own) return null;
+    const { data } = await client.query({
+      query: AdminTextDocument,
+      variables: { id: own.id },
+      fetchPolicy: 'network-only',
+    });
+    return data?.staticText ? versionOf(data.staticText) : null;
   }
   const submission = useSubmission(form, send);
   const names = variablesIn(shipped);

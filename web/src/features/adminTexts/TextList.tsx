@@ -76,6 +76,7 @@ function Group({ name, texts, isOpen }: { name: string; texts: readonly Catalogu
   const format = useFormat();
   const [opened, setOpened] = useState(false);
   const open = isOpen || opened;
+  const title = t(`adminTexts.groupName.${name}` as never, { defaultValue: name }) as string;
   return (
     <chakra.details
       borderWidth="1px"
@@ -85,7 +86,12 @@ function Group({ name, texts, isOpen }: { name: string; texts: readonly Catalogu
       onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
     >
       <chakra.summary px="4" py="3" cursor="pointer" fontWeight="medium">
-        {t('adminTexts.group', { name, n: format.number(texts.length) })}
+        {t('adminTexts.group', { name: title, n: format.number(texts.length) })}
+        {title === name ? null : (
+          <chakra.span textStyle="sm" color="fg.muted" fontWeight="normal" ms="2">
+            {name}
+          </chakra.span>
+        )}
       </chakra.summary>
       {open ? (
         <Box as="ul" listStyleType="none" px="4" pb="2">

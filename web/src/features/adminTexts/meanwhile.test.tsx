@@ -37,6 +37,7 @@ async function open() {
     '/admin/localization?key=profile.title',
     {
       AdminTexts: () => ({ data: { staticTexts: [own] } }),
+      AdminText: () => ({ data: { staticText: own } }),
       AdminPulse: ({ watch }) => ({
         data: {
           adminPulse: {

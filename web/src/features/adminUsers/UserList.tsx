@@ -10,6 +10,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Pager } from '../../ui/table/Pager.tsx';
 import { SavedViews } from '../../ui/table/SavedViews.tsx';
 import { useAdminUsersQuery } from './generated/graphql.ts';
+import { UserCsv } from './UserCsv.tsx';
 import { UserFilters } from './UserFilters.tsx';
 import { UserTable } from './UserTable.tsx';
 import { filterOf, sorts, usersState } from './usersState.ts';
@@ -31,9 +32,12 @@ export function UserList() {
       <Stack gap="6">
         <HStack justify="space-between" wrap="wrap" gap="4">
           <PageHeading>{t('adminUsers.title')}</PageHeading>
-          <Button asChild>
-            <Link to={searchWith('new', '')}>{t('adminUsers.create')}</Link>
-          </Button>
+          <HStack gap="2" wrap="wrap">
+            <UserCsv filter={filterOf(state)} />
+            <Button asChild>
+              <Link to={searchWith('new', '')}>{t('adminUsers.create')}</Link>
+            </Button>
+          </HStack>
         </HStack>
         <SavedViews
           list="users"

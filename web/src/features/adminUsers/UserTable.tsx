@@ -35,7 +35,12 @@ export function UserTable({ users, matching, filter, sort, onSort, onDone }: Use
   const many = useUserBulk();
   const { remember, undo } = many;
   useEffect(() => remember(users), [remember, users]);
-  const readAll = useAllMatching(filter, remember);
+  const readAll = useAllMatching(filter);
+  const chooseAll = async (): Promise<void> => {
+    const all = await readAll();
+    remember(all);
+    setChosen(new Set(all.map(({ id }) => id)));
+  };
   const name = useCallback(
     (user: AdminUserFieldsFragment): string => format.personName(user) || user.username,
     [format],
@@ -70,7 +75,7 @@ export function UserTable({ users, matching, filter, sort, onSort, onDone }: Use
       <BulkBar
         chosen={chosen.size}
         matching={matching}
-        onChooseAll={() => void readAll().then((all) => setChosen(new Set(all)), failed)}
+        onChooseAll={() => void chooseAll().catch(failed)}
         onClear={() => setChosen(new Set())}
         progress={many.bulk.progress}
         onStop={many.bulk.stop}

@@ -9,11 +9,10 @@ import {
 /** Rows of one reading; the most that a page may have. */
 const size = 100;
 
-/** Reads every account that a filter leaves, and answers their ids. @param remember is told of them */
+/** Reads every account that a filter leaves, each once, however the list moves meanwhile. */
 export function useAllMatching(
   filter: AdminUsersQueryVariables['filter'],
-  remember: (users: readonly AdminUserFieldsFragment[]) => void,
-): () => Promise<string[]> {
+): () => Promise<readonly AdminUserFieldsFragment[]> {
   const client = useApolloClient();
   return async () => {
     const users = await allPages(async (page) => {
@@ -24,7 +23,6 @@ export function useAllMatching(
       });
       return data?.userPage;
     });
-    remember(users);
-    return [...new Set(users.map(({ id }) => id))];
+    return [...new Map(users.map((user) => [user.id, user])).values()];
   };
 }

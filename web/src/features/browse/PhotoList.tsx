@@ -46,7 +46,7 @@ export function PhotoList({ competition, state, loading, stale, failed, onMore, 
   const { administrator } = useUser();
   const { stage, next, open } = useStage(competition, onBoundary);
   const title = format.text(competition.title);
-  const offer = offerFor(stage, administrator === false);
+  const offer = offerFor(stage, administrator);
   const offered = offeredState(state, offer);
   const { type, sort, only } = offered;
   const passes = usePhotoFilter(only);

@@ -14,12 +14,15 @@ export interface Offer {
 }
 
 /**
- * The available orders and filters: fair order and unvoted photos for voters during VOTING, ranks after the end.
- * @param votes whether the viewer is an entrant
+ * The available orders and filters: fair order and unvoted photos for voters during VOTING, ranks after the end, for administrators
+ * from the end of voting on.
+ * @param administrator whether the viewer is one; undefined for a visitor
  */
-export function offerFor(stage: Stage, votes: boolean): Offer {
-  if (stage === 'voting' && votes) return { sorts: ['createdAt', 'fair'], filters: ['unvoted', 'bookmarked'] };
-  return { sorts: stage === 'ended' ? ['createdAt', 'rank'] : ['createdAt'], filters: ['bookmarked'] };
+export function offerFor(stage: Stage, administrator: boolean | undefined): Offer {
+  if (stage === 'voting' && administrator === false)
+    return { sorts: ['createdAt', 'fair'], filters: ['unvoted', 'bookmarked'] };
+  const isRanked = stage === 'ended' || (stage === 'award' && administrator === true);
+  return { sorts: isRanked ? ['createdAt', 'rank'] : ['createdAt'], filters: ['bookmarked'] };
 }
 
 /** Replaces orders and filters that are not available, since a URL may have been made in another phase. */

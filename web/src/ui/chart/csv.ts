@@ -1,5 +1,6 @@
+/** What a spreadsheet would take for a formula begins with an apostrophe, as in the files of the service. */
 const cell = (value: string | number): string => {
-  const text = String(value);
+  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 

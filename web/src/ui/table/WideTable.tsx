@@ -118,6 +118,8 @@ export function WideTable<Row>(props: DataTableProps<Row>) {
         maxH="calc(100dvh - {spacing.28})"
         // A row that takes the focus is not left beneath the head.
         scrollPaddingTop="12"
+        // Long cells are broken before the table gets wider than its place, where what stands last would not be seen.
+        whiteSpace="normal"
         tabIndex={0}
         role="group"
         aria-label={caption}

@@ -78,8 +78,12 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
                       {keys.map(([key = '', what]) => (
                         <Fragment key={key}>
                           <HStack as="dt" gap="1">
-                            {key.split(' ').map((part) => (
-                              <Kbd key={part}>{part}</Kbd>
+                            {key.split(' ').map((part, index) => (
+                              <Fragment key={part}>
+                                {/* Read aloud and copied, they are two words. */}
+                                {index > 0 ? ' ' : null}
+                                <Kbd>{part}</Kbd>
+                              </Fragment>
                             ))}
                           </HStack>
                           <dd>{what}</dd>

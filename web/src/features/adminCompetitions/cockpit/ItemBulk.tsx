@@ -31,6 +31,9 @@ export function ItemBulk({ kind, competitionId, chosen, onAct }: ItemBulkProps) 
       >
         {t('adminCompetitions.queue.reject')}
       </Button>
+      <Button size="sm" variant="outline" onClick={() => onAct({ status: 'PENDING' })}>
+        {t('adminCompetitions.queue.putBack')}
+      </Button>
       {kind === 'IMAGE' ? (
         <Button size="sm" variant="outline" colorPalette="red" onClick={() => setAsking('DISQUALIFIED')}>
           {t('adminCompetitions.queue.disqualify')}

@@ -75,7 +75,7 @@ export function ItemsTable({ kind, item, timeZone, variables, items, matching, o
         columns={columns}
         rows={items}
         keyOf={({ id }) => id}
-        empty={t('adminCompetitions.entries.empty')}
+        empty={t(kind === 'IMAGE' ? 'adminCompetitions.entries.empty' : 'adminCompetitions.entries.commentsEmpty')}
         selection={{ chosen, onChange: setChosen, labelOf }}
       />
       <BulkBar

@@ -54,6 +54,12 @@ export function ResultsTab({ competitionId }: { competitionId: string }) {
           keyOf={({ imageId }) => imageId}
           empty={t('adminCompetitions.results.none')}
         />
+        <TextLink to={`${paths.competition.browse(competitionId)}?sort=rank`} width="fit-content">
+          {t('adminCompetitions.results.onSite')}
+        </TextLink>
+        <Text textStyle="sm" color="fg.muted">
+          {t('adminCompetitions.results.onSiteHint')}
+        </Text>
       </Stack>
       <BarTable
         caption={t('adminCompetitions.results.points')}

@@ -112,4 +112,12 @@ describe('what is done to many photos', () => {
     expect(await within(await bar()).findByText('Done: 4.')).toBeVisible();
     expect(sent.map(({ ids, status }) => [ids, status])).toEqual([[['1', '2', '3', '4'], 'REJECTED']]);
   });
+
+  it('sends those that need a look back to the queue, without a reason', async () => {
+    const { user, sent, bar, press } = await open();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose row 4' }));
+    await press('Put into the queue');
+    expect(await within(await bar()).findByText('Done: 1.')).toBeVisible();
+    expect(sent).toEqual([{ ids: ['4'], status: 'PENDING', reason: null }]);
+  });
 });

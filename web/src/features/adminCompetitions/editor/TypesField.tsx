@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button, IconButton } from '@chakra-ui/react/button';
 import { Fieldset } from '@chakra-ui/react/fieldset';
 import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -24,6 +25,9 @@ export function TypesField({
       <Fieldset.Legend textStyle="sm" fontWeight="medium">
         {t('adminCompetitions.field.imageTypes')}
       </Fieldset.Legend>
+      <Text textStyle="sm" color="fg.muted" mt="1">
+        {t('adminCompetitions.editor.typesHint')}
+      </Text>
       <Stack gap="3" mt="2">
         {fields.map(({ id }, index) => {
           const name = form.watch(`imageTypes.${index}.titleHu`) || String(index + 1);

@@ -20,6 +20,8 @@ export const editor = {
     'From 0 to 50; 0: no such rule. Votes of whoever judges a smaller share of the photos by others do not count. 10 % is advised where anybody can vote.',
   pixels: 'Smaller photos cannot be uploaded.',
   code: 'A code that begins with a lower-case letter: lower-case letters and digits, at most 20.',
+  typesHint:
+    'Each entrant has as many slots for photos as a category says. The code stands in addresses and files, and cannot change once there are photos.',
   typeCode: 'Code',
   typeHu: 'Name in Hungarian',
   typeEn: 'Name in English',
@@ -81,7 +83,8 @@ export const timeline = {
 
 export const publishing = {
   title: 'Before you publish',
-  text: 'A red line is in the way, an amber one is worth a look. Publishing is done on the page of the competition.',
+  text: 'A red line is in the way, an amber one is worth a look.',
+  where: 'Publishing is done on the page of the competition, once it is saved.',
   toField: 'Go to: {{field}}',
   languages: { complete: 'Title and description are there in both languages.', missing: 'Still empty: {{field}}.' },
   rules: {

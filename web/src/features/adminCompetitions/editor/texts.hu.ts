@@ -20,6 +20,8 @@ export const editor = {
     '0 és 50 között; 0: nincs ilyen szabály. Aki a más szerzőktől származó képek kisebb részét értékeli, annak a szavazatai nem számítanak. Nyílt szavazáson 10 % ajánlott.',
   pixels: 'Ennél kisebb képet nem lehet feltölteni.',
   code: 'Kisbetűvel kezdődő kód, kisbetűk és számok, legfeljebb 20.',
+  typesHint:
+    'Mindenki annyi képpel nevezhet egy kategóriában, ahány hely van benne. A kód a címekben és a fájlokban látszik, és nem változhat, ha már van kép.',
   typeCode: 'Kód',
   typeHu: 'Név magyarul',
   typeEn: 'Név angolul',
@@ -81,7 +83,8 @@ export const timeline = {
 
 export const publishing = {
   title: 'Mielőtt közzéteszed',
-  text: 'A piros sor útban van, a sárgát érdemes megnézni. Közzétenni a pályázat oldalán lehet.',
+  text: 'A piros sor útban van, a sárgát érdemes megnézni.',
+  where: 'Közzétenni a mentés után, a pályázat oldalán lehet.',
   toField: 'Ugrás ide: {{field}}',
   languages: { complete: 'A cím és a leírás mindkét nyelven megvan.', missing: 'Még üres: {{field}}.' },
   rules: {

@@ -1,4 +1,3 @@
-import { Badge } from '@chakra-ui/react/badge';
 import { Button } from '@chakra-ui/react/button';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Plus } from 'lucide-react';
@@ -8,8 +7,6 @@ import { useFormat } from '../../../i18n/format.ts';
 import { numberParam, optionalWord, textParam, useListState, wordParam } from '../../../routes/listState.ts';
 import { paths } from '../../../routes/paths.ts';
 import { useTimeZone } from '../../../ui/admin/useTimeZone.ts';
-import { StageBadge } from '../../../ui/competition/StageBadge.tsx';
-import { useStage } from '../../../ui/competition/useStage.ts';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { LoadingState } from '../../../ui/LoadingState.tsx';
 import { Page } from '../../../ui/Page.tsx';
@@ -22,6 +19,7 @@ import { Pager } from '../../../ui/table/Pager.tsx';
 import { SavedViews } from '../../../ui/table/SavedViews.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import type { AdministeredCompetitionFragment } from '../generated/graphql.ts';
+import { Standing } from '../status/Standing.tsx';
 import { useCompetitionListQuery } from './generated/graphql.ts';
 
 const sorts = ['CREATED_AT', 'COMPETITION_START', 'AWARD', 'STATUS'] as const;
@@ -36,26 +34,6 @@ const shape = {
   sort: wordParam(sorts, 'CREATED_AT'),
   direction: wordParam(['ASC', 'DESC'], 'DESC'),
 };
-
-/** A row's boundary changes its badge alone. */
-const nothing = () => undefined;
-
-/** Where a competition stands, in one or two badges: a draft has no stage that anybody sees. */
-function Standing({ competition }: { competition: AdministeredCompetitionFragment['competition'] }) {
-  const { t } = useTranslation();
-  const { stage } = useStage(competition, nothing);
-  const { status } = competition;
-  return (
-    <HStack gap="2" wrap="wrap">
-      {status === 'DRAFT' ? (
-        <Badge size="lg">{t('adminCompetitions.status.DRAFT')}</Badge>
-      ) : (
-        <StageBadge stage={stage} />
-      )}
-      {status === 'ARCHIVED' ? <Badge size="lg">{t('adminCompetitions.status.ARCHIVED')}</Badge> : null}
-    </HStack>
-  );
-}
 
 /** Every competition, drafts too. */
 export function CompetitionList() {

@@ -145,7 +145,13 @@ function Current({ item, queue, kind }: { item: QueueItem; queue: Queue; kind: K
   return (
     <Flex direction={{ base: 'column', lg: 'row' }} gap="6">
       <Box flex="2" minW="0" bg="stage" borderRadius="l2" p="2">
-        <Box maxW={comment ? 'md' : undefined} mx="auto" css={{ '& img': { maxHeight: '70dvh' } }}>
+        <Box
+          mx="auto"
+          // An upright photo is seen whole, without scrolling.
+          style={{
+            maxWidth: `min(${comment ? 'var(--chakra-sizes-md)' : '100%'}, calc(70dvh * ${image.width / image.height}))`,
+          }}
+        >
           <Photo image={image} sizes="60vw" priority />
         </Box>
       </Box>

@@ -46,8 +46,12 @@ function Check({ known, onTested }: { known: Known; onTested: () => void }) {
     ({ name, severity }) => severity === 'good' || (severity === 'look' && seen.has(name)),
   );
   const sendLabel = email.scheduledAt
-    ? t('adminEmails.check.sendAt', { n: format.number(total), time: format.zoned(email.scheduledAt, timeZone) })
-    : t('adminEmails.check.send', { n: format.number(total) });
+    ? t('adminEmails.check.sendAt', {
+        count: total,
+        n: format.number(total),
+        time: format.zoned(email.scheduledAt, timeZone),
+      })
+    : t('adminEmails.check.send', { count: total, n: format.number(total) });
 
   const action = useAction(async () => {
     const { data } = await activate({ variables: { input: { id: email.id } } });
@@ -101,7 +105,7 @@ function Check({ known, onTested }: { known: Known; onTested: () => void }) {
           action={action}
           onCancel={() => setAsking(false)}
         >
-          <Text>{t('adminEmails.check.confirmText', { n: format.number(total) })}</Text>
+          <Text>{t('adminEmails.check.confirmText', { count: total, n: format.number(total) })}</Text>
         </DangerDialog>
       ) : null}
     </Stack>

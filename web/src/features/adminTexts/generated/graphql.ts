@@ -147,6 +147,22 @@ export type AdminTextsQuery = {
   }>;
 };
 
+export type AdminTextQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type AdminTextQuery = {
+  staticText: {
+    __typename: 'StaticText';
+    id: string;
+    key: string;
+    locale: Locale;
+    text: string;
+    version: number;
+    updatedAt: string;
+  } | null;
+};
+
 export type CreateTextMutationVariables = Exact<{
   input: CreateStaticTextInput;
 }>;
@@ -279,6 +295,59 @@ export const AdminTextsDocument = {
     },
   ],
 } as unknown as DocumentNode<AdminTextsQuery, AdminTextsQueryVariables>;
+export const AdminTextDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'AdminText' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'staticText' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'TextFields' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'TextFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'StaticText' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'locale' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'text' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AdminTextQuery, AdminTextQueryVariables>;
 export const CreateTextDocument = {
   kind: 'Document',
   definitions: [
@@ -526,6 +595,11 @@ type QueryArguments<TData, TVariables extends OperationVariables> =
     ? [options?: useQuery.Options<TData, TVariables>]
     : [options: useQuery.Options<TData, TVariables> & ({ variables: TVariables } | { skip: true })];
 
+export const useAdminTextQuery = (...[options]: QueryArguments<AdminTextQuery, AdminTextQueryVariables>) =>
+  useQuery<AdminTextQuery, AdminTextQueryVariables>(
+    AdminTextDocument,
+    options as useQuery.Options<AdminTextQuery, AdminTextQueryVariables>,
+  );
 export const useAdminTextsQuery = (...[options]: QueryArguments<AdminTextsQuery, AdminTextsQueryVariables>) =>
   useQuery<AdminTextsQuery, AdminTextsQueryVariables>(
     AdminTextsDocument,

@@ -338,6 +338,30 @@ export type AdminUsersQuery = {
   };
 };
 
+export type EveryUserQueryVariables = Exact<{ [key: string]: never }>;
+
+export type EveryUserQuery = {
+  users: Array<{
+    __typename: 'AdminUser';
+    id: string;
+    username: string;
+    email: string;
+    firstName: string;
+    lastName: string;
+    administrator: boolean;
+    enabled: boolean;
+    activated: boolean;
+    locale: Locale;
+    newsletter: Array<NewsletterType>;
+    organiserMail: boolean;
+    createdAt: string;
+    entryCount: number;
+    voteCount: number;
+    commentCount: number;
+    version: number;
+  }>;
+};
+
 export type AdminUserQueryVariables = Exact<{
   id: string;
 }>;
@@ -886,6 +910,67 @@ export const AdminUsersDocument = {
     },
   ],
 } as unknown as DocumentNode<AdminUsersQuery, AdminUsersQueryVariables>;
+export const EveryUserDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'EveryUser' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'users' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'sort' },
+                value: { kind: 'EnumValue', value: 'LAST_NAME' },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'direction' },
+                value: { kind: 'EnumValue', value: 'ASC' },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AdminUserFields' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AdminUserFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AdminUser' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'administrator' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'enabled' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'activated' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'locale' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'newsletter' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'organiserMail' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'entryCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'voteCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'commentCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EveryUserQuery, EveryUserQueryVariables>;
 export const AdminUserDocument = {
   kind: 'Document',
   definitions: [
@@ -1838,6 +1923,11 @@ export const useDeleteUserMutation = (options?: useMutation.Options<DeleteUserMu
 export const useEndUserSessionsMutation = (
   options?: useMutation.Options<EndUserSessionsMutation, EndUserSessionsMutationVariables>,
 ) => useMutation<EndUserSessionsMutation, EndUserSessionsMutationVariables>(EndUserSessionsDocument, options);
+export const useEveryUserQuery = (...[options]: QueryArguments<EveryUserQuery, EveryUserQueryVariables>) =>
+  useQuery<EveryUserQuery, EveryUserQueryVariables>(
+    EveryUserDocument,
+    options as useQuery.Options<EveryUserQuery, EveryUserQueryVariables>,
+  );
 export const useSendAccountMailMutation = (
   options?: useMutation.Options<SendAccountMailMutation, SendAccountMailMutationVariables>,
 ) => useMutation<SendAccountMailMutation, SendAccountMailMutationVariables>(SendAccountMailDocument, options);

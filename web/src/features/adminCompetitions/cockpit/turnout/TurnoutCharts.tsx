@@ -122,7 +122,7 @@ function Coverage({ item: { id }, statistics: { coverage, votes } }: TurnoutChar
   const textOf = useFindingText();
   const percent = (share: number) => format.number(share, { style: 'percent', maximumFractionDigits: 0 });
   const subject = t('adminCompetitions.turnout.coverage');
-  const nameOf = (least: number) => t('adminCompetitions.turnout.coverageRow', { votes: least });
+  const nameOf = (least: number) => t('adminCompetitions.turnout.coverageRow', { count: least });
   return (
     <ChartFrame
       finding={textOf('covered', covered(coverage, votes))}

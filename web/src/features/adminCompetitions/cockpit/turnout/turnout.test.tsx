@@ -65,6 +65,9 @@ describe('days', () => {
 it('a CSV file quotes what needs it', () =>
   expect(csvOf(['Day', 'Say "hi"'], [['a,b', 1]])).toBe('\u{FEFF}Day,"Say ""hi"""\r\n"a,b",1\r\n'));
 
+it('a CSV file holds nothing that a spreadsheet would carry out', () =>
+  expect(csvOf(['Name'], [['=1+1'], ['@a'], [-1]])).toBe("\u{FEFF}Name\r\n'=1+1\r\n'@a\r\n-1\r\n"));
+
 it('each chart says what was found, and has its numbers as a table and as a file', async () => {
   const statistics = {
     ...({ __typename: 'CompetitionStatistics', entries: 4, entrants: 2, voters: 1, votes: 3, comments: 0 } as const),
@@ -88,9 +91,11 @@ it('each chart says what was found, and has its numbers as a table and as a file
   };
   const charts = <TurnoutCharts item={itemOf()} statistics={statistics} timeZone={zone} />;
   const { user } = renderRoutes([{ path: '/x', element: charts }], '/x');
-  const overTimeChart = within(await screen.findByRole('figure', { name: 'Most photos (3 of 4) came on May 4, 2026' }));
+  const overTimeChart = within(
+    await screen.findByRole('figure', { name: 'The busiest day was May 4, 2026: 3 of 4 photos' }),
+  );
   expect(screen.getByRole('figure', { name: '1 of 4 photos wait for a moderator' })).toBeVisible();
-  expect(screen.getByRole('figure', { name: '100% of the photos have at least 1 votes' })).toBeVisible();
+  expect(screen.getByRole('figure', { name: '100% of the photos have at least 1 vote' })).toBeVisible();
   expect(screen.getByRole('figure', { name: 'Most happens between 20:00 and 21:00 (100%)' })).toBeVisible();
   expect(overTimeChart.getByRole('img', { name: 'Voters' })).toBeVisible();
   await user.click(overTimeChart.getByText('As a table'));

@@ -70,7 +70,7 @@ export function PublishCheck({ values, timeZone, now, neighbours, id, onField }:
   return (
     <Stack gap="3">
       <Text color="fg.muted" textStyle="sm">
-        {t('adminCompetitions.publishing.text')}
+        {t('adminCompetitions.publishing.text')} {onField ? t('adminCompetitions.publishing.where') : null}
       </Text>
       <CheckList
         label={t('adminCompetitions.publishing.title')}

@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import { startI18n } from '../../i18n/i18n.ts';
+import { open, page, userOf } from './testing/userPages.tsx';
+
+beforeAll(() => startI18n('hu'));
+
+const anna = userOf({ id: '1', username: 'anna', lastName: '=Ács' });
+const bela = userOf({ id: '2', username: 'bela' });
+
+const files: string[] = [];
+vi.mock('../../ui/chart/csv.ts', async (original) => ({
+  ...(await original<object>()),
+  saveCsv: (csv: string) => void files.push(csv),
+}));
+beforeEach(() => void files.splice(0));
+
+const usernamesIn = (csv: string): (string | undefined)[] =>
+  csv
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => line.split(',')[1]);
+
+describe('accounts as a file', () => {
+  it('are all of them in one reading, and nothing in it is a formula', async () => {
+    const every = vi.fn(() => ({ data: { users: [anna, bela] } }));
+    const { user } = open('', {
+      AdminUsers: () => page([anna], { totalItems: 2, totalPages: 2 }),
+      EveryUser: every,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Mindenki (CSV)' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    const csv = files[0] ?? '';
+    expect(usernamesIn(csv)).toEqual(['anna', 'bela']);
+    expect(csv).toContain(",'=Ács,");
+    expect(every).toHaveBeenCalledTimes(1);
+  });
+
+  it('are those that the filters leave, page by page, each once', async () => {
+    const pages: [number, number][] = [];
+    const { user } = open('?role=entrant', {
+      AdminUsers: ({ page: number, size }) => {
+        if (size === 100) pages.push([Number(number), Number(size)]);
+        return page(number === 0 ? [anna, bela] : [bela], { totalItems: 3, totalPages: 2 });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'A találatok (CSV)' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(usernamesIn(files[0] ?? '')).toEqual(['anna', 'bela']);
+    expect(pages).toEqual([
+      [0, 100],
+      [1, 100],
+    ]);
+  });
+});
