@@ -58,8 +58,11 @@ async function logIn(context: BrowserContext, who: Onlooker, { locale }: Look): 
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   // On a busy machine the network pauses before everything is asked for.
-  const isLoading = '[aria-busy="true"], main [role="status"][aria-label]';
-  await page.waitForFunction((selector) => !document.querySelector(selector), isLoading);
+  const isLoading = ['Betöltés…', 'Loading…'].map((name) => `main [role="status"][aria-label="${name}"]`);
+  await page.waitForFunction(
+    (selector) => !document.querySelector(selector),
+    ['[aria-busy="true"]', ...isLoading].join(),
+  );
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all(

@@ -32,41 +32,81 @@ const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name 
 
 const menu = press(/^(Menü|Menu)$|fiókja|account of/i);
 
-/** The administrators' pages. @param id of the competition */
-function administration(id: number): PageState[] {
+/** Chooses the first rows of a list. */
+const chooseRows = async (page: Page) => {
+  const boxes = page.getByRole('checkbox', { name: /kijelölése$|^Choose / });
+  for (const n of [0, 1]) await boxes.nth(n).check();
+};
+
+const place = (name: string, path: string): [string, string] => [name, path];
+
+/** The administrators' pages. */
+function administration({ competition: { id }, office }: Story): PageState[] {
   const during = (name: string, path: string, more: Partial<PageState> = {}): PageState => ({
     ...{ name: `admin${name}`, at: 'VOTING', who: 'admin', path: `/admin${path}` },
     ...more,
   });
   const cockpit = `/competition/${id}`;
-  return [
-    during('', ''),
+  const award = { at: 'AWARD' } as const;
+  const opened = [
     during('-palette', '', { act: dialogOf('Control+k') }),
     during('-keys', '', { act: dialogOf('?') }),
-    during('-competitions', '/competition'),
-    during('-competition-new', '/competition?new'),
-    during('-competition-edit', `/competition?edit=${id}`),
     during('-queue', '/competition?queue=images'),
-    during('-cockpit', cockpit),
-    ...['comments', 'similar', 'turnout', 'files', 'history'].map((tab) =>
-      during(`-cockpit-${tab}`, `${cockpit}?tab=${tab}`),
-    ),
-    during('-cockpit-results', `${cockpit}?tab=results`, { at: 'AWARD' }),
-    during('-preview', `${cockpit}/preview`),
-    during('-preview-named', `${cockpit}/preview?role=named`),
-    during('-preview-voter', `${cockpit}/preview?role=voter&screen=phone`),
-    during('-emails', '/email'),
-    during('-email-new', '/email?new='),
-    during('-users', '/users'),
-    during('-user', '/users?user=1'),
-    during('-texts', '/localization'),
-    during('-text', '/localization?key=contact.body'),
-    during('-templates', '/template'),
+    during('-queue-keys', '/competition?queue=images', { act: dialogOf('?') }),
+    during('-queue-reason', '/competition?queue=images', { act: dialogOf('d') }),
+    during('-cockpit-chosen', cockpit, { act: chooseRows }),
+    during('-cockpit-pause', cockpit, { act: press(/^(Szüneteltetés|Pause)$/) }),
+    during('-users-chosen', '/users', { act: chooseRows }),
+    during('-user-removal', '/users?user=2', { act: press(/^(Felhasználó törlése|Delete the user)$/) }),
+    during('-texts-on-page', '/rules', {
+      ...{ name: 'texts-on-page', path: '/rules?edit-texts=' },
+      act: press(/^(Az oldal szövegei|Texts on this page)/),
+    }),
+    during('', '/rules', { name: 'texts-in-place', path: '/rules?edit-texts=' }),
+    during('-award-entries', cockpit, { ...award, act: chooseRows }),
+    during('-cockpit-results', `${cockpit}?tab=results`, award),
+    during('-cockpit-integrity', `${cockpit}?tab=integrity`, award),
+    during('-award', '', award),
   ];
+  const plain = [
+    place('', ''),
+    place('-history', '?tab=history'),
+    place('-competitions', '/competition'),
+    place('-competition-new', '/competition?new'),
+    place('-competition-edit', `/competition?edit=${id}`),
+    place('-competition-copy', `/competition?copy=${id}`),
+    place('-draft', `/competition/${office.draft}`),
+    place('-draft-edit', `/competition?edit=${office.draft}`),
+    place('-queue-comments', '/competition?queue=comments'),
+    place('-cockpit', cockpit),
+    ...['comments', 'similar', 'turnout', 'integrity', 'files', 'history'].map((tab) =>
+      place(tab === 'integrity' ? '-voting-integrity' : `-cockpit-${tab}`, `${cockpit}?tab=${tab}`),
+    ),
+    place('-preview', `${cockpit}/preview`),
+    place('-preview-named', `${cockpit}/preview?role=named`),
+    place('-preview-voter', `${cockpit}/preview?role=voter&screen=phone`),
+    place('-emails', '/email'),
+    place('-email-new', '/email?new='),
+    place('-email-edit', `/email?edit=${office.unsent}`),
+    place('-email-check', `/email?check=${office.unsent}`),
+    place('-campaign', `/email/${office.sent}`),
+    place('-users', '/users'),
+    place('-user', '/users?user=2'),
+    place('-user-new', '/users?new='),
+    place('-texts', '/localization'),
+    place('-text', '/localization?key=contact.body'),
+    place('-templates', '/template'),
+    place('-template', '/template?id=ACTIVATION'),
+  ];
+  return [...plain.map(([name, path]) => during(name, path)), ...opened];
 }
 
 /** Every page in the states that differ to the eye. */
-export function pageStates({ competition: { id }, images }: Story): PageState[] {
+export function pageStates(story: Story): PageState[] {
+  const {
+    competition: { id },
+    images,
+  } = story;
   const ofOwner = (owner: string) => images.find((image) => image.owner === owner)?.id ?? 0;
   const [annas, belas] = [ofOwner('anna'), ofOwner('bela')];
   const browse = `/competition/${id}/browse`;
@@ -146,6 +186,6 @@ export function pageStates({ competition: { id }, images }: Story): PageState[] 
     { name: 'profile', at: 'VOTING', who: 'anna', path: '/user/profile' },
     { name: 'password', at: 'VOTING', who: 'anna', path: '/user/password' },
     { name: 'account', at: 'VOTING', who: 'anna', path: '/user/account' },
-    ...administration(id),
+    ...administration(story),
   ];
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { announce, join, loginAdministrator, rest, upload, vote, within, type Person } from '../product/people.ts';
 import type { Product } from '../product/product.ts';
+import { fillOffice, leaveWaiting, type Office } from './office.ts';
 
 type Schemas = components['schemas'];
 
@@ -26,6 +27,7 @@ export interface Story {
   competition: Schemas['AdminCompetition'];
   /** Photos by their owner, in the order in which they were entered. */
   images: { id: number; owner: string }[];
+  office: Office;
 }
 
 const titled = {
@@ -59,6 +61,8 @@ export async function tellStory(product: Product): Promise<Story> {
     const { body } = await upload(product, personOf(owner), competition.id, slot, photo, title);
     images.push({ id: body.id, owner });
   }
+  const unseen = await Promise.all(['bokeh-50', 'aurora-5'].map(photoOf));
+  await leaveWaiting(product, admin, [personOf('dora'), competition.id], unseen);
   product.setClock(within(competition, 'VOTING'));
   for (const [n, { id, owner }] of images.entries())
     for (const [m, [name, person]] of [...people].entries())
@@ -67,5 +71,5 @@ export async function tellStory(product: Product): Promise<Story> {
     const path = `/api/competition/comment/${images[0]?.id}`;
     await rest(product, personOf(n === 0 ? 'bela' : 'cili'), 'POST', path, { comment });
   }
-  return { competition, images };
+  return { competition, images, office: await fillOffice(product, admin, competition) };
 }
