@@ -80,6 +80,12 @@ const comments = (
     'What a sky, and how calm the water lies under it.', 'APPROVED', voting_start + k * interval '1 hour'
   from competition, generate_series(1, ${commentsPerImage}) k, image where competition.id = 1 order by k, image.id`;
 
+/** @param ofImages whether the version of the schema keeps type and moderation beside the votes: its trigger is off here */
+const tallies = (
+  ofImages: boolean,
+) => `insert into image_tally (image_id, competition_id${ofImages ? ', of_type, shown' : ''})
+  select id, competition_id${ofImages ? `, type_code, moderation = 'APPROVED'` : ''} from image`;
+
 /** Creates the table that assigns votes to images: every other image receives twice as many votes. */
 const picks = ({ entrants }: Scale) => `create table bench_pick as
   select row_number() over (order by turn, id) - 1 as position, id as image_id, (id - 1) % ${entrants} as owner,
@@ -106,7 +112,7 @@ export async function fillCompetition(db: Db, folder: string, size = scale): Pro
       (${n}, ${bytes}, ${width}, ${height}, ${thumbhash}, ${JSON.stringify(derivatives)}::jsonb)`.execute(db);
   }
   await run(db, images(size));
-  await run(db, 'insert into image_tally (image_id, competition_id) select id, competition_id from image');
+  await run(db, tallies(await hasColumn(db, 'image_tally', 'of_type')));
   await run(db, comments(size, await hasColumn(db, 'comment', 'competition_id')));
   await run(db, picks(size));
   await run(db, 'create unique index on bench_pick (position)');
@@ -124,14 +130,18 @@ interface Definition {
   make: string;
 }
 
-/** Drops the tables' indexes during a bulk load and recreates them afterwards: updating them row by row is slow. */
+/**
+ * Drops the tables' indexes during a bulk load and recreates them afterwards: updating them row by row is slow. Keys that other
+ * tables refer to stay.
+ */
 export async function withoutIndexes(db: Db, tables: readonly string[], load: () => Promise<void>): Promise<void> {
   const names = tables.map((name) => `'${name}'::regclass`).join(', ');
   const { rows } = await sql
     .raw<Definition>(
       `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
         format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make
-      from pg_constraint where contype in ('p', 'u') and conrelid in (${names})
+      from pg_constraint own where contype in ('p', 'u') and conrelid in (${names})
+        and not exists (select from pg_constraint other where other.contype = 'f' and other.conindid = own.conindid)
       union all
       select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid) from pg_index
       where indrelid in (${names}) and not exists (select from pg_constraint where conindid = indexrelid)`,
