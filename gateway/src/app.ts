@@ -85,7 +85,7 @@ async function graphOf({ config, log, metrics, upstream, identityOf, fail }: Sha
   const server = createGraphServer<OperationContext>(schema, log, {
     sandbox: config.SANDBOX,
     limits,
-    plugins: [readingTime({ rates }), mutationRates({ rates }), operationRecording, compiledQueries(schema)],
+    policies: [readingTime({ rates }), mutationRates({ rates }), operationRecording, compiledQueries(schema)],
   });
   await server.start();
   const shared = new SharedAnswers(upstream.transport, config.SHARED_ANSWERS_BYTES);

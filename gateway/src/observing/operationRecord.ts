@@ -1,4 +1,4 @@
-import type { ApolloServerPlugin } from '@apollo/server';
+import type { GraphQLRequestListener } from '@apollo/server';
 import type { FormattedExecutionResult } from 'graphql';
 import { endOperationSpan, type RecordedOperation, type RequestRecord } from './requestRecord.ts';
 
@@ -35,20 +35,16 @@ export function recordOperation(
   endOperationSpan(record);
 }
 
-/** Tells the record of operations that were executed. Stands after the plugin that writes their errors. */
-export const operationRecording: ApolloServerPlugin<{ record?: RequestRecord }> = {
-  requestDidStart: ({ contextValue: { record } }) =>
-    Promise.resolve(
-      record
-        ? {
-            willSendResponse({ operation, response: { body } }) {
-              const result = body.kind === 'single' ? body.singleResult : body.initialResult;
-              // Without one, it could not be read or is none of the document's.
-              const type = operation?.operation ?? 'unknown';
-              recordOperation(record, { name: operation?.name?.value, type }, result);
-              return Promise.resolve();
-            },
-          }
-        : undefined,
-    ),
+const done = Promise.resolve();
+
+/** Tells the record of operations that were executed. Stands after the policy that writes their errors. */
+export const operationRecording: Pick<GraphQLRequestListener<{ record?: RequestRecord }>, 'willSendResponse'> = {
+  willSendResponse({ contextValue: { record }, operation, response: { body } }) {
+    if (!record) return done;
+    const result = body.kind === 'single' ? body.singleResult : body.initialResult;
+    // Without one, it could not be read or is none of the document's.
+    const type = operation?.operation ?? 'unknown';
+    recordOperation(record, { name: operation?.name?.value, type }, result);
+    return done;
+  },
 };

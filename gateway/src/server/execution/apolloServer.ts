@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginInlineTraceDisabled,
@@ -11,10 +11,11 @@ import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Context } from '../../graph/context.ts';
 import type { Logger } from '../../log.ts';
-import { limitPlugin } from '../operations/limitPlugin.ts';
+import { limitPolicy } from '../operations/limitPolicy.ts';
 import { limitRule, maxTokensOf, type QueryLimits } from '../operations/queryLimits.ts';
 import { variableCheck } from '../operations/variableCheck.ts';
 import { documentedErrors } from './documentedErrors.ts';
+import { policyPlugin, type Policy } from './policyPlugin.ts';
 
 /** What the GraphQL server is made of besides the graph. */
 export interface GraphServerOptions<C extends Context> {
@@ -23,7 +24,7 @@ export interface GraphServerOptions<C extends Context> {
   /** Of each operation; without them, none. */
   limits?: QueryLimits;
   /** Further policies, in the order in which they hear of a request; after the limits. */
-  plugins?: ApolloServerPlugin<C>[];
+  policies?: Policy<C>[];
 }
 
 /** Bytes of parsed and validated documents that are kept, as their JSON counts. */
@@ -44,7 +45,7 @@ const nothingMore = [
 export const createGraphServer = <C extends Context>(
   schema: GraphQLSchema,
   log: Logger,
-  { sandbox, limits, plugins = [] }: GraphServerOptions<C>,
+  { sandbox, limits, policies = [] }: GraphServerOptions<C>,
 ): ApolloServer<C> =>
   new ApolloServer<C>({
     schema,
@@ -67,10 +68,12 @@ export const createGraphServer = <C extends Context>(
       error: (message) => log.error(message),
     },
     plugins: [
-      documentedErrors,
-      ...(limits ? [limitPlugin(limits)] : []),
-      variableCheck({ mostErrors }),
-      ...plugins,
+      policyPlugin<C>([
+        documentedErrors,
+        ...(limits ? [limitPolicy(limits)] : []),
+        variableCheck({ mostErrors }),
+        ...policies,
+      ]),
       ...nothingMore,
       sandbox
         ? ApolloServerPluginLandingPageLocalDefault({ embed: { runTelemetry: false }, includeCookies: false })

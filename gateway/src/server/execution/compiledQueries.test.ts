@@ -29,7 +29,7 @@ const lines = { ...publicLines, ...administrationLines };
 const schema = createSchema();
 const log = createLog('silent');
 const interpreting = createGraphServer<Context>(schema, log, { sandbox: true });
-const compiling = createGraphServer<Context>(schema, log, { sandbox: true, plugins: [compiledQueries(schema)] });
+const compiling = createGraphServer<Context>(schema, log, { sandbox: true, policies: [compiledQueries(schema)] });
 const upload = () => Promise.resolve(whole(12));
 
 interface Question {

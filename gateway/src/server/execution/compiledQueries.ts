@@ -1,4 +1,4 @@
-import { HeaderMap, type ApolloServerPlugin, type BaseContext, type GraphQLRequestListener } from '@apollo/server';
+import { HeaderMap, type BaseContext } from '@apollo/server';
 import {
   OperationTypeNode,
   visit,
@@ -9,6 +9,7 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { withoutFragments } from './inlinedFragments.ts';
+import type { Policy } from './policyPlugin.ts';
 
 type Compiled = CompiledQuery['query'];
 
@@ -61,7 +62,7 @@ const noHeaders = new HeaderMap();
 export function compiledQueries<C extends BaseContext>(
   schema: GraphQLSchema,
   { afterUses = 1 }: CompilingOptions = {},
-): ApolloServerPlugin<C> {
+): Policy<C> {
   const plans = new WeakMap<OperationDefinitionNode, Plan>();
 
   function compiledOf(document: DocumentNode, operation: OperationDefinitionNode): Compiled | null {
@@ -75,7 +76,7 @@ export function compiledQueries<C extends BaseContext>(
     return plan.compiled;
   }
 
-  const listener: GraphQLRequestListener<C> = {
+  return {
     async responseForOperation({ document, operation, request, contextValue }) {
       const compiled = operation && compiledOf(document, operation);
       if (!compiled) return null;
@@ -86,6 +87,4 @@ export function compiledQueries<C extends BaseContext>(
         : null;
     },
   };
-  const listening = Promise.resolve(listener);
-  return { requestDidStart: () => listening };
 }

@@ -1,7 +1,7 @@
-import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { Context } from '../../graph/context.ts';
 import { formatError, isFault } from '../../graph/errors.ts';
+import type { Policy } from './policyPlugin.ts';
 
 /** Codes whose HTTP status a client without a GraphQL library would look at. */
 const httpStatus: Record<string, number> = { RATE_LIMITED: 429, PAYLOAD_TOO_LARGE: 413 };
@@ -19,7 +19,8 @@ function retryAfterOf(errors: readonly GraphQLFormattedError[]): number | undefi
 
 const done = Promise.resolve();
 
-const listener: GraphQLRequestListener<Context> = {
+/** Writes every error of an operation in the documented form, and faults of ours to the log. */
+export const documentedErrors: Policy<Context> = {
   willSendResponse({ contextValue, errors, operationName, response: { body, http } }) {
     if (body.kind !== 'single') return done;
     const result = body.singleResult;
@@ -37,7 +38,3 @@ const listener: GraphQLRequestListener<Context> = {
     return done;
   },
 };
-const listening = Promise.resolve(listener);
-
-/** Writes every error of an operation in the documented form, and faults of ours to the log. */
-export const documentedErrors: ApolloServerPlugin<Context> = { requestDidStart: () => listening };

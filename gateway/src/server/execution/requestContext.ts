@@ -28,18 +28,28 @@ export interface ContextParts {
   recordsOperations?: boolean;
 }
 
-/** A log that names the request; made when something is written, which is seldom. */
-function logOf(log: Logger, requestId: string): Pick<Logger, 'warn' | 'error'> {
-  let child: Logger | undefined;
-  const named = () => (child ??= log.child({ requestId }));
-  return {
-    get warn() {
-      return named().warn.bind(named());
-    },
-    get error() {
-      return named().error.bind(named());
-    },
-  };
+/** A log that names the request; its child is made when something is written, which is seldom. */
+class RequestLog implements Pick<Logger, 'warn' | 'error'> {
+  private readonly log: Logger;
+  private readonly requestId: string;
+  private child: Logger | undefined;
+
+  constructor(log: Logger, requestId: string) {
+    this.log = log;
+    this.requestId = requestId;
+  }
+
+  get warn() {
+    return this.named.warn.bind(this.named);
+  }
+
+  get error() {
+    return this.named.error.bind(this.named);
+  }
+
+  private get named(): Logger {
+    return (this.child ??= this.log.child({ requestId: this.requestId }));
+  }
 }
 
 /** What Apollo Server's plugins are given: a resolver's context, and who asks. */
@@ -59,7 +69,7 @@ export const contextMaker =
   (identity: RequestIdentity, response: ServerResponse): RequestContext => {
     const { token, locale, requestId, preview } = identity;
     const now = clock();
-    const requestLog = logOf(log, requestId);
+    const requestLog = new RequestLog(log, requestId);
     const lifetime = new RequestLifetime(performance.now() + timeoutMs, requestLog);
     response.once('close', () => {
       if (!response.writableEnded) lifetime.disconnect();

@@ -1,6 +1,7 @@
-import { HeaderMap, type ApolloServerPlugin, type BaseContext, type GraphQLRequestListener } from '@apollo/server';
+import { HeaderMap, type BaseContext } from '@apollo/server';
 import { GraphQLError, type FormattedExecutionResult } from 'graphql';
 import type { ErrorCode } from '../../graph/generated/resolvers.ts';
+import type { Policy } from '../execution/policyPlugin.ts';
 import { variableProblems } from './variableProblems.ts';
 
 export interface VariableCheckOptions {
@@ -12,24 +13,20 @@ export interface VariableCheckOptions {
  * Refuses variables that do not fit their types. graphql-js would do so as well, but writes the whole value of the variable
  * into each of 50 messages: 200 kB of JSON became 10 MB of answer and more than a second of processor time.
  */
-export function variableCheck({ mostErrors }: VariableCheckOptions): ApolloServerPlugin {
-  const listener: GraphQLRequestListener<BaseContext> = {
-    responseForOperation({ schema, operation, request }) {
-      const errors: GraphQLError[] = [];
-      if (operation)
-        for (const { message, definition } of variableProblems(schema, operation, request.variables ?? {})) {
-          const extensions = { code: 'BAD_USER_INPUT' satisfies ErrorCode };
-          errors.push(new GraphQLError(message, { nodes: definition, extensions }));
-          if (errors.length === mostErrors) break;
-        }
-      if (!errors.length) return Promise.resolve(null);
-      const singleResult = { errors } as unknown as FormattedExecutionResult;
-      return Promise.resolve({
-        http: { status: 400, headers: new HeaderMap() },
-        body: { kind: 'single', singleResult },
-      });
-    },
-  };
-  const listening = Promise.resolve(listener);
-  return { requestDidStart: () => listening };
-}
+export const variableCheck = ({ mostErrors }: VariableCheckOptions): Policy<BaseContext> => ({
+  responseForOperation({ schema, operation, request }) {
+    const errors: GraphQLError[] = [];
+    if (operation?.variableDefinitions?.length)
+      for (const { message, definition } of variableProblems(schema, operation, request.variables ?? {})) {
+        const extensions = { code: 'BAD_USER_INPUT' satisfies ErrorCode };
+        errors.push(new GraphQLError(message, { nodes: definition, extensions }));
+        if (errors.length === mostErrors) break;
+      }
+    if (!errors.length) return Promise.resolve(null);
+    const singleResult = { errors } as unknown as FormattedExecutionResult;
+    return Promise.resolve({
+      http: { status: 400, headers: new HeaderMap() },
+      body: { kind: 'single', singleResult },
+    });
+  },
+});

@@ -1,5 +1,6 @@
 import { ApolloServer } from '@apollo/server';
 import { expect, it } from '@jest/globals';
+import { policyPlugin } from '../execution/policyPlugin.ts';
 import { readingTime } from './readingTime.ts';
 import type { RateLimited } from './rateLimits.ts';
 
@@ -10,7 +11,7 @@ it('counts what parsing and validating took for whoever asked, and nothing for a
   const server = new ApolloServer<{ client: RateLimited }>({
     typeDefs: 'type Query { a: Int }',
     // Each look at the clock is one millisecond after the one before.
-    plugins: [readingTime({ rates, now: () => (ms += 1) })],
+    plugins: [policyPlugin([readingTime({ rates, now: () => (ms += 1) })])],
   });
   const ask = (query: string, address: string) =>
     server.executeOperation({ query }, { contextValue: { client: { address, token: null } } });

@@ -1,7 +1,7 @@
-import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
+import type { Policy } from '../execution/policyPlugin.ts';
 import type { RateLimited, RateLimits } from './rateLimits.ts';
 
-/** What the plugin needs. */
+/** What the policy needs. */
 export interface ReadingTimeOptions {
   rates: Pick<RateLimits, 'spendProcessor'>;
   /** Milliseconds that only rise. */
@@ -15,7 +15,7 @@ export interface ReadingTimeOptions {
 export function readingTime({
   rates,
   now = () => performance.now(),
-}: ReadingTimeOptions): ApolloServerPlugin<{ client: RateLimited }> {
+}: ReadingTimeOptions): Policy<{ client: RateLimited }> {
   const timed = ({ contextValue }: { contextValue: { client: RateLimited } }) => {
     const began = now();
     return Promise.resolve(() => {
@@ -23,10 +23,5 @@ export function readingTime({
       return Promise.resolve();
     });
   };
-  const listener: GraphQLRequestListener<{ client: RateLimited }> = {
-    parsingDidStart: timed,
-    validationDidStart: timed,
-  };
-  const listening = Promise.resolve(listener);
-  return { requestDidStart: () => listening };
+  return { parsingDidStart: timed, validationDidStart: timed };
 }
