@@ -11,6 +11,7 @@ import { operationRecording } from './observing/operationRecord.ts';
 import { upstreamOf, type Upstream } from './rest/upstream.ts';
 import { createGraphServer } from './server/execution/apolloServer.ts';
 import { compiledQueries } from './server/execution/compiledQueries.ts';
+import { LastMediaType } from './server/execution/lastMediaType.ts';
 import { contextMaker, type OperationContext } from './server/execution/requestContext.ts';
 import { graphEndpoint, isGraphRequest } from './server/graphEndpoint.ts';
 import { compressAnswer } from './server/http/compressAnswer.ts';
@@ -82,10 +83,17 @@ async function graphOf({ config, log, metrics, upstream, identityOf, fail }: Sha
   const onlyListed = config.OPERATIONS === 'listed';
   const operations = loadOperations(schema, { folders: operationFolders(config.OPERATIONS_DIR), onlyListed, limits });
   const { rates, close: closeRates } = await rateLimitsOf(config, log);
+  const mediaType = new LastMediaType();
   const server = createGraphServer<OperationContext>(schema, log, {
     sandbox: config.SANDBOX,
     limits,
-    policies: [readingTime({ rates }), mutationRates({ rates }), operationRecording, compiledQueries(schema)],
+    policies: [
+      readingTime({ rates }),
+      mutationRates({ rates }),
+      operationRecording,
+      mediaType.policy,
+      compiledQueries(schema),
+    ],
   });
   await server.start();
   const shared = new SharedAnswers(upstream.transport, config.SHARED_ANSWERS_BYTES);
@@ -117,6 +125,7 @@ async function graphOf({ config, log, metrics, upstream, identityOf, fail }: Sha
     limits,
     contextOf: contextMaker(contexts),
     server,
+    mediaType,
     fail,
   });
   const answersFor = visitorAnswers({

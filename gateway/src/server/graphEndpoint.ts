@@ -2,6 +2,7 @@ import { HeaderMap, type ApolloServer } from '@apollo/server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { recordOperation } from '../observing/operationRecord.ts';
 import { recordOf } from '../observing/requestRecord.ts';
+import type { LastMediaType } from './execution/lastMediaType.ts';
 import type { contextMaker, OperationContext } from './execution/requestContext.ts';
 import { writeAnswer } from './execution/writeAnswer.ts';
 import type { Fail } from './http/failures.ts';
@@ -26,6 +27,7 @@ export interface GraphEndpointOptions {
   limits: QueryLimits;
   contextOf: ReturnType<typeof contextMaker>;
   server: ApolloServer<OperationContext>;
+  mediaType: LastMediaType;
   fail: Fail;
 }
 
@@ -62,7 +64,7 @@ function writeShared(response: ServerResponse, { operation, type, body }: Shared
 
 /** Answers requests to the graph. */
 export function graphEndpoint(options: GraphEndpointOptions) {
-  const { identityOf, rates, readUpload, shared, operations, limits, contextOf, server, fail } = options;
+  const { identityOf, rates, readUpload, shared, operations, limits, contextOf, server, mediaType, fail } = options;
 
   async function execute(
     request: IncomingMessage,
@@ -82,6 +84,7 @@ export function graphEndpoint(options: GraphEndpointOptions) {
       httpGraphQLRequest: { ...asked, headers: headersOf(request) },
       context: () => Promise.resolve(context),
     });
+    mediaType.learn(request.headers.accept, result);
     const { type, body: text, faultless } = writeAnswer(response, result);
     if (key === null || !operation?.listed?.isQuery) return;
     const made = { operation: operation.listed.name, type, body: text };
