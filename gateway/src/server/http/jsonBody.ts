@@ -39,8 +39,11 @@ export function readText(request: IncomingMessage): Promise<string | Refusal> {
       resolve(tooLarge);
     };
     request.on('data', take);
-    request.once('end', () => resolve(Buffer.concat(chunks).toString()));
-    request.once('error', reject);
+    request.on('end', () => {
+      const [first, ...more] = chunks;
+      resolve((first && !more.length ? first : Buffer.concat(chunks)).toString());
+    });
+    request.on('error', reject);
   });
 }
 

@@ -58,13 +58,14 @@ const always = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
-const withPolicy = { ...always, 'content-security-policy': policy };
-const ofExplorer = { ...always, 'content-security-policy': explorerPolicy };
-const ofPreviewed = { ...always, 'content-security-policy': previewedPolicy };
-const ofWorker = { ...always, 'content-security-policy': workerPolicy };
+const ofTool = Object.entries(always);
+const withPolicy = Object.entries({ ...always, 'content-security-policy': policy });
+const ofExplorer = Object.entries({ ...always, 'content-security-policy': explorerPolicy });
+const ofPreviewed = Object.entries({ ...always, 'content-security-policy': previewedPolicy });
+const ofWorker = Object.entries({ ...always, 'content-security-policy': workerPolicy });
 
 /** Headers of what no browser shows as a page: an answer to a POST to the graph. The rest would be longer than many a body. */
-const answer = { 'x-content-type-options': 'nosniff' };
+const ofAnswer = Object.entries({ 'x-content-type-options': 'nosniff' });
 
 export interface SecurityHeaderOptions {
   /** Whether Sandbox and development mailbox bring scripts and frames of their own. */
@@ -76,14 +77,14 @@ export interface SecurityHeaderOptions {
 /** Gives each answer its headers, by the path that was asked for. */
 export function securityHeaders({ tools, explorer }: SecurityHeaderOptions) {
   const headersOf = (method: string | undefined, path: string) => {
-    if (method === 'POST' && path === '/graphql') return answer;
-    if (tools && isTool(path)) return always;
+    if (method === 'POST' && path === '/graphql') return ofAnswer;
+    if (tools && isTool(path)) return ofTool;
     if (explorer && isExplorer(path)) return ofExplorer;
     if (recountWorker.test(path)) return ofWorker;
     return isPreviewed(path) ? ofPreviewed : withPolicy;
   };
   return ({ method, url = '' }: IncomingMessage, response: ServerResponse): void => {
     const path = url.split('?', 1)[0] ?? '';
-    for (const [name, value] of Object.entries(headersOf(method, path))) response.setHeader(name, value);
+    for (const [name, value] of headersOf(method, path)) response.setHeader(name, value);
   };
 }
