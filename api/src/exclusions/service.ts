@@ -197,17 +197,17 @@ export function exclusionService({ db, outbox, changed }: Parts) {
         if (!isOwn && aloneNote !== null) throw invalidField('aloneNote', 'ALONE_NOTE');
         return proposed;
       };
-      const competition = scored(await findCompetition(db, id), actor.clock());
-      const { image_id } = await confirmable(db);
-      // Other decisions may have taken effect since it was proposed. Ranking takes long: nobody waits for it.
-      const effect = await effectOfExcluding(
-        db,
-        competition,
-        image_id,
-        await repository.pointsOfExclusion(db, exclusion),
-      );
+      const ranksWithout = async (on: Db, competition: CompetitionRecord, { image_id }: FoundExclusion) =>
+        effectOfExcluding(on, competition, image_id, await repository.pointsOfExclusion(on, exclusion));
+      const before = await scored(db, await findCompetition(db, id), actor.clock());
+      // Other decisions may have taken effect since it was proposed. Ranking takes long: nobody waits for it, unless something has
+      // changed meanwhile.
+      const ranked = await ranksWithout(db, before, await confirmable(db));
       const found = await decide(id, actor, async (tx, locked, now) => {
-        await takeEffect(tx, locked, { ...(await confirmable(tx)), effect }, aloneNote, actor, now);
+        const proposed = await confirmable(tx);
+        const isRanked = locked.results_revision === before.results_revision;
+        const effect = isRanked ? ranked : await ranksWithout(tx, locked, proposed);
+        await takeEffect(tx, locked, { ...proposed, effect }, aloneNote, actor, now);
         return exclusion;
       });
       followed();

@@ -15,7 +15,8 @@ import { limitPolicy } from '../operations/limitPolicy.ts';
 import { limitRule, maxTokensOf, type QueryLimits } from '../operations/queryLimits.ts';
 import { variableCheck } from '../operations/variableCheck.ts';
 import { documentedErrors } from './documentedErrors.ts';
-import { policyPlugin, type Policy } from './policyPlugin.ts';
+import type { Policy } from '../operations/policy.ts';
+import { policyPlugin } from './policyPlugin.ts';
 
 /** What the GraphQL server is made of besides the graph. */
 export interface GraphServerOptions<C extends Context> {

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { withoutFragments } from './inlinedFragments.ts';
-import type { Policy } from './policyPlugin.ts';
+import type { Policy } from '../operations/policy.ts';
 
 type Compiled = CompiledQuery['query'];
 

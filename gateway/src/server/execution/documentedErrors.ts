@@ -1,7 +1,7 @@
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { Context } from '../../graph/context.ts';
 import { formatError, isFault } from '../../graph/errors.ts';
-import type { Policy } from './policyPlugin.ts';
+import type { Policy } from '../operations/policy.ts';
 
 /** Codes whose HTTP status a client without a GraphQL library would look at. */
 const httpStatus: Record<string, number> = { RATE_LIMITED: 429, PAYLOAD_TOO_LARGE: 413 };

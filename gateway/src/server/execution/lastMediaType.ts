@@ -1,5 +1,5 @@
 import type { BaseContext, HTTPGraphQLResponse } from '@apollo/server';
-import type { Policy } from './policyPlugin.ts';
+import type { Policy } from '../operations/policy.ts';
 
 /**
  * The media type that Apollo Server has chosen for the last `Accept` header. To read such a header is a twentieth of what a light

@@ -1,10 +1,5 @@
 import type { ApolloServerPlugin, BaseContext, GraphQLRequestListener } from '@apollo/server';
-
-/** What a policy does with every operation, at the moments that policies have a use for. */
-export type Policy<C extends BaseContext> = Pick<
-  GraphQLRequestListener<C>,
-  'parsingDidStart' | 'validationDidStart' | 'didResolveOperation' | 'responseForOperation' | 'willSendResponse'
->;
+import type { Policy } from '../operations/policy.ts';
 
 /**
  * All policies as one plugin, in their order. Apollo Server makes promises for every moment of every plugin, whether that has a

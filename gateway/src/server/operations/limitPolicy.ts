@@ -1,6 +1,6 @@
 import type { BaseContext } from '@apollo/server';
 import { GraphQLError } from 'graphql';
-import type { Policy } from '../execution/policyPlugin.ts';
+import type { Policy } from './policy.ts';
 import { answerRefusals, isTokenRefusal, type QueryLimits } from './queryLimits.ts';
 
 /** The limits that need a request's variables, and the count of documents that the parser has refused. */

@@ -1,7 +1,7 @@
 import { HeaderMap, type BaseContext } from '@apollo/server';
 import { GraphQLError, type FormattedExecutionResult } from 'graphql';
 import type { ErrorCode } from '../../graph/generated/resolvers.ts';
-import type { Policy } from '../execution/policyPlugin.ts';
+import type { Policy } from './policy.ts';
 import { variableProblems } from './variableProblems.ts';
 
 export interface VariableCheckOptions {

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { Locale } from '../../messages.ts';
-import type { Policy } from '../execution/policyPlugin.ts';
+import type { Policy } from '../operations/policy.ts';
 import { mutationCounts } from './mutationCounts.ts';
 import type { RateLimited, RateLimits } from './rateLimits.ts';
 import { tooManyRequests } from './tooManyRequests.ts';

@@ -1,4 +1,4 @@
-import type { Policy } from '../execution/policyPlugin.ts';
+import type { Policy } from '../operations/policy.ts';
 import type { RateLimited, RateLimits } from './rateLimits.ts';
 
 /** What the policy needs. */

@@ -112,7 +112,7 @@ describe('a recount', () => {
     const altered = (name: string) => toUtf8(fromUtf8(both[name] ?? new Uint8Array(0)).replace('"rank":1', '"rank":2'));
     const failuresAt = async (changed: object, version?: number) => {
       serveFiles({ ...both, ...changed });
-      const order = { from, heads: [], ...(version === undefined ? {} : { version }) };
+      const order = { from, heads: [], witnesses: [], ...(version === undefined ? {} : { version }) };
       const outcome = await createEngine().recount(order, () => undefined);
       return outcome.notDownloaded === null ? outcome.report.failures : outcome.notDownloaded;
     };

@@ -1,0 +1,7 @@
+import type { BaseContext, GraphQLRequestListener } from '@apollo/server';
+
+/** What a policy does with every operation, at the moments that policies have a use for. */
+export type Policy<C extends BaseContext> = Pick<
+  GraphQLRequestListener<C>,
+  'parsingDidStart' | 'validationDidStart' | 'didResolveOperation' | 'responseForOperation' | 'willSendResponse'
+>;
