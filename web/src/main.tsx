@@ -13,15 +13,7 @@ import { forgetOldDrafts } from './drafts/drafts.ts';
 import { startI18n } from './i18n/i18n.ts';
 
 /** Lets the browser attend to what waits: on a slow phone the start takes long, and is done in parts. */
-const nextTask = (): Promise<void> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Starts the client. Not at the top level of the module: what a page loads imports the file that this is in, and would wait for
@@ -35,7 +27,6 @@ async function start(): Promise<void> {
   firstAnswers.seed(apolloClient, ShellCompetitionDocument);
   await nextTask();
   await startI18n(undefined, overlayReader(apolloClient));
-  await nextTask();
 
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element #root');

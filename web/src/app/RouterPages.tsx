@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
 
 /**
@@ -6,10 +6,10 @@ import { RouterProvider, type DataRouter } from 'react-router-dom';
  * so what the router, which others listen to already, comes to before that is asked of it again.
  */
 export function RouterPages({ router }: { router: DataRouter }) {
-  const [first] = useState(() => router.state);
+  const first = useRef(router.state);
   // After the effect of RouterProvider, which listens by then.
   useLayoutEffect(() => {
-    if (router.state !== first) void router.revalidate();
-  }, [router, first]);
+    if (router.state !== first.current) void router.revalidate();
+  }, [router]);
   return <RouterProvider router={router} />;
 }

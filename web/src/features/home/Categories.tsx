@@ -23,9 +23,9 @@ export function Categories({ competition }: { competition: HomeCompetitionFragme
         </Text>
       ))}
       <Text color="fg.muted">{t('home.points', { min: competition.minPoint, max: competition.maxPoint })}</Text>
-      {competition.minCoverage > 0 ? (
+      {competition.minCoverage > 0 && (
         <Text color="fg.muted">{t('home.coverage', { share: competition.minCoverage })}</Text>
-      ) : null}
+      )}
     </Stack>
   );
 }
