@@ -90,5 +90,6 @@ test('a refused picture can be fetched again', async () => {
   renderPhoto({ urlNeedsToken: true });
   await userEvent.click(await screen.findByRole('button', { name: 'Újra' }));
   await waitFor(() => expect(screen.getByRole('img', { name: 'Kép 7' })).toHaveAttribute('src', 'blob:picture'));
-  expect(fetched).toHaveBeenCalledTimes(2);
+  // Beside these the client may ask whether the server answers.
+  expect(fetched.mock.calls.filter(([address]) => address === '/media/image/7/large?v=1')).toHaveLength(2);
 });
