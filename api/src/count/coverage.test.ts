@@ -152,7 +152,7 @@ describeOnEngines('the coverage rule', (engine) => {
     const claimed = await claim(counted.db, ruled, now);
     if (claimed) await abandon(counted.db, claimed);
     await storedResults(counted, ruled);
-    const { rows } = await sql<{ votes: number }>`select sum(votes)::int as votes from image_result r
+    const { rows } = await sql<{ votes: number }>`select sum(r.votes)::int as votes from image_result r
       join result_computation c on c.id = r.computation_id where c.state = 'STORED' and competition_id = ${ruled}`.execute(
       counted.db,
     );
