@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/format.ts';
 import { paths } from '../../routes/paths.ts';
@@ -6,6 +7,29 @@ import { Card } from '../../ui/admin/Card.tsx';
 import { useLastPulse, type Pulse } from '../../ui/admin/usePulse.ts';
 import { LoadingState } from '../../ui/LoadingState.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { useRunningEmailsQuery } from './generated/graphql.ts';
+
+/** The campaigns that are being sent, by their subjects; read again when there are others. */
+function Running({ ids }: { ids: readonly string[] }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { data, refetch } = useRunningEmailsQuery({ fetchPolicy: 'network-only' });
+  const known = new Map(data?.emailPage.items.map((email) => [email.id, email]));
+  const isLacking = data !== undefined && ids.some((id) => !known.has(id));
+  const all = ids.join();
+  useEffect(() => {
+    if (isLacking) refetch().catch(() => undefined);
+  }, [isLacking, all, refetch]);
+  return ids.map((id) => {
+    const email = known.get(id);
+    const name = email && (email.subject ? format.text(email.subject) : t(`adminEmails.template.${email.template}`));
+    return (
+      <TextLink key={id} to={paths.admin.email(id)}>
+        {name ?? `#${id}`}
+      </TextLink>
+    );
+  });
+}
 
 function Facts({ mail, runningEmails, now }: Pulse['pulse']) {
   const { t } = useTranslation();
@@ -40,11 +64,7 @@ function Facts({ mail, runningEmails, now }: Pulse['pulse']) {
             {t('admin.dashboard.running')}
           </Box>
           <Box as="dd" display="flex" gap="3" flexWrap="wrap">
-            {runningEmails.map((id) => (
-              <TextLink key={id} to={paths.admin.email(id)}>
-                #{id}
-              </TextLink>
-            ))}
+            <Running ids={runningEmails} />
           </Box>
         </Box>
       ) : null}

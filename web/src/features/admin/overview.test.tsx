@@ -27,6 +27,8 @@ interface Given {
   shares?: readonly [number, number, number];
   drafts?: readonly { id: string; start: string }[];
   similar?: number;
+  /** Ids of the campaigns that are being sent. */
+  running?: readonly string[];
 }
 
 const localized = (en: string) => ({ __typename: 'LocalizedText', hu: en, en });
@@ -51,6 +53,7 @@ async function open({
   shares = [0.8, 0.4, 0.1],
   drafts = [],
   similar = 0,
+  running = [],
 }: Given) {
   const statistics = {
     ...{
@@ -87,7 +90,7 @@ async function open({
         data: {
           adminPulse: {
             ...{ __typename: 'AdminPulse', now: at, auditId: '1', pendingImages: 0, pendingComments: 0 },
-            ...{ runningEmails: [], watched: [] },
+            ...{ runningEmails: running, watched: [] },
             mail: {
               ...{ __typename: 'MailQueue', queued: 0, oldest: null, failedLastDay: 0 },
               ...{ serverReachable: true, lastAnswer: null },
@@ -108,6 +111,14 @@ async function open({
         },
       }),
       SimilarPhotos: () => ({ data: { similarPage: page('SimilarPage', [], similar) } }),
+      RunningEmails: () => ({
+        data: {
+          emailPage: page('EmailPage', [
+            { __typename: 'Email', id: '3', template: 'NEWSLETTER', subject: localized('Thank you') },
+            { __typename: 'Email', id: '4', template: 'RESULTS', subject: null },
+          ]),
+        },
+      }),
       StuckEmails: () => ({ data: { emailPage: page('EmailPage', []) } }),
       AdminHistory: () => ({ data: { auditPage: page('AuditPage', []) } }),
       AuditSince: () => ({ data: { auditPage: page('AuditPage', []) } }),
@@ -210,5 +221,15 @@ describe('what waits', () => {
   it('says so when it is nothing', async () => {
     await open({});
     expect(await (await card('What waits for you')).findByText('Nothing waits for you now.')).toBeVisible();
+  });
+});
+
+describe('the mail', () => {
+  it('names campaigns that are being sent by their subjects, or by what they tell', async () => {
+    await open({ running: ['3', '4'] });
+    const mail = await card('Mail');
+    expect(await mail.findByRole('link', { name: 'Thank you' })).toHaveAttribute('href', '/admin/email/3');
+    expect(mail.getByRole('link', { name: 'The results are out' })).toHaveAttribute('href', '/admin/email/4');
+    expect(mail.queryByText(/#/)).toBeNull();
   });
 });

@@ -50,7 +50,7 @@ function Waiting({ error, isGone, onRetry }: { error: Error | undefined; isGone:
 }
 
 /** A campaign to begin. @param copyOf whose content it begins with @param start what is known of it, without one */
-export function NewEmail({ copyOf, start }: { copyOf: string | undefined; start: Partial<EmailStart> }) {
+export function NewEmail({ copyOf, start }: { copyOf: string | undefined; start: EmailStart }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const timeZone = useTimeZone();
@@ -59,7 +59,9 @@ export function NewEmail({ copyOf, start }: { copyOf: string | undefined; start:
   const isReady = copyOf === undefined || email !== undefined;
   // A date of the past would only be refused.
   const initial = email ? { ...valuesOf(email, timeZone), scheduledAt: '' } : startedEmail(start, timeZone);
-  const about = start.competition === undefined ? '' : `.${start.competition}.${start.template ?? start.group ?? ''}`;
+  const known = [start.competition, start.template ?? start.group, start.newsletter, start.locale];
+  // One that is begun otherwise is another.
+  const about = known.some(Boolean) ? `.${known.map((one) => one ?? '').join('.')}` : '';
   return (
     <Frame title={t('adminEmails.newTitle')}>
       {isReady ? (

@@ -28,6 +28,15 @@ it('writes to a group whatever newsletters it takes', () => {
   });
 });
 
+it('writes to those whom the list of users shows', () => {
+  expect(startedEmail({ group: 'EVERYONE', newsletter: 'RESULT', locale: 'en' }, zone)).toEqual({
+    ...emptyEmail,
+    ...{ group: 'EVERYONE', newsletter: 'RESULT', locale: 'en' },
+  });
+  // Nothing is chosen for somebody who has chosen nothing: the editor asks for it.
+  expect(startedEmail({ group: 'EVERYONE' }, zone).newsletter).toBe('');
+});
+
 it('leaves the instant open where the address has none that can be read', () => {
   expect(startedEmail({ competition: '7', at: 'soon' }, zone).scheduledAt).toBe('');
 });

@@ -108,13 +108,15 @@ export const emptyEmail: EmailValues = {
 const newsletterOf = { VOTING_OPEN: 'COMPETITION', RESULTS: 'RESULT' } as const;
 
 /** A campaign of which something is known. @param timeZone of its date in the editor */
-export function startedEmail({ template, competition, group, at }: Partial<EmailStart>, timeZone: string): EmailValues {
+export function startedEmail(start: EmailStart, timeZone: string): EmailValues {
+  const { template, competition, group, newsletter, locale, at } = start;
   const instant = at ? Date.parse(at) : Number.NaN;
   return {
     ...emptyEmail,
     competitionId: competition ?? '',
     ...(template ? { template, newsletter: newsletterOf[template] } : {}),
-    ...(group ? { group, newsletter: '' } : {}),
+    ...(group ? { group, newsletter: newsletter ?? '' } : {}),
+    locale: locale ?? '',
     scheduledAt: Number.isNaN(instant) ? '' : toLocalField(new Date(instant).toISOString(), timeZone),
   };
 }

@@ -1,3 +1,4 @@
+import { newsletterTypes } from '../../ui/form/accountSchema.ts';
 import { flagParam, numberParam, optionalId, optionalWord, textParam, wordParam } from '../../routes/listState.ts';
 
 /** States of a campaign, in the order of its life. */
@@ -24,7 +25,9 @@ export const emailsState = {
   /** What a new campaign begins with (`ui/admin/newEmail.ts`). */
   template: optionalWord(['VOTING_OPEN', 'RESULTS']),
   competition: optionalId,
-  group: optionalWord(['ENTRANTS', 'WITHOUT_ENTRIES', 'VOTERS']),
+  group: optionalWord(['EVERYONE', 'ENTRANTS', 'WITHOUT_ENTRIES', 'VOTERS', 'ADMINISTRATORS']),
+  newsletter: optionalWord(newsletterTypes),
+  locale: optionalWord(['hu', 'en']),
   at: textParam,
 };
 

@@ -2,17 +2,58 @@ import { Button } from '@chakra-ui/react/button';
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locale.ts';
 import type { ListStateChange } from '../../routes/listState.ts';
 import { newsletterTypes } from '../../ui/form/accountSchema.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { noFilter, roles, states, type UsersFilter } from './usersState.ts';
+import { useUserCompetitionsQuery } from './generated/graphql.ts';
+import { deeds, noFilter, roles, states, type UsersFilter } from './usersState.ts';
 
 /** Props of the filters. */
 export interface UserFiltersProps {
   filter: UsersFilter;
   onFilter: (changes: Partial<UsersFilter>, change?: ListStateChange) => void;
+}
+
+/** A competition, and what people have done there. */
+function DeedFields({ filter: { competition, did }, onFilter }: UserFiltersProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { data } = useUserCompetitionsQuery();
+  const all = data?.adminCompetitions.map((one) => one.competition) ?? [];
+  const isUnknown = competition !== undefined && !all.some(({ id }) => id === competition);
+  return (
+    <>
+      <SelectField
+        label={t('adminUsers.filter.competition')}
+        value={competition ?? ''}
+        onChange={({ target }) => onFilter({ competition: target.value || undefined, did: noFilter.did })}
+      >
+        <option value="">{t('adminUsers.any')}</option>
+        {isUnknown ? <option value={competition}>#{competition}</option> : null}
+        {all.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {format.text(title)}
+          </option>
+        ))}
+      </SelectField>
+      {competition === undefined ? null : (
+        <SelectField
+          label={t('adminUsers.filter.did')}
+          value={did}
+          onChange={({ target }) => onFilter({ did: target.value as UsersFilter['did'] })}
+        >
+          {Object.keys(deeds).map((one) => (
+            <option key={one} value={one}>
+              {t(`adminUsers.deed.${one as UsersFilter['did']}`)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </>
+  );
 }
 
 /** Which accounts the list shows. */
@@ -40,7 +81,8 @@ export function UserFilters({ filter, onFilter }: UserFiltersProps) {
       options: newsletterTypes.map((value) => ({ value, text: t(`adminUsers.newsletter.${value}`) })),
     },
   ] as const;
-  const isFiltered = filter.q !== '' || choices.some(({ name }) => filter[name] !== undefined);
+  const isFiltered =
+    filter.q !== '' || filter.competition !== undefined || choices.some(({ name }) => filter[name] !== undefined);
   return (
     <Stack gap="4" role="search">
       <SearchField
@@ -48,7 +90,7 @@ export function UserFilters({ filter, onFilter }: UserFiltersProps) {
         value={filter.q}
         onSearch={(q) => onFilter({ q }, { replace: true })}
       />
-      <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">
+      <SimpleGrid columns={{ base: 2, lg: 3 }} gap="4">
         {choices.map(({ name, label, options }) => (
           <SelectField
             key={name}
@@ -64,6 +106,7 @@ export function UserFilters({ filter, onFilter }: UserFiltersProps) {
             ))}
           </SelectField>
         ))}
+        <DeedFields filter={filter} onFilter={onFilter} />
       </SimpleGrid>
       {isFiltered ? (
         <Button variant="outline" width="fit-content" onClick={() => onFilter(noFilter)}>

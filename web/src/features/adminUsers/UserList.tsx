@@ -15,6 +15,7 @@ import { UserFilters } from './UserFilters.tsx';
 import { UserTable } from './UserTable.tsx';
 import { filterOf, sorts, usersState } from './usersState.ts';
 import { useSearchWith } from './userColumns.tsx';
+import { WriteTo } from './WriteTo.tsx';
 
 /** The accounts, page by page, with what is done to many of them at once. */
 export function UserList() {
@@ -49,6 +50,7 @@ export function UserList() {
           ]}
         />
         <UserFilters filter={state} onFilter={(changes, change) => setState({ ...changes, page: 0 }, change)} />
+        <WriteTo filter={state} />
         {error ? <ErrorNotice error={error} onRetry={() => void refetch()} /> : null}
         {shown ? (
           <>

@@ -11,7 +11,19 @@ const texts = {
   empty: 'There is no such user.',
   search: 'Search by name, username or address',
   clear: 'Clear the filters',
-  filter: { active: 'may log in', disabled: 'disabled', notActivated: 'not activated' },
+  filter: {
+    active: 'may log in',
+    disabled: 'disabled',
+    notActivated: 'not activated',
+    competition: 'Competition',
+    did: 'What they did there',
+  },
+  deed: { entered: 'have entered', notEntered: 'have not entered', voted: 'have voted' },
+  write: {
+    open: 'Write to those found',
+    cannot:
+      'A mail can be prepared for people found by competition, language, newsletter, or as administrators; not for those found by words, who may not log in, or are entrants.',
+  },
   any: 'any',
   column: {
     name: 'Name',

@@ -8,7 +8,19 @@ const texts = {
   empty: 'Nincs ilyen felhasználó.',
   search: 'Keresés név, felhasználónév vagy cím szerint',
   clear: 'Szűrők törlése',
-  filter: { active: 'beléphet', disabled: 'le van tiltva', notActivated: 'nem aktiválta' },
+  filter: {
+    active: 'beléphet',
+    disabled: 'le van tiltva',
+    notActivated: 'nem aktiválta',
+    competition: 'Pályázat',
+    did: 'Mit tett ott',
+  },
+  deed: { entered: 'nevezett', notEntered: 'nem nevezett', voted: 'szavazott' },
+  write: {
+    open: 'Levél a találatoknak',
+    cannot:
+      'Levél pályázat, nyelv, hírlevél szerint szűrt embereknek vagy az adminisztrátoroknak készíthető elő; szavakra keresve, a belépni nem tudóknak vagy a pályázói szerepre szűrve nem.',
+  },
   any: 'mindegy',
   column: {
     name: 'Név',

@@ -13,7 +13,9 @@ describe('the list of users', () => {
     expect(table.getByText('acs.anna@example.org')).toBeVisible();
     expect(table.getByText('aktív')).toBeVisible();
     expect(table.getByText('hírek')).toBeVisible();
-    expect(calls[0]).toMatchObject({ variables: { page: 1, size: 20, sort: 'EMAIL', direction: 'DESC' } });
+    expect(calls.find(({ name }) => name === 'AdminUsers')).toMatchObject({
+      variables: { page: 1, size: 20, sort: 'EMAIL', direction: 'DESC' },
+    });
   });
 
   it('says who is disabled and who has never opened the activation mail', async () => {
@@ -42,6 +44,28 @@ describe('the list of users', () => {
     await user.click(screen.getByRole('button', { name: 'Szűrők törlése' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
+  });
+
+  it('finds people by what they did in a competition, and begins the mail to them', async () => {
+    const { user, router, calls } = open('?page=2');
+    const filterAsked = () => calls.findLast(({ name }) => name === 'AdminUsers')?.variables;
+    await screen.findByRole('option', { name: 'Fények' });
+    expect(screen.queryByRole('combobox', { name: 'Mit tett ott' })).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Pályázat' }), 'Fények');
+    await waitFor(() =>
+      expect(filterAsked()).toMatchObject({ page: 0, filter: { competitionId: '7', did: 'ENTERED' } }),
+    );
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Mit tett ott' }), 'nem nevezett');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Nyelv' }), 'en');
+    await waitFor(() => expect(filterAsked()).toMatchObject({ filter: { competitionId: '7', did: 'NOT_ENTERED' } }));
+    expect(router.state.location.search).toBe('?competition=7&did=notEntered&locale=en');
+    expect(screen.getByRole('link', { name: 'Levél a találatoknak' })).toHaveAttribute(
+      'href',
+      '/admin/email?new=&competition=7&group=WITHOUT_ENTRIES&locale=en',
+    );
+    await user.type(screen.getByRole('searchbox'), 'a');
+    expect(await screen.findByText(/^Levél pályázat, nyelv, hírlevél/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Levél a találatoknak' })).toBeNull();
   });
 
   it('opens a user and keeps the place in the list', async () => {

@@ -16,12 +16,17 @@ export const states = ['active', 'disabled', 'notActivated'] as const;
 /** Roles to filter by. */
 export const roles = ['entrant', 'administrator'] as const;
 
+/** What to filter by that people have done in a competition, as the address says it, and as the graph does. */
+export const deeds = { entered: 'ENTERED', notEntered: 'NOT_ENTERED', voted: 'VOTED' } as const;
+
 const filters = {
   q: textParam,
   state: optionalWord(states),
   role: optionalWord(roles),
   locale: optionalWord(['hu', 'en']),
   newsletter: optionalWord(newsletterTypes),
+  competition: optionalId,
+  did: wordParam(['entered', 'notEntered', 'voted'], 'entered'),
 };
 
 /** State of the list, and which account is open over it. */
@@ -42,6 +47,9 @@ export interface UsersFilter {
   role: (typeof roles)[number] | undefined;
   locale: 'hu' | 'en' | undefined;
   newsletter: (typeof newsletterTypes)[number] | undefined;
+  competition: string | undefined;
+  /** Only where a competition is chosen. */
+  did: keyof typeof deeds;
 }
 
 /** Every account. */
@@ -51,14 +59,21 @@ export const noFilter: UsersFilter = {
   role: undefined,
   locale: undefined,
   newsletter: undefined,
+  competition: undefined,
+  did: 'entered',
 };
 
 /** The filter as the graph takes it. */
-export const filterOf = ({ q, state, role, locale, newsletter }: UsersFilter): AdminUsersQueryVariables['filter'] => ({
-  q: q || null,
-  enabled: state === undefined ? null : state !== 'disabled',
-  activated: state === 'notActivated' ? false : state === 'active' ? true : null,
-  administrator: role === undefined ? null : role === 'administrator',
-  locale: locale ?? null,
-  newsletter: newsletter ?? null,
-});
+export const filterOf = (filter: UsersFilter): AdminUsersQueryVariables['filter'] => {
+  const { q, state, role, locale, newsletter, competition, did } = filter;
+  return {
+    q: q || null,
+    enabled: state === undefined ? null : state !== 'disabled',
+    activated: state === 'notActivated' ? false : state === 'active' ? true : null,
+    administrator: role === undefined ? null : role === 'administrator',
+    locale: locale ?? null,
+    newsletter: newsletter ?? null,
+    competitionId: competition ?? null,
+    did: competition === undefined ? null : deeds[did],
+  };
+};

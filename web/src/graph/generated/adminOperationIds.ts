@@ -52,6 +52,7 @@ export const adminOperationIds: Readonly<Record<string, string>> = {
   ResetTemplate: 'f8f932abb6102a02726d0feb61dfc186f713f39dbab9c8e36a7cd1eec62b5f43',
   RetryEmail: '10ab3fc5ccf70a1caf59edd6687ffed878c8b7884072c5d2f9b8220e67d2eea2',
   RevokeExclusion: 'd64390c9375a3be2d0bf45b050933090fcb7f921443fd0af4f66b32ca3f669b0',
+  RunningEmails: '78e978894fb5f57835d39f5dc32956f53233091bdd3905ac6f198da4e11d7e21',
   SendAccountMail: '064d728335776eb8c4e9a5912ecef4023f6b1449530ac63368eee3daa19a9f4b',
   SendTestEmail: 'fd35be9ebab961c8866887768507e78bf8775884c02a88c1f4929fa0a94440d5',
   SetCompetitionStatus: '80a6e9e16ad37ab946d7b5cae719d0b0d92892ffd1dcce8413a325a8bbbff1d1',
@@ -71,5 +72,6 @@ export const adminOperationIds: Readonly<Record<string, string>> = {
   UpdateTemplate: 'd2dcc03c4709bf2a9dd2c0928a5d062eaf90cef6e594b975e52eebbc35f21662',
   UpdateText: '329078cbcfc70aef165e22a7ca8679b627945f83cebd1dc46aa1bd5be5c2e816',
   UpdateUser: 'e23df7fdaa371947cfa279931e70cf55cdec21d4f5f3a1b62c1e4ce1e4a84b96',
+  UserCompetitions: '70c0644ee3153ded05b90af71774c0d3b2f69f17934968e9e135f31a48e129ed',
   UserHistory: '746c0e9fc5eac2c9ef7493a93b0d4fcfd7b6d90a752738353ffe74873aa08c69',
 };

@@ -2,10 +2,14 @@ import { paths } from '../../routes/paths.ts';
 
 /** What a campaign begins with, as the address of its editor says it. */
 export interface EmailStart {
-  /** Id of the competition that it is about. */
-  competition: string;
+  /** Id of the competition that it is about, or of the group. */
+  competition?: string;
   template?: 'VOTING_OPEN' | 'RESULTS';
-  group?: 'ENTRANTS' | 'WITHOUT_ENTRIES' | 'VOTERS';
+  group?: 'EVERYONE' | 'ENTRANTS' | 'WITHOUT_ENTRIES' | 'VOTERS' | 'ADMINISTRATORS';
+  /** Of a group: only those who take this newsletter. */
+  newsletter?: 'NEWS' | 'COMPETITION' | 'RESULT';
+  /** Only those who read this language. */
+  locale?: 'hu' | 'en';
   /** When it is to be sent, ISO 8601. */
   at?: string;
 }

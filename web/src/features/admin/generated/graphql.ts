@@ -150,6 +150,20 @@ export type FirstStepsQuery = {
   userPage: { __typename: 'AdminUserPage'; pageInfo: { __typename: 'NumberedPageInfo'; totalItems: number } };
 };
 
+export type RunningEmailsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type RunningEmailsQuery = {
+  emailPage: {
+    __typename: 'EmailPage';
+    items: Array<{
+      __typename: 'Email';
+      id: string;
+      template: EmailTemplate;
+      subject: { __typename: 'LocalizedText'; hu: string; en: string } | null;
+    }>;
+  };
+};
+
 export type StuckEmailsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type StuckEmailsQuery = {
@@ -646,6 +660,60 @@ export const FirstStepsDocument = {
     },
   ],
 } as unknown as DocumentNode<FirstStepsQuery, FirstStepsQueryVariables>;
+export const RunningEmailsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'RunningEmails' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'emailPage' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'state' },
+                value: { kind: 'EnumValue', value: 'RUNNING' },
+              },
+              { kind: 'Argument', name: { kind: 'Name', value: 'size' }, value: { kind: 'IntValue', value: '100' } },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'template' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'subject' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RunningEmailsQuery, RunningEmailsQueryVariables>;
 export const StuckEmailsDocument = {
   kind: 'Document',
   definitions: [
@@ -746,6 +814,11 @@ export const useFirstStepsQuery = (...[options]: QueryArguments<FirstStepsQuery,
   useQuery<FirstStepsQuery, FirstStepsQueryVariables>(
     FirstStepsDocument,
     options as useQuery.Options<FirstStepsQuery, FirstStepsQueryVariables>,
+  );
+export const useRunningEmailsQuery = (...[options]: QueryArguments<RunningEmailsQuery, RunningEmailsQueryVariables>) =>
+  useQuery<RunningEmailsQuery, RunningEmailsQueryVariables>(
+    RunningEmailsDocument,
+    options as useQuery.Options<RunningEmailsQuery, RunningEmailsQueryVariables>,
   );
 export const useSimilarPhotosQuery = (...[options]: QueryArguments<SimilarPhotosQuery, SimilarPhotosQueryVariables>) =>
   useQuery<SimilarPhotosQuery, SimilarPhotosQueryVariables>(

@@ -338,6 +338,20 @@ export type AdminUsersQuery = {
   };
 };
 
+export type UserCompetitionsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type UserCompetitionsQuery = {
+  adminCompetitions: Array<{
+    __typename: 'AdminCompetition';
+    id: string;
+    competition: {
+      __typename: 'Competition';
+      id: string;
+      title: { __typename: 'LocalizedText'; hu: string; en: string };
+    };
+  }>;
+};
+
 export type EveryUserQueryVariables = Exact<{ [key: string]: never }>;
 
 export type EveryUserQuery = {
@@ -910,6 +924,64 @@ export const AdminUsersDocument = {
     },
   ],
 } as unknown as DocumentNode<AdminUsersQuery, AdminUsersQueryVariables>;
+export const UserCompetitionsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'UserCompetitions' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'adminCompetitions' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'sort' },
+                value: { kind: 'EnumValue', value: 'CREATED_AT' },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'direction' },
+                value: { kind: 'EnumValue', value: 'DESC' },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'competition' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'title' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UserCompetitionsQuery, UserCompetitionsQueryVariables>;
 export const EveryUserDocument = {
   kind: 'Document',
   definitions: [
@@ -1945,6 +2017,13 @@ export const useSetUserStatesMutation = (
 ) => useMutation<SetUserStatesMutation, SetUserStatesMutationVariables>(SetUserStatesDocument, options);
 export const useUpdateUserMutation = (options?: useMutation.Options<UpdateUserMutation, UpdateUserMutationVariables>) =>
   useMutation<UpdateUserMutation, UpdateUserMutationVariables>(UpdateUserDocument, options);
+export const useUserCompetitionsQuery = (
+  ...[options]: QueryArguments<UserCompetitionsQuery, UserCompetitionsQueryVariables>
+) =>
+  useQuery<UserCompetitionsQuery, UserCompetitionsQueryVariables>(
+    UserCompetitionsDocument,
+    options as useQuery.Options<UserCompetitionsQuery, UserCompetitionsQueryVariables>,
+  );
 export const useUserHistoryQuery = (...[options]: QueryArguments<UserHistoryQuery, UserHistoryQueryVariables>) =>
   useQuery<UserHistoryQuery, UserHistoryQueryVariables>(
     UserHistoryDocument,

@@ -66,12 +66,21 @@ export const refusal = (code: string, field: string | null, message: string) => 
   message,
 });
 
+const competition = {
+  ...{ __typename: 'AdminCompetition', id: '7' },
+  competition: {
+    ...{ __typename: 'Competition', id: '7' },
+    title: { __typename: 'LocalizedText', hu: 'Fények', en: 'Lights' },
+  },
+};
+
 /** Opens the page as an administrator. */
 export function open(at: string, answers: Answers = {}) {
   logIn({ administrator: true });
   return renderRoutes([{ path: '/admin/users', Component }], `/admin/users${at}`, {
     AdminUsers: () => page([userOf()]),
     AdminUser: () => one(),
+    UserCompetitions: () => ({ data: { adminCompetitions: [competition] } }),
     UserHistory: () => ({ data: { auditPage: { __typename: 'AuditPage', items: [] } } }),
     ...answers,
   });
