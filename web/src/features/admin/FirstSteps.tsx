@@ -39,7 +39,11 @@ export function FirstSteps() {
           const Icon = isDone ? CircleCheck : Circle;
           return (
             <HStack as="li" key={key} gap="3" align="flex-start">
-              <Icon role="img" aria-label={t(isDone ? 'admin.dashboard.stepDone' : 'admin.dashboard.stepOpen')} />
+              <Icon
+                style={{ flexShrink: 0 }}
+                role="img"
+                aria-label={t(isDone ? 'admin.dashboard.stepDone' : 'admin.dashboard.stepOpen')}
+              />
               <Stack gap="2" align="flex-start">
                 <Text>{t(`admin.dashboard.step.${key}`)}</Text>
                 <Button asChild size="sm" variant={isDone ? 'outline' : 'solid'}>

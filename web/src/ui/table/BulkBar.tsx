@@ -3,12 +3,13 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { memo, useEffect, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/format.ts';
 import { ErrorNotice } from '../ErrorNotice.tsx';
 import { actsMark } from './rowKeys.ts';
 import type { BulkProgress, BulkResult } from './useBulk.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useSteadyHandler } from './useSteadyHandler.ts';
 
 /** Props of the bar. */
@@ -120,10 +121,14 @@ export function BulkBar(props: BulkBarProps) {
   const clear = useSteadyHandler(onClear);
   const isShown = chosen > 0 || progress !== null || result !== null;
   useScrollPadding(isShown);
+  const bar = useRef<HTMLDivElement>(null);
+  useKeptFocus(bar, progress ? 'working' : result ? 'done' : isShown ? 'choosing' : 'hidden');
   return (
     <>
       <Stack
         as="section"
+        ref={bar}
+        tabIndex={-1}
         aria-label={t('admin.bulk.label')}
         // In the page from the beginning: to insert its styles with the first choice would take longer than all else.
         hidden={!isShown}

@@ -75,6 +75,12 @@ export function DatesFields({ form, timeZone, now, frozenOf, neighbours }: Dates
     return [`${timeZone}, ${offset}`, ...(isOther ? [t('shell.ownTime', { time: own })] : [])].join(' · ');
   }
 
+  /** Answers what is offered; its buttons go, and the focus goes to the date that was moved. */
+  function answer({ first }: { first: DateName }, act: () => void): void {
+    act();
+    form.setFocus(first);
+  }
+
   function hintOf(name: DateName): ReactNode {
     const frozen = frozenOf(name);
     return (
@@ -132,10 +138,10 @@ export function DatesFields({ form, timeZone, now, frozenOf, neighbours }: Dates
                 time: format.countdown(60_000 * Math.abs(offer.by)),
               })}
             </Text>
-            <Button type="button" size="sm" onClick={offer.accept}>
+            <Button type="button" size="sm" onClick={() => answer(offer, offer.accept)}>
               {t('adminCompetitions.timeline.moveRest')}
             </Button>
-            <Button type="button" size="sm" variant="ghost" onClick={offer.dismiss}>
+            <Button type="button" size="sm" variant="ghost" onClick={() => answer(offer, offer.dismiss)}>
               {t('adminCompetitions.timeline.leaveRest')}
             </Button>
           </HStack>

@@ -4,10 +4,34 @@ import { Fieldset } from '@chakra-ui/react/fieldset';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { mostTypes, type EditorValues } from './values.ts';
+
+/** How many places down, and up. */
+const ways = { up: -1, down: 1 } as const;
+
+type Way = keyof typeof ways;
+
+/** Moves a category, and the focus with its button; with the other one where it can go no further. */
+function useMoving(swap: (from: number, to: number) => void) {
+  const list = useRef<HTMLDivElement>(null);
+  const [moved, setMoved] = useState<{ to: number; way: Way } | null>(null);
+  useEffect(() => {
+    if (!moved) return;
+    const [up, down] = list.current?.children[moved.to]?.querySelectorAll('button') ?? [];
+    const [wanted, other] = moved.way === 'up' ? [up, down] : [down, up];
+    (wanted?.disabled ? other : wanted)?.focus();
+  }, [moved]);
+  const move = (from: number, way: Way): void => {
+    const to = from + ways[way];
+    swap(from, to);
+    setMoved({ to, way });
+  };
+  return { list, move };
+}
 
 /** The categories in their order. @param frozen whether they cannot change any more */
 export function TypesField({
@@ -20,6 +44,12 @@ export function TypesField({
   const { t } = useTranslation();
   const { fields, append, remove, swap } = useFieldArray({ control: form.control, name: 'imageTypes' });
   const errors = form.formState.errors.imageTypes;
+  const { list, move } = useMoving(swap);
+  const removeAt = (index: number): void => {
+    // The button takes the focus with it.
+    form.setFocus(`imageTypes.${index === 0 ? 1 : index - 1}.titleHu`);
+    remove(index);
+  };
   return (
     <Fieldset.Root disabled={frozen}>
       <Fieldset.Legend textStyle="sm" fontWeight="medium">
@@ -28,7 +58,7 @@ export function TypesField({
       <Text textStyle="sm" color="fg.muted" mt="1">
         {t('adminCompetitions.editor.typesHint')}
       </Text>
-      <Stack gap="3" mt="2">
+      <Stack ref={list} gap="3" mt="2">
         {fields.map(({ id }, index) => {
           const name = form.watch(`imageTypes.${index}.titleHu`) || String(index + 1);
           return (
@@ -66,7 +96,7 @@ export function TypesField({
                   variant="ghost"
                   aria-label={t('adminCompetitions.editor.up', { name })}
                   disabled={index === 0}
-                  onClick={() => swap(index, index - 1)}
+                  onClick={() => move(index, 'up')}
                 >
                   <ArrowUp aria-hidden />
                 </IconButton>
@@ -76,7 +106,7 @@ export function TypesField({
                   variant="ghost"
                   aria-label={t('adminCompetitions.editor.down', { name })}
                   disabled={index + 1 === fields.length}
-                  onClick={() => swap(index, index + 1)}
+                  onClick={() => move(index, 'down')}
                 >
                   <ArrowDown aria-hidden />
                 </IconButton>
@@ -86,7 +116,7 @@ export function TypesField({
                   variant="ghost"
                   aria-label={t('adminCompetitions.editor.remove', { name })}
                   disabled={fields.length === 1}
-                  onClick={() => remove(index)}
+                  onClick={() => removeAt(index)}
                 >
                   <Trash2 aria-hidden />
                 </IconButton>

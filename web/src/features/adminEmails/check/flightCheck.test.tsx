@@ -12,6 +12,7 @@ describe('the check before sending', () => {
     });
     const button = await screen.findByRole('button', { name: 'Küldés most 12 embernek' });
     expect(button).toBeDisabled();
+    expect(screen.getAllByText(/^12 ember kapja meg: 10 magyarul, 2 angolul\.$/)[0]).toBeVisible();
     await shown.user.click(screen.getByLabelText('Láttam, így is jó'));
     await shown.user.click(button);
     await waitFor(() => expect(shown.path()).toBe('/admin/email/3'));

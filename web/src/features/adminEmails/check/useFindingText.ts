@@ -21,6 +21,7 @@ export function useFindingText(known: Known): (finding: Finding) => string {
   const timeZone = useTimeZone();
   const { email, check } = known;
   const values = {
+    count: totalOf(known) ?? 0,
     n: format.number(totalOf(known) ?? 0),
     hu: format.number(check.audience?.hu ?? 0),
     en: format.number(check.audience?.en ?? 0),

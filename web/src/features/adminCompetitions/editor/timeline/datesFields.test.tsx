@@ -55,6 +55,8 @@ describe('the dates of a competition', () => {
     expect(field('Voting begins')).toHaveValue('2026-05-31T20:00');
     expect(field('Results')).toHaveValue('2026-06-21T20:00');
     expect(screen.queryByRole('button', { name: 'Move them along' })).toBeNull();
+    // The button that was pressed is gone: the focus is on the date that was moved.
+    expect(field('Entries open')).toHaveFocus();
     // Typed into the field it is the same.
     fireEvent.focus(field('Entries open'));
     fireEvent.change(field('Entries open'), { target: { value: '2026-05-02T20:00' } });
