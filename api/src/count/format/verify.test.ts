@@ -14,9 +14,9 @@ test('an honest count holds', async () => {
   const { published, tree } = publish(honest);
   const report = await verifyCount(platform, published, ({ ballots, of }) => seen.push(ballots / of));
   expect(report).toEqual({
-    ...{ failures: [], changedRules: [] },
+    ...{ failures: [], changedRules: [], cosigned: [] },
     counted: {
-      ...{ ballots: 700, voters: 40, images: 12, excluded: 0, entries: tree.size },
+      ...{ ballots: 700, voters: 40, images: 12, excluded: 0, leftOut: 0, entries: tree.size },
       standing:
         firstWhere(() => false) + 1 + file.point.filter((point, row) => point !== withdrawn && !gone.has(row)).length,
     },
