@@ -116,10 +116,15 @@ export function rollEntryOf({ id, cast, standing }: RollEntry): Uint8Array {
   return bytes;
 }
 
-/** An entry of the log with 1–256 commitments of one batch, in the order of their ballots' numbers. */
-export function bundleEntry(commitments: readonly Uint8Array[]): Uint8Array {
-  if (commitments.length < 1 || commitments.length > bundleSize) throw new RangeError('a bundle has 1 to 256 ballots');
-  return concatBytes(Uint8Array.of(entryKind.ballots), ...commitments);
+/**
+ * An entry of the log with 1–256 commitments of one batch.
+ * @param commitments one behind the other, in the order of their ballots' numbers
+ */
+export function bundleEntry(commitments: Uint8Array): Uint8Array {
+  const ballots = commitments.length / hashBytes;
+  if (!Number.isInteger(ballots) || ballots < 1 || ballots > bundleSize)
+    throw new RangeError('a bundle has 1 to 256 ballots');
+  return concatBytes(Uint8Array.of(entryKind.ballots), commitments);
 }
 
 /** The commitments in an entry, as it is hashed; none in one of another kind. @param entry of any kind, type byte first */

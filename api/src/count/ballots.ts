@@ -1,9 +1,10 @@
+import { bundleSize } from '@photo-competition/schema/count/encoding';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { lockCompetitionRow } from '../competitions/repository.ts';
 
-/** Ballots read by one statement: others wait for one at most, on the embedded engine too. */
-const readAtOnce = 5000;
+/** Ballots read by one statement: others wait for one at most, on the embedded engine too. Whole runs. */
+const readAtOnce = 20 * bundleSize;
 
 /** A ballot as the log and its file take it. */
 export interface LoggedBallot {
@@ -29,6 +30,41 @@ export async function* ballotsBetween(
     if (rows.length) yield rows;
     if (rows.length < readAtOnce) return;
     last = (rows.at(-1) as LoggedBallot).number;
+  }
+}
+
+/** Ballots of a batch that are one entry of the log. */
+export interface BallotRun {
+  ballots: number;
+  firstNumber: Buffer;
+  lastNumber: Buffer;
+  /** By rising number, one behind the other. */
+  commitments: Buffer;
+}
+
+/**
+ * The same ballots in runs of 256, the last of which may be shorter. The database puts a run together: an object for each of a
+ * million ballots would take most of the time of closing a log.
+ */
+export async function* runsBetween(
+  db: Db,
+  competitionId: number,
+  after: number,
+  upTo: number,
+): AsyncGenerator<BallotRun> {
+  for (let last: Buffer = Buffer.alloc(0); ;) {
+    const { rows } = await sql<BallotRun>`select count(*)::int as ballots,
+        (array_agg(number order by number))[1] as "firstNumber", (array_agg(number order by number desc))[1] as "lastNumber",
+        string_agg(commitment, ''::bytea order by number) as commitments
+      from (select number, commitment, (row_number() over (order by number) - 1) / ${bundleSize}::int as run
+        from (select number, commitment from ballot
+          where competition_id = ${competitionId}::int and number > ${last}::bytea and id > ${after}::bigint and id <= ${upTo}::bigint
+          order by number limit ${readAtOnce}::int) part) numbered
+      group by run order by run`.execute(db);
+    yield* rows;
+    const end = rows.at(-1);
+    if (!end || rows.length * bundleSize < readAtOnce) return;
+    last = end.lastNumber;
   }
 }
 

@@ -5,24 +5,35 @@ import { rollTree } from '@photo-competition/schema/count/rollFile';
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../database/database.ts';
-import { ballotsBetween, countVoters, settledBallot, votersOf, type Voter } from './ballots.ts';
+import { countVoters, runsBetween, settledBallot, votersOf, type Voter } from './ballots.ts';
 import { ballotsLeftOut, keepLeftOut } from './coverage.ts';
-import { append, Bundler, newRecord, type Appended, type CountLog } from './log.ts';
+import { append, newBundle, newRecord, type Appended, type CountLog, type NewEntry } from './log.ts';
 import { sha256, type CountSigner } from './signer.ts';
 
 /** Roll entries written by one statement. */
 const writtenAtOnce = 1000;
 
-/** The entries of a batch with the ballots that are not in the log yet; none when there is no such ballot. */
-async function batchOf(db: Db, log: CountLog, upTo: number, now: Date): Promise<Required<Appended>> {
+/**
+ * The entries of a batch with the ballots that are not in the log yet; none when there is no such ballot.
+ * @param votersUpTo tells how many people have cast all ballots up to its last one
+ */
+async function batchOf(
+  db: Db,
+  log: CountLog,
+  { upTo, votersUpTo }: { upTo: number; votersUpTo: () => Promise<number> },
+  now: Date,
+): Promise<Required<Appended>> {
   const { competition_id: id, last_ballot: after } = log;
-  const bundler = new Bundler();
-  for await (const part of ballotsBetween(db, id, after, upTo)) bundler.add(part);
-  if (bundler.ballots === 0) return { entries: [], set: {} };
-  const ballots = log.ballots + bundler.ballots;
-  const voters = await countVoters(db, id, 0, upTo);
-  const end = { ...newRecord(id, now, { type: 'batch', ballots, voters }), lastBallot: upTo };
-  return { entries: [...bundler.end(), end], set: { ballots, voters, last_ballot: upTo, batch_at: now } };
+  const entries: NewEntry[] = [];
+  let { ballots } = log;
+  for await (const run of runsBetween(db, id, after, upTo)) {
+    entries.push(newBundle(run));
+    ballots += run.ballots;
+  }
+  if (entries.length === 0) return { entries, set: {} };
+  const voters = await votersUpTo();
+  entries.push({ ...newRecord(id, now, { type: 'batch', ballots, voters }), lastBallot: upTo });
+  return { entries, set: { ballots, voters, last_ballot: upTo, batch_at: now } };
 }
 
 /** When a batch is closed while people vote. */
@@ -50,7 +61,8 @@ export async function closeBatch(
   const { competition_id: id, last_ballot: after } = log;
   const upTo = await settledBallot(db, id);
   if ((await countVoters(db, id, after, upTo)) < voters) return false;
-  return append(db, signer, log, await batchOf(db, log, upTo, now), now);
+  const batch = await batchOf(db, log, { upTo, votersUpTo: () => countVoters(db, id, 0, upTo) }, now);
+  return append(db, signer, log, batch, now);
 }
 
 /** A person's place in the roll. */
@@ -101,8 +113,10 @@ async function countCouldVote(db: Db, voters: readonly Voter[]): Promise<number>
  */
 export async function closeLog(db: Db, signer: CountSigner, log: CountLog, now: Date): Promise<boolean> {
   const { competition_id: id } = log;
-  const batch = await batchOf(db, log, await settledBallot(db, id), now);
+  const upTo = await settledBallot(db, id);
   const voters = await votersOf(db, id);
+  // No ballot comes any more: who has voted at all is who has up to the last one.
+  const batch = await batchOf(db, log, { upTo, votersUpTo: () => Promise.resolve(voters.length) }, now);
   const rows = voters.map((voter) => rollRowOf(id, voter)).sort((a, b) => compareBytes(a.id, b.id));
   const leftOut = await ballotsLeftOut(db, log);
   const record = newRecord(id, now, {

@@ -1,10 +1,11 @@
-import { bundleEntry, bundleSize, entryKind, leafHash, recordEntry } from '@photo-competition/schema/count/encoding';
+import { bundleEntry, entryKind, leafHash, recordEntry } from '@photo-competition/schema/count/encoding';
 import { formatCheckpoint } from '@photo-competition/schema/count/note';
 import { canonicalJson, type LogRecord } from '@photo-competition/schema/count/records';
 import { MerkleTree } from '@photo-competition/schema/count/tree';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { CountLogTable } from '../database/countTables.ts';
 import type { Db } from '../database/database.ts';
+import type { BallotRun } from './ballots.ts';
 import { sha256, type CountSigner } from './signer.ts';
 
 /** The row of a log. */
@@ -33,44 +34,10 @@ export function newRecord(competition: number, at: Date, record: Said<LogRecord>
   return { kind: entryKind.record, body: entry.subarray(1), leafHash: leafHash(sha256, entry) };
 }
 
-/** A ballot of a batch. */
-export interface BatchBallot {
-  number: Buffer;
-  commitment: Buffer;
-}
-
-/** Makes entries of the ballots of a batch, which come by rising number and in any portions. */
-export class Bundler {
-  readonly entries: NewEntry[] = [];
-  ballots = 0;
-  #open: BatchBallot[] = [];
-
-  add(ballots: readonly BatchBallot[]): void {
-    this.ballots += ballots.length;
-    this.#open.push(...ballots);
-    let from = 0;
-    for (; this.#open.length - from >= bundleSize; from += bundleSize) this.#close(from, from + bundleSize);
-    this.#open = this.#open.slice(from);
-  }
-
-  /** Closes the last bundle. */
-  end(): NewEntry[] {
-    if (this.#open.length) this.#close(0, this.#open.length);
-    this.#open = [];
-    return this.entries;
-  }
-
-  #close(from: number, to: number): void {
-    const ballots = this.#open.slice(from, to);
-    const entry = bundleEntry(ballots.map(({ commitment }) => commitment));
-    const { number: firstNumber } = ballots[0] as BatchBallot;
-    this.entries.push({
-      kind: entryKind.ballots,
-      body: entry.subarray(1),
-      leafHash: leafHash(sha256, entry),
-      firstNumber,
-    });
-  }
+/** A run of ballots as an entry. */
+export function newBundle({ firstNumber, commitments }: BallotRun): NewEntry {
+  const entry = bundleEntry(commitments);
+  return { kind: entryKind.ballots, body: commitments, leafHash: leafHash(sha256, entry), firstNumber };
 }
 
 /** The tree over a log. */

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, hash, sign, verify, createPublicKey } from 'node:crypto';
-import { compareBytes, toBase64, toBase64Url, toHex, toUtf8 } from '@photo-competition/schema/count/bytes';
+import { compareBytes, concatBytes, toBase64, toBase64Url, toHex, toUtf8 } from '@photo-competition/schema/count/bytes';
 import { encodeCountFile, type CountFile } from '@photo-competition/schema/count/countFile';
 import {
   bundleEntry,
@@ -201,7 +201,7 @@ export function publish(election: Election, options: PublishOptions = {}): Publi
           ...{ point: file.point[row] as number, replaces: old < 0 ? null : numberAt(file, old) },
         });
       });
-      tree.appendEntry(bundleEntry(commitments));
+      tree.appendEntry(bundleEntry(concatBytes(...commitments)));
     }
     append({ type: 'batch', ballots: end, voters: seen.size });
     batchEnds.push(tree.size);

@@ -12,11 +12,11 @@ import {
 import type { ResultFile } from '@photo-competition/schema/count/resultFile';
 import { rollTree } from '@photo-competition/schema/count/rollFile';
 import { MerkleTree } from '@photo-competition/schema/count/tree';
-import { ballotsBetween } from '../../count/ballots.ts';
+import { runsBetween } from '../../count/ballots.ts';
 import { excludedOf } from '../../count/changes.ts';
 import { leftOutNumbers } from '../../count/coverage.ts';
 import { ballotsFile, headsOf, rollOf } from '../../count/files.ts';
-import { Bundler, type CountLog } from '../../count/log.ts';
+import type { CountLog } from '../../count/log.ts';
 import { hexOf } from '../../count/opening.ts';
 import { readCountFile } from '../../count/publication.ts';
 import { sha256 } from '../../count/signer.ts';
@@ -66,22 +66,23 @@ async function checkBundles(view: Db, log: CountLog, entries: readonly Entry[], 
   for (const entry of entries) {
     if (entry.kind === 1) bundles.push(entry);
     if (entry.last_ballot === null) continue;
-    const bundler = new Bundler();
-    for await (const part of ballotsBetween(view, id, after, entry.last_ballot)) bundler.add(part);
-    const expected = bundler.end();
-    const same = expected.every(({ body, firstNumber }, i) => {
-      const there = bundles[i];
-      return there?.body.equals(body) && firstNumber && there.first_number?.equals(firstNumber);
-    });
-    if (!same || expected.length !== bundles.length)
+    let runs = 0;
+    let same = true;
+    for await (const { commitments, firstNumber } of runsBetween(view, id, after, entry.last_ballot)) {
+      const there = bundles[runs];
+      same &&= Boolean(there?.body.equals(commitments) && there.first_number?.equals(firstNumber));
+      runs += 1;
+    }
+    if (!same || runs !== bundles.length)
       tell('count-ballots', `the batch before entry ${entry.position} does not hold its ballots`);
     after = entry.last_ballot;
     bundles = [];
   }
   if (after !== log.last_ballot) tell('count-ballots', 'it says that it ends with another ballot than its last batch');
   if (log.closed_at === null) return;
-  for await (const late of ballotsBetween(view, id, after, Number.MAX_SAFE_INTEGER))
-    if (late.length) tell('count-ballots', `${late.length} or more ballots were written after it was closed`);
+  let late = 0;
+  for await (const { ballots } of runsBetween(view, id, after, Number.MAX_SAFE_INTEGER)) late += ballots;
+  if (late > 0) tell('count-ballots', `${late} ballots were written after it was closed`);
 }
 
 /** The roll is that of the closing record, and its sums are those of the ballots. */

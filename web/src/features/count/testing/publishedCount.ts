@@ -122,7 +122,7 @@ export function publishedCount(versions = 1) {
     ...{ type: 'open', votingStart: at, votingEnd: at, award: at, minPoint: 1, maxPoint: 5, scoring: 'BAYESIAN' },
     ...{ images: toHex(sha256(toUtf8(canonicalJson(listed)))), eligible: 5 },
   });
-  const entry = bundleEntry(casts.map((_, row) => commitmentOf(sha256, ballotAt(row))));
+  const entry = bundleEntry(concatBytes(...casts.map((_, row) => commitmentOf(sha256, ballotAt(row)))));
   tree.appendEntry(entry);
   append({ type: 'batch', ballots: 7, voters: 3 });
   const batchEnd = tree.size;
