@@ -1,11 +1,15 @@
 import { commitmentOf, withdrawn } from '@photo-competition/schema/count/encoding';
+import { verifyCount } from '@photo-competition/schema/count/verify';
 import { sql } from 'kysely';
 import { findCompetition } from '../competitions/repository.ts';
 import { sha256 } from '../count/signer.ts';
+import { runScript } from '../count/testing/folder.ts';
+import { platform } from '../count/testing/publish.ts';
 import { built } from '../maintenance/testing/built.ts';
 import { TestInstallation } from '../maintenance/testing/installation.ts';
 import { createLog } from '../log.ts';
 import { rankedAfter, storedComputation } from '../results/repository.ts';
+import { publishedBy, voter } from '../testing/counted.ts';
 import { describeOnEngines } from '../testing/engines.ts';
 import { until } from '../testing/service.ts';
 import type { Database } from './database.ts';
@@ -18,8 +22,17 @@ const before = [13.5 / 3.25, 7.5 / 2.25, 3.6, 10.5 / 3.25];
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const at = '2026-03-01T10:00:00Z';
 
-/** An archived competition with entries, votes and their history, in the tables of migration 0004. */
-function filled(): string[] {
+/** Status and dates of a competition: start, votingStart, votingEnd, award. */
+interface Course {
+  status: 'ARCHIVED' | 'PUBLISHED';
+  dates: readonly [string, string, string, string];
+}
+const archived: Course = { status: 'ARCHIVED', dates: ['2026-02-01', '2026-02-10', '2026-03-05', '2026-03-10'] };
+/** Whose voting goes on while the installation is upgraded. */
+const running: Course = { status: 'PUBLISHED', dates: ['2026-02-01', '2026-02-10', '2026-03-20', '2026-03-25'] };
+
+/** A competition with entries, votes and their history, in the tables of migration 0004. */
+function filled({ status, dates }: Course): string[] {
   const image = (id: number) => `insert into image (competition_id, voter_key, type_code, slot, title, description,
     moderation, original_key, original_content_type, original_format, original_bytes, sha256, width, height, thumbhash,
     perceptual_hash, version, derivatives, created_at, updated_at)
@@ -33,8 +46,7 @@ function filled(): string[] {
   return [
     `insert into competition (title, description, status, competition_start, voting_start, voting_end, award, min_point,
       max_point, scoring, pre_moderation, min_longer_side, created_at, updated_at)
-      values ('{"hu":"Tél","en":"Winter"}', '{"hu":"","en":""}', 'ARCHIVED', '2026-02-01', '2026-02-10', '2026-03-05',
-        '2026-03-10', 1, 5, 'BAYESIAN', false, 800, '${at}', '2026-04-02')`,
+      values ('{"hu":"Tél","en":"Winter"}', '{"hu":"","en":""}', '${status}', ${dates.map((date) => `'${date}'`).join(', ')}, 1, 5, 'BAYESIAN', false, 800, '${at}', '2026-04-02')`,
     `insert into image_type values (1, 'colour', 0, '{"hu":"Színes","en":"Colour"}', 4)`,
     `insert into audit_log (at, actor, action, object_type, object_id, after)
       values ('2026-04-01', 'admin', 'competition.status-changed', 'competition', '1', '{"status":"ARCHIVED"}')`,
@@ -82,7 +94,7 @@ describeOnEngines('an installation that the version before has filled', (engine)
   test('keeps every vote and every ballot, and its results but for images without votes', async () => {
     const { migrate, migrateTo } = await built('database/migrate');
     await migrateTo(database.db, '0004_shown_images');
-    for (const statement of filled()) await sql.raw(statement).execute(database.db);
+    for (const statement of filled(archived)) await sql.raw(statement).execute(database.db);
     const earlier = await kept();
     await migrate(database.db);
     expect(await kept()).toEqual(earlier);
@@ -108,6 +120,44 @@ describeOnEngines('an installation that the version before has filled', (engine)
     }
     expect([1, 2, 4].map((id) => results.get(id)?.rank)).toEqual([1, 2, 3]);
     expect(results.get(3)).toMatchObject({ score: null, points: 0, votes: 0, rank: null, overallRank: null });
+  });
+
+  test('goes on with a vote: ballots from before have numbers, the log opens, and the count holds once it is closed', async () => {
+    const { migrateTo } = await built('database/migrate');
+    const fresh = await TestInstallation.make(engine, { SMTP_URL: '' });
+    const own = await fresh.database();
+    try {
+      await migrateTo(own.db, '0004_shown_images');
+      for (const statement of filled(running)) await sql.raw(statement).execute(own.db);
+      await own.close();
+      let now = new Date('2026-03-02T10:00:00Z');
+      const service = await fresh.service(() => now);
+      try {
+        const { db, counts, votes: voting } = service;
+        await counts.round();
+        const opened = await sql<{ body: string }>`select convert_from(body, 'UTF8') as body from count_entry
+          where position = 0`.execute(db);
+        expect(JSON.parse(opened.rows[0]?.body ?? '')).toMatchObject({ type: 'open', since: now.toISOString() });
+        // Three more people vote, and one of those from before changes a vote that had no number then.
+        for (const person of [201, 202, 203])
+          for (const image of [1, 2, 4]) await voting.cast({ imageId: image, point: 1 + (image % 5) }, voter(person));
+        await voting.cast({ imageId: 1, point: 2 }, voter(100));
+        for (const then of ['2026-03-21T00:00:00Z', '2026-03-26T00:00:00Z']) {
+          now = new Date(then);
+          await counts.round();
+        }
+        const published = await publishedBy(service, 1, 1);
+        const { failures, counted } = await verifyCount(platform, published);
+        expect(failures).toEqual([]);
+        // Six votes of two ballots each are from before.
+        expect(counted).toMatchObject({ ballots: 12 + 9 + 1, standing: 6 + 9, voters: 5 });
+        expect(runScript(published)).toMatchObject({ status: 0, stderr: '' });
+      } finally {
+        await service.close();
+      }
+    } finally {
+      await fresh.remove();
+    }
   });
 
   test('has its voters linked to their ballots as before, until their time comes', async () => {

@@ -27,6 +27,22 @@ export interface CountedSize {
   images: number;
 }
 
+/** What is published of a competition, as its files have it. */
+export async function publishedBy(
+  { db, signer }: Pick<Service, 'db' | 'signer'>,
+  version: number,
+  competition: number,
+): Promise<PublishedCount> {
+  const heads = (await headsOf(db, competition)).map(({ note }) => note);
+  return {
+    ...{ head: heads.at(-1) ?? '', heads, keys: [signer.publicKey.toString('base64')] },
+    records: await recordsFile(db, competition, 1e9),
+    ballots: (await ballotsFile(db, competition)) ?? new Uint8Array(),
+    roll: await rollFile(db, competition),
+    result: (await resultFile(db, competition, version)) ?? '',
+  };
+}
+
 /** The service within this process on a database with accounts and a published competition; its clock is set by the test. */
 export class Counted {
   readonly installation: TestInstallation;
@@ -133,15 +149,8 @@ export class Counted {
   }
 
   /** What is published of a competition, as its files have it. */
-  async published(version = 1, competition = 1): Promise<PublishedCount> {
-    const heads = (await headsOf(this.db, competition)).map(({ note }) => note);
-    return {
-      ...{ head: heads.at(-1) ?? '', heads, keys: [this.service.signer.publicKey.toString('base64')] },
-      records: await recordsFile(this.db, competition, 1e9),
-      ballots: (await ballotsFile(this.db, competition)) ?? new Uint8Array(),
-      roll: await rollFile(this.db, competition),
-      result: (await resultFile(this.db, competition, version)) ?? '',
-    };
+  published(version = 1, competition = 1): Promise<PublishedCount> {
+    return publishedBy(this.service, version, competition);
   }
 
   async stop(): Promise<void> {
