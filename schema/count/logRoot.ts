@@ -57,7 +57,10 @@ function bundleHasher({ sha256, sha256Of64 = oneByOne(sha256) }: Hashing, compet
   };
 }
 
-/** Hashes of the leaves of bundles, 32 bytes each. @param progress called with the number of bundles done, some hundred times */
+/** How often at most it is told how far hashing is: each time a page may be drawn anew. */
+const progressSteps = 10;
+
+/** Hashes of the leaves of bundles, 32 bytes each. @param progress called with the number of bundles done, some times */
 export function hashBundles(
   hashing: Hashing,
   { competition, file, bundles }: BundlePart,
@@ -65,7 +68,7 @@ export function hashBundles(
 ): Uint8Array {
   const hashBundle = bundleHasher(hashing, competition, file);
   const leaves = new Uint8Array(bundles.length * hashBytes);
-  const every = Math.max(1, Math.ceil(bundles.length / 200));
+  const every = Math.max(1, Math.ceil(bundles.length / progressSteps));
   bundles.forEach(({ from, to }, i) => {
     leaves.set(hashBundle(from, to), i * hashBytes);
     if ((i + 1) % every === 0) progress(i + 1);
@@ -75,7 +78,7 @@ export function hashBundles(
 
 /**
  * The same for all bundles of a count, of which another thread hashes half where there is one and enough of them.
- * @param progress called with the share that is done, 0 to 1, some hundred times
+ * @param progress called with the share that is done, 0 to 1, some times
  */
 export async function hashAllBundles(
   hashing: Hashing,

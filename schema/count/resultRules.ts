@@ -59,7 +59,8 @@ export function checkCounted(
   const moderation = new Map<number, string>();
   for (const { position, record } of moderations)
     if (position < version.position) moderation.set(record.image, record.status);
-  const voted = new Set(file.image);
+  const voted = new Uint8Array(file.imageIds.length);
+  for (const image of file.image) voted[image] = 1;
   const indexOf = new Map(Array.from(file.imageIds, (id, i) => [id, i]));
   for (const { id, moderation: now } of images) {
     const last = moderation.get(id);
@@ -67,7 +68,7 @@ export function checkCounted(
     // Only approved images can be voted on: one with ballots was approved, and is until a record says otherwise. A log that
     // began during voting has no records of what was hidden before.
     else
-      hold(now === 'APPROVED' || !voted.has(indexOf.get(id) ?? -1) || open.record.since !== undefined, 'moderation', {
+      hold(now === 'APPROVED' || !voted[indexOf.get(id) ?? -1] || open.record.since !== undefined, 'moderation', {
         image: id,
       });
   }

@@ -1,4 +1,4 @@
-import { toBase64Url } from './bytes.ts';
+import { compareBytes, toBase64Url } from './bytes.ts';
 import type { CountFile } from './countFile.ts';
 import { numberBytes, withdrawn } from './encoding.ts';
 import { hold } from './failure.ts';
@@ -64,7 +64,30 @@ export interface RowIndex {
   twice: number;
 }
 
+/** Whether all numbers rise, as those of a single batch do: most competitions have one. */
+function isRising({ numbers, point }: CountFile): boolean {
+  for (let row = 1; row < point.length; row++) if (compareRows(numbers, row - 1, row) >= 0) return false;
+  return true;
+}
+
+/** Row of a number among such that rise, -1 when there is none. */
+const rowAmongRising =
+  ({ numbers, point }: CountFile) =>
+  (number: Uint8Array): number => {
+    let low = 0;
+    let high = point.length - 1;
+    while (low <= high) {
+      const row = (low + high) >>> 1;
+      const order = compareBytes(numbers.subarray(row * numberBytes, (row + 1) * numberBytes), number);
+      if (order === 0) return row;
+      if (order < 0) low = row + 1;
+      else high = row - 1;
+    }
+    return -1;
+  };
+
 export function indexRows(file: CountFile): RowIndex {
+  if (isRising(file)) return { find: rowAmongRising(file), twice: -1 };
   const { find, add } = rowsByNumber(file);
   let twice = -1;
   for (let row = 0; row < file.point.length; row++) if (add(row) >= 0 && twice < 0) twice = row;

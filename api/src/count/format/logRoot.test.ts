@@ -31,6 +31,9 @@ test('the other thread hashes the second half, and is told what it is of', async
     [7, leastShared / 2, leastShared / 2 + 1],
   ]);
   expect(progress.at(-1)).toBe(1);
+  // A page is drawn anew each time.
+  expect(progress.length).toBeGreaterThan(5);
+  expect(progress.length).toBeLessThanOrEqual(11);
   expect(progress).toEqual(progress.toSorted((a, b) => a - b));
 });
 

@@ -59,6 +59,16 @@ describe('a recount', () => {
     expect(outcome).toHaveProperty('fingerprints.length', 6);
   });
 
+  it.each(['with', 'without'])('tells the SHA-256 of each file, %s a browser that computes it', async (which) => {
+    if (which === 'without') vi.stubGlobal('crypto', {});
+    const { outcome } = await recountOf();
+    vi.unstubAllGlobals();
+    const told = outcome.notDownloaded === null ? outcome.fingerprints : [];
+    const sha256 = (name: string) => createHash('sha256').update(files[name] ?? '').digest('hex');
+    expect(told).toContainEqual({ file: 'count.bin', sha256: sha256('ballots') });
+    expect(told).toContainEqual({ file: 'roll.bin', sha256: sha256('roll') });
+  });
+
   it('finds the line of a witness, and a false one', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('ed25519');
     const raw = new Uint8Array(Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url'));

@@ -1,6 +1,6 @@
 import { toHex } from '@photo-competition/schema/count/bytes';
 import { hashBundles, type BundlePart, type Hashing } from '@photo-competition/schema/count/logRoot';
-import { verifyCount, type CountReport, type Platform, type Progress } from '@photo-competition/schema/count/verify';
+import { verifyCount, type CountReport, type Progress } from '@photo-competition/schema/count/verify';
 import {
   downloadCount,
   notCountedIn,
@@ -11,7 +11,7 @@ import {
   type FileName,
 } from './files.ts';
 import { compareHeads, type HeadsToCompare, type HeadVerdict } from './keptHead.ts';
-import { browserPlatform } from './platform.ts';
+import { browserPlatform, type BrowserPlatform } from './platform.ts';
 import { checkInBallots, checkInLog, type CheckedReceipt, type Proofs, type ReceiptsToCheck } from './receipts.ts';
 import { checkStatement, isInRoll, type OwnRollEntry, type RollFound, type StatementToCheck } from './roll.ts';
 import { zipOf, type SavedBeside } from './savedCount.ts';
@@ -52,8 +52,8 @@ const namesOf = ({ head, keys, records, ballots, roll, results }: CountFiles): [
  * files are saved without a line.
  * @param beside hashes ballots in one more worker
  */
-export function createEngine(platformOf: () => Promise<Platform> = browserPlatform, beside?: Hashing['beside']) {
-  let made: Promise<Platform> | undefined;
+export function createEngine(platformOf: () => Promise<BrowserPlatform> = browserPlatform, beside?: Hashing['beside']) {
+  let made: Promise<BrowserPlatform> | undefined;
   const platform = () => (made ??= platformOf());
   let files: CountFiles | null = null;
   const downloaded = (): CountFiles => {
@@ -77,9 +77,12 @@ export function createEngine(platformOf: () => Promise<Platform> = browserPlatfo
       const using = await platform();
       const hashing = beside ? { ...using, beside } : using;
       const published = publishedIn(using.sha256, files, { heads, witnesses, version });
+      // Begun first: the browser computes them while this thread counts.
+      const fingerprints = Promise.all(
+        namesOf(files).map(async ([file, bytes]) => ({ file, sha256: toHex(await using.hashFile(bytes)) })),
+      );
       const report = await verifyCount(hashing, published, (at) => tell({ step: 'hashed', ...at }));
-      const fingerprints = namesOf(files).map(([file, bytes]) => ({ file, sha256: toHex(using.sha256(bytes)) }));
-      return { notDownloaded: null, report, fingerprints };
+      return { notDownloaded: null, report, fingerprints: await fingerprints };
     },
     /** Hashes ballots for another worker. */
     async hashBundles(part: BundlePart): Promise<Uint8Array> {
