@@ -854,6 +854,7 @@ export interface paths {
      * Groups of people who vote alike more often than chance would have it, without names.
      * @description A sign, never a proof, and nothing follows from it by itself (docs/product.md §4). What there is for the results as
      *     they are now; where they were not looked at yet, that is begun and `state` is PENDING: ask again some seconds later.
+     *     FAILED is told once: whoever asks after that begins again.
      *     409 `WRONG_PHASE` until administrators may see scores (AWARD).
      */
     get: operations['adminGetRadar'];
@@ -2627,16 +2628,23 @@ export interface components {
       | 'Y'
       | 'Z';
     /**
-     * @description PENDING: the votes are being looked at; READY: what was found is told.
+     * @description PENDING: the votes are being looked at; READY: what was found is told; FAILED: looking has failed.
      * @enum {string}
      */
-    RadarState: 'PENDING' | 'READY';
+    RadarState: 'PENDING' | 'READY' | 'FAILED';
+    /**
+     * @description Why the radar could not look. OUT_OF_MEMORY: there are more votes than fit into its memory; UNEXPECTED: something else, which the service's log tells.
+     * @enum {string}
+     */
+    RadarFailure: 'OUT_OF_MEMORY' | 'UNEXPECTED';
     /** @description What the radar has found in the results as they are. */
     Radar: {
       state: components['schemas']['RadarState'];
+      /** @description Why nothing was found out; null unless FAILED. */
+      failure: components['schemas']['RadarFailure'] | null;
       /**
        * Format: date-time
-       * @description When the votes were looked at; null while PENDING.
+       * @description When the votes were looked at; null unless READY.
        */
       computedAt: string | null;
       /** @description Number of people whose votes were looked at. */
@@ -5417,6 +5425,7 @@ export type RankingWithoutRequest = components['schemas']['RankingWithoutRequest
 export type RankChange = components['schemas']['RankChange'];
 export type RadarCircleName = components['schemas']['RadarCircleName'];
 export type RadarState = components['schemas']['RadarState'];
+export type RadarFailure = components['schemas']['RadarFailure'];
 export type Radar = components['schemas']['Radar'];
 export type RadarCircle = components['schemas']['RadarCircle'];
 export type RadarDirection = components['schemas']['RadarDirection'];

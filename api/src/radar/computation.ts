@@ -1,3 +1,4 @@
+import type { components } from '@photo-competition/schema/rest';
 import { Worker } from 'node:worker_threads';
 import type { CompetitionRecord } from '../competitions/repository.ts';
 import type { Db } from '../database/database.ts';
@@ -29,6 +30,10 @@ async function findInThread(request: RadarRequest, signal: AbortSignal): Promise
     await thread.terminate();
   }
 }
+
+/** Why looking has failed, as administrators are told. */
+export const failureOf = (error: unknown): components['schemas']['RadarFailure'] =>
+  (error as { code?: unknown } | null)?.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'OUT_OF_MEMORY' : 'UNEXPECTED';
 
 function storedCircle(circle: FoundCircle, { votes, by, keys }: ReadVotes): StoredCircle {
   const { members, images, effect, ...evidence } = circle;

@@ -1,16 +1,21 @@
 /** Administrators see circles from AWARD on, names when they open one, which the audit log tells; nobody else sees anything. */
 import type { components } from '@photo-competition/schema/rest';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { describeOnEngines } from '../testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from '../testing/people.ts';
 import { TestService, until } from '../testing/service.ts';
 import { smallPhoto } from '../testing/world.ts';
+import { failureOf } from './computation.ts';
 import { findCircles } from './radar.ts';
 import { worldOf } from './testing/world.ts';
 
 type Schemas = components['schemas'];
 
 const size = { voters: 200, images: 100, ring: 12 };
+/** What is told before there is anything. */
+const nothing = { computedAt: null, people: 0, votes: 0, circles: [] };
 const world = worldOf(1, { wish: 'trade' }, size);
 
 describeOnEngines('the radar of a competition', (engine) => {
@@ -97,9 +102,36 @@ describeOnEngines('the radar of a competition', (engine) => {
     expect(await service.query('select 1 from radar_result')).toEqual([]);
   });
 
+  test('says once that it could not look, and looks again when it is asked again', async () => {
+    service.setClock(within(competition, 'AWARD'));
+    await service.query('alter table radar_result add constraint full_disk check (false) not valid');
+    expect((await read()).state).toBe('PENDING');
+    const told = await until('the radar to fail', async () => {
+      const radar = await read();
+      return radar.state === 'PENDING' ? undefined : radar;
+    });
+    expect(told).toEqual({ state: 'FAILED', failure: 'UNEXPECTED', ...nothing });
+    expect((await read()).state).toBe('PENDING');
+    await until('the radar to fail again', async () => (await read()).state === 'FAILED');
+    await service.query('alter table radar_result drop constraint full_disk');
+    expect((await read()).state).toBe('PENDING');
+    expect((await ready()).failure).toBeNull();
+    await service.query('delete from radar_result');
+  });
+
+  test('tells that memory was too small as what it is', async () => {
+    const thread = new Worker('const all = []; for (;;) all.push(Array(1e5).fill(all.length + 0.5));', {
+      ...{ eval: true, resourceLimits: { maxOldGenerationSizeMb: 16 } },
+    });
+    const [error] = (await once(thread, 'exit').catch((reason: unknown) => [reason])) as unknown[];
+    expect(failureOf(error)).toBe('OUT_OF_MEMORY');
+    expect(failureOf(new Error('other'))).toBe('UNEXPECTED');
+    expect(failureOf(null)).toBe('UNEXPECTED');
+  });
+
   test('finds in a thread what the detector finds, and tells no name', async () => {
     service.setClock(within(competition, 'AWARD'));
-    expect(await read()).toEqual({ state: 'PENDING', computedAt: null, people: 0, votes: 0, circles: [] });
+    expect(await read()).toEqual({ state: 'PENDING', failure: null, ...nothing });
     const radar = await ready();
     const [wanted] = findCircles(world);
     const [circle, ...more] = radar.circles;

@@ -12,7 +12,7 @@ import { Problem } from '../http/problem.ts';
 import { titled, titlesOf } from '../images/titles.ts';
 import type { Logger } from '../log.ts';
 import { revisionOf } from '../results/repository.ts';
-import { computeRadar } from './computation.ts';
+import { computeRadar, failureOf } from './computation.ts';
 import { circleNamed, findStored, nameAt } from './stored.ts';
 
 type Schemas = components['schemas'];
@@ -25,6 +25,8 @@ export function radarService(db: Db, log: Logger) {
   const stopping = new AbortController();
   /** Of competitions that are being looked at by this process. */
   const running = new Map<number, Promise<void>>();
+  /** Why this process could not look, by competition, until somebody was told. */
+  const failed = new Map<number, { revision: number; failure: Schemas['RadarFailure'] }>();
 
   /**
    * @throws Problem NOT_FOUND; WRONG_PHASE until administrators may see scores; OVERLOADED until it is decided which ballots the
@@ -48,7 +50,9 @@ export function radarService(db: Db, log: Logger) {
         log.info({ competitionId, revision, ms: Math.round(performance.now() - from) }, 'the radar has looked'),
       )
       .catch((error: unknown) => {
-        if (!stopping.signal.aborted) log.error({ err: error, competitionId }, 'the radar could not look');
+        if (stopping.signal.aborted) return;
+        log.error({ err: error, competitionId }, 'the radar could not look');
+        failed.set(competitionId, { revision, failure: failureOf(error) });
       })
       .finally(() => running.delete(competitionId));
     running.set(competitionId, job);
@@ -56,7 +60,8 @@ export function radarService(db: Db, log: Logger) {
 
   return {
     /**
-     * What was found in the results as they are now; starts looking where that was not done yet.
+     * What was found in the results as they are now; starts looking where that was not done yet. That looking has failed is told
+     * once, by the process in which it has: else whoever waits would have it fail again and again, and never know.
      * @throws Problem NOT_FOUND, WRONG_PHASE, UNLINKED
      */
     async read(id: number, now: Date): Promise<Schemas['Radar']> {
@@ -64,13 +69,17 @@ export function radarService(db: Db, log: Logger) {
       const revision = (await revisionOf(db, id)) ?? 0;
       const stored = await findStored(db, id);
       if (stored?.revision !== revision) {
+        const told = failed.get(id);
+        failed.delete(id);
+        const nothing = { computedAt: null, people: 0, votes: 0, circles: [] };
+        if (told?.revision === revision) return { state: 'FAILED', failure: told.failure, ...nothing };
         start(competition, revision, now);
-        return { state: 'PENDING', computedAt: null, people: 0, votes: 0, circles: [] };
+        return { state: 'PENDING', failure: null, ...nothing };
       }
       const { people, votes, circles, computed_at: computedAt } = stored;
       const titles = await titlesOf(db, idsOf(circles));
       return {
-        ...{ state: 'READY', computedAt: computedAt.toISOString(), people, votes },
+        ...{ state: 'READY', failure: null, computedAt: computedAt.toISOString(), people, votes },
         circles: circles.map(({ members, images, effect, ...evidence }, index) => ({
           ...{ name: nameAt(index), size: members.length, ...evidence },
           ...{ images: titled(images, titles), effect: titled(effect, titles) },

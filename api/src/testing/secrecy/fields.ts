@@ -156,7 +156,7 @@ export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
   StatusMove: forAdministrators('to allowed reason from'),
   CompetitionOverlap: forAdministrators('id title status competitionStart award'),
   OriginalsTotal: forAdministrators('files bytes'),
-  Radar: forClass('radar', 'state computedAt people votes circles'),
+  Radar: forClass('radar', 'state failure computedAt people votes circles'),
   RadarCircle: forClass('radar', 'name size common expected judged same expectedSame ownImages images effect'),
   RadarImage: forClass('radar', 'imageId type title direction judged expectedJudged unusual expected mean others'),
   RadarPeople: forClass('radar', 'people gone'),

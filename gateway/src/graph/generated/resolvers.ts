@@ -2977,8 +2977,10 @@ export type Radar = {
   __typename?: 'Radar';
   /** The largest first, at most 26. */
   circles: Array<RadarCircle>;
-  /** When they were; null while PENDING. */
+  /** When they were; null unless READY. */
   computedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why nothing was found out; null unless FAILED. */
+  failure?: Maybe<RadarFailure>;
   /** Number of people whose votes were looked at. */
   people: Scalars['Int']['output'];
   /** Whether the votes have been looked at. */
@@ -3018,6 +3020,13 @@ export type RadarDirection =
   | 'HIGHER'
   /** Lower points. */
   | 'LOWER';
+
+/** Why the radar could not look. */
+export type RadarFailure =
+  /** There are more votes than fit into its memory. */
+  | 'OUT_OF_MEMORY'
+  /** Something else, which the log of the service tells. */
+  | 'UNEXPECTED';
 
 /** What a circle did on an image. */
 export type RadarImage = {
@@ -3061,6 +3070,8 @@ export type RadarPerson = {
 
 /** How far the radar is. */
 export type RadarState =
+  /** Looking has failed, which is told once: asking again begins again. */
+  | 'FAILED'
   /** The votes are being looked at: ask again some seconds later. */
   | 'PENDING'
   /** What was found is told. */
@@ -4561,6 +4572,7 @@ export type ResolversTypes = {
   Radar: ResolverTypeWrapper<Radar>;
   RadarCircle: ResolverTypeWrapper<RadarCircle>;
   RadarDirection: RadarDirection;
+  RadarFailure: RadarFailure;
   RadarImage: ResolverTypeWrapper<RadarImage>;
   RadarPerson: ResolverTypeWrapper<RadarPerson>;
   RadarState: RadarState;
@@ -6663,6 +6675,7 @@ export type RadarResolvers<
 > = {
   circles?: Resolver<Array<ResolversTypes['RadarCircle']>, ParentType, ContextType>;
   computedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['RadarFailure']>, ParentType, ContextType>;
   people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RadarState'], ParentType, ContextType>;
   votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -83,7 +83,10 @@ export const administrationAnswers = {
   'POST /api/admin/competition/7/exclusions': ballotExclusion(),
   'PUT /api/admin/competition/7/exclusions/5/confirm': ballotExclusion({ state: 'EFFECTIVE' }),
   'PUT /api/admin/competition/7/exclusions/5/revoke': ballotExclusion({ state: 'REVOKED' }),
-  'GET /api/admin/competition/7/radar': { state: 'PENDING', computedAt: null, people: 0, votes: 0, circles: [] },
+  'GET /api/admin/competition/7/radar': {
+    ...{ state: 'PENDING', failure: null, computedAt: null },
+    ...{ people: 0, votes: 0, circles: [] },
+  },
   'GET /api/admin/competition/7/statistics': statistics,
   'POST /api/admin/pulse': pulse(),
   'GET /api/admin/audit': pageOf([auditEntry()], 0, 20),

@@ -47,7 +47,7 @@ export const adminOperationIds: Readonly<Record<string, string>> = {
   OriginalsTotal: '1e3184a8c6531436015352a50d6b7ed848d690036b21548656c5d3d9cbe24f1a',
   OtherCompetitions: 'e7ebac740e4dbad1e26ef747f2fbc84d482f60214fb5b98c9aa6812522f1cd1a',
   PaletteSearch: '42bbe6a03f1e77dd0c6fd70d97c90a67872eb4750c1fda03d65cc9522a0479be',
-  Radar: '34788134c5310826a669d9fcdf89876923214f4857f28476e566b245d7632374',
+  Radar: '7aded32ba20d74d0a58f00f57b156dad44c4fec60837dc08839d29783cbd3357',
   RankingWithout: 'afe5c1b94ae4faf62705891a58cab79bdf751637d547bb591c6c26f67b299d7f',
   ResetTemplate: 'f8f932abb6102a02726d0feb61dfc186f713f39dbab9c8e36a7cd1eec62b5f43',
   RetryEmail: '10ab3fc5ccf70a1caf59edd6687ffed878c8b7884072c5d2f9b8220e67d2eea2',

@@ -23,7 +23,8 @@ const competition = (fields: Record<string, unknown>): Answer => ({
 });
 const radar = competition({
   radar: {
-    ...{ __typename: 'Radar', state: 'READY', computedAt: '2026-06-01T10:00:00.000Z', people: 1000, votes: 90_000 },
+    ...{ __typename: 'Radar', state: 'READY', failure: null },
+    ...{ computedAt: '2026-06-01T10:00:00.000Z', people: 1000, votes: 90_000 },
     circles: [circle],
   },
 });

@@ -22,7 +22,8 @@ const circle = {
   effect: [effect('12', 'Dawn', 1, 4), effect('13', 'Dusk', 2, 1)],
 };
 const radar = (circles: unknown[]) => ({
-  ...{ __typename: 'Radar', state: 'READY', computedAt: '2026-06-01T10:00:00Z', people: 1000, votes: 90_000 },
+  ...{ __typename: 'Radar', state: 'READY', failure: null, computedAt: '2026-06-01T10:00:00Z' },
+  ...{ people: 1000, votes: 90_000 },
   circles,
 });
 const unlinked = (unlinkedAt: string | null): Answer => ({
@@ -105,6 +106,27 @@ describe('the integrity of a competition', () => {
   it('says that votes are being looked at', async () => {
     open({ ...radar([]), state: 'PENDING', computedAt: null });
     expect(await screen.findByText(/The votes are being looked at/)).toBeVisible();
+  });
+
+  it.each([
+    ['OUT_OF_MEMORY', /more than fit into the memory/, /több van belőlük, mint amennyi/],
+    ['UNEXPECTED', /Why is in the log of the service/, /Az okot a szolgáltatás naplója őrzi/],
+  ])('says in both languages why looking has failed (%s), and looks again when told to', async (failure, en, hu) => {
+    const answers = [{ ...radar([]), state: 'FAILED', failure, computedAt: null }, radar([circle])];
+    const shown = renderRoutes([{ path: '/', element: <IntegrityTab competitionId="7" timeZone="UTC" /> }], '/', {
+      Radar: () => answer(answers.shift()),
+      Exclusions: () => noExclusions(true),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(en);
+    await act(() => changeLocale('hu'));
+    expect(await screen.findByText(hu)).toBeVisible();
+    await act(() => changeLocale('en'));
+    const asked = () => shown.calls.filter(({ name }) => name === 'Radar');
+    expect(asked()).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+    expect(await screen.findByRole('heading', { name: 'Group A: 19 people' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(asked()).toHaveLength(2);
   });
 
   it('says before the award phase when there will be something', async () => {

@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useEffect } from 'react';
@@ -59,6 +60,15 @@ function Found({ competitionId, timeZone }: { competitionId: string; timeZone: s
   if (error && failureOf(error).code === 'CONFLICT') return <NotNow {...{ competitionId, timeZone }} />;
   if (!radar) return error ? <ErrorNotice error={error} onRetry={() => void refetch()} /> : <LoadingState />;
   if (pending) return <Text role="status">{t('adminCompetitions.integrity.pending')}</Text>;
+  if (radar.failure)
+    return (
+      <Stack gap="3" align="flex-start" role="alert">
+        <Text>{t(`adminCompetitions.integrity.failed.${radar.failure}`)}</Text>
+        <Button variant="outline" onClick={() => void refetch()}>
+          {t('adminCompetitions.integrity.failed.again')}
+        </Button>
+      </Stack>
+    );
   const { circles, people, votes, computedAt } = radar;
   return (
     <Stack gap="6">

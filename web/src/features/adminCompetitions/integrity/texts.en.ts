@@ -5,6 +5,13 @@ export const integrity = {
   unlinked:
     'The ballots have been parted from their voters ({{time}}). Nobody knows any more who voted for what: there is nothing to look at, and no ballot can be excluded any more. The result and the log are unchanged.',
   pending: 'The votes are being looked at. This takes some seconds.',
+  failed: {
+    OUT_OF_MEMORY:
+      'The votes could not be looked at: there are more than fit into the memory that is kept for this. Nothing was changed by it.',
+    UNEXPECTED:
+      'The votes could not be looked at. Why is in the log of the service; if it fails again, ask whoever operates it. Nothing was changed by it.',
+    again: 'Look again',
+  },
   none: 'No group stands out.',
   found_one: 'One group votes alike more often than chance would have it.',
   found_other: '{{count}} groups vote alike more often than chance would have it.',

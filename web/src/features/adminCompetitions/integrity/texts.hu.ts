@@ -5,6 +5,13 @@ export const integrity = {
   unlinked:
     'A szavazólapokat elválasztottuk a szavazóktól ({{time}}). Hogy ki mire szavazott, azt már senki sem tudja: nincs mit vizsgálni, és szavazatot kizárni sem lehet többé. Az eredmény és a napló változatlan.',
   pending: 'A szavazatok vizsgálata folyamatban van, néhány másodpercig tart.',
+  failed: {
+    OUT_OF_MEMORY:
+      'A szavazatokat nem sikerült megvizsgálni: több van belőlük, mint amennyi az erre szánt memóriába befér. Ettől semmi sem változott.',
+    UNEXPECTED:
+      'A szavazatokat nem sikerült megvizsgálni. Az okot a szolgáltatás naplója őrzi; ha újra előfordul, szólj az üzemeltetőnek. Ettől semmi sem változott.',
+    again: 'Vizsgálat újra',
+  },
   none: 'Egyetlen csoport sem tűnik ki.',
   found_one: 'Egy csoport gyakrabban szavazott egyformán, mint ahogy a véletlen indokolná.',
   found_other: '{{count}} csoport gyakrabban szavazott egyformán, mint ahogy a véletlen indokolná.',

@@ -74,8 +74,17 @@ export type RadarDirection =
   /** Lower points. */
   | 'LOWER';
 
+/** Why the radar could not look. */
+export type RadarFailure =
+  /** There are more votes than fit into its memory. */
+  | 'OUT_OF_MEMORY'
+  /** Something else, which the log of the service tells. */
+  | 'UNEXPECTED';
+
 /** How far the radar is. */
 export type RadarState =
+  /** Looking has failed, which is told once: asking again begins again. */
+  | 'FAILED'
   /** The votes are being looked at: ask again some seconds later. */
   | 'PENDING'
   /** What was found is told. */
@@ -375,6 +384,7 @@ export type RadarQuery = {
     radar: {
       __typename: 'Radar';
       state: RadarState;
+      failure: RadarFailure | null;
       computedAt: string | null;
       people: number;
       votes: number;
@@ -943,6 +953,7 @@ export const RadarDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'state' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'failure' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'computedAt' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'people' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'votes' } },
