@@ -89,6 +89,13 @@ test('SUM: one more five is what a result with that vote has, and a vote may lea
   );
 });
 
+test('TRIMMED: a tenth vote has two cut, and may lead to a worse rank; the image is not behind itself', () => {
+  // Scores of 4.0 and less: with ten fives eight are counted, and (C·m + 40) / (C + 8) is below the second one's.
+  const images = [image(1, [0, 0, 0, 0, 9]), image(2, [0, 0, 0, 1, 8]), image(3, [20, 0, 0, 0, 0])];
+  const reasons = explainRanks(images, 'TRIMMED', 1);
+  expect([1, 2, 3].map((id) => reasons.get(id)?.rankWithOneMore)).toEqual([2, 2, 3]);
+});
+
 test('categories are explained apart', () => {
   const found = explainRanks([image(1, [0, 0, 0, 0, 2]), image(2, [2, 0, 0, 0, 0], 'mono')], 'BAYESIAN', 1);
   expect(found.get(2)).toEqual({ decidedBy: null, rankWithOneMore: 1 });

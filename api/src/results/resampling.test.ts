@@ -15,6 +15,8 @@ test('numbers follow from the seed as those of Mulberry32 do', () => {
   // Computed with the author's C, as unsigned 32-bit numbers.
   expect([draw(), draw(), draw()].map((number) => number * 2 ** 32)).toEqual([2693262067, 11749833, 2265367787]);
   expect(seedOfRoot(Uint8Array.of(0xff, 0, 0, 2, 9, 9))).toBe(0xff000002);
+  // A root as a driver hands it out: within larger memory.
+  expect(seedOfRoot(Uint8Array.of(7, 0xff, 0, 0, 2, 9).subarray(1))).toBe(0xff000002);
 });
 
 test('equal seeds draw equal figures, whatever the order of the images and the portions', () => {
@@ -78,6 +80,36 @@ test('an interval holds the middle 95 of 100 rounds', () => {
   expect(few.certainties().get(1)?.interval).toEqual([1, 2]);
 });
 
+test('of 40 rounds one is left out at each end: two are in the interval', () => {
+  const world = [image(1, [0, 1, 2, 2, 1]), image(2, [1, 2, 2, 1, 0])];
+  const seen = new Map<number, unknown>();
+  for (let seed = 1; seed < 200; seed++) {
+    const { firstShare = 0, interval } = certaintiesOf(world, seed, 'MEAN', 40).get(1) ?? {};
+    seen.set(Math.round(firstShare * 40), interval);
+  }
+  expect([40, 39, 38].map((rounds) => seen.get(rounds))).toEqual([
+    [1, 1],
+    [1, 1],
+    [1, 2],
+  ]);
+  expect(new Resampling(world, { scoring: 'MEAN', minPoint: 1, seed: 1 }).rounds).toBe(1000);
+});
+
+test.each([
+  [29, 29],
+  [30, 2],
+])('%i votes take %i numbers of the seed a round: one by one below 30, their sum from there on', (votes, taken) => {
+  // The first photo has nothing but threes; the second one is before it when both of its votes are drawn as fours.
+  const share = certaintiesOf([image(1, [0, 0, votes, 0, 0]), image(2, [0, 1, 0, 1, 0])], 5, 'MEAN').get(2)?.firstShare;
+  const draw = mulberry32(5);
+  const isFirst = Array.from({ length: 1000 }, () => {
+    for (let number = 0; number < taken; number++) draw();
+    const [one, other] = [draw(), draw()];
+    return one >= 0.5 && other >= 0.5;
+  });
+  expect(share).toBe(isFirst.filter(Boolean).length / 1000);
+});
+
 test('what is drawn varies as votes that are drawn one by one do', () => {
   // 29 votes are drawn one by one, 30 as a sum: what is sure must hardly differ.
   for (const scoring of ['BAYESIAN', 'TRIMMED'] as const) {
@@ -90,6 +122,12 @@ test('what is drawn varies as votes that are drawn one by one do', () => {
     expect(Math.abs(one[0] - sum[0])).toBeLessThanOrEqual(4);
     expect(Math.abs(one[1] - sum[1])).toBeLessThanOrEqual(4);
   }
+});
+
+test('TRIMMED: votes that are cut make nothing less sure', () => {
+  // Eighty threes are left of the first one, and it is hardly before the second one: by its cut votes alone it would vary.
+  const images = [image(1, [10, 0, 80, 0, 10]), image(2, [0, 0, 90, 0, 0]), image(3, [100, 0, 0, 0, 0])];
+  expect(certaintiesOf(images, 7, 'TRIMMED').get(1)).toEqual({ interval: [1, 1], firstShare: 1 });
 });
 
 test('every rank lies in its interval when votes are many and all alike', () => {
