@@ -124,6 +124,19 @@ test('what is drawn varies as votes that are drawn one by one do', () => {
   }
 });
 
+test('few votes weigh as the method has it: by MEAN as many, by BAYESIAN as C and m of all images say', () => {
+  // Nothing varies: one five, a hundred fours, a hundred ones, and images without votes.
+  const firstOf = (scoring: Scoring, without: number) => {
+    const judged = [image(1, [0, 0, 0, 0, 1]), image(2, [0, 0, 0, 100, 0]), image(3, [100, 0, 0, 0, 0])];
+    const none = Array.from({ length: without }, (_, i) => image(4 + i, [0, 0, 0, 0, 0]));
+    const found = certaintiesOf([...judged, ...none], 1, scoring, 20);
+    return [...found].filter(([, { firstShare }]) => firstShare === 1).map(([id]) => id);
+  };
+  expect(firstOf('MEAN', 0)).toEqual([1]);
+  // C·m is 5.05 and C 2.01 with 97 images without votes: 10.05 / 3.01 against 405.05 / 102.01.
+  expect([0, 97, 1997].map((without) => firstOf('BAYESIAN', without))).toEqual([[2], [2], [1]]);
+});
+
 test('TRIMMED: votes that are cut make nothing less sure', () => {
   // Eighty threes are left of the first one, and it is hardly before the second one: by its cut votes alone it would vary.
   const images = [image(1, [10, 0, 80, 0, 10]), image(2, [0, 0, 90, 0, 0]), image(3, [100, 0, 0, 0, 0])];
