@@ -3,11 +3,13 @@ import type { CountedImage } from '@photo-competition/schema/resampling';
 import { Explaining, type Explained } from './explaining.ts';
 import type { GivenVote } from './normalised.ts';
 
-/** Twenty-three photos in colour, each worse than the one before, one of them without votes; and one that nobody judged. */
+/** Twenty-three photos in colour, each worse than the one before, one of them without votes; and a better one beside one that nobody judged. */
 const images: CountedImage[] = [
   ...Array.from({ length: 23 }, (_, i) => ({ imageId: i + 1, type: 'colour', histogram: [i, 0, 0, 0, 30 - i] })),
   { imageId: 24, type: 'colour', histogram: [0, 0, 0, 0, 0] },
   { imageId: 25, type: 'mono', histogram: [0, 0, 0, 0, 0] },
+  { imageId: 26, type: 'mono', histogram: [0, 0, 0, 0, 40] },
+  { imageId: 27, type: 'other', histogram: [0, 0, 0, 0, 0] },
 ];
 
 function explained(seed: number, votes: readonly GivenVote[] | null): Explained {
@@ -24,7 +26,7 @@ test('the best twenty of each category are told by every method, and nobody with
   const { robustness } = explained(7, []);
   expect(robustness).toMatchObject({ seed: 7, rounds: 1000 });
   expect(robustness.methods).toEqual(['BAYESIAN', 'TRIMMED', 'MEAN', 'SUM', 'NORMALISED']);
-  const [colour, mono] = robustness.categories;
+  const [colour, mono, other] = robustness.categories;
   expect(colour?.type).toBe('colour');
   expect(colour?.rows.map(({ imageId, rank }) => [imageId, rank])).toEqual(
     Array.from({ length: 20 }, (_, i) => [i + 1, i + 1]),
@@ -33,14 +35,23 @@ test('the best twenty of each category are told by every method, and nobody with
   expect(colour?.rows[1]?.ranks.slice(0, 4).map(({ method, rank }) => [method, rank])).toEqual(
     ['BAYESIAN', 'TRIMMED', 'MEAN', 'SUM'].map((method) => [method, 2]),
   );
-  expect(mono).toEqual({ type: 'mono', winnerShare: null, rows: [] });
+  // Each category is drawn by itself: the best photo of another one is before none of its own.
+  expect(colour?.winnerShare).toBeGreaterThan(0.5);
+  expect(mono).toMatchObject({ type: 'mono', winnerShare: 1, rows: [{ imageId: 26, rank: 1, interval: [1, 1] }] });
+  expect(other).toEqual({ type: 'other', winnerShare: null, rows: [] });
 });
 
 test('the mean and the number of votes of a category are of all its images that count', () => {
   const { basis } = explained(7, null);
-  const points = images.reduce((sum, { histogram }) => sum + (histogram[0] ?? 0) + 5 * (histogram[4] ?? 0), 0);
+  const points = images
+    .slice(0, 24)
+    .reduce((sum, { histogram }) => sum + (histogram[0] ?? 0) + 5 * (histogram[4] ?? 0), 0);
   expect(basis).toMatchObject({ scoring: 'BAYESIAN', minPoint: 1 });
-  expect(basis.types).toEqual({ colour: { m: points / 690, c: 690 / 24 }, mono: { m: null, c: 0 } });
+  expect(basis.types).toEqual({
+    colour: { m: points / 690, c: 690 / 24 },
+    mono: { m: 5, c: 20 },
+    other: { m: null, c: 0 },
+  });
 });
 
 test('once nobody knows which votes are of one person, nothing is evened out by severity', () => {
