@@ -120,7 +120,13 @@ async function multiply(service: TestService, image: PlantedImage, moderation: s
   }
 }
 
-async function vote(service: TestService, image: PlantedImage, voterKeys: string, point: number): Promise<void> {
+/** Has people vote, as the database keeps it. @param voterKeys a table `v` of them, in SQL */
+export async function vote(
+  service: TestService,
+  image: Pick<PlantedImage, 'id'>,
+  voterKeys: string,
+  point: number,
+): Promise<void> {
   await service.query(`with cast_vote as (
       insert into vote (image_id, voter_key, point, updated_at, number)
       select ${image.id}, voter, ${point}, created_at, new_ballot_number() from image, ${voterKeys} where id = ${image.id}
