@@ -3,11 +3,11 @@ import type { CountedImage } from '@photo-competition/schema/resampling';
 import { Explaining, type Explained } from './explaining.ts';
 import type { GivenVote } from './normalised.ts';
 
-/** Twenty-three photos in colour, each worse than the one before, one of them without votes; and a better one beside one that nobody judged. */
+/** Twenty-three photos in colour, each worse than the one before, one of them without votes; a better one beside one with more votes; and one that nobody judged. */
 const images: CountedImage[] = [
   ...Array.from({ length: 23 }, (_, i) => ({ imageId: i + 1, type: 'colour', histogram: [i, 0, 0, 0, 30 - i] })),
   { imageId: 24, type: 'colour', histogram: [0, 0, 0, 0, 0] },
-  { imageId: 25, type: 'mono', histogram: [0, 0, 0, 0, 0] },
+  { imageId: 25, type: 'mono', histogram: [0, 0, 0, 60, 0] },
   { imageId: 26, type: 'mono', histogram: [0, 0, 0, 0, 40] },
   { imageId: 27, type: 'other', histogram: [0, 0, 0, 0, 0] },
 ];
@@ -37,7 +37,15 @@ test('the best twenty of each category are told by every method, and nobody with
   );
   // Each category is drawn by itself: the best photo of another one is before none of its own.
   expect(colour?.winnerShare).toBeGreaterThan(0.5);
-  expect(mono).toMatchObject({ type: 'mono', winnerShare: 1, rows: [{ imageId: 26, rank: 1, interval: [1, 1] }] });
+  expect(mono).toMatchObject({
+    type: 'mono',
+    winnerShare: 1,
+    rows: [
+      { imageId: 26, rank: 1, interval: [1, 1] },
+      { imageId: 25, rank: 2 },
+    ],
+  });
+  expect(mono?.rows[0]?.ranks.slice(0, 4).map(({ rank }) => rank)).toEqual([1, 1, 1, 2]);
   expect(other).toEqual({ type: 'other', winnerShare: null, rows: [] });
 });
 
@@ -49,7 +57,7 @@ test('the mean and the number of votes of a category are of all its images that 
   expect(basis).toMatchObject({ scoring: 'BAYESIAN', minPoint: 1 });
   expect(basis.types).toEqual({
     colour: { m: points / 690, c: 690 / 24 },
-    mono: { m: 5, c: 20 },
+    mono: { m: 4.4, c: 50 },
     other: { m: null, c: 0 },
   });
 });
