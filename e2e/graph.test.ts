@@ -232,6 +232,18 @@ async function excludeAndRevoke(): Promise<void> {
   await play.call('Mutation.revokeExclusion', admin, { input: decision }, { refused: ['ILLEGAL_EXCLUSION_STATE'] });
 }
 
+/** Béla observes, and draws. */
+async function observe(): Promise<void> {
+  const { id: competitionId } = competition;
+  const { id: accountId } = await play.call<{ id: string }>('Query.me', bela);
+  await play.call('Mutation.setCountObserver', admin, { input: { competitionId, accountId } });
+  const input = { competitionId, choice: 'DRAW', dice: '4 1 6' };
+  await play.call('Mutation.observeCount', bela, { input });
+  const refused = ['OBSERVER_HAS_CHOSEN'];
+  await play.call('Mutation.observeCount', bela, { input: { ...input, dice: '5' } }, { refused });
+  await play.call('Mutation.setCountObserver', admin, { input: { competitionId, accountId: null } }, { refused });
+}
+
 test('results', async () => {
   go('ENDED');
   await until('the count to be published', async () => {
@@ -242,6 +254,7 @@ test('results', async () => {
     return data?.competition.count.state === 'PUBLISHED';
   });
   await excludeAndRevoke();
+  await observe();
   await play.call('Query.competition', bela, { id: competition.id });
   await play.call('Query.archivedCompetitions', visitor, { first: 5 });
   await play.call('Query.competition', visitor, { id: competition.id });
@@ -282,6 +295,9 @@ const ofOtherCounts = [
   ...['CountHead.cosigned', 'CountHead.stampedAt', 'CountCosignature.witness', 'CountCosignature.at'],
 ];
 
+/** An observer sees one half of a count, and nothing is wrong with the ballots here (`api/src/observer/observer.test.ts`). */
+const ofOtherHalf = ['CountObservation.roll', 'RollName.rollId', 'RollName.username', 'DrawnBallot.flag'];
+
 /** A handful of people is no circle (api/src/radar); the radar has just begun to look. */
 const ofCircles = [
   ...['computedAt', 'people', 'votes', 'circles'].map((field) => `Radar.${field}`),
@@ -293,6 +309,6 @@ const isOfCircles = (field: string) => ofCircles.includes(field) || /^Radar(?:Ci
 const ofPreviews = ['ImageResult.sample', 'VotingInfo.sample'];
 
 test('every field has brought something', () => {
-  const elsewhere = [...ofMailThatWaits, ...ofEarlierKeys, ...ofOtherCounts, ...ofPreviews];
+  const elsewhere = [...ofMailThatWaits, ...ofEarlierKeys, ...ofOtherCounts, ...ofOtherHalf, ...ofPreviews];
   expect(play.unbrought.filter((field) => !elsewhere.includes(field) && !isOfCircles(field))).toEqual([]);
 });

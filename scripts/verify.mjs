@@ -5,12 +5,13 @@
  *
  * Usage: node verify.mjs <folder> [version of the result; all that are there unless it is given], with `head`, `keys.json`, `records.jsonl`, `count.bin`, `roll.bin` and `result-<n>.json` in it;
  * also `receipts.txt`, the receipts that voters saved, `roll.txt`, what one of them was told of the roll, `heads/`, heads that
- * somebody kept, and `witness.txt`, the key of a witness that has cosigned heads.
+ * somebody kept, `witness.txt`, the key of a witness that has cosigned heads, and `draw.txt`, what an observer threw.
  * Ends with 0 when everything holds, with 1 and a sentence for the first rule that does not, with 2 when files are missing.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { Broken, cosignedAt, must, readBallots, readHead, rootOf, withdrawn } from './verify/format.mjs';
+import { drawnBy } from './verify/draw.mjs';
+import { Broken, cosignedAt, must, readBallots, readHead, rootOf, sha256, withdrawn } from './verify/format.mjs';
 import { checkBallots, checkRecords, checkRoll, leavesOf } from './verify/log.mjs';
 import { checkReceipts, checkResult } from './verify/result.mjs';
 import { checkStatement } from './verify/statement.mjs';
@@ -77,6 +78,13 @@ function verifyFolder(folder, version) {
       .sort();
     const when = times.length ? `, the first at ${times[0]}, the last at ${times.at(-1)}` : '';
     lines.push(`${times.length} of these heads were cosigned by the witness${when}.`);
+  }
+  if (existsSync(path.join(folder, 'draw.txt'))) {
+    const dice = (text('draw.txt').split(/\r?\n/)[0] ?? '').trim();
+    const closing = records.find(({ record }) => record.type === 'close');
+    const seed = sha256(rootOf(leaves.slice(0, Number(closing?.position) + 1)), dice);
+    const drawn = drawnBy(seed, ballots, gone).map((number) => number.toString('base64url'));
+    lines.push(`By “${dice}”, seed ${seed.toString('base64')}, these ballots were to be drawn: ${drawn.join(' ')}`);
   }
   if (existsSync(path.join(folder, 'receipts.txt')))
     lines.push(`${checkReceipts(text('receipts.txt'), keys, ballots, head.origin)} receipts are kept.`);

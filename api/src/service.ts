@@ -62,6 +62,9 @@ import { moderationNotices } from './moderation/notices.ts';
 import { moderationQueueRoutes } from './moderationQueue/routes.ts';
 import { moderationQueueService } from './moderationQueue/service.ts';
 import { similarService } from './moderationQueue/similarService.ts';
+import { observerNaming } from './observer/naming.ts';
+import { observationService } from './observer/observation.ts';
+import { observerRoutes } from './observer/routes.ts';
 import { previewHandlers } from './preview/handlers.ts';
 import { previewOpening } from './preview/opening.ts';
 import { previewReader } from './preview/reading.ts';
@@ -160,6 +163,8 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
   const radar = radarService(db, log);
   const exclusions = exclusionService({ db, outbox, changed: keeper.wake });
   const countParts = { db, signer, minVoters: config.COUNT_MIN_VOTERS };
+  const observations = observationService(countParts);
+  const observers = observerNaming(db);
   const votes = voteService(db, clock, signer, counts);
   const comments = commentService(db, clock, notices);
   const moderation = imageModerationService(db, notices, keeper.wake);
@@ -187,6 +192,8 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
     counts,
     attester,
     exclusions,
+    observers,
+    observations,
     signer,
 
     /** The contract over HTTP; `extend` adds what stands beside it. */
@@ -216,6 +223,7 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
             ...statisticsRoutes(statisticsService(db, results, config.TIME_ZONE)),
             ...radarRoutes(radar),
             ...exclusionRoutes(exclusions),
+            ...observerRoutes(observers, observations),
             ...auditRoutes(auditService(db)),
           },
           previewHandlers: previewHandlers(

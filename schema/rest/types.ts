@@ -480,6 +480,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/competition/{id}/count/observation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What the observer of a count chooses to look into, once.
+     * @description For the observer alone, 403 for everybody else and for administrators (docs/product.md §4). `ROLL`: every entry of the roll
+     *     with its username, made anew each time, so that whoever has left since has no name. `DRAW`: ballots drawn by lot from
+     *     what was thrown (docs/verify.md); the answer is kept, and the same when it is asked for again. 409 `WRONG_PHASE` before
+     *     results are public and the log is closed, `OBSERVER_HAS_CHOSEN` for anything else than was chosen before; for a draw
+     *     `UNLINKED` once ballots begin to be unlinked, `TOO_FEW_VOTERS` where ballots are not published.
+     */
+    post: operations['observeCount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/competition/{id}/count/file/{name}': {
     parameters: {
       query?: never;
@@ -950,6 +974,32 @@ export interface paths {
      *     already; 409 `WRONG_PHASE` until administrators may see scores (AWARD).
      */
     put: operations['adminRevokeExclusion'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/competition/{id}/observer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Who observes the count of a competition, as administrators see it.
+     * @description With the name from the beginning, and of a CANCELLED competition, too.
+     */
+    get: operations['adminGetCountObserver'];
+    /**
+     * Names an entrant as observer of a competition's count, in the place of whoever was; null withdraws.
+     * @description Refusals: 409 `WRONG_PHASE` before the competition has a log, `OBSERVER_HAS_CHOSEN` once the observer has chosen what to
+     *     look into, `UNLINKED` for naming somebody once ballots begin to be unlinked; 422 for an administrator, and for an account that is not there, is disabled
+     *     or was never activated. Audited.
+     */
+    put: operations['adminSetCountObserver'];
     post?: never;
     delete?: never;
     options?: never;
@@ -2112,6 +2162,7 @@ export interface components {
       | 'UNLINKED'
       | 'SECOND_ADMINISTRATOR'
       | 'ILLEGAL_EXCLUSION_STATE'
+      | 'OBSERVER_HAS_CHOSEN'
       | 'NOT_FOUND'
       | 'NO_ACTIVE_COMPETITION'
       | 'METHOD_NOT_ALLOWED'
@@ -3756,7 +3807,107 @@ export interface components {
       versions: components['schemas']['CountVersion'][];
       /** @description Null before results are public. */
       files: components['schemas']['CountFiles'] | null;
+      /** @description Who may look into what nobody else sees; null where nobody is named, and of a CANCELLED competition. */
+      observer: components['schemas']['CountObserver'] | null;
     };
+    /** @description The observer of a count, as everybody is told. */
+    CountObserver: {
+      /** @description Username; null before results are public, and once the account is gone. */
+      name: string | null;
+      namedAt: components['schemas']['Timestamp'];
+      /** @description What was chosen; null before. */
+      choice: components['schemas']['ObserverChoice'] | null;
+      /** @description When; null before. */
+      chosenAt: components['schemas']['Timestamp'] | null;
+      /** @description What was thrown; null unless ballots were drawn. */
+      dice: string | null;
+      /** @description By which they were drawn: SHA-256 of the root of the closing head (32 bytes) and the dice in UTF-8. Null unless ballots were drawn. */
+      seed: components['schemas']['Hash'] | null;
+    };
+    /**
+     * @description ROLL: who has voted, without ballots. DRAW: ballots drawn by lot, without names.
+     * @enum {string}
+     */
+    ObserverChoice: 'ROLL' | 'DRAW';
+    /**
+     * @example {
+     *       "accountId": 12
+     *     }
+     */
+    ObserverRequest: {
+      /** @description Who observes; null withdraws. */
+      accountId: components['schemas']['Id'] | null;
+    };
+    ObserverSetting: {
+      /** @description Null where nobody is named. */
+      observer: components['schemas']['NamedObserver'] | null;
+    };
+    /** @description The observer of a count, as administrators are told. */
+    NamedObserver: {
+      /** @description Null once the account is gone. */
+      accountId: components['schemas']['Id'] | null;
+      /** @description Null once the account is gone. */
+      username: string | null;
+      /** @description Username of the administrator; null once the account is gone. */
+      namedBy: string | null;
+      namedAt: components['schemas']['Timestamp'];
+      /** @description What the observer has chosen; null before. */
+      choice: components['schemas']['ObserverChoice'] | null;
+      /** @description When; null before. */
+      chosenAt: components['schemas']['Timestamp'] | null;
+    };
+    /**
+     * @example {
+     *       "choice": "DRAW",
+     *       "dice": "4 1 6 6 2"
+     *     }
+     */
+    ObservationRequest: {
+      choice: components['schemas']['ObserverChoice'];
+      /** @description What was thrown publicly, by which ballots are drawn; only and always with DRAW. White space around it is left out. */
+      dice?: string | null;
+    };
+    /** @description What an observer is shown. */
+    CountObservation: {
+      choice: components['schemas']['ObserverChoice'];
+      chosenAt: components['schemas']['Timestamp'];
+      /** @description By rising id, as in `roll.bin`; null unless it was chosen. */
+      roll: components['schemas']['RollName'][] | null;
+      /** @description Null unless it was chosen. */
+      draw: components['schemas']['CountDraw'] | null;
+    };
+    /** @description An entry of the roll with its person. */
+    RollName: {
+      rollId: components['schemas']['Hash'];
+      /** @description In lower case, as it was when the log was closed; null once the person has left. */
+      username: string | null;
+    };
+    /** @description Ballots drawn by lot (docs/verify.md). Nothing tells which of them are of the same hand. */
+    CountDraw: {
+      /** @description What was thrown. */
+      dice: string;
+      seed: components['schemas']['Hash'];
+      /** @description By rising number; 50, or every standing ballot where there are fewer. */
+      ballots: components['schemas']['DrawnBallot'][];
+      /** @description How many of them are of accounts that were disabled when they were drawn. */
+      disabled: number;
+      /** @description How many are of people without an account by then, of whom nothing can be looked up. */
+      gone: number;
+    };
+    /** @description A ballot that was drawn. */
+    DrawnBallot: {
+      number: components['schemas']['BallotNumber'];
+      imageId: components['schemas']['Id'];
+      /** @description The point. */
+      point: number;
+      /** @description What is wrong with it; null when nothing is. */
+      flag: components['schemas']['BallotFlag'] | null;
+    };
+    /**
+     * @description NOT_ENTRANT: cast by an administrator or before the account was activated. OWN_IMAGE: on an image of who has cast it.
+     * @enum {string}
+     */
+    BallotFlag: 'NOT_ENTRANT' | 'OWN_IMAGE';
     /** @description How much the coverage rule leaves out, as the closing of the log says. */
     CountLeftOut: {
       /** @description Number of people who judged too few images. */
@@ -4315,6 +4466,9 @@ export interface components {
       | 'competition.exclusion-proposed'
       | 'competition.exclusion-confirmed'
       | 'competition.exclusion-revoked'
+      | 'competition.observer-named'
+      | 'competition.observer-withdrawn'
+      | 'competition.count-observed'
       | 'competition.deleted'
       | 'image.moderated'
       | 'image.similar-dismissed'
@@ -5509,6 +5663,17 @@ export type CountRuleChange = components['schemas']['CountRuleChange'];
 export type CountVersion = components['schemas']['CountVersion'];
 export type CountFiles = components['schemas']['CountFiles'];
 export type Count = components['schemas']['Count'];
+export type CountObserver = components['schemas']['CountObserver'];
+export type ObserverChoice = components['schemas']['ObserverChoice'];
+export type ObserverRequest = components['schemas']['ObserverRequest'];
+export type ObserverSetting = components['schemas']['ObserverSetting'];
+export type NamedObserver = components['schemas']['NamedObserver'];
+export type ObservationRequest = components['schemas']['ObservationRequest'];
+export type CountObservation = components['schemas']['CountObservation'];
+export type RollName = components['schemas']['RollName'];
+export type CountDraw = components['schemas']['CountDraw'];
+export type DrawnBallot = components['schemas']['DrawnBallot'];
+export type BallotFlag = components['schemas']['BallotFlag'];
 export type CountLeftOut = components['schemas']['CountLeftOut'];
 export type CountConsistency = components['schemas']['CountConsistency'];
 export type CountInclusion = components['schemas']['CountInclusion'];
@@ -6497,6 +6662,39 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
+  observeCount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ObservationRequest'];
+      };
+    };
+    responses: {
+      /** @description What was chosen. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountObservation'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
   getCountFile: {
     parameters: {
       query?: never;
@@ -7287,6 +7485,66 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['BallotExclusion'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminGetCountObserver: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The observer, if there is one. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ObserverSetting'];
+        };
+      };
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminSetCountObserver: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Competition id. */
+        id: components['parameters']['CompetitionId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ObserverRequest'];
+      };
+    };
+    responses: {
+      /** @description The observer, if there is one. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ObserverSetting'];
         };
       };
       401: components['responses']['Problem'];

@@ -4,6 +4,7 @@ import type { CloseRecord, OpenRecord } from '@photo-competition/schema/count/re
 import { rollTree } from '@photo-competition/schema/count/rollFile';
 import type { Viewer } from '../http/operation.ts';
 import { invalidField, Problem } from '../http/problem.ts';
+import { publicObserver } from '../observer/present.ts';
 import { headsOf, readRecord, recordsOf, rollOf, type FoundHead } from './files.ts';
 import { findCount, isPublished, isTooSmall, type CountServiceParts, type FoundCount } from './found.ts';
 import { countKeys, keysFile } from './keys.ts';
@@ -112,6 +113,7 @@ export function countService({ db, signer, minVoters }: CountServiceParts) {
         ruleChanges,
         versions: await versionsOf(found),
         files: await filesOf(found, foundHeads),
+        observer: await publicObserver(db, found),
       };
     },
 

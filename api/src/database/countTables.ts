@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { components } from '@photo-competition/schema/rest';
 import type { Json } from './json.ts';
 
@@ -162,6 +162,22 @@ interface CountAttestationTable {
   witness: string | null;
 }
 
+/** Who observes a count, and what was chosen to be looked into. */
+export interface CountObserverTable {
+  competition_id: number;
+  /** Null once the account is gone; there is a choice then. */
+  account_id: number | null;
+  /** Null once the account is gone. */
+  named_by: number | null;
+  named_at: Date;
+  choice: Schemas['ObserverChoice'] | null;
+  chosen_at: Date | null;
+  /** What was thrown; null unless ballots were drawn. */
+  dice: string | null;
+  /** What was answered then; null unless ballots were drawn. */
+  drawn: ColumnType<Schemas['CountDraw'] | null, string | undefined, string | null>;
+}
+
 /** The tables of the count (schema/count). */
 export interface CountTables {
   count_key: CountKeyTable;
@@ -176,4 +192,5 @@ export interface CountTables {
   count_turnout: CountTurnoutTable;
   left_out_ballot: LeftOutBallotTable;
   count_attestation: CountAttestationTable;
+  count_observer: CountObserverTable;
 }

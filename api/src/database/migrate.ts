@@ -32,6 +32,7 @@ import * as coverageRule from './migrations/0034_coverage_rule.ts';
 import * as attestedHeads from './migrations/0035_attested_heads.ts';
 import * as storedVotes from './migrations/0036_stored_votes.ts';
 import * as keptVoters from './migrations/0037_kept_voters.ts';
+import * as countObserver from './migrations/0038_count_observer.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order; one that has been released is never changed. */
@@ -69,6 +70,7 @@ const migrations: Record<string, Migration> = {
   '0035_attested_heads': attestedHeads,
   '0036_stored_votes': storedVotes,
   '0037_kept_voters': keptVoters,
+  '0038_count_observer': countObserver,
 };
 
 /** Names of the migrations this version knows, in order. */

@@ -62,7 +62,7 @@ describeOnEngines('exclusion of ballots', (engine) => {
         where r.state = 'STORED' and c.id = ${competition.id} and r.robustness is not null) as newest`);
       return row?.newest === true;
     });
-    return service.query(`select votes, points, score, rank, overall_rank as "overallRank", votes_by_point as "votesByPoint",
+    return service.query(`select image_result.votes, points, score, rank, overall_rank as "overallRank", votes_by_point as "votesByPoint",
         best_rank, worst_rank, first_share from image_result join result_computation r on r.id = computation_id
       where state = 'STORED' and competition_id = ${competition.id} order by image_id`);
   };

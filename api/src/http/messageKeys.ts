@@ -22,6 +22,8 @@ type FieldCode =
   | 'LOG_SIZE'
   | `BALLOT${'_UNKNOWN' | '_REPLACED' | 'S_NONE'}`
   | 'ALONE_NOTE'
+  | 'DICE'
+  | `OBSERVER_${'UNKNOWN' | 'ADMINISTRATOR' | 'DISABLED' | 'INACTIVE'}`
   | 'REASON_REQUIRED'
   | 'SLOT_UNKNOWN'
   | 'TYPE_IN_USE'
@@ -38,7 +40,7 @@ type FieldCode =
 export type MessageKey =
   | components['schemas']['ProblemCode']
   | `field.${FieldCode}`
-  | `phase.${'UPLOADING' | 'VOTING' | 'COMMENTING' | 'SCORES' | 'COUNT'}`
+  | `phase.${'UPLOADING' | 'VOTING' | 'COMMENTING' | 'SCORES' | 'COUNT' | 'OBSERVER' | 'OBSERVED'}`
   | `conflict.${'known' | 'unknown'}`
   | `email.${'VOTERS_LATER' | 'RESULTS_LATER' | 'VOTING_ONLY' | 'COMPETITION_CLOSED'}`
   | `finding.${'WRONG_PHASE' | 'DEADLINE_CHANGED' | 'COMPETITION_GONE'}`

@@ -19,6 +19,8 @@ export const messages: Messages = {
   SECOND_ADMINISTRATOR:
     'You have proposed this yourself: another administrator has to confirm it, or a note say why nobody else does.',
   ILLEGAL_EXCLUSION_STATE: 'This is not possible any more: the decision is {state}.',
+  OBSERVER_HAS_CHOSEN:
+    'The observer has chosen what to look into. That cannot be changed any more: whoever has seen one half must not see the other.',
   NUMBER_TAKEN: 'Another vote has this number already. Please send yours with a new one.',
   NOT_FOUND: 'There is nothing here, or nothing that you may see.',
   NO_ACTIVE_COMPETITION: 'There is no competition running or announced at the moment.',
@@ -93,6 +95,11 @@ export const messages: Messages = {
   'field.BALLOT_REPLACED': 'Ballot {number} does not stand: it was changed or withdrawn.',
   'field.BALLOTS_NONE': 'Nobody in this circle has voted on this photo.',
   'field.ALONE_NOTE': 'Somebody else has proposed this: with you there are two, and no note is needed.',
+  'field.DICE': 'A draw needs what was thrown; the list of voters needs nothing.',
+  'field.OBSERVER_UNKNOWN': 'There is no such account.',
+  'field.OBSERVER_ADMINISTRATOR': 'An administrator cannot observe the count. Please choose an entrant.',
+  'field.OBSERVER_DISABLED': 'This account is disabled, and cannot observe the count.',
+  'field.OBSERVER_INACTIVE': 'This account has not been activated yet, and cannot observe the count.',
   'field.POINT_OUTSIDE': 'A vote is a whole number from {minimum} to {maximum}.',
   'field.REASON_REQUIRED': 'A disqualification needs a reason.',
   'field.SLOT_UNKNOWN': 'This competition has no such slot.',
@@ -114,6 +121,8 @@ export const messages: Messages = {
   'phase.VOTING': 'votes can be cast from {from} to {to}.',
   'phase.SCORES': 'votes and results can be read after the voting, from {from}.',
   'phase.COUNT': 'the files of the count can be read once the results are public, after {from}.',
+  'phase.OBSERVER': 'an observer can be named once there is a log of the votes, which begins with voting, from {from}.',
+  'phase.OBSERVED': 'the observer can choose once the results are public and the count is closed, after {from}.',
   'phase.COMMENTING': 'comments can be written from {from}.',
 
   'email.VOTERS_LATER': 'voters can be written to once voting is over: after {from}.',

@@ -19,6 +19,8 @@ export const messages: Messages = {
   SECOND_ADMINISTRATOR:
     'Ezt te javasoltad: egy másik adminisztrátornak kell megerősítenie, vagy meg kell írni, miért nem teszi más.',
   ILLEGAL_EXCLUSION_STATE: 'Ez már nem lehetséges: a döntés állapota „{state}”.',
+  OBSERVER_HAS_CHOSEN:
+    'A megfigyelő már választott, és ez nem változtatható meg: aki az egyik felét látta, a másikat nem láthatja.',
   NUMBER_TAKEN: 'Ezt a számot már egy másik szavazat viseli. Kérjük, új számmal küldd el a tiédet.',
   NOT_FOUND: 'Itt nincs semmi, vagy semmi olyan, amit láthatsz.',
   NO_ACTIVE_COMPETITION: 'Jelenleg nincs futó vagy meghirdetett pályázat.',
@@ -92,6 +94,11 @@ export const messages: Messages = {
   'field.BALLOT_REPLACED': 'A(z) {number} számú szavazat nem érvényes: módosították vagy visszavonták.',
   'field.BALLOTS_NONE': 'Ebből a körből senki sem szavazott erre a képre.',
   'field.ALONE_NOTE': 'Ezt más javasolta: veled ketten vagytok, nem kell hozzá indoklás.',
+  'field.DICE': 'A sorsoláshoz kell, amit dobtál; a szavazók listájához semmi.',
+  'field.OBSERVER_UNKNOWN': 'Nincs ilyen fiók.',
+  'field.OBSERVER_ADMINISTRATOR': 'Adminisztrátor nem lehet megfigyelő. Válassz egy nevezőt.',
+  'field.OBSERVER_DISABLED': 'Ez a fiók le van tiltva, nem lehet megfigyelő.',
+  'field.OBSERVER_INACTIVE': 'Ezt a fiókot még nem aktiválták, nem lehet megfigyelő.',
   'field.POINT_OUTSIDE': 'A szavazat {minimum} és {maximum} közötti egész szám.',
   'field.REASON_REQUIRED': 'A kizáráshoz indoklás szükséges.',
   'field.SLOT_UNKNOWN': 'Ebben a pályázatban nincs ilyen hely.',
@@ -115,6 +122,9 @@ export const messages: Messages = {
   'phase.VOTING': 'szavazni {from} és {to} között lehet.',
   'phase.SCORES': 'a szavazatok és az eredmények a szavazás után olvashatók, ettől: {from}.',
   'phase.COUNT': 'a számlálás fájljai az eredmények nyilvánosságra kerülése után olvashatók, ez után: {from}.',
+  'phase.OBSERVER':
+    'megfigyelőt akkor lehet megnevezni, amikor már van napló a szavazatokról, vagyis a szavazás kezdetétől: {from}.',
+  'phase.OBSERVED': 'a megfigyelő az eredmény nyilvánossága és a számlálás lezárása után választhat: {from} után.',
   'phase.COMMENTING': 'hozzászólni {from} után lehet.',
 
   'email.VOTERS_LATER': 'a szavazóknak csak a szavazás vége után lehet írni: {from}.',

@@ -16,6 +16,7 @@ import { exclusionCases } from './goodCases/exclusions.ts';
 import { imageCases } from './goodCases/images.ts';
 import { downloadCases, mailCases } from './goodCases/mails.ts';
 import { moderationCases } from './goodCases/moderation.ts';
+import { observerCases } from './goodCases/observers.ts';
 import type { GoodCaseOf } from './goodCases/goodCase.ts';
 
 export const goodCases: Partial<Record<OperationId, GoodCaseOf>> = {
@@ -23,6 +24,7 @@ export const goodCases: Partial<Record<OperationId, GoodCaseOf>> = {
   ...competitionCases,
   ...countCases,
   ...exclusionCases,
+  ...observerCases,
   ...imageCases,
   ...moderationCases,
   ...administrationCases,

@@ -3,6 +3,7 @@ import type { AccountRow } from '../database/tables.ts';
 import { anyOf } from '../database/anyOf.ts';
 import type { Db } from '../database/database.ts';
 import { listGarbage } from '../blobs/garbage.ts';
+import { withdrawUndecided } from '../observer/repository.ts';
 import { otherAdministrators } from './repository.ts';
 
 type Removal = components['schemas']['UserRemoval'];
@@ -93,6 +94,7 @@ export async function countRemoval(db: Db, account: AccountRow, now: Date, isOwn
 export async function removePerson(tx: Db, account: AccountRow, now: Date): Promise<void> {
   await withdrawUnseenEntries(tx, account.voter_key, now);
   await forgetMails(tx, account);
+  await withdrawUndecided(tx, account.id);
   // Before the rolls: a roll that is being written holds the accounts it names until it is there (api/src/count/closing.ts).
   await tx.deleteFrom('account').where('id', '=', account.id).execute();
   await tx

@@ -11,6 +11,7 @@ import {
   adminUser,
   auditEntry,
   email,
+  namedObserver,
   pageOf,
   sessionUser,
   template,
@@ -115,6 +116,7 @@ describe('a field below the root', () => {
   const answers = {
     ...clientAnswers,
     'GET /api/admin/competition/7': adminCompetition(),
+    'GET /api/admin/competition/7/observer': { observer: namedObserver() },
     'GET /api/admin/competition/7/statistics': {},
     'GET /api/admin/audit': pageOf([auditEntry()], 0, 20),
     'POST /api/admin/email/page': pageOf([email()], 0, 20),

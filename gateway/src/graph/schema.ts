@@ -22,6 +22,7 @@ import { Email } from './email/Email.ts';
 import { emailMutation } from './email/Mutation.ts';
 import { emailQuery } from './email/Query.ts';
 import { exclusionMutation } from './exclusion/Mutation.ts';
+import { observerMutation } from './observer/Mutation.ts';
 import { Image } from './image/Image.ts';
 import { imageMutation } from './image/Mutation.ts';
 import { imageQuery } from './image/Query.ts';
@@ -64,6 +65,7 @@ const resolvers: EveryResolver = {
     ...accountMutation,
     ...adminCompetitionMutation,
     ...exclusionMutation,
+    ...observerMutation,
     ...adminUserMutation,
     ...commentMutation,
     ...emailMutation,

@@ -37,7 +37,7 @@ const added: Record<string, string[]> = {
   // Calls of their own, with the caller's token.
   User: ['removal'],
   AdminUser: ['removal'],
-  AdminCompetition: ['competition', 'originals', 'exclusions', 'radar', 'rankingWithout'],
+  AdminCompetition: ['competition', 'originals', 'exclusions', 'observer', 'radar', 'rankingWithout'],
   Competition: [
     ...['images', 'myEntry', 'myEntries', 'statistics', 'phase', 'now', 'count', 'robustness'],
     'excludedBallots',

@@ -27,6 +27,8 @@ const codes: Record<UserErrorCode, true> = {
   UNLINKED: true,
   SECOND_ADMINISTRATOR: true,
   ILLEGAL_EXCLUSION_STATE: true,
+  OBSERVER_HAS_CHOSEN: true,
+  TOO_FEW_VOTERS: true,
   IMAGE_NOT_VOTABLE: true,
   SLOT_EMPTY: true,
   EDIT_TIME_OVER: true,

@@ -68,6 +68,11 @@ const aboutCompetitions = {
     ].map((name) => ({
       params: { id: competition.id, name },
     })),
+  // Nobody is named: writes.ts does that, and makes a choice.
+  observeCount: ({ competition }) => [
+    { params: { id: competition.id }, json: { choice: 'ROLL' } },
+    { params: { id: competition.id }, json: { choice: 'DRAW', dice: '1 2 3' } },
+  ],
   castVote: (data, caller) =>
     ofImages(data).map(({ id }) => {
       const own = caller === 'voter' && id === data.images.shown.id;
@@ -139,6 +144,11 @@ const aboutCompetitions = {
     { params: { id: competition.id, exclusion: 2 ** 31 - 1 }, json: { aloneNote: null } },
   ],
   adminRevokeExclusion: ({ competition }) => [{ params: { id: competition.id, exclusion: 2 ** 31 - 1 } }],
+  adminGetCountObserver: ofBoth,
+  adminSetCountObserver: ({ competition, people }) => [
+    { params: { id: competition.id }, json: { accountId: people.admin.id } },
+    { params: { id: competition.id }, json: { accountId: null } },
+  ],
   adminGetRadar: ofCompetition,
   adminOpenRadarCircle: ({ competition }) => [{ params: { id: competition.id, circle: 'A' } }],
   adminExportCompetition: ({ competition }) =>

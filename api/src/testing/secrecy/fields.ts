@@ -37,6 +37,8 @@ export const classes = {
   neighbours: (place) => isAdmin(place) || imagesShown(place),
   own: (place) => place.image === undefined || place.image.owner === place.caller,
   voter: ({ caller }) => caller === 'voter',
+  /** Who has been named as observer of the count: writes.ts does that. */
+  observer: (place) => place.caller === 'newcomer' && resultsShown(place),
 } satisfies Record<string, (place: Place) => boolean>;
 
 export type FieldClass = keyof typeof classes;
@@ -128,7 +130,7 @@ export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
   Vote: forClass('voter', 'imageId competitionId point updatedAt number receipt'),
   CountKey: { holder: 'name keyId publicKey from until' },
   Count: {
-    holder: 'state origin minVoters tooFewVoters unlinkedAt heads keys rules ruleChanges leftOut',
+    holder: 'state origin minVoters tooFewVoters unlinkedAt heads keys rules ruleChanges leftOut observer',
     scores: 'versions files',
   },
   CountHead: { holder: 'size root note at ballots voters cosigned stampedAt' },
@@ -137,6 +139,13 @@ export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
       'at since votingStart votingEnd award minPoint maxPoint scoring minCoverage minCoverageVoters images eligible',
   },
   CountLeftOut: { holder: 'voters ballots' },
+  CountObserver: { holder: 'namedAt choice chosenAt dice seed', author: 'name' },
+  ObserverSetting: forAdministrators('observer'),
+  NamedObserver: forAdministrators('accountId username namedBy namedAt choice chosenAt'),
+  CountObservation: forClass('observer', 'choice chosenAt roll draw'),
+  RollName: forClass('observer', 'rollId username'),
+  CountDraw: forClass('observer', 'dice seed ballots disabled gone'),
+  DrawnBallot: forClass('observer', 'number imageId point flag'),
   CountCosignature: { holder: 'witness at' },
   CountRuleChange: { holder: 'position at field from to' },
   CountVersion: forClass('scores', 'version at reason sha256'),

@@ -158,6 +158,22 @@ async function exclusions({ service, data: { competition, images }, write }: Sce
   }
 }
 
+/** Somebody is named as observer, and looks into who has voted. */
+async function observer({ service, data: { competition, people }, write, stage, now }: Scene): Promise<void> {
+  const params = { id: competition.id };
+  const name = (accountId: number | null) => write('adminSetCountObserver', 'admin', { params, json: { accountId } });
+  await name(people.owner.id);
+  await name(null);
+  await name(people.newcomer.id);
+  if (stage === 'ENDED') {
+    const at = `'${now.toISOString()}'`;
+    await service.query(`update count_log set sealed_at = coalesce(sealed_at, ${at}), closed_at = coalesce(closed_at, ${at})
+      where competition_id = ${competition.id}`);
+    await write('observeCount', 'newcomer', { params, json: { choice: 'ROLL' } });
+  }
+  await service.query('delete from count_observer');
+}
+
 const newsletter = {
   template: 'newsletter',
   subject: { hu: 'Hírek', en: 'News' },
@@ -226,6 +242,9 @@ async function texts({ service, data: { people }, write }: Scene): Promise<void>
 export async function writeEverything(scene: Scene): Promise<void> {
   if (scene.stage === 'UPLOADING') await entries(scene);
   if (scene.stage === 'VOTING') await votesAndComments(scene);
-  if (scene.stage === 'AWARD' || scene.stage === 'ENDED') await exclusions(scene);
+  if (scene.stage === 'AWARD' || scene.stage === 'ENDED') {
+    await exclusions(scene);
+    await observer(scene);
+  }
   for (const part of [moderation, passerBy, ownAccount, accounts, competitions, campaigns, texts]) await part(scene);
 }

@@ -8,5 +8,6 @@ export const AdminCompetition: ResolversOf<'AdminCompetition'> = {
   rankingWithout: ({ id }, { imageIds }, { rest }) =>
     rest.adminCompetition.rankingWithout(id, { imageIds: imageIds.map(Number) }),
   exclusions: ({ id }, _args, { rest }) => rest.exclusion.list(id),
+  observer: async ({ id }, _args, { rest }) => (await rest.observer.named(id)).observer,
   radar: ({ id }, _args, { rest }) => rest.adminCompetition.radar(id),
 };

@@ -131,6 +131,8 @@ export type AdminCompetition = {
   id: Scalars['ID']['output'];
   /** Every other status, and whether the competition may be moved there now. */
   moves: Array<StatusMove>;
+  /** Who observes the count, with the name from the beginning; null where nobody is named. */
+  observer?: Maybe<NamedObserver>;
   /** Number and size of its originals, which the ZIP of them will hold; null when they could not be counted. */
   originals?: Maybe<OriginalsTotal>;
   /** Other competitions at the same time, at most 20, by competitionStart; none of those that are cancelled or archived. */
@@ -402,6 +404,13 @@ export type BallotExclusions = {
   /** The newest first, revoked ones too. */
   exclusions: Array<BallotExclusion>;
 };
+
+/** What is wrong with a ballot that was drawn. */
+export type BallotFlag =
+  /** It was cast by an administrator, or before the account was activated. */
+  | 'NOT_ENTRANT'
+  /** It is on an image of who has cast it. */
+  | 'OWN_IMAGE';
 
 /** Which campaign to cancel. */
 export type CancelEmailInput = {
@@ -774,6 +783,8 @@ export type Count = {
   minVoters: Scalars['Int']['output'];
   /** What the log holds of the viewer; null for a visitor. */
   mine?: Maybe<CountMine>;
+  /** Who may look into what nobody else sees; null where nobody is named, and of a cancelled competition. */
+  observer?: Maybe<CountObserver>;
   /** Name of the log: host and path, `foto.example/count/7`. Heads and receipts are signed under it. */
   origin: Scalars['String']['output'];
   /** Rules that were changed afterwards, the oldest first. */
@@ -827,6 +838,21 @@ export type CountCosignature = {
   at: Scalars['DateTime']['output'];
   /** Its verifier key, `name+id+base64` (c2sp.org/tlog-cosignature). */
   witness: Scalars['String']['output'];
+};
+
+/** Ballots drawn by lot. Nothing tells which of them are of the same hand. */
+export type CountDraw = {
+  __typename?: 'CountDraw';
+  /** By rising number; 50, or every standing ballot where there are fewer. */
+  ballots: Array<DrawnBallot>;
+  /** What was thrown. */
+  dice: Scalars['String']['output'];
+  /** How many of them are of accounts that were disabled when they were drawn. */
+  disabled: Scalars['Int']['output'];
+  /** How many are of people without an account by then, of whom nothing can be looked up. */
+  gone: Scalars['Int']['output'];
+  /** What they were drawn by, base64. */
+  seed: Scalars['String']['output'];
 };
 
 /** Addresses of the published files of a count, relative to this gateway. What stands behind an address never changes. */
@@ -911,6 +937,36 @@ export type CountMine = {
   ballots: Array<CountBallot>;
   /** The viewer's entry in the roll; null until the log is closed, and for who has not voted. */
   roll?: Maybe<CountRollEntry>;
+};
+
+/** What an observer is shown. */
+export type CountObservation = {
+  __typename?: 'CountObservation';
+  /** Which half. */
+  choice: ObserverChoice;
+  /** When it was chosen. */
+  chosenAt: Scalars['DateTime']['output'];
+  /** The ballots that were drawn; null unless they were chosen. */
+  draw?: Maybe<CountDraw>;
+  /** The entries of the roll by rising id, as in `roll.bin`; null unless they were chosen. */
+  roll?: Maybe<Array<RollName>>;
+};
+
+/** The observer of a count, as everybody is told. */
+export type CountObserver = {
+  __typename?: 'CountObserver';
+  /** What the observer has chosen; null before. */
+  choice?: Maybe<ObserverChoice>;
+  /** When; null before. */
+  chosenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What was thrown; null unless ballots were drawn. */
+  dice?: Maybe<Scalars['String']['output']>;
+  /** The username; null before results are public, and once the account is gone. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** When somebody was named. */
+  namedAt: Scalars['DateTime']['output'];
+  /** By which they were drawn: SHA-256, base64, of the root of the closing head (32 bytes) and the dice in UTF-8. Null unless ballots were drawn. */
+  seed?: Maybe<Scalars['String']['output']>;
 };
 
 /** A voter's entry in the roll, and what opens it. */
@@ -1303,6 +1359,19 @@ export type DismissSimilarPayload = {
   pair?: Maybe<SimilarPair>;
   /** Why it was refused; empty when it was not. */
   userErrors: Array<UserError>;
+};
+
+/** A ballot that was drawn. */
+export type DrawnBallot = {
+  __typename?: 'DrawnBallot';
+  /** What is wrong with it; null when nothing is. */
+  flag?: Maybe<BallotFlag>;
+  /** The image. */
+  imageId: Scalars['ID']['output'];
+  /** 16 characters, base64url. */
+  number: Scalars['String']['output'];
+  /** The point. */
+  point: Scalars['Int']['output'];
 };
 
 /** A comment with its new text. */
@@ -2311,6 +2380,8 @@ export type Mutation = {
   moderateImages: ModerateImagesPayload;
   /** Moves an entry of the viewer to another slot, while UPLOADING; an entry that is there changes places with it. The same again changes nothing. */
   moveEntry: MoveEntryPayload;
+  /** The observer of a count chooses what to look into, once, or is shown again what was chosen. For the observer alone. */
+  observeCount: ObserveCountPayload;
   /** Tells who is in a circle of the radar; the audit log tells that it was asked. Administrators only. */
   openRadarCircle: OpenRadarCirclePayload;
   /** Registers an account and mails its activation link. */
@@ -2333,6 +2404,8 @@ export type Mutation = {
   sendTestEmail: SendTestEmailPayload;
   /** Moves a competition to another status. */
   setCompetitionStatus: SetCompetitionStatusPayload;
+  /** Names an entrant as observer of a count, in the place of whoever was, or withdraws. Administrators only. */
+  setCountObserver: SetCountObserverPayload;
   /** Turns a newsletter type on or off for an account. Administrators only. */
   setUserNewsletter: SetUserNewsletterPayload;
   /** Turns a kind of campaign mail on or off for up to 100 accounts, each by itself. Administrators only. */
@@ -2505,6 +2578,11 @@ export type MutationMoveEntryArgs = {
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationObserveCountArgs = {
+  input: ObserveCountInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationOpenRadarCircleArgs = {
   input: OpenRadarCircleInput;
 };
@@ -2557,6 +2635,11 @@ export type MutationSendTestEmailArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationSetCompetitionStatusArgs = {
   input: SetCompetitionStatusInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationSetCountObserverArgs = {
+  input: SetCountObserverInput;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -2619,6 +2702,23 @@ export type MutationUploadImageArgs = {
   input: UploadImageInput;
 };
 
+/** The observer of a count, as administrators are told. */
+export type NamedObserver = {
+  __typename?: 'NamedObserver';
+  /** The account; null once it is gone. */
+  accountId?: Maybe<Scalars['ID']['output']>;
+  /** What the observer has chosen; null before. */
+  choice?: Maybe<ObserverChoice>;
+  /** When; null before. */
+  chosenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When. */
+  namedAt: Scalars['DateTime']['output'];
+  /** Username of the administrator who has named; null once that account is gone. */
+  namedBy?: Maybe<Scalars['String']['output']>;
+  /** Its username; null once the account is gone. */
+  username?: Maybe<Scalars['String']['output']>;
+};
+
 /** A kind of campaign mail. Account mail ignores these. */
 export type NewsletterType =
   /** A competition begins, or its voting does. */
@@ -2640,6 +2740,32 @@ export type NumberedPageInfo = {
   /** Number of pages. */
   totalPages: Scalars['Int']['output'];
 };
+
+/** What an observer chooses. */
+export type ObserveCountInput = {
+  /** Which half. */
+  choice: ObserverChoice;
+  /** The competition. */
+  competitionId: Scalars['ID']['input'];
+  /** What was thrown publicly, 1–200 characters; only and always with DRAW. */
+  dice?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `observeCount`. */
+export type ObserveCountPayload = {
+  __typename?: 'ObserveCountPayload';
+  /** What was chosen; null when refused. */
+  observation?: Maybe<CountObservation>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** What an observer may look into: one of two halves, so that nobody but the operator has both. */
+export type ObserverChoice =
+  /** Ballots drawn by lot, without names. */
+  | 'DRAW'
+  /** Who has voted, without ballots. */
+  | 'ROLL';
 
 /** Which circle to open. */
 export type OpenRadarCircleInput = {
@@ -3351,6 +3477,15 @@ export type Robustness = {
   seed: Scalars['Float']['output'];
 };
 
+/** An entry of the roll with its person. */
+export type RollName = {
+  __typename?: 'RollName';
+  /** Id of the entry, base64. */
+  rollId: Scalars['String']['output'];
+  /** The username in lower case, as it was when the log was closed; null once the person has left. */
+  username?: Maybe<Scalars['String']['output']>;
+};
+
 /** How points become a score. */
 export type Scoring =
   /** Bayesian mean: few votes pull towards the mean of the category. */
@@ -3417,6 +3552,23 @@ export type SetCompetitionStatusPayload = {
   competition?: Maybe<AdminCompetition>;
   /** After a VERSION_CONFLICT: the competition as it stands now. */
   current?: Maybe<AdminCompetition>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Who is to observe a count. */
+export type SetCountObserverInput = {
+  /** An entrant's account; null withdraws. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** The competition. */
+  competitionId: Scalars['ID']['input'];
+};
+
+/** Answer of `setCountObserver`. */
+export type SetCountObserverPayload = {
+  __typename?: 'SetCountObserverPayload';
+  /** The observer; null when refused, and where nobody is named. */
+  observer?: Maybe<NamedObserver>;
   /** Why it was refused; empty when it was not. */
   userErrors: Array<UserError>;
 };
@@ -4055,6 +4207,8 @@ export type UserErrorCode =
   | 'NO_RECIPIENTS'
   /** Another ballot of the competition has this number; a new one is to be drawn. */
   | 'NUMBER_TAKEN'
+  /** The observer of the count has chosen what to look into, which cannot be changed. */
+  | 'OBSERVER_HAS_CHOSEN'
   /** Nobody may vote on the own image. */
   | 'OWN_IMAGE'
   /** The radar has looked again since: its circles may have other letters. */
@@ -4065,6 +4219,8 @@ export type UserErrorCode =
   | 'SECOND_ADMINISTRATOR'
   /** There is no entry in that slot. */
   | 'SLOT_EMPTY'
+  /** Too few people have voted for ballots to be shown. */
+  | 'TOO_FEW_VOTERS'
   /** The picture has more pixels than allowed. */
   | 'TOO_MANY_PIXELS'
   /** The ballots were parted from who has cast them: nobody knows any more whose they are. */
@@ -4348,6 +4504,7 @@ export type ResolversTypes = {
   Author: ResolverTypeWrapper<AuthorMapper>;
   BallotExclusion: ResolverTypeWrapper<BallotExclusion>;
   BallotExclusions: ResolverTypeWrapper<BallotExclusions>;
+  BallotFlag: BallotFlag;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelEmailInput: CancelEmailInput;
   CancelEmailPayload: ResolverTypeWrapper<
@@ -4395,12 +4552,15 @@ export type ResolversTypes = {
   Count: ResolverTypeWrapper<CountSourceMapper>;
   CountBallot: ResolverTypeWrapper<CountBallot>;
   CountCosignature: ResolverTypeWrapper<CountCosignature>;
+  CountDraw: ResolverTypeWrapper<CountDraw>;
   CountFiles: ResolverTypeWrapper<CountFiles>;
   CountHead: ResolverTypeWrapper<CountHead>;
   CountInclusion: ResolverTypeWrapper<CountInclusion>;
   CountKey: ResolverTypeWrapper<CountKey>;
   CountLeftOut: ResolverTypeWrapper<CountLeftOut>;
   CountMine: ResolverTypeWrapper<CountMine>;
+  CountObservation: ResolverTypeWrapper<CountObservation>;
+  CountObserver: ResolverTypeWrapper<CountObserver>;
   CountRollEntry: ResolverTypeWrapper<CountRollEntry>;
   CountRuleChange: ResolverTypeWrapper<CountRuleChange>;
   CountRules: ResolverTypeWrapper<CountRules>;
@@ -4456,6 +4616,7 @@ export type ResolversTypes = {
   DismissSimilarPayload: ResolverTypeWrapper<
     Omit<DismissSimilarPayload, 'pair'> & { pair?: Maybe<ResolversTypes['SimilarPair']> }
   >;
+  DrawnBallot: ResolverTypeWrapper<DrawnBallot>;
   EditCommentInput: EditCommentInput;
   EditCommentPayload: ResolverTypeWrapper<
     Omit<EditCommentPayload, 'comment'> & { comment?: Maybe<ResolversTypes['Comment']> }
@@ -4561,8 +4722,12 @@ export type ResolversTypes = {
     Omit<MoveEntryPayload, 'entries'> & { entries?: Maybe<Array<ResolversTypes['Image']>> }
   >;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NamedObserver: ResolverTypeWrapper<NamedObserver>;
   NewsletterType: NewsletterType;
   NumberedPageInfo: ResolverTypeWrapper<NumberedPageInfo>;
+  ObserveCountInput: ObserveCountInput;
+  ObserveCountPayload: ResolverTypeWrapper<ObserveCountPayload>;
+  ObserverChoice: ObserverChoice;
   OpenRadarCircleInput: OpenRadarCircleInput;
   OpenRadarCirclePayload: ResolverTypeWrapper<OpenRadarCirclePayload>;
   OriginalsTotal: ResolverTypeWrapper<OriginalsTotal>;
@@ -4606,6 +4771,7 @@ export type ResolversTypes = {
   RobustCategory: ResolverTypeWrapper<RobustCategory>;
   RobustRow: ResolverTypeWrapper<RobustRow>;
   Robustness: ResolverTypeWrapper<Robustness>;
+  RollName: ResolverTypeWrapper<RollName>;
   Scoring: Scoring;
   SendAccountMailInput: SendAccountMailInput;
   SendAccountMailPayload: ResolverTypeWrapper<SendAccountMailPayload>;
@@ -4618,6 +4784,8 @@ export type ResolversTypes = {
       current?: Maybe<ResolversTypes['AdminCompetition']>;
     }
   >;
+  SetCountObserverInput: SetCountObserverInput;
+  SetCountObserverPayload: ResolverTypeWrapper<SetCountObserverPayload>;
   SetUserNewsletterInput: SetUserNewsletterInput;
   SetUserNewsletterPayload: ResolverTypeWrapper<
     Omit<SetUserNewsletterPayload, 'user'> & { user?: Maybe<ResolversTypes['AdminUser']> }
@@ -4783,12 +4951,15 @@ export type ResolversParentTypes = {
   Count: CountSourceMapper;
   CountBallot: CountBallot;
   CountCosignature: CountCosignature;
+  CountDraw: CountDraw;
   CountFiles: CountFiles;
   CountHead: CountHead;
   CountInclusion: CountInclusion;
   CountKey: CountKey;
   CountLeftOut: CountLeftOut;
   CountMine: CountMine;
+  CountObservation: CountObservation;
+  CountObserver: CountObserver;
   CountRollEntry: CountRollEntry;
   CountRuleChange: CountRuleChange;
   CountRules: CountRules;
@@ -4832,6 +5003,7 @@ export type ResolversParentTypes = {
   DeleteUserPayload: Omit<DeleteUserPayload, 'current'> & { current?: Maybe<ResolversParentTypes['AdminUser']> };
   DismissSimilarInput: DismissSimilarInput;
   DismissSimilarPayload: Omit<DismissSimilarPayload, 'pair'> & { pair?: Maybe<ResolversParentTypes['SimilarPair']> };
+  DrawnBallot: DrawnBallot;
   EditCommentInput: EditCommentInput;
   EditCommentPayload: Omit<EditCommentPayload, 'comment'> & { comment?: Maybe<ResolversParentTypes['Comment']> };
   Email: EmailMapper;
@@ -4903,7 +5075,10 @@ export type ResolversParentTypes = {
   MoveEntryInput: MoveEntryInput;
   MoveEntryPayload: Omit<MoveEntryPayload, 'entries'> & { entries?: Maybe<Array<ResolversParentTypes['Image']>> };
   Mutation: Record<PropertyKey, never>;
+  NamedObserver: NamedObserver;
   NumberedPageInfo: NumberedPageInfo;
+  ObserveCountInput: ObserveCountInput;
+  ObserveCountPayload: ObserveCountPayload;
   OpenRadarCircleInput: OpenRadarCircleInput;
   OpenRadarCirclePayload: OpenRadarCirclePayload;
   OriginalsTotal: OriginalsTotal;
@@ -4939,6 +5114,7 @@ export type ResolversParentTypes = {
   RobustCategory: RobustCategory;
   RobustRow: RobustRow;
   Robustness: Robustness;
+  RollName: RollName;
   SendAccountMailInput: SendAccountMailInput;
   SendAccountMailPayload: SendAccountMailPayload;
   SendTestEmailInput: SendTestEmailInput;
@@ -4948,6 +5124,8 @@ export type ResolversParentTypes = {
     competition?: Maybe<ResolversParentTypes['AdminCompetition']>;
     current?: Maybe<ResolversParentTypes['AdminCompetition']>;
   };
+  SetCountObserverInput: SetCountObserverInput;
+  SetCountObserverPayload: SetCountObserverPayload;
   SetUserNewsletterInput: SetUserNewsletterInput;
   SetUserNewsletterPayload: Omit<SetUserNewsletterPayload, 'user'> & {
     user?: Maybe<ResolversParentTypes['AdminUser']>;
@@ -5060,6 +5238,7 @@ export type AdminCompetitionResolvers<
   frozenFields?: Resolver<Array<ResolversTypes['FrozenField']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   moves?: Resolver<Array<ResolversTypes['StatusMove']>, ParentType, ContextType>;
+  observer?: Resolver<Maybe<ResolversTypes['NamedObserver']>, ParentType, ContextType>;
   originals?: Resolver<Maybe<ResolversTypes['OriginalsTotal']>, ParentType, ContextType>;
   overlaps?: Resolver<Array<ResolversTypes['CompetitionOverlap']>, ParentType, ContextType>;
   radar?: Resolver<Maybe<ResolversTypes['Radar']>, ParentType, ContextType>;
@@ -5421,6 +5600,7 @@ export type CountResolvers<
   leftOut?: Resolver<Maybe<ResolversTypes['CountLeftOut']>, ParentType, ContextType>;
   minVoters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mine?: Resolver<Maybe<ResolversTypes['CountMine']>, ParentType, ContextType>;
+  observer?: Resolver<Maybe<ResolversTypes['CountObserver']>, ParentType, ContextType>;
   origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ruleChanges?: Resolver<Array<ResolversTypes['CountRuleChange']>, ParentType, ContextType>;
   rules?: Resolver<ResolversTypes['CountRules'], ParentType, ContextType>;
@@ -5449,6 +5629,17 @@ export type CountCosignatureResolvers<
 > = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   witness?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CountDrawResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CountDraw'] = ResolversParentTypes['CountDraw'],
+> = {
+  ballots?: Resolver<Array<ResolversTypes['DrawnBallot']>, ParentType, ContextType>;
+  dice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  disabled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CountFilesResolvers<
@@ -5512,6 +5703,28 @@ export type CountMineResolvers<
 > = {
   ballots?: Resolver<Array<ResolversTypes['CountBallot']>, ParentType, ContextType>;
   roll?: Resolver<Maybe<ResolversTypes['CountRollEntry']>, ParentType, ContextType>;
+};
+
+export type CountObservationResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CountObservation'] = ResolversParentTypes['CountObservation'],
+> = {
+  choice?: Resolver<ResolversTypes['ObserverChoice'], ParentType, ContextType>;
+  chosenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  draw?: Resolver<Maybe<ResolversTypes['CountDraw']>, ParentType, ContextType>;
+  roll?: Resolver<Maybe<Array<ResolversTypes['RollName']>>, ParentType, ContextType>;
+};
+
+export type CountObserverResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CountObserver'] = ResolversParentTypes['CountObserver'],
+> = {
+  choice?: Resolver<Maybe<ResolversTypes['ObserverChoice']>, ParentType, ContextType>;
+  chosenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  namedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  seed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CountRollEntryResolvers<
@@ -5700,6 +5913,16 @@ export type DismissSimilarPayloadResolvers<
 > = {
   pair?: Resolver<Maybe<ResolversTypes['SimilarPair']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DrawnBallotResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['DrawnBallot'] = ResolversParentTypes['DrawnBallot'],
+> = {
+  flag?: Resolver<Maybe<ResolversTypes['BallotFlag']>, ParentType, ContextType>;
+  imageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  point?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EditCommentPayloadResolvers<
@@ -6311,6 +6534,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationMoveEntryArgs, 'input'>
   >;
+  observeCount?: Resolver<
+    ResolversTypes['ObserveCountPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationObserveCountArgs, 'input'>
+  >;
   openRadarCircle?: Resolver<
     ResolversTypes['OpenRadarCirclePayload'],
     ParentType,
@@ -6376,6 +6605,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationSetCompetitionStatusArgs, 'input'>
+  >;
+  setCountObserver?: Resolver<
+    ResolversTypes['SetCountObserverPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetCountObserverArgs, 'input'>
   >;
   setUserNewsletter?: Resolver<
     ResolversTypes['SetUserNewsletterPayload'],
@@ -6451,6 +6686,18 @@ export type MutationResolvers<
   >;
 };
 
+export type NamedObserverResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['NamedObserver'] = ResolversParentTypes['NamedObserver'],
+> = {
+  accountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  choice?: Resolver<Maybe<ResolversTypes['ObserverChoice']>, ParentType, ContextType>;
+  chosenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  namedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  namedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type NumberedPageInfoResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['NumberedPageInfo'] = ResolversParentTypes['NumberedPageInfo'],
@@ -6459,6 +6706,14 @@ export type NumberedPageInfoResolvers<
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ObserveCountPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ObserveCountPayload'] = ResolversParentTypes['ObserveCountPayload'],
+> = {
+  observation?: Resolver<Maybe<ResolversTypes['CountObservation']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type OpenRadarCirclePayloadResolvers<
@@ -6855,6 +7110,14 @@ export type RobustnessResolvers<
   seed?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type RollNameResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['RollName'] = ResolversParentTypes['RollName'],
+> = {
+  rollId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SendAccountMailPayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['SendAccountMailPayload'] = ResolversParentTypes['SendAccountMailPayload'],
@@ -6880,6 +7143,14 @@ export type SetCompetitionStatusPayloadResolvers<
   changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   competition?: Resolver<Maybe<ResolversTypes['AdminCompetition']>, ParentType, ContextType>;
   current?: Resolver<Maybe<ResolversTypes['AdminCompetition']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetCountObserverPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SetCountObserverPayload'] = ResolversParentTypes['SetCountObserverPayload'],
+> = {
+  observer?: Resolver<Maybe<ResolversTypes['NamedObserver']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7246,12 +7517,15 @@ export type Resolvers<ContextType = Context> = {
   Count?: CountResolvers<ContextType>;
   CountBallot?: CountBallotResolvers<ContextType>;
   CountCosignature?: CountCosignatureResolvers<ContextType>;
+  CountDraw?: CountDrawResolvers<ContextType>;
   CountFiles?: CountFilesResolvers<ContextType>;
   CountHead?: CountHeadResolvers<ContextType>;
   CountInclusion?: CountInclusionResolvers<ContextType>;
   CountKey?: CountKeyResolvers<ContextType>;
   CountLeftOut?: CountLeftOutResolvers<ContextType>;
   CountMine?: CountMineResolvers<ContextType>;
+  CountObservation?: CountObservationResolvers<ContextType>;
+  CountObserver?: CountObserverResolvers<ContextType>;
   CountRollEntry?: CountRollEntryResolvers<ContextType>;
   CountRuleChange?: CountRuleChangeResolvers<ContextType>;
   CountRules?: CountRulesResolvers<ContextType>;
@@ -7271,6 +7545,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteStaticTextPayload?: DeleteStaticTextPayloadResolvers<ContextType>;
   DeleteUserPayload?: DeleteUserPayloadResolvers<ContextType>;
   DismissSimilarPayload?: DismissSimilarPayloadResolvers<ContextType>;
+  DrawnBallot?: DrawnBallotResolvers<ContextType>;
   EditCommentPayload?: EditCommentPayloadResolvers<ContextType>;
   Email?: EmailResolvers<ContextType>;
   EmailAudience?: EmailAudienceResolvers<ContextType>;
@@ -7314,7 +7589,9 @@ export type Resolvers<ContextType = Context> = {
   ModerationPage?: ModerationPageResolvers<ContextType>;
   MoveEntryPayload?: MoveEntryPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NamedObserver?: NamedObserverResolvers<ContextType>;
   NumberedPageInfo?: NumberedPageInfoResolvers<ContextType>;
+  ObserveCountPayload?: ObserveCountPayloadResolvers<ContextType>;
   OpenRadarCirclePayload?: OpenRadarCirclePayloadResolvers<ContextType>;
   OriginalsTotal?: OriginalsTotalResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
@@ -7337,9 +7614,11 @@ export type Resolvers<ContextType = Context> = {
   RobustCategory?: RobustCategoryResolvers<ContextType>;
   RobustRow?: RobustRowResolvers<ContextType>;
   Robustness?: RobustnessResolvers<ContextType>;
+  RollName?: RollNameResolvers<ContextType>;
   SendAccountMailPayload?: SendAccountMailPayloadResolvers<ContextType>;
   SendTestEmailPayload?: SendTestEmailPayloadResolvers<ContextType>;
   SetCompetitionStatusPayload?: SetCompetitionStatusPayloadResolvers<ContextType>;
+  SetCountObserverPayload?: SetCountObserverPayloadResolvers<ContextType>;
   SetUserNewsletterPayload?: SetUserNewsletterPayloadResolvers<ContextType>;
   SetUserNewslettersPayload?: SetUserNewslettersPayloadResolvers<ContextType>;
   SetUserStatePayload?: SetUserStatePayloadResolvers<ContextType>;

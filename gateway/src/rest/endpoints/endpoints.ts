@@ -7,6 +7,7 @@ import { competitionEndpoints } from './competition.ts';
 import { countEndpoints } from './count.ts';
 import { emailEndpoints, subscriptionEndpoints } from './email.ts';
 import { exclusionEndpoints } from './exclusion.ts';
+import { observerEndpoints } from './observer.ts';
 import { installationEndpoints } from './installation.ts';
 import { localizationEndpoints, staticTextEndpoints } from './localization.ts';
 import { moderationEndpoints } from './moderation.ts';
@@ -24,6 +25,7 @@ const domains = {
   count: countEndpoints,
   adminCompetition: adminCompetitionEndpoints,
   exclusion: exclusionEndpoints,
+  observer: observerEndpoints,
   adminUser: adminUserEndpoints,
   audit: auditEndpoints,
   email: emailEndpoints,

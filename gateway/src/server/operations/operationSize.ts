@@ -46,6 +46,7 @@ const callCost = 100;
 export const callingFields: ReadonlySet<string> = new Set([
   'AddCommentPayload.image',
   'AdminCompetition.exclusions',
+  'AdminCompetition.observer',
   'AdminCompetition.originals',
   'AdminCompetition.radar',
   'AdminCompetition.rankingWithout',

@@ -4,6 +4,7 @@ import {
   adminUser,
   auditEntry,
   ballotExclusion,
+  namedObserver,
   comment,
   competition,
   email,
@@ -83,6 +84,8 @@ export const administrationAnswers = {
   'POST /api/admin/competition/7/exclusions': ballotExclusion(),
   'PUT /api/admin/competition/7/exclusions/5/confirm': ballotExclusion({ state: 'EFFECTIVE' }),
   'PUT /api/admin/competition/7/exclusions/5/revoke': ballotExclusion({ state: 'REVOKED' }),
+  'GET /api/admin/competition/7/observer': { observer: namedObserver() },
+  'PUT /api/admin/competition/7/observer': { observer: namedObserver() },
   'GET /api/admin/competition/7/radar': {
     ...{ state: 'PENDING', failure: null, computedAt: null },
     ...{ people: 0, votes: 0, circles: [] },
@@ -215,6 +218,9 @@ export const administrationLines: Record<string, Line> = {
   PaletteSearch: line(2, { q: 'anna' }),
   EveryUser: line(1),
   Exclusions: line(2, { id: '7' }),
+  Observer: line(2, { id: '7' }),
+  SetCountObserver: withInput({ competitionId: '7', accountId: '12' }),
+  ObserverCandidates: line(1, { q: 'anna' }),
   ExcludeBallots: withInput({
     ...{ competitionId: '7', imageId: '12', reason: 'RING', note: 'Alike.' },
     ...{ circle: { name: 'A', computedAt: '2026-06-02T10:00:00.000Z' } },

@@ -90,6 +90,7 @@ const mutations: Record<string, RootField> = {
   moderateImage: { call: 'PUT /api/competition/moderate/image/7/PENDING +token' },
   moveEntry: { call: 'PUT /api/competition/upload/7/move +token', answer: [] },
   moderateImages: { call: 'POST /api/admin/moderation/images +token', answer: { results: [] } },
+  observeCount: { call: 'POST /api/competition/7/count/observation +token' },
   openRadarCircle: { call: 'POST /api/admin/competition/7/radar/x/open +token' },
   register: { call: 'POST /api/authentication/registration' },
   requestPasswordReset: { call: 'POST /api/authentication/lost/password' },
@@ -99,6 +100,7 @@ const mutations: Record<string, RootField> = {
   retryEmail: { call: 'POST /api/admin/email/7/retry +token' },
   revokeExclusion: { call: 'PUT /api/admin/competition/7/exclusions/7/revoke +token' },
   sendTestEmail: { call: 'POST /api/admin/email/7/test +token' },
+  setCountObserver: { call: 'PUT /api/admin/competition/7/observer +token', answer: { observer: null } },
   setCompetitionStatus: { call: 'PUT /api/admin/competition/status/7/DRAFT +token' },
   setUserNewsletter: { call: 'POST /api/admin/user/mail/NEWS/7 +token' },
   endUserSessions: { call: 'DELETE /api/admin/user/7/sessions +token' },
@@ -157,6 +159,10 @@ export const resolvedFields: Record<string, ResolvedField> = {
   'AdminCompetition.exclusions': {
     query: '{ adminCompetition(id: 7) { exclusions { effect { imageId } } } }',
     calls: ['GET /api/admin/competition/7 +token', 'GET /api/admin/competition/7/exclusions +token'],
+  },
+  'AdminCompetition.observer': {
+    query: '{ adminCompetition(id: 7) { observer { username } } }',
+    calls: ['GET /api/admin/competition/7 +token', 'GET /api/admin/competition/7/observer +token'],
   },
   'AdminCompetition.originals': {
     query: '{ adminCompetition(id: 7) { originals { files } } }',

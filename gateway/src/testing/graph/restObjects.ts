@@ -5,12 +5,14 @@ import type {
   Comment,
   Competition,
   Count,
+  CountObservation,
   Email,
   ExcludedBallots,
   Image,
   MinimalImage,
   ModeratedImage,
   ModerationItem,
+  NamedObserver,
   Pulse,
   Robustness,
   SessionUser,
@@ -340,6 +342,26 @@ export const count = (changes: Partial<Count> = {}): Count => ({
   files: {
     ...{ head: 'head-9', keys: 'keys-0123456789abcdef.json', records: 'records-9.jsonl' },
     ...{ ballots: 'count.bin', roll: 'roll.bin', timestamps: ['head-9.tsr'] },
+  },
+  ...changes,
+  observer: {
+    ...{ name: 'entrant05', namedAt: '2026-05-11T10:00:00.000Z', choice: 'DRAW', dice: '4 1 6' },
+    ...{ chosenAt: '2026-06-01T10:00:00.000Z', seed: `${'A'.repeat(43)}=` },
+  },
+});
+
+export const namedObserver = (changes: Partial<NamedObserver> = {}): NamedObserver => ({
+  ...{ accountId: 12, username: 'entrant05', namedBy: 'admin', namedAt: '2026-05-11T10:00:00.000Z' },
+  ...{ choice: null, chosenAt: null },
+  ...changes,
+});
+
+/** Ballots that an observer has drawn. */
+export const countObservation = (changes: Partial<CountObservation> = {}): CountObservation => ({
+  ...{ choice: 'DRAW', chosenAt: '2026-06-01T10:00:00.000Z', roll: null },
+  draw: {
+    ...{ dice: '4 1 6', seed: `${'A'.repeat(43)}=`, disabled: 1, gone: 0 },
+    ballots: [{ number: 'AAAAAAAAAAAAAAAA', imageId: 12, point: 4, flag: 'OWN_IMAGE' }],
   },
   ...changes,
 });

@@ -230,6 +230,9 @@ const texts = {
       exclusionProposed: 'proposed to exclude ballots of {{what}}',
       exclusionConfirmed: 'excluded ballots of {{what}}',
       exclusionRevoked: 'let excluded ballots of {{what}} count again',
+      observerNamed: 'named an observer of the count: {{what}}',
+      observerWithdrawn: 'withdrew the observer of the count: {{what}}',
+      countObserved: 'looked into the count as its observer: {{what}}',
       other: '{{action}}: {{what}}',
     },
     kind: {

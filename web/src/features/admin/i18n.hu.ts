@@ -227,6 +227,9 @@ const texts = {
       exclusionProposed: 'szavazatok kizárását javasolta: {{what}}',
       exclusionConfirmed: 'szavazatokat zárt ki: {{what}}',
       exclusionRevoked: 'kizárt szavazatokat vett vissza: {{what}}',
+      observerNamed: 'megfigyelőt nevezett meg: {{what}}',
+      observerWithdrawn: 'visszavonta a megfigyelőt: {{what}}',
+      countObserved: 'megfigyelőként belenézett a számlálásba: {{what}}',
       other: '{{action}}: {{what}}',
     },
     kind: {

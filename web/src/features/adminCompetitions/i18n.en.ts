@@ -1,7 +1,7 @@
 import type { Translation } from '../../i18n/texts.ts';
 import type hungarian from './i18n.hu.ts';
 import { editor, publishing, timeline } from './editor/texts.en.ts';
-import { exclusions, integrity } from './integrity/texts.en.ts';
+import { exclusions, integrity, observer } from './integrity/texts.en.ts';
 import { preview } from './preview/texts.en.ts';
 
 const texts = {
@@ -253,6 +253,7 @@ const texts = {
     onSiteHint: 'Until the day of the results, that page shows them to administrators only.',
   },
   integrity,
+  observer,
   exclusions,
   ranking: {
     title: 'How the ranking would change',

@@ -1,5 +1,5 @@
 import { editor, publishing, timeline } from './editor/texts.hu.ts';
-import { exclusions, integrity } from './integrity/texts.hu.ts';
+import { exclusions, integrity, observer } from './integrity/texts.hu.ts';
 import { preview } from './preview/texts.hu.ts';
 
 const texts = {
@@ -250,6 +250,7 @@ const texts = {
     onSiteHint: 'Az eredményhirdetésig azon az oldalon is csak az adminisztrátorok látják.',
   },
   integrity,
+  observer,
   exclusions,
   ranking: {
     title: 'Így változna a sorrend',

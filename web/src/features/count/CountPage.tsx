@@ -13,6 +13,7 @@ import { Excluded } from './parts/Excluded.tsx';
 import { Keys, Limits, Rules, Versions } from './parts/Facts.tsx';
 import { FailureList } from './parts/FailureList.tsx';
 import { HeadFailure, Heads } from './parts/Heads.tsx';
+import { Observer } from './parts/Observer.tsx';
 import { OwnVotesPanel } from './parts/OwnVotesPanel.tsx';
 import { RecountLines } from './parts/RecountLines.tsx';
 import { RedBar } from './parts/RedBar.tsx';
@@ -102,6 +103,7 @@ export function CountPage({ competitionId, count, excluded }: CountPageProps) {
       <Rules count={count} />
       <Versions {...{ count, recount }} />
       {excluded ? <Excluded {...{ competitionId, excluded }} /> : null}
+      {count.observer ? <Observer {...{ competitionId }} observer={count.observer} /> : null}
       <Keys count={count} />
       <Limits />
       <Technical count={count} recount={recount} />

@@ -193,6 +193,48 @@ const texts = {
     overall: 'Over all, with all',
     after: 'as counted',
   },
+  observer: {
+    title: 'Observer',
+    someone: 'The organisers have named an observer ({{time}}); the name becomes public with the results.',
+    named: '{{name}} was named by the organisers as observer ({{time}}).',
+    what: 'After the award the observer looks into one of two things, once: who has voted, or some ballots drawn by lot. Nobody but the platform’s operator sees both.',
+    chosen: {
+      ROLL: 'The observer has looked into who has voted ({{time}}).',
+      DRAW: 'The observer has drawn ballots by lot ({{time}}).',
+    },
+    thrown:
+      'Thrown was: “{{dice}}”. By this and the seal with which the log was closed anyone can find out which ballots were to be drawn (docs/verify.md); the seed is {{seed}}.',
+    once: 'You are the observer. You choose one of two halves, once: whoever knows who has voted and also sees ballots could guess whose they are. So what you do not choose stays closed to you for good.',
+    rollText:
+      'The list of voters: every entry of the nameless list with its username, without ballots. With it you find out whether those who are said to have voted are real people, for instance by asking some of them. You give up looking at ballots.',
+    drawText:
+      'A draw: fifty ballots with photo and point, without names, and whether each is of an entrant and not on an own photo. With it you find out whether ballots were cast that must not count. You give up knowing who has voted.',
+    dice: 'What was thrown',
+    diceHint: 'Throw dice before others, at least five times, and write down the numbers. Everyone will see this text.',
+    diceMissing: 'Please write down what was thrown.',
+    choose: { ROLL: 'See who has voted', DRAW: 'Draw ballots' },
+    ask: { ROLL: 'See who has voted?', DRAW: 'Draw ballots?' },
+    askText: {
+      ROLL: 'You can never draw ballots of this competition afterwards. Everyone sees what you have chosen, and when.',
+      DRAW: 'You can never see who has voted in this competition afterwards, nor throw again. Everyone sees what you have chosen, when, and what was thrown.',
+    },
+    show: 'Show what I have chosen',
+    table: { ROLL: 'Who has voted', DRAW: 'Ballots that were drawn' },
+    column: {
+      entry: 'Entry of the list',
+      username: 'Username',
+      number: 'Ballot',
+      image: 'Photo',
+      point: 'Points',
+      flag: 'Remark',
+    },
+    left: '(has left)',
+    flags: { none: '–', NOT_ENTRANT: 'not of an entrant', OWN_IMAGE: 'on an own photo' },
+    totals_one: '{{count}} ballot was drawn. Of disabled accounts: {{disabled}}; of people who have left: {{gone}}.',
+    totals_other:
+      '{{count}} ballots were drawn. Of disabled accounts: {{disabled}}; of people who have left: {{gone}}.',
+    save: 'Save as CSV',
+  },
   keys: {
     title: 'Keys',
     text: 'The platform signs every seal and every receipt with these. Compare the fingerprint with one that you have seen elsewhere.',

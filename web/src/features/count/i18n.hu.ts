@@ -193,6 +193,47 @@ const texts = {
     overall: 'Összesen, mindennel',
     after: 'ahogy számolunk',
   },
+  observer: {
+    title: 'Megfigyelő',
+    someone: 'A szervezők megfigyelőt neveztek meg ({{time}}); a neve az eredménnyel együtt lesz nyilvános.',
+    named: 'A szervezők őt nevezték meg megfigyelőnek: {{name}} ({{time}}).',
+    what: 'A megfigyelő az eredmény után két dolog egyikébe néz bele, egyszer: kik szavaztak, vagy néhány kisorsolt szavazólapba. A kettőt együtt a platform üzemeltetőjén kívül senki sem látja.',
+    chosen: {
+      ROLL: 'A megfigyelő megnézte, kik szavaztak ({{time}}).',
+      DRAW: 'A megfigyelő szavazólapokat sorsolt ki ({{time}}).',
+    },
+    thrown:
+      'Amit dobott: „{{dice}}”. Ebből és a naplót lezáró pecsétből bárki kiszámolhatja, mely szavazólapokat kellett kisorsolni (docs/verify.md); a mag: {{seed}}.',
+    once: 'Te vagy a megfigyelő. Két fél közül egyet választhatsz, egyszer: aki tudja, kik szavaztak, és szavazólapokat is lát, kitalálhatná, melyik kié. Amit nem választasz, örökre zárva marad előtted.',
+    rollText:
+      'A szavazók listája: a névtelen jegyzék minden bejegyzése a felhasználónévvel, szavazólapok nélkül. Ebből megtudhatod, valódi emberek-e, akik a jegyzék szerint szavaztak, például ha néhányukat megkérdezed. Lemondasz arról, hogy szavazólapokat nézz meg.',
+    drawText:
+      'Sorsolás: ötven szavazólap a képpel és a ponttal, név nélkül, és hogy mindegyik nevezőé-e, és nem a saját képére szól-e. Ebből megtudhatod, adtak-e le olyan szavazólapot, amely nem számíthatna. Lemondasz arról, hogy megtudd, kik szavaztak.',
+    dice: 'Amit dobtál',
+    diceHint: 'Dobj kockával mások előtt, legalább ötször, és írd le a számokat. Ezt a szöveget mindenki látni fogja.',
+    diceMissing: 'Írd le, mit dobtál.',
+    choose: { ROLL: 'Kik szavaztak', DRAW: 'Szavazólapok sorsolása' },
+    ask: { ROLL: 'Megnézed, kik szavaztak?', DRAW: 'Sorsolsz szavazólapokat?' },
+    askText: {
+      ROLL: 'Utána ennek a pályázatnak a szavazólapjaiból soha nem sorsolhatsz. Mindenki látja, mit választottál és mikor.',
+      DRAW: 'Utána soha nem nézheted meg, kik szavaztak ezen a pályázaton, és újra sem dobhatsz. Mindenki látja, mit választottál, mikor, és mit dobtál.',
+    },
+    show: 'Mutasd, amit választottam',
+    table: { ROLL: 'Kik szavaztak', DRAW: 'A kisorsolt szavazólapok' },
+    column: {
+      entry: 'A jegyzék bejegyzése',
+      username: 'Felhasználónév',
+      number: 'Szavazólap',
+      image: 'Kép',
+      point: 'Pont',
+      flag: 'Megjegyzés',
+    },
+    left: '(távozott)',
+    flags: { none: '–', NOT_ENTRANT: 'nem nevezőé', OWN_IMAGE: 'a saját képére szól' },
+    totals_one: '{{count}} szavazólap van kisorsolva. Letiltott fióké: {{disabled}}; távozotté: {{gone}}.',
+    totals_other: '{{count}} szavazólap van kisorsolva. Letiltott fióké: {{disabled}}; távozotté: {{gone}}.',
+    save: 'Mentés CSV-ként',
+  },
   keys: {
     title: 'Kulcsok',
     text: 'Ezekkel ír alá a platform minden pecsétet és igazolást. Vesd össze az ujjlenyomatot azzal, amit máshol láttál.',

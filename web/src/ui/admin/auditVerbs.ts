@@ -22,6 +22,9 @@ export const auditVerbs = {
   'exclusion-proposed': 'exclusionProposed',
   'exclusion-confirmed': 'exclusionConfirmed',
   'exclusion-revoked': 'exclusionRevoked',
+  'observer-named': 'observerNamed',
+  'observer-withdrawn': 'observerWithdrawn',
+  'count-observed': 'countObserved',
   'similar-dismissed': 'similarDismissed',
   'similar-restored': 'similarRestored',
 } as const;

@@ -54,6 +54,7 @@ const open = (exclusions: Answer, answers: Answers = {}) =>
   renderRoutes([{ path: '/', element: <IntegrityTab competitionId="7" timeZone="UTC" /> }], '/', {
     Radar: () => radar,
     Exclusions: () => exclusions,
+    Observer: () => ({ data: { adminCompetition: { __typename: 'AdminCompetition', id: '7', observer: null } } }),
     ...answers,
   });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));

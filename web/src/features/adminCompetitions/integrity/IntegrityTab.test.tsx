@@ -44,10 +44,12 @@ const noExclusions = (isScored: boolean): Answer => ({
   },
   ...(isScored ? {} : { errors: [{ message: 'later', extensions: { code: 'CONFLICT' } }] }),
 });
+const nobodyObserves = { data: { adminCompetition: { __typename: 'AdminCompetition', id: '7', observer: null } } };
 const open = (found: unknown, opened: Answer = { data: null }) =>
   renderRoutes([{ path: '/', element: <IntegrityTab competitionId="7" timeZone="UTC" /> }], '/', {
     Radar: () => answer(found),
     Exclusions: () => noExclusions(found !== null),
+    Observer: () => nobodyObserves,
     OpenRadarCircle: () => opened,
     Unlinked: () => unlinked(null),
   });
@@ -58,6 +60,7 @@ describe('the integrity of a competition', () => {
       Radar: () => answer(null),
       Unlinked: () => unlinked('2027-02-20T19:00:00Z'),
       Exclusions: () => noExclusions(true),
+      Observer: () => nobodyObserves,
     });
     expect(await screen.findByText(/^The ballots have been parted from their voters \(.*2027/)).toBeVisible();
     expect(screen.queryByText(/later|over/)).toBeNull();

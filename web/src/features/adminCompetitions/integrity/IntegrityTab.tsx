@@ -10,6 +10,7 @@ import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { LoadingState } from '../../../ui/LoadingState.tsx';
 import { CircleCard } from './CircleCard.tsx';
 import { Exclusions } from './Exclusions.tsx';
+import { ObserverCard } from './ObserverCard.tsx';
 import { useRadarQuery, useUnlinkedQuery } from './generated/graphql.ts';
 
 /** Milliseconds between two looks at whether the radar is ready. */
@@ -89,11 +90,12 @@ function Found({ competitionId, timeZone }: { competitionId: string; timeZone: s
   );
 }
 
-/** Groups that vote alike, and decisions about their ballots, once administrators may see scores. */
+/** Groups that vote alike, and decisions about their ballots, once administrators may see scores; and who observes the count. */
 export const IntegrityTab = ({ competitionId, timeZone }: { competitionId: string; timeZone: string }) => (
   <Stack gap="6">
     <Found {...{ competitionId, timeZone }} />
     <Exclusions {...{ competitionId, timeZone }} />
+    <ObserverCard {...{ competitionId, timeZone }} />
     <Limits />
   </Stack>
 );

@@ -121,3 +121,21 @@ export const exclusions = {
   },
   gone: 'a deleted account',
 };
+
+export const observer = {
+  heading: 'Observer',
+  intro:
+    'An observer is an entrant who looks into the count after the award, once: either who has voted, or fifty ballots drawn by lot. Nobody but the operator sees both. Everyone is told that there is one, and the name with the results. Until the observer has chosen, you can name somebody else or nobody.',
+  none: 'Nobody observes this count.',
+  named: '{{name}} observes; named by {{who}}, {{when}}.',
+  undecided: 'Nothing has been chosen yet. That is possible from the award on, on the page of the count.',
+  chosen: {
+    ROLL: 'Has looked into who has voted, {{when}}. The observer cannot be changed any more.',
+    DRAW: 'Has drawn ballots by lot, {{when}}. The observer cannot be changed any more.',
+  },
+  search: 'Find an entrant (name, username)',
+  nobody: 'Nobody is found who could observe: it has to be an active entrant.',
+  name: 'Name {{name}} as observer',
+  withdraw: 'Withdraw the observer',
+  done: { named: 'The observer has been named.', withdrawn: 'Nobody observes the count now.' },
+};

@@ -119,3 +119,21 @@ export const exclusions = {
   },
   gone: 'törölt fiók',
 };
+
+export const observer = {
+  heading: 'Megfigyelő',
+  intro:
+    'A megfigyelő egy nevező, aki az eredmény után egyszer belenéz a számlálásba: vagy abba, kik szavaztak, vagy ötven kisorsolt szavazólapba. A kettőt együtt az üzemeltetőn kívül senki sem látja. Mindenki tudni fogja, hogy van megfigyelő, az eredménnyel együtt a nevét is. Amíg nem választott, mást is megnevezhetsz, vagy senkit.',
+  none: 'Ennek a számlálásnak nincs megfigyelője.',
+  named: '{{name}} a megfigyelő; megnevezte: {{who}}, {{when}}.',
+  undecided: 'Még nem választott. Az eredmény után teheti meg, a számlálás oldalán.',
+  chosen: {
+    ROLL: 'Megnézte, kik szavaztak ({{when}}). A megfigyelő már nem változtatható.',
+    DRAW: 'Szavazólapokat sorsolt ki ({{when}}). A megfigyelő már nem változtatható.',
+  },
+  search: 'Nevező keresése (név, felhasználónév)',
+  nobody: 'Nincs találat, aki megfigyelő lehetne: aktív nevezőnek kell lennie.',
+  name: '{{name}} legyen a megfigyelő',
+  withdraw: 'A megfigyelő visszavonása',
+  done: { named: 'A megfigyelőt megneveztük.', withdrawn: 'A számlálásnak most nincs megfigyelője.' },
+};

@@ -3,8 +3,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { OperationVariables } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What is wrong with a ballot that was drawn. */
+export type BallotFlag =
+  /** It was cast by an administrator, or before the account was activated. */
+  | 'NOT_ENTRANT'
+  /** It is on an image of who has cast it. */
+  | 'OWN_IMAGE';
+
 /** How far a count is. */
 export type CountState =
   /** Ballots are cast, and enter the log in batches. */
@@ -34,6 +41,23 @@ export type ExclusionReason =
   /** They break another rule of the competition. */
   | 'RULE';
 
+/** What an observer chooses. */
+export type ObserveCountInput = {
+  /** Which half. */
+  choice: ObserverChoice;
+  /** The competition. */
+  competitionId: string;
+  /** What was thrown publicly, 1–200 characters; only and always with DRAW. */
+  dice?: string | null | undefined;
+};
+
+/** What an observer may look into: one of two halves, so that nobody but the operator has both. */
+export type ObserverChoice =
+  /** Ballots drawn by lot, without names. */
+  | 'DRAW'
+  /** Who has voted, without ballots. */
+  | 'ROLL';
+
 /** How points become a score. */
 export type Scoring =
   /** Bayesian mean: few votes pull towards the mean of the category. */
@@ -44,6 +68,93 @@ export type Scoring =
   | 'SUM'
   /** Bayesian mean of what is left of each image's votes when a tenth of them, rounded down, is cut at each end. */
   | 'TRIMMED';
+
+/** Why a mutation was refused. */
+export type UserErrorCode =
+  /** A ballot is part of another decision that is not revoked. */
+  | 'ALREADY_EXCLUDED'
+  /** A moderator has rejected the comment: it can be deleted, not changed. */
+  | 'COMMENT_REJECTED'
+  /** The competition is closed for good. */
+  | 'COMPETITION_CLOSED'
+  /** The competition has as many entries as its count can name; a filled slot can still be replaced. */
+  | 'COMPETITION_FULL'
+  /** Only drafts can be deleted; what has been public can be cancelled. */
+  | 'COMPETITION_NOT_DRAFT'
+  /** The competition holds entries and cannot be deleted. */
+  | 'COMPETITION_NOT_EMPTY'
+  /** The competition is paused by an administrator. */
+  | 'COMPETITION_PAUSED'
+  /** Replaced by FROZEN; no longer answered. */
+  | 'DATES_FROZEN'
+  /** Every date of the draft has passed: it cannot be published. */
+  | 'DATES_OVER'
+  /** The comment was written too long ago to be changed. */
+  | 'EDIT_TIME_OVER'
+  /** The e-mail address belongs to another account. */
+  | 'EMAIL_TAKEN'
+  /** The file is larger than allowed. */
+  | 'FILE_TOO_LARGE'
+  /** The field cannot change any more; `AdminCompetition.frozenFields` says which ones, since when and why. */
+  | 'FROZEN'
+  /** The account is disabled, active already, or not active yet; the message says which. */
+  | 'ILLEGAL_ACCOUNT_STATE'
+  /** The campaign's state does not allow it. */
+  | 'ILLEGAL_EMAIL_STATE'
+  /** The decision is confirmed, or revoked, already; the message says which. */
+  | 'ILLEGAL_EXCLUSION_STATE'
+  /** That status cannot follow the present one. */
+  | 'ILLEGAL_STATUS_CHANGE'
+  /** The picture cannot be decoded whole. */
+  | 'IMAGE_DAMAGED'
+  /** The image is not open to votes; an image that is hidden is NOT_FOUND. */
+  | 'IMAGE_NOT_VOTABLE'
+  /** The longer side is shorter than the competition asks. */
+  | 'IMAGE_TOO_SMALL'
+  /** The mailed code is unknown, used or expired. */
+  | 'INVALID_CODE'
+  /** Unknown username, wrong password or inactive account. */
+  | 'INVALID_CREDENTIALS'
+  /** The key has a text in that locale already. */
+  | 'KEY_TAKEN'
+  /** Nobody else could administer afterwards. */
+  | 'LAST_ADMINISTRATOR'
+  /** The mail server did not take the mail; the message says why. */
+  | 'MAIL_NOT_SENT'
+  /** Nobody belongs to the audience. */
+  | 'NO_RECIPIENTS'
+  /** Another ballot of the competition has this number; a new one is to be drawn. */
+  | 'NUMBER_TAKEN'
+  /** The observer of the count has chosen what to look into, which cannot be changed. */
+  | 'OBSERVER_HAS_CHOSEN'
+  /** Nobody may vote on the own image. */
+  | 'OWN_IMAGE'
+  /** The radar has looked again since: its circles may have other letters. */
+  | 'RADAR_CHANGED'
+  /** Too many attempts; wait. */
+  | 'RATE_LIMITED'
+  /** Another administrator has to confirm it, or a note say why nobody else does. */
+  | 'SECOND_ADMINISTRATOR'
+  /** There is no entry in that slot. */
+  | 'SLOT_EMPTY'
+  /** Too few people have voted for ballots to be shown. */
+  | 'TOO_FEW_VOTERS'
+  /** The picture has more pixels than allowed. */
+  | 'TOO_MANY_PIXELS'
+  /** The ballots were parted from who has cast them: nobody knows any more whose they are. */
+  | 'UNLINKED'
+  /** The file is not a picture of an accepted format, judged by its bytes. */
+  | 'UNSUPPORTED_FORMAT'
+  /** The username belongs to another account. */
+  | 'USERNAME_TAKEN'
+  /** A field does not satisfy its rule; `field` names it. */
+  | 'VALIDATION_FAILED'
+  /** Somebody else changed it meanwhile; read it again. */
+  | 'VERSION_CONFLICT'
+  /** The present password is not right. */
+  | 'WRONG_PASSWORD'
+  /** The competition's phase does not allow it now. */
+  | 'WRONG_PHASE';
 
 export type CountQueryVariables = Exact<{
   id: string;
@@ -121,6 +232,15 @@ export type CountQuery = {
         records: string;
         ballots: string | null;
         roll: string;
+      } | null;
+      observer: {
+        __typename: 'CountObserver';
+        name: string | null;
+        namedAt: string;
+        choice: ObserverChoice | null;
+        chosenAt: string | null;
+        dice: string | null;
+        seed: string | null;
       } | null;
     } | null;
     excludedBallots: {
@@ -237,6 +357,15 @@ export type CountFactsFragment = {
     ballots: string | null;
     roll: string;
   } | null;
+  observer: {
+    __typename: 'CountObserver';
+    name: string | null;
+    namedAt: string;
+    choice: ObserverChoice | null;
+    chosenAt: string | null;
+    dice: string | null;
+    seed: string | null;
+  } | null;
 };
 
 export type CountConsistencyQueryVariables = Exact<{
@@ -292,6 +421,34 @@ export type CountMineQuery = {
       } | null;
     } | null;
   } | null;
+};
+
+export type ObserveCountMutationVariables = Exact<{
+  input: ObserveCountInput;
+}>;
+
+export type ObserveCountMutation = {
+  observeCount: {
+    __typename: 'ObserveCountPayload';
+    observation: {
+      __typename: 'CountObservation';
+      choice: ObserverChoice;
+      roll: Array<{ __typename: 'RollName'; rollId: string; username: string | null }> | null;
+      draw: {
+        __typename: 'CountDraw';
+        disabled: number;
+        gone: number;
+        ballots: Array<{
+          __typename: 'DrawnBallot';
+          number: string;
+          imageId: string;
+          point: number;
+          flag: BallotFlag | null;
+        }>;
+      } | null;
+    } | null;
+    userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
+  };
 };
 
 export const ExcludedFragmentDoc = {
@@ -468,6 +625,21 @@ export const CountFactsFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'records' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'ballots' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'roll' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'observer' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'namedAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'choice' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'chosenAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'dice' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'seed' } },
               ],
             },
           },
@@ -709,6 +881,21 @@ export const CountDocument = {
               ],
             },
           },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'observer' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'namedAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'choice' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'chosenAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'dice' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'seed' } },
+              ],
+            },
+          },
         ],
       },
     },
@@ -943,6 +1130,104 @@ export const CountMineDocument = {
     },
   ],
 } as unknown as DocumentNode<CountMineQuery, CountMineQueryVariables>;
+export const ObserveCountDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'ObserveCount' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ObserveCountInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'observeCount' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'observation' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'choice' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'roll' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'rollId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'draw' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'ballots' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'imageId' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'point' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'flag' } },
+                                ],
+                              },
+                            },
+                            { kind: 'Field', name: { kind: 'Name', value: 'disabled' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'gone' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ObserveCountMutation, ObserveCountMutationVariables>;
 type QueryArguments<TData, TVariables extends OperationVariables> =
   Record<string, never> extends TVariables
     ? [options?: useQuery.Options<TData, TVariables>]
@@ -972,3 +1257,6 @@ export const useCountMineQuery = (...[options]: QueryArguments<CountMineQuery, C
     CountMineDocument,
     options as useQuery.Options<CountMineQuery, CountMineQueryVariables>,
   );
+export const useObserveCountMutation = (
+  options?: useMutation.Options<ObserveCountMutation, ObserveCountMutationVariables>,
+) => useMutation<ObserveCountMutation, ObserveCountMutationVariables>(ObserveCountDocument, options);

@@ -66,6 +66,7 @@ export function countFacts(changes: Record<string, unknown> = {}) {
       ...{ __typename: 'CountFiles', head: `${media}/head-5`, timestamps: [], keys: `${media}/keys.json` },
       ...{ records: `${media}/records-5.jsonl`, ballots: `${media}/count.bin`, roll: `${media}/roll.bin` },
     },
+    observer: null,
     ...changes,
   };
 }

@@ -59,6 +59,13 @@ export type ExclusionState =
   /** The ballots count again. */
   | 'REVOKED';
 
+/** What an observer may look into: one of two halves, so that nobody but the operator has both. */
+export type ObserverChoice =
+  /** Ballots drawn by lot, without names. */
+  | 'DRAW'
+  /** Who has voted, without ballots. */
+  | 'ROLL';
+
 /** Which circle to open. */
 export type OpenRadarCircleInput = {
   /** Letter of the circle. */
@@ -96,6 +103,14 @@ export type RevokeExclusionInput = {
   competitionId: string;
   /** The decision. */
   id: string;
+};
+
+/** Who is to observe a count. */
+export type SetCountObserverInput = {
+  /** An entrant's account; null withdraws. */
+  accountId?: string | null | undefined;
+  /** The competition. */
+  competitionId: string;
 };
 
 /** Why a mutation was refused. */
@@ -154,6 +169,8 @@ export type UserErrorCode =
   | 'NO_RECIPIENTS'
   /** Another ballot of the competition has this number; a new one is to be drawn. */
   | 'NUMBER_TAKEN'
+  /** The observer of the count has chosen what to look into, which cannot be changed. */
+  | 'OBSERVER_HAS_CHOSEN'
   /** Nobody may vote on the own image. */
   | 'OWN_IMAGE'
   /** The radar has looked again since: its circles may have other letters. */
@@ -164,6 +181,8 @@ export type UserErrorCode =
   | 'SECOND_ADMINISTRATOR'
   /** There is no entry in that slot. */
   | 'SLOT_EMPTY'
+  /** Too few people have voted for ballots to be shown. */
+  | 'TOO_FEW_VOTERS'
   /** The picture has more pixels than allowed. */
   | 'TOO_MANY_PIXELS'
   /** The ballots were parted from who has cast them: nobody knows any more whose they are. */
@@ -456,6 +475,67 @@ export type OpenRadarCircleMutation = {
   };
 };
 
+export type ObserverQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type ObserverQuery = {
+  adminCompetition: {
+    __typename: 'AdminCompetition';
+    id: string;
+    observer: {
+      __typename: 'NamedObserver';
+      accountId: string | null;
+      username: string | null;
+      namedBy: string | null;
+      namedAt: string;
+      choice: ObserverChoice | null;
+      chosenAt: string | null;
+    } | null;
+  } | null;
+};
+
+export type NamedObserverFragment = {
+  __typename: 'NamedObserver';
+  accountId: string | null;
+  username: string | null;
+  namedBy: string | null;
+  namedAt: string;
+  choice: ObserverChoice | null;
+  chosenAt: string | null;
+};
+
+export type ObserverCandidatesQueryVariables = Exact<{
+  q: string;
+}>;
+
+export type ObserverCandidatesQuery = {
+  userPage: {
+    __typename: 'AdminUserPage';
+    items: Array<{ __typename: 'AdminUser'; id: string; username: string; firstName: string; lastName: string }>;
+  };
+};
+
+export type SetCountObserverMutationVariables = Exact<{
+  input: SetCountObserverInput;
+}>;
+
+export type SetCountObserverMutation = {
+  setCountObserver: {
+    __typename: 'SetCountObserverPayload';
+    observer: {
+      __typename: 'NamedObserver';
+      accountId: string | null;
+      username: string | null;
+      namedBy: string | null;
+      namedAt: string;
+      choice: ObserverChoice | null;
+      chosenAt: string | null;
+    } | null;
+    userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
+  };
+};
+
 export const ExclusionFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -501,6 +581,27 @@ export const ExclusionFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ExclusionFragment, unknown>;
+export const NamedObserverFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'NamedObserver' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'NamedObserver' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'accountId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'namedBy' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'namedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'choice' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'chosenAt' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<NamedObserverFragment, unknown>;
 export const ExclusionsDocument = {
   kind: 'Document',
   definitions: [
@@ -1129,6 +1230,222 @@ export const OpenRadarCircleDocument = {
     },
   ],
 } as unknown as DocumentNode<OpenRadarCircleMutation, OpenRadarCircleMutationVariables>;
+export const ObserverDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Observer' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'adminCompetition' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'observer' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'NamedObserver' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'NamedObserver' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'NamedObserver' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'accountId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'namedBy' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'namedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'choice' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'chosenAt' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ObserverQuery, ObserverQueryVariables>;
+export const ObserverCandidatesDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'ObserverCandidates' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'q' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'userPage' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'size' }, value: { kind: 'IntValue', value: '10' } },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'q' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'q' } },
+                    },
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'administrator' },
+                      value: { kind: 'BooleanValue', value: false },
+                    },
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'enabled' },
+                      value: { kind: 'BooleanValue', value: true },
+                    },
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'activated' },
+                      value: { kind: 'BooleanValue', value: true },
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ObserverCandidatesQuery, ObserverCandidatesQueryVariables>;
+export const SetCountObserverDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SetCountObserver' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SetCountObserverInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'setCountObserver' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'observer' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'NamedObserver' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'NamedObserver' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'NamedObserver' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'accountId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'namedBy' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'namedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'choice' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'chosenAt' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SetCountObserverMutation, SetCountObserverMutationVariables>;
 type QueryArguments<TData, TVariables extends OperationVariables> =
   Record<string, never> extends TVariables
     ? [options?: useQuery.Options<TData, TVariables>]
@@ -1145,6 +1462,18 @@ export const useExclusionsQuery = (...[options]: QueryArguments<ExclusionsQuery,
     ExclusionsDocument,
     options as useQuery.Options<ExclusionsQuery, ExclusionsQueryVariables>,
   );
+export const useObserverQuery = (...[options]: QueryArguments<ObserverQuery, ObserverQueryVariables>) =>
+  useQuery<ObserverQuery, ObserverQueryVariables>(
+    ObserverDocument,
+    options as useQuery.Options<ObserverQuery, ObserverQueryVariables>,
+  );
+export const useObserverCandidatesQuery = (
+  ...[options]: QueryArguments<ObserverCandidatesQuery, ObserverCandidatesQueryVariables>
+) =>
+  useQuery<ObserverCandidatesQuery, ObserverCandidatesQueryVariables>(
+    ObserverCandidatesDocument,
+    options as useQuery.Options<ObserverCandidatesQuery, ObserverCandidatesQueryVariables>,
+  );
 export const useOpenRadarCircleMutation = (
   options?: useMutation.Options<OpenRadarCircleMutation, OpenRadarCircleMutationVariables>,
 ) => useMutation<OpenRadarCircleMutation, OpenRadarCircleMutationVariables>(OpenRadarCircleDocument, options);
@@ -1156,6 +1485,9 @@ export const useRadarQuery = (...[options]: QueryArguments<RadarQuery, RadarQuer
 export const useRevokeExclusionMutation = (
   options?: useMutation.Options<RevokeExclusionMutation, RevokeExclusionMutationVariables>,
 ) => useMutation<RevokeExclusionMutation, RevokeExclusionMutationVariables>(RevokeExclusionDocument, options);
+export const useSetCountObserverMutation = (
+  options?: useMutation.Options<SetCountObserverMutation, SetCountObserverMutationVariables>,
+) => useMutation<SetCountObserverMutation, SetCountObserverMutationVariables>(SetCountObserverDocument, options);
 export const useUnlinkedQuery = (...[options]: QueryArguments<UnlinkedQuery, UnlinkedQueryVariables>) =>
   useQuery<UnlinkedQuery, UnlinkedQueryVariables>(
     UnlinkedDocument,

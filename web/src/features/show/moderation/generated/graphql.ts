@@ -81,6 +81,8 @@ export type UserErrorCode =
   | 'NO_RECIPIENTS'
   /** Another ballot of the competition has this number; a new one is to be drawn. */
   | 'NUMBER_TAKEN'
+  /** The observer of the count has chosen what to look into, which cannot be changed. */
+  | 'OBSERVER_HAS_CHOSEN'
   /** Nobody may vote on the own image. */
   | 'OWN_IMAGE'
   /** The radar has looked again since: its circles may have other letters. */
@@ -91,6 +93,8 @@ export type UserErrorCode =
   | 'SECOND_ADMINISTRATOR'
   /** There is no entry in that slot. */
   | 'SLOT_EMPTY'
+  /** Too few people have voted for ballots to be shown. */
+  | 'TOO_FEW_VOTERS'
   /** The picture has more pixels than allowed. */
   | 'TOO_MANY_PIXELS'
   /** The ballots were parted from who has cast them: nobody knows any more whose they are. */

@@ -1,0 +1,15 @@
+import type { Mutations } from '../resolverTypes.ts';
+import { payloadOf } from '../userErrors.ts';
+
+export const observerMutation: Mutations<'setCountObserver' | 'observeCount'> = {
+  setCountObserver: (_root, { input: { competitionId, accountId } }, { rest }) =>
+    payloadOf({ observer: null }, () => {
+      const named = accountId ?? null;
+      return rest.observer.set(competitionId, { accountId: named === null ? null : Number(named) });
+    }),
+
+  observeCount: (_root, { input: { competitionId, choice, dice } }, { rest }) =>
+    payloadOf({ observation: null }, async () => ({
+      observation: await rest.observer.observe(competitionId, { choice, dice: dice ?? null }),
+    })),
+};
