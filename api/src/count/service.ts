@@ -4,10 +4,10 @@ import type { CloseRecord, OpenRecord } from '@photo-competition/schema/count/re
 import { rollTree } from '@photo-competition/schema/count/rollFile';
 import type { Viewer } from '../http/operation.ts';
 import { invalidField, Problem } from '../http/problem.ts';
-import { publicObserver } from '../observer/present.ts';
 import { headsOf, readRecord, recordsOf, rollOf, type FoundHead } from './files.ts';
 import { findCount, isPublished, isTooSmall, type CountServiceParts, type FoundCount } from './found.ts';
 import { countKeys, keysFile } from './keys.ts';
+import { publicObserver } from './observers.ts';
 import { treeOf, type CountLog } from './log.ts';
 import { ballotOf, castBy, placesOf, type CastBallot } from './places.ts';
 import { receiptOf } from './receipt.ts';

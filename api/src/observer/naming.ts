@@ -3,12 +3,13 @@ import { sql } from 'kysely';
 import { audit } from '../audit/audit.ts';
 import { findCompetition, lockCompetitionRow } from '../competitions/repository.ts';
 import { findLog } from '../count/keeper.ts';
+import { findObserver } from '../count/observers.ts';
 import type { Db } from '../database/database.ts';
 import type { AccountRow, CompetitionRow } from '../database/tables.ts';
 import type { Actor } from '../http/actor.ts';
 import { invalidField, Problem } from '../http/problem.ts';
 import { observerSetting } from './present.ts';
-import { findObserver, lockObserver } from './repository.ts';
+import { lockObserver } from './repository.ts';
 
 type Schemas = components['schemas'];
 

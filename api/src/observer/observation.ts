@@ -4,12 +4,13 @@ import { audit } from '../audit/audit.ts';
 import { checkLinked } from '../competitions/linked.ts';
 import { lockCompetitionRow } from '../competitions/repository.ts';
 import { findCount, isTooSmall, type FoundCount } from '../count/found.ts';
+import type { ObserverRow } from '../count/observers.ts';
 import type { Db } from '../database/database.ts';
 import type { Actor } from '../http/actor.ts';
 import type { Viewer } from '../http/operation.ts';
 import { invalidField, Problem } from '../http/problem.ts';
 import { drawBallots } from './draw.ts';
-import { lockObserver, type ObserverRow } from './repository.ts';
+import { lockObserver } from './repository.ts';
 
 type Schemas = components['schemas'];
 
