@@ -64,7 +64,10 @@ describe('a recount', () => {
     const { outcome } = await recountOf();
     vi.unstubAllGlobals();
     const told = outcome.notDownloaded === null ? outcome.fingerprints : [];
-    const sha256 = (name: string) => createHash('sha256').update(files[name] ?? '').digest('hex');
+    const sha256 = (name: string) =>
+      createHash('sha256')
+        .update(files[name] ?? '')
+        .digest('hex');
     expect(told).toContainEqual({ file: 'count.bin', sha256: sha256('ballots') });
     expect(told).toContainEqual({ file: 'roll.bin', sha256: sha256('roll') });
   });
