@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { draftKey, removeDraft } from '../../drafts/drafts.ts';
 import { notify } from '../../notifications/notify.ts';
@@ -30,6 +30,13 @@ export function ShippedTemplate({ template, onReset }: ShippedTemplateProps) {
   const [asking, setAsking] = useState(false);
   const { id, locale, version, subject, body, shipped } = template;
   const isShipped = subject === shipped.subject && body === shipped.body;
+  const statement = useRef<HTMLParagraphElement>(null);
+  const [wasReset, setWasReset] = useState(false);
+  const isReplaced = wasReset && isShipped && !asking;
+  // The button that was pressed has gone: the focus goes to what stands in its place.
+  useEffect(() => {
+    if (isReplaced) statement.current?.focus();
+  }, [isReplaced]);
 
   /** Puts what stood there before back; @param since the version of the reset */
   async function takeBack(since: number): Promise<void> {
@@ -52,6 +59,7 @@ export function ShippedTemplate({ template, onReset }: ShippedTemplateProps) {
     if (now) {
       removeDraft(draftKey(session.lastUser().id ?? 'visitor', `template.${id}.${locale}`));
       setAsking(false);
+      setWasReset(true);
       notify.positive(t('adminTemplates.resetDone'), {
         action: { label: t('adminTemplates.undo'), run: () => void takeBack(now.version) },
       });
@@ -71,7 +79,9 @@ export function ShippedTemplate({ template, onReset }: ShippedTemplateProps) {
         </Text>
       </Stack>
       {isShipped ? (
-        <Text color="fg.muted">{t('adminTemplates.isShipped')}</Text>
+        <Text ref={statement} tabIndex={-1} color="fg.muted">
+          {t('adminTemplates.isShipped')}
+        </Text>
       ) : (
         <Button variant="outline" width="fit-content" onClick={() => setAsking(true)}>
           {t('adminTemplates.reset')}

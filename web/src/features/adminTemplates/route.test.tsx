@@ -118,7 +118,10 @@ describe('a template', () => {
     await shown.user.click(await screen.findByRole('button', { name: 'Vissza az eredeti szövegre' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await shown.user.click(dialog.getByRole('button', { name: 'Vissza az eredeti szövegre' }));
-    expect(await screen.findByText('Most az eredeti szöveg van érvényben.')).toBeVisible();
+    const statement = await screen.findByText('Most az eredeti szöveg van érvényben.');
+    expect(statement).toBeVisible();
+    // The button that was pressed is gone.
+    await waitFor(() => expect(statement).toHaveFocus());
     expect(screen.getByLabelText('Szöveg (Markdown)')).toHaveValue(shipped.body);
     expect(shown.calls.findLast(({ name }) => name === 'ResetTemplate')).toMatchObject({
       variables: { input: { id: 'ACTIVATION', locale: 'hu', version: 3 } },

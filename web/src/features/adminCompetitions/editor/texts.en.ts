@@ -112,7 +112,7 @@ export const publishing = {
   },
   told: {
     nobody: 'Nobody is told by mail, and nobody takes news of competitions now.',
-    readers: 'Nobody is told by itself. {{n}} people take news of competitions.',
+    readers: 'Nobody is told by itself. People who take news of competitions: {{n}}.',
     go: 'Write to them',
   },
 };

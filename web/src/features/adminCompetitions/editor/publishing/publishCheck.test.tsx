@@ -87,7 +87,7 @@ describe('the check in the editor', () => {
     const list = within(await screen.findByRole('list', { name: 'Before you publish' }));
     expect(await list.findByText(/^At the same time as Winter/)).toBeVisible();
     expect(list.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', '/admin/competition/8');
-    expect(await list.findByText(/3 people take news/)).toBeVisible();
+    expect(await list.findByText(/people who take news of competitions: 3/i)).toBeVisible();
     expect(list.getByRole('link', { name: 'Write to them' })).toHaveAttribute('href', '/admin/email?new=');
     expect(list.getByRole('link', { name: 'Edit the rules' })).toBeVisible();
     expect(list.getByText('Title and description are there in both languages.')).toBeVisible();
