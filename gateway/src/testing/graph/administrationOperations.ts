@@ -198,6 +198,7 @@ export const administrationLines: Record<string, Line> = {
   EndUserSessions: withInput({ id: '7' }),
   FirstSteps: line(3),
   StuckEmails: line(1),
+  RunningEmails: line(1),
   UnpublishedCompetitions: line(1),
   TemplatePreview: line(1, { id: 'ACTIVATION', locale: 'hu', subject: 'Hi', body: '{{link}}' }),
   ModerateComments: withInput({ ids: ['7'], status: 'APPROVED' }),
@@ -217,6 +218,7 @@ export const administrationLines: Record<string, Line> = {
   // Competitions and people.
   PaletteSearch: line(2, { q: 'anna' }),
   EveryUser: line(1),
+  UserCompetitions: line(1),
   Exclusions: line(2, { id: '7' }),
   Observer: line(2, { id: '7' }),
   SetCountObserver: withInput({ competitionId: '7', accountId: '12' }),
