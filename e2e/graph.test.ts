@@ -300,7 +300,7 @@ const ofOtherHalf = ['CountObservation.roll', 'RollName.rollId', 'RollName.usern
 
 /** A handful of people is no circle (api/src/radar); the radar has just begun to look. */
 const ofCircles = [
-  ...['computedAt', 'people', 'votes', 'circles'].map((field) => `Radar.${field}`),
+  ...['failure', 'computedAt', 'people', 'votes', 'circles'].map((field) => `Radar.${field}`),
   ...['OpenRadarCirclePayload.people', 'OpenRadarCirclePayload.gone'],
 ];
 const isOfCircles = (field: string) => ofCircles.includes(field) || /^Radar(?:Circle|Image|Person)\./.test(field);

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { createContext, use, useState, type DragEvent, type ReactNode } from 'react';
+import { createContext, use, useRef, useState, type DragEvent, type ReactNode } from 'react';
 
 /** Kind of what is dragged, by which a drop knows that it comes from a slot. */
 const kind = 'application/x-photo-slot';
@@ -31,33 +31,41 @@ export interface SlotDragAreaProps {
  * offer to everyone: moving an entry, and the choice of a slot for a photo that is not sent yet.
  */
 export function SlotDragArea({ enabled, mayMove, onMove, children }: SlotDragAreaProps) {
-  const [from, setFrom] = useState<string | null>(null);
+  // Not a state: events of one dragging may follow each other faster than anything is rendered.
+  const from = useRef<string | null>(null);
   const [target, setTarget] = useState<string | null>(null);
-  const end = () => {
-    setFrom(null);
-    setTarget(null);
+
+  /** The slot under the pointer, if it takes the photo that is being dragged. */
+  const takerOf = ({ target: on }: DragEvent): string | null => {
+    const slot = slotOf(on);
+    const takes = from.current !== null && slot !== null && slot !== from.current && mayMove(from.current, slot);
+    return takes ? slot : null;
   };
   const begin = (event: DragEvent) => {
     const slot = slotOf(event.target);
     if (!enabled || slot === null || !(event.target as Element).closest('[draggable=true]')) return;
     event.dataTransfer.setData(kind, slot);
     event.dataTransfer.effectAllowed = 'move';
-    setFrom(slot);
+    from.current = slot;
   };
   const over = (event: DragEvent) => {
-    const slot = slotOf(event.target);
-    const takes = from !== null && slot !== null && slot !== from && mayMove(from, slot);
-    setTarget(takes ? slot : null);
-    if (!takes) return;
+    const slot = takerOf(event);
+    setTarget(slot);
+    if (slot === null) return;
     // Says that it may be dropped here.
     event.preventDefault();
     event.dataTransfer.dropEffect = 'move';
   };
+  const end = () => {
+    from.current = null;
+    setTarget(null);
+  };
   const drop = (event: DragEvent) => {
+    const [source, slot] = [from.current, takerOf(event)];
     end();
-    if (from === null || target === null) return;
+    if (source === null || slot === null) return;
     event.preventDefault();
-    onMove(from, target);
+    onMove(source, slot);
   };
   return (
     <Box display="contents" onDragStart={begin} onDragOver={over} onDrop={drop} onDragEnd={end}>
