@@ -25,15 +25,18 @@ describe('the mode in which texts are edited in place', () => {
     logIn({ administrator: true });
     const shown = open('/archive?q=1&edit-texts=whatever#end');
     expect(await finish()).toBeVisible();
-    const { pathname, search, hash } = shown.router.state.location;
-    expect(pathname + search + hash).toBe('/archive?q=1#end');
-    await shown.router.navigate('/rules');
+    const place = () => {
+      const { pathname, search, hash } = shown.router.state.location;
+      return pathname + search + hash;
+    };
+    await waitFor(() => expect(place()).toBe('/archive?q=1#end'));
+    await act(() => shown.router.navigate('/rules'));
     expect(bar()).toBeVisible();
     await shown.user.click(await finish());
+    await waitFor(() => expect(bar()).toBeNull());
+    await act(() => shown.router.navigate('/contact'));
     expect(bar()).toBeNull();
-    await shown.router.navigate('/contact');
-    expect(bar()).toBeNull();
-    await shown.router.navigate('/contact?edit-texts');
+    await act(() => shown.router.navigate('/contact?edit-texts'));
     expect(await finish()).toBeVisible();
   });
 
