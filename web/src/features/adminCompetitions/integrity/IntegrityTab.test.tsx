@@ -90,11 +90,13 @@ describe('the integrity of a competition', () => {
     const shown = open(radar([circle]), { data: { openRadarCircle: payload } });
     const button = await screen.findByRole('button', { name: 'Show the names' });
     expect(screen.getByText(/The audit log keeps who has asked/)).toBeVisible();
-    expect(shown.calls.map(({ name }) => name).sort()).toEqual(['Exclusions', 'Radar']);
+    expect(shown.calls.map(({ name }) => name).sort()).toEqual(['Exclusions', 'Observer', 'Radar']);
     await userEvent.click(button);
     expect(await screen.findByRole('link', { name: 'Anna Kiss' })).toHaveAttribute('href', '/admin/users?user=3');
     expect(screen.getByText('2 of them have no account any more.')).toBeVisible();
-    expect(shown.calls[2]).toMatchObject({ variables: { input: { competitionId: '7', circle: 'A' } } });
+    expect(shown.calls.find(({ name }) => name === 'OpenRadarCircle')).toMatchObject({
+      variables: { input: { competitionId: '7', circle: 'A' } },
+    });
   });
 
   it('says in both languages that nothing was found, and what cannot be found', async () => {
@@ -119,6 +121,7 @@ describe('the integrity of a competition', () => {
     const shown = renderRoutes([{ path: '/', element: <IntegrityTab competitionId="7" timeZone="UTC" /> }], '/', {
       Radar: () => answer(answers.shift()),
       Exclusions: () => noExclusions(true),
+      Observer: () => nobodyObserves,
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(en);
     await act(() => changeLocale('hu'));
@@ -134,7 +137,8 @@ describe('the integrity of a competition', () => {
 
   it('says before the award phase when there will be something', async () => {
     const shown = open(null);
-    await waitFor(() => expect(shown.calls).toHaveLength(2));
+    const asked = () => shown.calls.map(({ name }) => name).sort();
+    await waitFor(() => expect(asked()).toEqual(['Exclusions', 'Observer', 'Radar', 'Unlinked']));
     expect(await screen.findByText(/is looked at when voting is over/)).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
