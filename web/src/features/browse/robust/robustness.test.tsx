@@ -72,6 +72,21 @@ test('a way of counting that nobody can compute any more has no column, no mark,
   expect(shown.queryByText('Szigorúsággal kiegyenlített')).toBeNull();
 });
 
+test('marks stand at their ranks, each method in its lane, over a bar from the best rank to the worst', async () => {
+  renderResults([row(1, [1, 3, 1, 100, 1], [10, 100]), row(2, [2, 2, 2, 2, 2], [1, 2])]);
+  await strip();
+  const axis = rankAxis(100);
+  const styles = [...document.querySelectorAll<HTMLElement>('section[aria-labelledby="robustness"] [aria-hidden] *')]
+    .map(({ style: { insetInlineStart, top, width } }) => ({ at: insetInlineStart, top, width }))
+    .filter(({ top, width }) => top !== '' || width !== '');
+  const lanes = ['0.0625rem', '0.6875rem', '1.3125rem', '1.9375rem', '2.5625rem'];
+  expect(styles.slice(0, 6)).toEqual([
+    { at: '50%', top: '', width: 'calc(50% + 0.75rem)' },
+    ...[1, 3, 1, 100, 1].map((rank, i) => ({ at: `${axis.at(rank)}%`, top: lanes[i], width: '' })),
+  ]);
+  expect(styles).toHaveLength(12);
+});
+
 test('there is nothing until it was computed, nor for another category', async () => {
   renderResults(null);
   expect(await screen.findByRole('heading', { name: 'Így számoltuk' })).toBeVisible();
