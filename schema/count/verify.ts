@@ -195,11 +195,12 @@ type Counted = NonNullable<CountReport['counted']>;
 async function countAgain(
   platform: Platform,
   published: PublishedCount,
-  { file, records, layout, size, result, checkpoints }: ReadCount,
+  count: ReadCount,
   rules: Rules,
   progress: (at: Progress) => void = () => undefined,
 ): Promise<Counted | null> {
   const { sha256 } = platform;
+  const { file, records, layout, size, result, checkpoints } = count;
   const { close, sizes } = layout;
   const n = file.point.length;
   const last = layout.batches.at(-1)?.position ?? close.position;
@@ -212,8 +213,22 @@ async function countAgain(
   if (!whole) return null;
 
   const part = { competition: layout.open.record.competition, file, bundles: layout.bundles };
-  const leaves = await hashAllBundles(platform, part, (done) => progress({ ballots: Math.floor(done * n), of: n }));
+  const hashing = hashAllBundles(platform, part, (done) => progress({ ballots: Math.floor(done * n), of: n }));
+  const counted = countBallots(sha256, published, count, { rules, version });
+  const leaves = await hashing;
   rules.check(() => checkRoots(rebuildLog(sha256, { leaves, records, size }), checkpoints, layout, last));
+  return counted;
+}
+
+/** The rules about ballots, roll and result, without the log's tree. @returns null when the ballots cannot be counted */
+function countBallots(
+  sha256: Platform['sha256'],
+  published: PublishedCount,
+  { file, layout, size, result }: ReadCount,
+  { rules, version }: { rules: Rules; version: ReturnType<typeof checkResultHash> | undefined },
+): Counted | null {
+  const { close, sizes } = layout;
+  const n = file.point.length;
   const { minPoint, maxPoint } = rulesAt(layout, size);
   const ballots = { file, sizes, minPoint, maxPoint };
   const index = indexRows(file);

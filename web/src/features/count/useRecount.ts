@@ -42,10 +42,11 @@ export function useRecount(count: CountFacts, recounter: RecounterHolder, kept: 
     if (kept === undefined || !files?.ballots || versions.length === 0) return;
     let stopped = false;
     const from = { ...files, ballots: files.ballots, results: versions.map(({ version, url }) => ({ version, url })) };
+    const ballots = Math.max(...heads.map((head) => head.ballots));
     const notes = [...new Set([...heads.map(({ note }) => note), ...(kept === null ? [] : [kept])])];
     recounter
       .get()
-      .recount({ from, heads: notes, witnesses: witnessesOf(count), version }, (step) => {
+      .recount({ from, ballots, heads: notes, witnesses: witnessesOf(count), version }, (step) => {
         if (stopped) return;
         if (step.step === 'downloaded') setState((before) => ({ ...before, downloaded: step.ballots }));
         else setState((before) => ({ ...before, compared: step.of > 0 ? step.ballots / step.of : 1 }));

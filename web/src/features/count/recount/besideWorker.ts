@@ -1,19 +1,25 @@
-import type { BundlePart } from '@photo-competition/schema/count/logRoot';
+import type { BesideWorker } from './engine.ts';
 import type { Asked, Told } from './messages.ts';
 
-/** Hashes ballots in one more worker of this worker's file, which ends with that. @throws Error when it cannot be loaded */
-export async function hashBeside(part: BundlePart): Promise<Uint8Array> {
+/** Starts one more worker of this worker's file. It makes itself ready at once, so that it is when there is something to hash. */
+export function startBesideWorker(): BesideWorker {
   const worker = new Worker(self.location.href, { type: 'module' });
-  try {
-    return await new Promise((resolve, reject) => {
-      worker.onmessage = ({ data }: MessageEvent<Told>) => {
-        if ('result' in data) resolve(data.result as Uint8Array);
-        else reject(new Error('failure' in data ? data.failure : undefined));
-      };
-      worker.onerror = () => reject(new Error('The worker could not be loaded.'));
-      worker.postMessage({ id: 1, call: 'hashBundles', order: part } satisfies Asked);
-    });
-  } finally {
-    worker.terminate();
-  }
+  const hashed = new Promise<Uint8Array>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Told>) => {
+      if ('failure' in data) reject(new Error(data.failure));
+      else if (data.id === 2 && 'result' in data) resolve(data.result as Uint8Array);
+    };
+    worker.onerror = () => reject(new Error('The worker could not be loaded.'));
+  });
+  // It may fail before anybody waits for it.
+  hashed.catch(() => undefined);
+  const ask = (message: Asked) => worker.postMessage(message);
+  ask({ id: 1, call: 'prepare', order: null });
+  return {
+    hashBundles: (part) => {
+      ask({ id: 2, call: 'hashBundles', order: part });
+      return hashed;
+    },
+    stop: () => worker.terminate(),
+  };
 }

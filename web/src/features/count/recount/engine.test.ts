@@ -16,7 +16,7 @@ import {
   statementOf,
 } from '../testing/publishedCount.ts';
 import { addresses, serveFiles } from '../testing/servedFiles.ts';
-import { createEngine, type RecountStep } from './engine.ts';
+import { createEngine, type BesideWorker, type RecountStep } from './engine.ts';
 
 const count = publishedCount();
 const { files, tree, batchEnd, closing, entry } = count;
@@ -31,7 +31,7 @@ async function recountOf(
   serveFiles({ ...files, ...changed });
   const engine = createEngine();
   const steps: RecountStep[] = [];
-  const outcome = await engine.recount({ from: addresses, heads, witnesses }, (step) => steps.push(step));
+  const outcome = await engine.recount({ from: addresses, ballots: 7, heads, witnesses }, (step) => steps.push(step));
   return { engine, outcome, steps };
 }
 
@@ -70,6 +70,34 @@ describe('a recount', () => {
         .digest('hex');
     expect(told).toContainEqual({ file: 'count.bin', sha256: sha256('ballots') });
     expect(told).toContainEqual({ file: 'roll.bin', sha256: sha256('roll') });
+  });
+
+  const order = { from: addresses, heads: [], witnesses: [] };
+  const besideWorker = () => ({ hashBundles: vi.fn<BesideWorker['hashBundles']>(), stop: vi.fn<() => void>() });
+
+  it.each([
+    [102_400, 1],
+    [102_399, 0],
+  ])('of %d ballots starts %d workers beside it, which end with it', async (ballots, started) => {
+    serveFiles(files);
+    const beside = besideWorker();
+    const start = vi.fn(() => beside);
+    const running = createEngine(undefined, start).recount({ ...order, ballots }, () => undefined);
+    expect(start).toHaveBeenCalledTimes(started);
+    expect(beside.stop).not.toHaveBeenCalled();
+    await running;
+    expect(beside.stop).toHaveBeenCalledTimes(started);
+  });
+
+  it('ends the worker beside it when a file does not come', async () => {
+    serveFiles({ ...files, roll: undefined });
+    const beside = besideWorker();
+    const outcome = await createEngine(undefined, () => beside).recount(
+      { ...order, ballots: 1_000_000 },
+      () => undefined,
+    );
+    expect(outcome).toEqual({ notDownloaded: 'roll.bin' });
+    expect(beside.stop).toHaveBeenCalledTimes(1);
   });
 
   it('finds the line of a witness, and a false one', async () => {
@@ -125,7 +153,7 @@ describe('a recount', () => {
     const altered = (name: string) => toUtf8(fromUtf8(both[name] ?? new Uint8Array(0)).replace('"rank":1', '"rank":2'));
     const failuresAt = async (changed: object, version?: number) => {
       serveFiles({ ...both, ...changed });
-      const order = { from, heads: [], witnesses: [], ...(version === undefined ? {} : { version }) };
+      const order = { from, ballots: 7, heads: [], witnesses: [], ...(version === undefined ? {} : { version }) };
       const outcome = await createEngine().recount(order, () => undefined);
       return outcome.notDownloaded === null ? outcome.report.failures : outcome.notDownloaded;
     };

@@ -1,5 +1,6 @@
 import { toHex } from '@photo-competition/schema/count/bytes';
-import { hashBundles, type BundlePart, type Hashing } from '@photo-competition/schema/count/logRoot';
+import { bundleSize } from '@photo-competition/schema/count/encoding';
+import { hashBundles, leastShared, type BundlePart } from '@photo-competition/schema/count/logRoot';
 import { verifyCount, type CountReport, type Progress } from '@photo-competition/schema/count/verify';
 import {
   downloadCount,
@@ -24,9 +25,19 @@ export type RecountOutcome =
   | { notDownloaded: FileName }
   | { notDownloaded: null; report: CountReport; fingerprints: { file: FileName; sha256: string }[] };
 
+/** One more worker, which hashes ballots for this one. */
+export interface BesideWorker {
+  /** Hashes bundles. @throws Error when the worker could not be loaded, or fails */
+  hashBundles: (part: BundlePart) => Promise<Uint8Array>;
+  /** Ends the worker with whatever it does. */
+  stop: () => void;
+}
+
 /** What is recounted, and the heads to hold the log to beside the newest. */
 export interface RecountOrder {
   from: CountAddresses;
+  /** About how many ballots there are. */
+  ballots: number;
   heads: readonly string[];
   /** Version of the result; the newest one unless it is given. */
   version?: number;
@@ -50,9 +61,12 @@ const namesOf = ({ head, keys, records, ballots, roll, results }: CountFiles): [
 /**
  * Everything that the page has computed away from its own thread. What was downloaded stays here: own votes are looked for and
  * files are saved without a line.
- * @param beside hashes ballots in one more worker
+ * @param startBeside starts one more worker, which hashes ballots
  */
-export function createEngine(platformOf: () => Promise<BrowserPlatform> = browserPlatform, beside?: Hashing['beside']) {
+export function createEngine(
+  platformOf: () => Promise<BrowserPlatform> = browserPlatform,
+  startBeside?: () => BesideWorker,
+) {
   let made: Promise<BrowserPlatform> | undefined;
   const platform = () => (made ??= platformOf());
   let files: CountFiles | null = null;
@@ -61,29 +75,42 @@ export function createEngine(platformOf: () => Promise<BrowserPlatform> = browse
     return files;
   };
 
+  async function recount(
+    { from, heads, witnesses, version }: RecountOrder,
+    beside: BesideWorker | undefined,
+    tell: (step: RecountStep) => void,
+  ): Promise<RecountOutcome> {
+    let using: BrowserPlatform;
+    try {
+      [files, using] = await Promise.all([files ?? downloadCount(from), platform()]);
+    } catch (error) {
+      if (error instanceof NotDownloaded) return { notDownloaded: error.file };
+      throw error;
+    }
+    tell({ step: 'downloaded', ballots: ballotsIn(files.ballots) });
+    const hashing = beside ? { ...using, beside: beside.hashBundles } : using;
+    const published = publishedIn(using.sha256, files, { heads, witnesses, version });
+    // Begun first: the browser computes them while this thread counts.
+    const fingerprints = Promise.all(
+      namesOf(files).map(async ([file, bytes]) => ({ file, sha256: toHex(await using.hashFile(bytes)) })),
+    );
+    const report = await verifyCount(hashing, published, (at) => tell({ step: 'hashed', ...at }));
+    return { notDownloaded: null, report, fingerprints: await fingerprints };
+  }
+
   return {
     /** Downloads a count and repeats it. */
-    async recount(
-      { from, heads, witnesses, version }: RecountOrder,
-      tell: (step: RecountStep) => void,
-    ): Promise<RecountOutcome> {
+    async recount(order: RecountOrder, tell: (step: RecountStep) => void): Promise<RecountOutcome> {
+      // Started before anything is downloaded, so that starting it takes no time of its own.
+      const beside = order.ballots >= leastShared * bundleSize ? startBeside?.() : undefined;
       try {
-        files ??= await downloadCount(from);
-      } catch (error) {
-        if (error instanceof NotDownloaded) return { notDownloaded: error.file };
-        throw error;
+        return await recount(order, beside, tell);
+      } finally {
+        beside?.stop();
       }
-      tell({ step: 'downloaded', ballots: ballotsIn(files.ballots) });
-      const using = await platform();
-      const hashing = beside ? { ...using, beside } : using;
-      const published = publishedIn(using.sha256, files, { heads, witnesses, version });
-      // Begun first: the browser computes them while this thread counts.
-      const fingerprints = Promise.all(
-        namesOf(files).map(async ([file, bytes]) => ({ file, sha256: toHex(await using.hashFile(bytes)) })),
-      );
-      const report = await verifyCount(hashing, published, (at) => tell({ step: 'hashed', ...at }));
-      return { notDownloaded: null, report, fingerprints: await fingerprints };
     },
+    /** Loads what is computed with. */
+    prepare: (): Promise<void> => platform().then(() => undefined),
     /** Hashes ballots for another worker. */
     async hashBundles(part: BundlePart): Promise<Uint8Array> {
       return hashBundles(await platform(), part);

@@ -1,7 +1,7 @@
 import type { Engine, RecountOrder, RecountOutcome, RecountStep } from './engine.ts';
 import type { Asked, Told } from './messages.ts';
 
-type Ordered = Omit<Engine, 'recount' | 'hashBundles'>;
+type Ordered = Omit<Engine, 'recount' | 'hashBundles' | 'prepare'>;
 
 /** The engine in a worker of its own. */
 export type Recounter = {
