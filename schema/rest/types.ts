@@ -515,7 +515,8 @@ export interface paths {
      * A published file of the count (docs/verify.md).
      * @description `heads.atom` is a feed of the heads, from votingStart on and to be revalidated. The others are there once results are
      *     public, 409 `WRONG_PHASE` before, and what stands behind a name never changes: it is public and immutable for a year.
-     *     `count.bin` and versions of the result are 409 `TOO_FEW_VOTERS` where too few people have voted.
+     *     `count.bin` and versions of the result are 409 `TOO_FEW_VOTERS` where too few people have voted. `count.bin` comes
+     *     compressed with Brotli to whoever takes that (`Accept-Encoding`).
      */
     get: operations['getCountFile'];
     put?: never;
@@ -6716,6 +6717,8 @@ export interface operations {
           ETag?: string;
           /** @description How long it may be kept. */
           'Cache-Control'?: string;
+          /** @description `br`: compressed; missing: as it is. */
+          'Content-Encoding'?: 'br';
           [name: string]: unknown;
         };
         content: {

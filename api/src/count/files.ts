@@ -40,11 +40,6 @@ export async function rollOf(db: Db, competitionId: number) {
 export const rollFile = async (db: Db, competitionId: number): Promise<Buffer> =>
   Buffer.from(encodeRollFile(await rollOf(db, competitionId)));
 
-/** `count.bin`; undefined before it is published. */
-export const ballotsFile = async (db: Db, competitionId: number): Promise<Buffer | undefined> =>
-  (await db.selectFrom('count_file').select('ballots').where('competition_id', '=', competitionId).executeTakeFirst())
-    ?.ballots;
-
 /** A version of the result; undefined when there is none. */
 export const resultFile = async (db: Db, competitionId: number, version: number): Promise<string | undefined> =>
   (

@@ -1,7 +1,8 @@
 import { countFileType } from '@photo-competition/schema/count/countFile';
 import { Problem } from '../http/problem.ts';
 import { headsFeed } from './feed.ts';
-import { ballotsFile, headsOf, recordsFile, resultFile, rollFile } from './files.ts';
+import { ballotsReader } from './ballotsFile.ts';
+import { headsOf, recordsFile, resultFile, rollFile } from './files.ts';
 import { findCount, isPublished, isTooSmall, type CountServiceParts } from './found.ts';
 import { keysFile } from './keys.ts';
 
@@ -9,6 +10,8 @@ import { keysFile } from './keys.ts';
 export interface PublicFile {
   type: string;
   body: Buffer | string;
+  /** How the body is encoded (RFC 9110 §8.4); as it is where this is missing. */
+  encoding?: 'br';
   /** Whether what stands behind the name never changes. */
   immutable: boolean;
 }
@@ -23,6 +26,8 @@ const forms = {
 
 /** The files of counts by name. */
 export function publicFiles({ db, signer, minVoters }: CountServiceParts) {
+  const readBallots = ballotsReader(db);
+
   /** @returns nothing for a name that there is not */
   async function contentOf(id: number, name: string): Promise<Omit<PublicFile, 'immutable'> | null | undefined> {
     const numberIn = (form: RegExp) => Number(form.exec(name)?.[1] ?? 0);
@@ -42,8 +47,8 @@ export function publicFiles({ db, signer, minVoters }: CountServiceParts) {
       return keys.name === name ? { type: 'application/json', body: keys.text } : undefined;
     }
     if (name === 'count.bin') {
-      const ballots = await ballotsFile(db, id);
-      return ballots && { type: countFileType, body: ballots };
+      const body = await readBallots(id);
+      return body && { type: countFileType, body, encoding: 'br' };
     }
     const result = await resultFile(db, id, numberIn(forms.result));
     return result === undefined ? undefined : { type: 'application/json', body: result };

@@ -24,6 +24,7 @@ import type { Db } from '../database/database.ts';
 import { ballotsBetween } from './ballots.ts';
 import { leftOutNumbers } from './coverage.ts';
 import { changesOf, excludedOf, knowRevision, noteImages } from './changes.ts';
+import { ballotsFile, compressBallots } from './ballotsFile.ts';
 import { resultFile } from './files.ts';
 import { append, newRecord, type CountLog } from './log.ts';
 import { hexOf, rulesOf } from './opening.ts';
@@ -166,8 +167,8 @@ export async function publishResult(
     await knowRevision(db, log, row);
     return false;
   }
-  const kept = await db.selectFrom('count_file').select('ballots').where('competition_id', '=', id).executeTakeFirst();
-  const file = kept ? decodeCountFile(kept.ballots) : await readCountFile(db, log);
+  const kept = await ballotsFile(db, id);
+  const file = kept ? decodeCountFile(kept) : await readCountFile(db, log);
   const sizes = (await batchesOf(db, id)).map(({ ballots }) => ballots);
   const rules = rulesOf(row);
   const version = before + 1;
@@ -189,12 +190,13 @@ export async function publishResult(
     rules: JSON.stringify({ ...log.rules, ...rules }),
     revision: row.results_revision,
   };
+  const published = kept ? null : { compressed_ballots: await compressBallots(encodeCountFile(file)) };
   return append(db, signer, log, { entries, set }, now, async (tx, position) => {
     await noteImages(tx, id, changes.images);
-    if (!kept)
+    if (published)
       await tx
         .insertInto('count_file')
-        .values({ competition_id: id, ballots: Buffer.from(encodeCountFile(file)) })
+        .values({ competition_id: id, ...published })
         .execute();
     const placed = { competition_id: id, version, position: position + entries.length - 1 };
     await tx

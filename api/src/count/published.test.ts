@@ -186,6 +186,24 @@ describeOnEngines('what is published of a count', (engine) => {
     expect((await file('result-9.json')).status).toBe(404);
   });
 
+  test('has its ballots compressed for whoever takes that, as another file by its ETag', async () => {
+    const forms = await Promise.all(
+      ['br', 'gzip, br;q=0.5', 'gzip', 'identity'].map(async (accepted) => {
+        const answer = await file('count.bin', { 'accept-encoding': accepted });
+        const { headers } = answer;
+        const bytes = Buffer.from(await answer.arrayBuffer());
+        expect(headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
+        return { encoding: headers.get('content-encoding'), etag: headers.get('etag'), bytes };
+      }),
+    );
+    expect(forms.map(({ encoding }) => encoding)).toEqual(['br', 'br', null, null]);
+    const [compressed, again, plain, same] = forms;
+    expect([again, same]).toEqual([compressed, plain]);
+    expect(compressed?.bytes).toEqual(plain?.bytes);
+    expect(compressed?.etag).not.toBe(plain?.etag);
+    expect((await file('roll.bin', { 'accept-encoding': 'br' })).headers.has('content-encoding')).toBe(false);
+  });
+
   test('gets a further version when an image is disqualified; the first one stays', async () => {
     const first = await (await file('result-1.json')).text();
     const moderated = `/api/competition/moderate/image/${images[0]}/DISQUALIFIED`;

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { forEveryone } from '../http/caching.ts';
 import { requireViewer, type Handlers } from '../http/operation.ts';
+import { decompressBallots } from './ballotsFile.ts';
 import type { PublicFile, PublicFiles } from './publicFiles.ts';
 import type { CountService } from './service.ts';
 
@@ -14,8 +15,18 @@ const keysSeconds = 60;
 const countSeconds = 5;
 const yearSeconds = 31_536_000;
 
+/** The file as the caller takes it: compressed, or not. */
+async function acceptedForm(request: Request, response: Response, file: PublicFile): Promise<PublicFile> {
+  const { encoding, body, ...plain } = file;
+  if (encoding === undefined) return file;
+  response.vary('accept-encoding');
+  return request.acceptsEncodings(encoding) ? file : { ...plain, body: await decompressBallots(body as Buffer) };
+}
+
 /** Sends a file with a strong ETag, or says that the caller has it. */
-function sendFile(response: Response, has: string | undefined, { type, body, immutable }: PublicFile): void {
+async function sendFile(request: Request, response: Response, found: PublicFile): Promise<void> {
+  const { type, body, immutable, encoding } = await acceptedForm(request, response, found);
+  const has = request.get('if-none-match');
   const etag = `"${hash('sha256', body, 'base64url')}"`;
   const kept = immutable ? `public, max-age=${yearSeconds}, immutable` : 'public, no-cache';
   response.set({ etag, 'cache-control': kept });
@@ -23,6 +34,7 @@ function sendFile(response: Response, has: string | undefined, { type, body, imm
     response.status(304).end();
     return;
   }
+  if (encoding !== undefined) response.set('content-encoding', encoding);
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   response.set({ 'content-type': type, 'content-length': String(bytes.length) }).end(bytes);
 }
@@ -47,7 +59,7 @@ export const countRoutes = (count: CountService, files: PublicFiles): Handlers<C
     return { body: await count.mine(call.params.id, requireViewer(call), call.now) };
   },
   async getCountFile({ params, request, response, now }) {
-    sendFile(response, request.get('if-none-match'), await files.read(params.id, params.name, now));
+    await sendFile(request, response, await files.read(params.id, params.name, now));
     return undefined;
   },
 });

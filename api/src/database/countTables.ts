@@ -186,8 +186,8 @@ export interface CountTables {
   count_head: CountHeadTable;
   count_image: CountImageTable;
   count_roll: CountRollTable;
-  /** The ballots as they are published. */
-  count_file: { competition_id: number; ballots: Buffer };
+  /** The ballots as they are published (api/src/count/ballotsFile.ts). */
+  count_file: { competition_id: number; compressed_ballots: Buffer };
   count_result: CountResultTable;
   count_turnout: CountTurnoutTable;
   left_out_ballot: LeftOutBallotTable;

@@ -33,6 +33,7 @@ import * as attestedHeads from './migrations/0035_attested_heads.ts';
 import * as storedVotes from './migrations/0036_stored_votes.ts';
 import * as keptVoters from './migrations/0037_kept_voters.ts';
 import * as countObserver from './migrations/0038_count_observer.ts';
+import * as compressedBallots from './migrations/0039_compressed_ballots.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order; one that has been released is never changed. */
@@ -71,6 +72,7 @@ const migrations: Record<string, Migration> = {
   '0036_stored_votes': storedVotes,
   '0037_kept_voters': keptVoters,
   '0038_count_observer': countObserver,
+  '0039_compressed_ballots': compressedBallots,
 };
 
 /** Names of the migrations this version knows, in order. */

@@ -33,18 +33,39 @@ interface Drawn {
   disabled: boolean;
 }
 
+const seedOf = async (db: Db, competitionId: number, dice: string): Promise<Buffer> =>
+  Buffer.from(sha256(Buffer.concat([await closingRoot(db, competitionId), Buffer.from(dice, 'utf8')])));
+
+/** The standing ballots of a closed count whose SHA-256 of seed and number is smallest. */
+const drawnBy = (
+  competitionId: number,
+  seed: Buffer,
+) => sql`select number, image_id, point, voter_key, cast_at from ballot
+  where competition_id = ${competitionId}::int and point is not null and not exists (
+    select from ballot later where later.competition_id = ${competitionId}::int and later.replaces = ballot.number)
+  order by sha256(${seed}::bytea || number) limit ${drawnBallots}::int`;
+
+/** What dice name, as it stands in the log: the same for ever. */
+export async function ballotsByDice(
+  db: Db,
+  competitionId: number,
+  dice: string,
+): Promise<{ seed: string; ballots: { number: string; imageId: number; point: number }[] }> {
+  const seed = await seedOf(db, competitionId, dice);
+  const { rows } = await sql<{ number: Buffer; image_id: number; point: number }>`select number, image_id, point
+    from (${drawnBy(competitionId, seed)}) drawn order by number`.execute(db);
+  const ballots = rows.map(({ number, image_id: imageId, point }) => ({ number: toBase64Url(number), imageId, point }));
+  return { seed: toBase64(seed), ballots };
+}
+
 /**
  * Draws standing ballots of a closed count: those whose SHA-256 of seed and number is smallest, so that everyone can see in
  * `count.bin` that no others were to be drawn. Whether somebody was an administrator then is what the audit log says of the first
  * change since, and what the account says without one.
  */
 export async function drawBallots(db: Db, competitionId: number, dice: string): Promise<Schemas['CountDraw']> {
-  const seed = Buffer.from(sha256(Buffer.concat([await closingRoot(db, competitionId), Buffer.from(dice, 'utf8')])));
-  const { rows } = await sql<Drawn>`with drawn as (
-      select number, image_id, point, voter_key, cast_at from ballot
-      where competition_id = ${competitionId}::int and point is not null and not exists (
-        select from ballot later where later.competition_id = ${competitionId}::int and later.replaces = ballot.number)
-      order by sha256(${seed}::bytea || number) limit ${drawnBallots}::int)
+  const seed = await seedOf(db, competitionId, dice);
+  const { rows } = await sql<Drawn>`with drawn as (${drawnBy(competitionId, seed)})
     select drawn.number, drawn.image_id as "imageId", drawn.point, account.id is null as gone,
       account.enabled is not distinct from false as disabled,
       case when image.voter_key = drawn.voter_key then 'OWN_IMAGE'

@@ -7,6 +7,7 @@ import type { components } from '@photo-competition/schema/rest';
 import { sql } from 'kysely';
 import { headsOf } from '../count/files.ts';
 import { countService } from '../count/service.ts';
+import { checkCounts } from '../maintenance/check/countChecks.ts';
 import { runScript } from '../count/testing/folder.ts';
 import { numberAt } from '../count/testing/publish.ts';
 import type { Viewer } from '../http/operation.ts';
@@ -33,6 +34,9 @@ describeOnEngines('the observer of a count', (engine) => {
     const parts = { db: counted.db, signer: counted.service.signer, minVoters: 5 };
     return (await countService(parts).read(id, counted.service.clock())).observer;
   };
+  /** Rules of a check that its count breaks. */
+  const checked = async (id: number) =>
+    (await checkCounts(counted.db)).filter(({ subject }) => subject === `count ${id}`).map(({ rule }) => rule);
   const audited = (id: number) =>
     counted.db
       .selectFrom('audit_log')
@@ -198,6 +202,16 @@ describeOnEngines('the observer of a count', (engine) => {
       })),
     });
     expect(await told(id)).toMatchObject({ choice: 'DRAW', dice, seed: seed.toString('base64') });
+    expect(await checked(id)).toEqual([]);
+    const other = { ballots: [{ ...drawn?.ballots[0], point: 6 }, ...(drawn?.ballots.slice(1) ?? [])] };
+    for (const altered of [{ ballots: drawn?.ballots.slice(1) }, other, { seed: 'AA==' }, { dice: '6' }]) {
+      const text = JSON.stringify({ ...drawn, ...altered });
+      await sql`update count_observer set drawn = ${text}::jsonb where competition_id = ${id}`.execute(counted.db);
+      expect(await checked(id)).toEqual(['count-observer']);
+    }
+    await sql`update count_observer set drawn = ${JSON.stringify(drawn)}::jsonb where competition_id = ${id}`.execute(
+      counted.db,
+    );
     const { stdout } = runScript(published, { 'draw.txt': `${dice}\n` });
     expect(stdout).toContain(`were to be drawn: ${drawn?.ballots.map(({ number }) => number).join(' ')}\n`);
     // Kept as it was, whatever happens to the people.

@@ -6,7 +6,8 @@ import { built } from '../maintenance/testing/built.ts';
 import { silent, TestInstallation } from '../maintenance/testing/installation.ts';
 import type { Service } from '../service.ts';
 import type { Engine } from './embedded.ts';
-import { ballotsFile, headsOf, recordsFile, resultFile, rollFile } from '../count/files.ts';
+import { ballotsFile } from '../count/ballotsFile.ts';
+import { headsOf, recordsFile, resultFile, rollFile } from '../count/files.ts';
 
 /** Hours of the dates of a competition that begins at hour 0. */
 export const hours = { votingStart: 10, votingEnd: 110, award: 120 };

@@ -6,6 +6,7 @@ import { parseNote } from '@photo-competition/schema/count/note';
 import { verifyCount } from '@photo-competition/schema/count/verify';
 import { Counted, hours, instant } from '../../testing/counted.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
+import { checkCounts } from '../../maintenance/check/countChecks.ts';
 import { headsOf } from '../files.ts';
 import { runScript } from '../testing/folder.ts';
 import { platform } from '../testing/publish.ts';
@@ -87,6 +88,47 @@ describeOnEngines('attesting heads', (engine) => {
     expect(script).toMatchObject({ status: 0, stderr: '' });
     expect(script.stdout).toContain('3 of these heads were cosigned by the witness');
     expect(runScript(published)).toMatchObject({ status: 0 });
+  });
+
+  /** What a check finds in the attestations of a count once some statement was made, which is taken back. */
+  async function checkedAfter(id: number, statement: string): Promise<string[]> {
+    class Undone extends Error {}
+    let found: string[] = [];
+    const tried = counted.db.transaction().execute(async (tx) => {
+      await sql`alter table count_attestation disable trigger user`.execute(tx);
+      const { numAffectedRows } = await sql.raw(statement).execute(tx);
+      expect(numAffectedRows).toBeGreaterThan(0n);
+      const ofCount = (await checkCounts(tx)).filter(({ subject }) => subject === `count ${id}`);
+      found = ofCount.map(({ rule, detail }) => `${rule}: ${detail}`);
+      throw new Undone();
+    });
+    await expect(tried).rejects.toThrow(Undone);
+    return found;
+  }
+
+  test('is checked: what was said is of the head beside which it stands, and of that time', async () => {
+    const id = await voted();
+    for (const hour of [hours.votingEnd + 1, hours.award + 1]) {
+      await counted.roundAt(hour);
+      await attestAt(hour);
+    }
+    const [size] = (await of(id)).slice(-1).map((head) => head.size);
+    const broken = {
+      WITNESS: `count-attestation: the cosignature of the head of ${size} entries does not hold`,
+      TIMESTAMP: `count-attestation: the time stamp of the head of ${size} entries is not of that head`,
+    };
+    const newest = `competition_id = ${id} and size = ${size}`;
+    const setTo = (kind: string, what: string) =>
+      `update count_attestation set ${what} where kind = '${kind}' and ${newest}`;
+    const others = (kind: string) =>
+      `content = (select content from count_attestation where kind = '${kind}' and competition_id = ${id} and size < ${size} limit 1)`;
+    expect(await checkedAfter(id, setTo('WITNESS', 'attempts = 9'))).toEqual([]);
+    for (const kind of ['WITNESS', 'TIMESTAMP'] as const) {
+      const damages = [others(kind), "at = at + interval '1 second'", "content = '\\x00'"];
+      for (const what of damages) expect(await checkedAfter(id, setTo(kind, what))).toEqual([broken[kind]]);
+    }
+    const stranger = `witness = '${new TestWitness().key}'`;
+    expect(await checkedAfter(id, setTo('WITNESS', stranger))).toEqual([broken.WITNESS]);
   });
 
   test('shows a line of the witness that it has not signed', async () => {

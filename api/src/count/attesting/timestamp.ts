@@ -69,8 +69,8 @@ function parsed<T>(parse: () => T): T {
   }
 }
 
-/** The time of an answer that grants what was asked for. @throws Refused */
-function timeIn(answer: Buffer, { digest, nonce }: Asked): Date {
+/** What an answer says that grants a stamp of something. @throws Refused */
+function grantedIn(answer: Buffer, digest: Buffer): TSTInfo {
   const info = parsed(() => {
     const { status, timeStampToken } = AsnConvert.parse(answer, TimeStampResp);
     if (status.status !== PKIStatus.granted && status.status !== PKIStatus.grantedWithMods)
@@ -80,8 +80,18 @@ function timeIn(answer: Buffer, { digest, nonce }: Asked): Date {
   const { hashAlgorithm, hashedMessage } = info.messageImprint;
   if (hashAlgorithm.algorithm !== sha256Id || !same(hashedMessage.buffer, digest))
     throw new Refused('the token is of something else');
-  if (!same(info.nonce, nonce)) throw new Refused('the token answers another request');
   if (Number.isNaN(info.genTime.getTime())) throw new Refused('the token has no time');
+  return info;
+}
+
+/** The time of an answer that was kept, which stamps a text. @throws Refused when it does not */
+export const stampedTime = (answer: Buffer, text: string): Date =>
+  grantedIn(answer, hash('sha256', text, 'buffer')).genTime;
+
+/** The time of an answer that grants what was asked for. @throws Refused */
+function timeIn(answer: Buffer, { digest, nonce }: Asked): Date {
+  const info = grantedIn(answer, digest);
+  if (!same(info.nonce, nonce)) throw new Refused('the token answers another request');
   return info.genTime;
 }
 

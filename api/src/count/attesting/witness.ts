@@ -39,7 +39,8 @@ const conflicts = 3;
 /** How far ahead of the clock a witness may be. */
 const aheadMs = 24 * 3_600_000;
 
-const signing = {
+/** How signatures of notes are looked at. */
+export const noteSigning = {
   verifySignature: (publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array) =>
     verify(null, message, publicKeyOf(publicKey), signature),
 };
@@ -65,7 +66,7 @@ function noteOf(head: string, bytes: Buffer): Note {
 
 async function lineIn(head: string, { bytes }: Answer, key: WitnessKey, now: Date): Promise<Cosigned> {
   const note = noteOf(head, bytes);
-  const found = await cosignatureOf(signing, note, key).catch(() => {
+  const found = await cosignatureOf(noteSigning, note, key).catch(() => {
     throw new Refused('the cosignature does not hold');
   });
   if (!found) throw new Refused('no cosignature is of the key of the setting');

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { brotliCompressSync } from 'node:zlib';
 import type { Db } from '../../database/database.ts';
 import { Counted, hours, instant, voter } from '../../testing/counted.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
@@ -11,7 +12,7 @@ const keptRows = async (db: Db): Promise<unknown[]> =>
   (
     await sql`select 'entry' as of, position as n, encode(leaf_hash, 'hex') as has from count_entry
       union all select 'head', size, note from count_head union all select 'roll', standing, encode(salt, 'hex') from count_roll
-      union all select 'file', 0, md5(ballots) from count_file union all select 'result', version, sha256 from count_result
+      union all select 'file', 0, md5(compressed_ballots) from count_file union all select 'result', version, sha256 from count_result
       union all select state, image_id, encode(number, 'hex') from excluded_ballot
       union all select note || state, image_id, reason from ballot_exclusion
       order by 1, 2, 3`.execute(db)
@@ -20,6 +21,8 @@ const keptRows = async (db: Db): Promise<unknown[]> =>
 class Undone extends Error {}
 
 const off = (table: string) => `alter table ${table} disable trigger user`;
+
+const otherBallots = brotliCompressSync('other ballots').toString('hex');
 
 /** Damage to a published count, and the rule by which it is found. */
 const damages: [damage: string, statements: string[], rule: string][] = [
@@ -75,7 +78,17 @@ const damages: [damage: string, statements: string[], rule: string][] = [
     ["update ballot_exclusion set state = 'REVOKED', revoked_at = effective_at"],
     'count-excluded',
   ],
-  ['altered ballots', [off('count_file'), "update count_file set ballots = ballots || '\\x00'"], 'count-file'],
+  [
+    'altered ballots',
+    [off('count_file'), `update count_file set compressed_ballots = decode('${otherBallots}', 'hex')`],
+    'count-file',
+  ],
+  [
+    'bytes behind the ballots',
+    [off('count_file'), "update count_file set compressed_ballots = compressed_ballots || '\\x00'"],
+    'count-file',
+  ],
+  ['ballots that are none', [off('count_file'), "update count_file set compressed_ballots = '\\x00'"], 'count-file'],
   ['published ballots that are gone', [off('count_file'), 'delete from count_file'], 'count-file'],
 ];
 

@@ -15,7 +15,8 @@ import { MerkleTree } from '@photo-competition/schema/count/tree';
 import { runsBetween } from '../../count/ballots.ts';
 import { excludedOf } from '../../count/changes.ts';
 import { leftOutNumbers } from '../../count/coverage.ts';
-import { ballotsFile, headsOf, rollOf } from '../../count/files.ts';
+import { compressedBallots, decompressBallots } from '../../count/ballotsFile.ts';
+import { headsOf, rollOf } from '../../count/files.ts';
 import type { CountLog } from '../../count/log.ts';
 import { hexOf } from '../../count/opening.ts';
 import { readCountFile } from '../../count/publication.ts';
@@ -23,7 +24,9 @@ import { sha256 } from '../../count/signer.ts';
 import type { CountEntryTable } from '../../database/countTables.ts';
 import type { Db } from '../../database/database.ts';
 import { revisionOf } from '../../results/repository.ts';
+import { checkAttestations } from './attestationChecks.ts';
 import type { Finding } from './finding.ts';
+import { checkObserver } from './observerChecks.ts';
 
 type Entry = Omit<CountEntryTable, 'competition_id'>;
 
@@ -49,9 +52,10 @@ function checkEntries({ size }: CountLog, entries: readonly Entry[], tell: Tell)
 /** Heads of the tree, each signed for what it says; the newest is of the whole log. */
 async function checkHeads(view: Db, log: CountLog, tree: MerkleTree, tell: Tell): Promise<void> {
   const heads = await headsOf(view, log.competition_id);
+  await checkAttestations(heads, tell);
   if (heads.at(-1)?.size !== log.size) tell('count-head', 'the newest head is not that of the whole log');
-  for (const { size, root, note } of heads) {
-    const said = parseCheckpoint(parseNote(note).text);
+  for (const { size, root, signed } of heads) {
+    const said = parseCheckpoint(parseNote(signed).text);
     const isOfTree = size <= tree.size && sameBytes(tree.root(size), root);
     if (!isOfTree || said.size !== size || !sameBytes(said.root, root))
       tell('count-head', `the head of ${size} entries is not that of the log`);
@@ -142,12 +146,14 @@ async function checkPublished(view: Db, log: CountLog, records: readonly LogReco
   const leftOut = (await leftOutNumbers(view, id)).map(toBase64Url);
   checkLeftOut(records, leftOut, tell);
   await checkExcluded(view, log, { newest: results.at(-1)?.file, leftOut }, tell);
-  const ballots = await ballotsFile(view, id);
-  if (!ballots) {
+  const compressed = await compressedBallots(view, id);
+  if (!compressed) {
     if (log.result_version > 0) tell('count-file', 'a result is published without the ballots');
     return;
   }
-  if (!sameBytes(ballots, encodeCountFile(await readCountFile(view, log))))
+  const ballots = await decompressBallots(compressed).catch(() => null);
+  if (!ballots) tell('count-file', 'the published ballots cannot be decompressed');
+  else if (!sameBytes(ballots, encodeCountFile(await readCountFile(view, log))))
     tell('count-file', 'the published ballots are not those that were cast');
 }
 
@@ -171,6 +177,7 @@ export async function checkCounts(view: Db): Promise<Finding[]> {
     await checkBundles(view, log, entries, tell);
     await checkRoll(view, log, records, tell);
     await checkPublished(view, log, records, tell);
+    await checkObserver(view, id, tell);
   }
   return findings;
 }

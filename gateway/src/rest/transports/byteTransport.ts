@@ -34,6 +34,8 @@ export interface ByteCall {
   body?: string;
   /** Allowed media types; those of photos by default. */
   types?: RegExp;
+  /** Whether the bytes may come compressed, as the headers ask for. */
+  encoded?: boolean;
 }
 
 /** A stream of bytes, a 304 response, or a refusal. */
@@ -54,16 +56,16 @@ const photoTypes = /^(?:image\/(?:avif|webp|jpeg|png|tiff|heic|heif)|application
 const maxProblemBytes = 65_536;
 
 /** Whether a reply has the requested bytes or is a 304; anything else, e.g. an error page of a proxy with status 200, is rejected. */
-function isWanted(reply: FetchReply, types: RegExp): boolean {
+function isWanted(reply: FetchReply, { types = photoTypes, encoded = false }: ByteCall): boolean {
   if (reply.status === 304) return true;
   if (reply.status !== 200 && reply.status !== 206) return false;
-  return types.test(reply.header('content-type') ?? '') && reply.header('content-encoding') === null;
+  return types.test(reply.header('content-type') ?? '') && (encoded || reply.header('content-encoding') === null);
 }
 
 /** @throws UpstreamUnavailable for a reply with neither the requested bytes nor a problem of the contract */
-async function answerOf(reply: FetchReply, types: RegExp): Promise<ByteAnswer> {
+async function answerOf(reply: FetchReply, call: ByteCall): Promise<ByteAnswer> {
   const { status, header, stream } = reply;
-  if (isWanted(reply, types)) return { status, header, body: stream, refusal: null };
+  if (isWanted(reply, call)) return { status, header, body: stream, refusal: null };
   if (status < 400) {
     stream?.destroy();
     throw new UpstreamUnavailable(`status ${status} without the wanted bytes`);
@@ -92,7 +94,8 @@ export class ByteTransport {
    * Opens a stream of bytes. The lifetime's deadline applies to the response head, not to the bytes.
    * @throws UpstreamTimeout, UpstreamUnavailable or ClientGone
    */
-  open({ operation, method, path, headers, body, types = photoTypes }: ByteCall, lifetime: RequestLifetime) {
+  open(call: ByteCall, lifetime: RequestLifetime) {
+    const { operation, method, path, headers, body } = call;
     const { service, agent, repeats } = this;
     const content =
       body === undefined ? { headers } : { headers: { ...headers, 'content-type': 'application/json' }, body };
@@ -104,7 +107,7 @@ export class ByteTransport {
         retry: 'read',
         send: async ({ signal }, isRepeat) =>
           fetchReply(await fetch(service.origin + path, { ...options, agent: isRepeat ? repeats : agent, signal })),
-        read: (reply) => answerOf(reply, types),
+        read: (reply) => answerOf(reply, call),
         discard: ({ stream }) => void stream?.destroy(),
       },
       lifetime,

@@ -15,7 +15,7 @@ const compress = compression({
 const compressAll = compression({
   threshold: worthwhileBytes,
   filter: () => true,
-  // Ballots are random numbers for the most part: higher qualities take four times as long for the same number of bytes.
+  // Rolls are random numbers for the most part: higher qualities take four times as long for the same number of bytes.
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
 });
 

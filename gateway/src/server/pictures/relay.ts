@@ -15,12 +15,15 @@ import { opensPage, refusalPage, wayBack } from './refusalPage.ts';
 
 /** What of a client's request reaches the service, besides its identity. */
 const requestHeaders = ['accept', 'range', 'if-none-match', 'if-range', 'if-modified-since'] as const;
+/** The same for bytes that may come compressed. */
+const requestHeadersOfEncoded = [...requestHeaders, 'accept-encoding'] as const;
 /** What of the service's answer reaches a client. */
 const replyHeaders = [
   'content-type',
   'content-length',
   'content-range',
   'content-disposition',
+  'content-encoding',
   'accept-ranges',
   'etag',
   'cache-control',
@@ -91,10 +94,15 @@ function failureFrom(error: unknown): RelayFailure {
   };
 }
 
-function headersOf(request: Request, identity: Identity, traceparent: string | null): Record<string, string> {
+function headersOf(
+  request: Request,
+  identity: Identity,
+  traceparent: string | null,
+  encoded = false,
+): Record<string, string> {
   const headers = identityHeaders(traceparent === null ? identity : { ...identity, traceparent });
   if (identity.token !== null) headers['authorization'] = `Bearer ${identity.token}`;
-  for (const name of requestHeaders) {
+  for (const name of encoded ? requestHeadersOfEncoded : requestHeaders) {
     const value = request.get(name);
     if (value !== undefined) headers[name] = value;
   }
@@ -126,7 +134,7 @@ export interface RelayOptions {
 }
 
 /** What is asked upstream for a client. */
-type Wanted = Pick<ByteCall, 'operation' | 'path' | 'types' | 'body'>;
+type Wanted = Pick<ByteCall, 'operation' | 'path' | 'types' | 'body' | 'encoded'>;
 
 /** There is nothing at such an address. */
 export const writeMissing = (request: Request, response: Response, noun: Noun): void =>
@@ -154,7 +162,7 @@ export async function relay(
   const method = wanted.body !== undefined ? 'POST' : isHead ? 'HEAD' : 'GET';
   try {
     const answer = await recordCall(recordOf(response), { ...wanted, method }, (traceparent) =>
-      bytes.open({ ...wanted, method, headers: headersOf(request, identity, traceparent) }, lifetime),
+      bytes.open({ ...wanted, method, headers: headersOf(request, identity, traceparent, wanted.encoded) }, lifetime),
     );
     const { refusal, body } = answer;
     if (refusal) {
