@@ -2,6 +2,7 @@ import { commitmentOf, withdrawn } from '@photo-competition/schema/count/encodin
 import { verifyCount } from '@photo-competition/schema/count/verify';
 import { sql } from 'kysely';
 import { findCompetition } from '../competitions/repository.ts';
+import { ballotsFile } from '../count/ballotsFile.ts';
 import { sha256 } from '../count/signer.ts';
 import { runScript } from '../count/testing/folder.ts';
 import { platform } from '../count/testing/publish.ts';
@@ -156,6 +157,36 @@ describeOnEngines('an installation that the version before has filled', (engine)
         await service.close();
       }
     } finally {
+      await fresh.remove();
+    }
+  });
+
+  test('has the published ballots that it had, compressed, and kept from being changed', async () => {
+    const { migrate, migrateTo } = await built('database/migrate');
+    const fresh = await TestInstallation.make(engine);
+    const { db, close } = await fresh.database();
+    try {
+      await migrateTo(db, '0038_count_observer');
+      const published = new Map([1, 2].map((id) => [id, Buffer.from(`PCC1 of ${id} `.repeat(500))]));
+      for (const [id, ballots] of published) {
+        await sql`insert into competition (id, title, description, status, competition_start, voting_start, voting_end, award,
+            min_point, max_point, scoring, pre_moderation, min_longer_side, created_at, updated_at)
+          overriding system value values (${id}, '{"hu":"Tél","en":"Winter"}', '{"hu":"","en":""}', 'PUBLISHED', '2026-02-01',
+            '2026-02-10', '2026-03-05', '2026-03-10', 1, 5, 'BAYESIAN', false, 800, ${at}, ${at})`.execute(db);
+        await sql`insert into count_log (competition_id, size, batch_at, rules, revision, public_key)
+          values (${id}, 1, ${at}, '{}', 1, ${Buffer.alloc(32)})`.execute(db);
+        await sql`insert into count_file values (${id}, ${ballots})`.execute(db);
+      }
+      await migrate(db);
+      for (const [id, ballots] of published) expect(await ballotsFile(db, id)).toEqual(ballots);
+      const { rows: stored } = await sql<{ n: number }>`select length(compressed_ballots) as n from count_file`.execute(
+        db,
+      );
+      expect(stored.every(({ n }) => n < 100)).toBe(true);
+      const changing = sql`update count_file set compressed_ballots = '\\x00'`.execute(db);
+      await expect(changing).rejects.toThrow('append-only');
+    } finally {
+      await close();
       await fresh.remove();
     }
   });
