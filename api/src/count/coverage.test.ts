@@ -10,6 +10,8 @@ import { areVotesCounted, checkCounted } from '../competitions/counted.ts';
 import { checkRows } from '../maintenance/check/check.ts';
 import { checkResults } from '../maintenance/check/resultChecks.ts';
 import { abandon, claim } from '../results/repository.ts';
+import { createLog } from '../log.ts';
+import { radarService } from '../radar/service.ts';
 import { Counted, hours, instant, voter } from '../testing/counted.ts';
 import { describeOnEngines, describeOnPostgresql } from '../testing/engines.ts';
 import { until } from '../testing/service.ts';
@@ -146,6 +148,8 @@ describeOnEngines('the coverage rule', (engine) => {
     const now = instant(hours.votingEnd + 1);
     expect(await claim(counted.db, ruled, now)).toBeNull();
     await expect(checkCounted(counted.db, { id: ruled })).rejects.toMatchObject({ code: 'OVERLOADED' });
+    const radar = radarService(counted.db, createLog('silent'));
+    await expect(radar.read(ruled, now)).rejects.toMatchObject({ code: 'OVERLOADED' });
     expect(await areVotesCounted(counted.db, { id: free })).toBe(true);
     await counted.roundAt(hours.votingEnd + 1);
     await checkCounted(counted.db, { id: ruled });
