@@ -26,7 +26,7 @@ export function radarService(db: Db, log: Logger) {
   /** Of competitions that are being looked at by this process. */
   const running = new Map<number, Promise<void>>();
   /** Why this process could not look, by competition, until somebody was told. */
-  const failed = new Map<number, { revision: number; failure: Schemas['RadarFailure'] }>();
+  const failed = new Map<number, Schemas['RadarFailure']>();
 
   /**
    * @throws Problem NOT_FOUND; WRONG_PHASE until administrators may see scores; OVERLOADED until it is decided which ballots the
@@ -52,7 +52,7 @@ export function radarService(db: Db, log: Logger) {
       .catch((error: unknown) => {
         if (stopping.signal.aborted) return;
         log.error({ err: error, competitionId }, 'the radar could not look');
-        failed.set(competitionId, { revision, failure: failureOf(error) });
+        failed.set(competitionId, failureOf(error));
       })
       .finally(() => running.delete(competitionId));
     running.set(competitionId, job);
@@ -69,10 +69,10 @@ export function radarService(db: Db, log: Logger) {
       const revision = (await revisionOf(db, id)) ?? 0;
       const stored = await findStored(db, id);
       if (stored?.revision !== revision) {
-        const told = failed.get(id);
+        const failure = failed.get(id);
         failed.delete(id);
         const nothing = { computedAt: null, people: 0, votes: 0, circles: [] };
-        if (told?.revision === revision) return { state: 'FAILED', failure: told.failure, ...nothing };
+        if (failure) return { state: 'FAILED', failure, ...nothing };
         start(competition, revision, now);
         return { state: 'PENDING', failure: null, ...nothing };
       }
