@@ -2,13 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** Files of packages, and those of `production/` that stand in their place in a build: what they do there, or nothing. */
-const inPlaceOf: readonly (readonly [RegExp, string])[] = [
-  [/\/graphql\/language\/printer\.mjs$/, 'documentNames'],
-  [
-    /\/@chakra-ui\/react\/dist\/esm\/theme\/(?:(?:semantic-tokens|tokens)\/colors|layer-styles|motion-styles)\.js$/,
-    'nothing',
-  ],
-];
+const inPlaceOf: readonly (readonly [RegExp, string])[] = [[/\/graphql\/language\/printer\.mjs$/, 'documentNames']];
 
 /** Leaves out of a build what packages bring and this client does not use, where they do not divide it themselves. */
 export function standIns(): Plugin {
