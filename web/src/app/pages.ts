@@ -1,14 +1,14 @@
 import type { RouteName } from '@photo-competition/schema/routes';
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
-import { addLaterTexts } from './texts/bundles.ts';
+import { addBrowseTexts, addLaterTexts, addShowTexts } from './texts/bundles.ts';
 
 type Load = LazyRouteFunction<RouteObject>;
 
-/** A page whose texts come with it. */
+/** A page whose texts come with it. @param addTexts adds them; those of the later pages where nothing else is said */
 const withTexts =
-  (load: Load): Load =>
+  (load: Load, addTexts = addLaterTexts): Load =>
   async () => {
-    const [page] = await Promise.all([load(), addLaterTexts()]);
+    const [page] = await Promise.all([load(), addTexts()]);
     return page;
   };
 
@@ -26,10 +26,10 @@ export const pages: Record<RouteName, Load> = {
   lostPasswordChange: withTexts(() => import('../features/lostPassword/changeRoute.tsx')),
   activation: withTexts(() => import('../features/activation/route.tsx')),
   unsubscribe: withTexts(() => import('../features/unsubscribe/route.tsx')),
-  competitionBrowse: () => import('../features/browse/route.tsx'),
+  competitionBrowse: withTexts(() => import('../features/browse/route.tsx'), addBrowseTexts),
   competitionCount: () => import('../features/count/route.tsx'),
-  competitionShow: () => import('../features/show/route.tsx'),
-  show: () => import('../features/show/route.tsx'),
+  competitionShow: withTexts(() => import('../features/show/route.tsx'), addShowTexts),
+  show: withTexts(() => import('../features/show/route.tsx'), addShowTexts),
   profile: withTexts(() => import('../features/profile/route.tsx')),
   password: withTexts(() => import('../features/password/route.tsx')),
   account: withTexts(() => import('../features/account/route.tsx')),

@@ -22,7 +22,16 @@ const sources: Partial<Record<RouteName, readonly string[]>> = {
   show: ['src/features/show/route.tsx'],
 };
 
-const textsOf = (locale: Locale): string => `src/app/texts/bundle.${locale}.ts`;
+/** The bundles of texts that a page needs beside the one for all. */
+const bundles: Partial<Record<RouteName, string>> = {
+  competitionBrowse: 'browseBundle',
+  competitionShow: 'showBundle',
+  show: 'showBundle',
+};
+
+/** The texts of a page in a language. */
+const textsOf = (page: RouteName | undefined, locale: Locale): string[] =>
+  ['bundle', (page && bundles[page]) ?? 'bundle'].map((name) => `src/app/texts/${name}.${locale}.ts`);
 
 /** The files of a source: its own, and those that it imports. */
 function closureOf(manifest: Manifest, source: string, found = new Set<string>()): Set<string> {
@@ -48,7 +57,7 @@ export async function filesOf(folder: string, html: string): Promise<(path: stri
   }
   return (where, locale) => {
     const page = matchRoute(where)?.name;
-    const wanted = [textsOf(locale), ...((page && sources[page]) ?? [])].flatMap((source) => [
+    const wanted = [...textsOf(page, locale), ...((page && sources[page]) ?? [])].flatMap((source) => [
       ...closureOf(manifest, source),
     ]);
     return [...new Set(wanted)]

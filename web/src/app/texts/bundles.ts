@@ -1,8 +1,21 @@
 import { addBundles, setBundles, type Bundles } from '../../i18n/i18n.ts';
 
-/** Gives the interface the texts of the shell and of the pages that people come to. The texts of a language are loaded when it is chosen. */
+/** Gives the interface the texts of the shell, of home and of the archive. The texts of a language are loaded when it is chosen. */
 export const registerTexts = (): void =>
   setBundles({ hu: () => import('./bundle.hu.ts'), en: () => import('./bundle.en.ts') });
+
+const browseBundles: Bundles = {
+  hu: () => import('./browseBundle.hu.ts'),
+  en: () => import('./browseBundle.en.ts'),
+};
+
+/** Adds the texts of the lists of photos. */
+export const addBrowseTexts = (): Promise<void> => addBundles(browseBundles);
+
+const showBundles: Bundles = { hu: () => import('./showBundle.hu.ts'), en: () => import('./showBundle.en.ts') };
+
+/** Adds the texts of the pages of photos. */
+export const addShowTexts = (): Promise<void> => addBundles(showBundles);
 
 const laterBundles: Bundles = { hu: () => import('./laterBundle.hu.ts'), en: () => import('./laterBundle.en.ts') };
 
@@ -13,5 +26,5 @@ const adminBundles: Bundles = { hu: () => import('./adminBundle.hu.ts'), en: () 
 
 /** Adds the texts of the administration, and all others: administrators edit them. */
 export async function addAdminTexts(): Promise<void> {
-  await Promise.all([addLaterTexts(), addBundles(adminBundles)]);
+  await Promise.all([addBrowseTexts(), addShowTexts(), addLaterTexts(), addBundles(adminBundles)]);
 }

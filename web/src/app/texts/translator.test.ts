@@ -1,18 +1,22 @@
 import { createInstance } from 'i18next';
 import admin from './adminBundle.hu.ts';
 import adminEnglish from './adminBundle.en.ts';
+import browse from './browseBundle.hu.ts';
+import browseEnglish from './browseBundle.en.ts';
 import first from './bundle.hu.ts';
 import firstEnglish from './bundle.en.ts';
 import later from './laterBundle.hu.ts';
 import laterEnglish from './laterBundle.en.ts';
+import show from './showBundle.hu.ts';
+import showEnglish from './showBundle.en.ts';
 import votes from './voteBundle.hu.ts';
 import votesEnglish from './voteBundle.en.ts';
 import type { Bundle } from '../../i18n/texts.ts';
 import { createTranslator, type Values } from '../../i18n/translator.ts';
 
 const bundles: Record<string, Bundle> = {
-  hu: { ...first, ...later, ...admin, ...votes },
-  en: { ...firstEnglish, ...laterEnglish, ...adminEnglish, ...votesEnglish },
+  hu: { ...first, ...browse, ...show, ...later, ...admin, ...votes },
+  en: { ...firstEnglish, ...browseEnglish, ...showEnglish, ...laterEnglish, ...adminEnglish, ...votesEnglish },
 };
 
 type Translate = (key: string, values?: Values) => string;

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import administration from './adminBundle.hu.ts';
 import later from './laterBundle.hu.ts';
+import browse from './browseBundle.hu.ts';
 import publicTexts from './bundle.hu.ts';
+import show from './showBundle.hu.ts';
 import votes from './voteBundle.hu.ts';
 import type { Bundle } from '../../i18n/texts.ts';
 
@@ -39,7 +41,7 @@ const patterns = [...code.matchAll(/`((?:\w+\.)+[\w.]*\$\{[^`]*)`/g)].map(
 
 it('every text is shown somewhere', () => {
   expect(quoted.size).toBeGreaterThan(200);
-  const unused = keysOf({ ...publicTexts, ...later, ...administration, ...votes }).filter(
+  const unused = keysOf({ ...publicTexts, ...browse, ...show, ...later, ...administration, ...votes }).filter(
     (key) => !quoted.has(key) && !patterns.some((pattern) => pattern.test(key)),
   );
   expect(unused).toEqual([]);
