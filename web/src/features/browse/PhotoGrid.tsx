@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { rowOf, rowsOf, type Row } from '@photo-competition/schema/rows';
-import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../routes/paths.ts';
 import { Tile, type TileImage } from './Tile.tsx';
 import { usePlacement } from './usePlacement.ts';
+import { useRowWindow } from './useRowWindow.ts';
 
 /** Props of the grid. */
 export interface PhotoGridProps {
@@ -37,9 +37,6 @@ interface FocusRequest {
 
 /** Number of photos that load eagerly; the others load lazily. */
 const eagerPhotos = 4;
-
-/** Number of rows rendered above and below the screen. */
-const overscanRows = 2;
 
 /** Number of rows before the end at which the next photos are requested. */
 const prefetchRows = 4;
@@ -88,41 +85,17 @@ export function PhotoGrid({ competitionId, tiles, total, search, ofType, focusOn
     focusTile(target, 'center');
   }
 
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const around = [focusedRow - 1, focusedRow, focusedRow + 1].filter(
-        (row) => focusedRow >= 0 && row >= 0 && row < range.count,
-      );
-      return [...new Set([...defaultRangeExtractor(range), ...around])].sort((a, b) => a - b);
-    },
-    [focusedRow],
-  );
-  const virtualizer = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: (row) => rows[row]?.height ?? 0,
-    gap,
-    overscan: overscanRows,
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
-    scrollMargin: top,
-    getItemKey: (row) => tiles[rows[row]?.start ?? 0]?.id ?? row,
-    rangeExtractor,
-    useFlushSync: false,
-  });
-  // Row heights are computed, so the virtualizer must read them again when the layout changes.
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rows]);
-
-  const shown = virtualizer.getVirtualItems();
-  const lastOnScreen = virtualizer.range?.endIndex ?? 0;
+  const { shown, lastOnScreen, startOf, height, scrollTo } = useRowWindow(rows, gap, top, focusedRow);
   const isNearEnd = rows.length > 0 && lastOnScreen >= rows.length - 1 - prefetchRows;
   useEffect(() => {
     if (isNearEnd) onNearEnd();
   }, [isNearEnd, onNearEnd, tiles.length]);
 
+  // An effect event: loading more photos must not scroll.
+  const scrollToPhoto = useEffectEvent(({ index, align }: FocusRequest) => scrollTo(rowOf(rows, index), align));
   useEffect(() => {
-    if (focusRequest) virtualizer.scrollToIndex(rowOf(rows, focusRequest.index), { align: focusRequest.align });
-    // Not on changes of `rows`: loading more photos must not scroll.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [virtualizer, focusRequest]);
+    if (focusRequest) scrollToPhoto(focusRequest);
+  }, [focusRequest]);
 
   // Runs after every render: the tile may be rendered only after scrolling to it.
   useLayoutEffect(() => {
@@ -147,26 +120,26 @@ export function PhotoGrid({ competitionId, tiles, total, search, ofType, focusOn
       role="list"
       aria-label={t('browse.list')}
       position="relative"
-      style={{ height: virtualizer.getTotalSize() }}
+      style={{ height }}
       onKeyDown={onKeyDown}
       onFocus={(event) => {
         const index = event.target.closest('[data-index]')?.getAttribute('data-index');
         if (index !== null && index !== undefined) setFocused(Number(index));
       }}
     >
-      {shown.map(({ key, index, start }) => {
+      {shown.map((index) => {
         const row = rows[index];
         if (!row) return null;
         return (
           <Box
-            key={key}
+            key={tiles[row.start]?.id}
             role="presentation"
             position="absolute"
             insetX="0"
             top="0"
             display="flex"
             gap={`${gap}px`}
-            style={{ height: row.height, transform: `translateY(${start - top}px)` }}
+            style={{ height: row.height, transform: `translateY(${startOf(index)}px)` }}
           >
             {tiles.slice(row.start, row.end).map((tile, place) => (
               <Tile
