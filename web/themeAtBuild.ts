@@ -42,6 +42,7 @@ const inPlaceOf: readonly (readonly [RegExp, () => string])[] = [
     /\/src\/ui\/theme\.ts$/,
     () =>
       `import { systemOf } from ${own('system')};
+export { whenStyled } from ${own('sheet')};
 export const theme = systemOf(${JSON.stringify({ breakpoints, textStyles, layerStyles })});`,
   ],
   [
@@ -92,7 +93,13 @@ export function themeAtBuild(): Plugin {
     generateBundle() {
       this.emitFile({ type: 'asset', fileName, source: css });
     },
-    // At the end of the body: what is before is painted, what a script renders waits for it.
-    transformIndexHtml: () => [{ tag: 'link', attrs: { rel: 'stylesheet', href: `/${fileName}` }, injectTo: 'body' }],
+    // The skeleton does without it, and shall not wait for its turn.
+    transformIndexHtml: () => [
+      {
+        tag: 'link',
+        attrs: { rel: 'preload', as: 'style', fetchpriority: 'low', href: `/${fileName}` },
+        injectTo: 'head',
+      },
+    ],
   };
 }

@@ -5,13 +5,14 @@ import { aliases } from './aliases.ts';
 import { operationNames } from './operationNames.ts';
 import { standIns } from './standIns.ts';
 import { precompress } from './precompress.ts';
+import { preloadRenderer } from './preloadRenderer.ts';
 import { themeAtBuild } from './themeAtBuild.ts';
 
 /** The gateway that answers in development; the built client is served by the gateway itself. */
 const gateway = 'http://localhost:4000';
 
 const settings: UserConfig = {
-  plugins: [react(), standIns(), themeAtBuild(), operationNames(), precompress()],
+  plugins: [react(), standIns(), themeAtBuild(), operationNames(), preloadRenderer(), precompress()],
   resolve: { alias: aliases },
   build: {
     outDir: 'dist/client',

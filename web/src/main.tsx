@@ -1,5 +1,4 @@
 import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { ShellCompetitionDocument } from './app/layouts/generated/graphql.ts';
 import { apolloClient } from './graph/apollo.ts';
 import { firstAnswers } from './graph/firstAnswers.ts';
@@ -8,9 +7,11 @@ import { RouterPages } from './app/RouterPages.tsx';
 import { Providers } from './app/Providers.tsx';
 import { createRouter, whenReady } from './app/router.tsx';
 import { registerTexts } from './app/texts/bundles.ts';
+import { loadPart } from './connection/loadPart.ts';
 import { serverConnection } from './connection/serverConnection.ts';
 import { forgetOldDrafts } from './drafts/drafts.ts';
 import { startI18n } from './i18n/i18n.ts';
+import { whenStyled } from './ui/theme.ts';
 
 /** Lets the browser attend to what waits: on a slow phone the start takes long, and is done in parts. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -20,6 +21,9 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
  * it to be evaluated.
  */
 async function start(): Promise<void> {
+  const styled = whenStyled();
+  // In a task of its own, too: it is a third of all script (`web/preloadRenderer.ts`).
+  const renderer = loadPart(() => import('react-dom/client'));
   await nextTask();
   serverConnection.followBrowser(window);
   forgetOldDrafts();
@@ -34,7 +38,8 @@ async function start(): Promise<void> {
   const navigate = (to: string, state: unknown) => void router.navigate(to, { state });
   // The gateway's skeleton stays until the page can be rendered.
   if (root.firstElementChild) await whenReady(router);
-  const shown = createRoot(root);
+  await styled;
+  const shown = (await renderer).createRoot(root);
   // In slices: a slow phone answers to a finger in between.
   startTransition(() =>
     shown.render(
