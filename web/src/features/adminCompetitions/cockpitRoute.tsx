@@ -156,7 +156,7 @@ function Part({
     case 'turnout':
       return <TurnoutTab item={item} timeZone={timeZone} />;
     case 'results':
-      return <ResultsTab competitionId={item.id} />;
+      return <ResultsTab item={item} />;
     case 'integrity':
       return <IntegrityTab competitionId={item.id} timeZone={timeZone} />;
     case 'files':
