@@ -152,7 +152,7 @@ function Part({
     case 'comments':
       return <ItemsTab key="comments" kind="COMMENT" item={item} timeZone={timeZone} />;
     case 'similar':
-      return <SimilarTab competitionId={item.id} timeZone={timeZone} />;
+      return <SimilarTab item={item} timeZone={timeZone} />;
     case 'turnout':
       return <TurnoutTab item={item} timeZone={timeZone} />;
     case 'results':
