@@ -57,7 +57,7 @@ describe.skipIf(!browserProgram).each(screensByLocale)(
       }
       // What is not saved yet is seen as its reader will see it, in the language that is chosen.
       for (const language of ['hu', 'en']) {
-        await choose(page, page.getByLabel(words('previewLocale')), language);
+        await choose(page, page.getByLabel(words('previewLocale'), { exact: true }).last(), language);
         const title = common('compose.frame', { subject: `${subject} ${language}` });
         await page
           .frameLocator(`iframe[title="${title}"]`)

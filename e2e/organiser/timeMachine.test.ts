@@ -93,7 +93,7 @@ describe.skipIf(!browserProgram).each(screensByLocale)('the time machine, on %s,
 
     await go(page, beside('votingStart', 'before'));
     await main.getByText(browsed('emptyTitle')).waitFor();
-    await main.getByText(shell('stage.uploading')).waitFor();
+    await main.getByText(shell('stage.uploading'), { exact: true }).first().waitFor();
     expect(await main.getByRole('link', { name: /Photo \d/ }).count()).toBe(0);
     expect(await main.getByText(/Photo \d/).count()).toBe(0);
     // An instant does not go by: two seconds later voting would have begun.
@@ -197,13 +197,13 @@ describe.skipIf(!browserProgram).each(screens)('a preview, on %s', (device, widt
     const frame = frameOf(page);
     await go(page, beside('competitionStart', 'after'));
     await frame.getByText(title[locale]).first().waitFor();
-    await frame.getByText(shell('stage.uploading')).first().waitFor();
+    await frame.getByText(shell('stage.uploading'), { exact: true }).first().waitFor();
     const instant = stateOf(page)['at'];
     const slider = page.getByRole('slider', { name: words('instant') });
     const chosen = await slider.inputValue();
     await page.reload();
     await settled(page);
-    await frame.getByText(shell('stage.uploading')).first().waitFor();
+    await frame.getByText(shell('stage.uploading'), { exact: true }).first().waitFor();
     expect(stateOf(page)['at']).toBe(instant);
     expect(await slider.inputValue()).toBe(chosen);
     expect(complaints).toEqual([]);

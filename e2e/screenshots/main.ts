@@ -46,6 +46,7 @@ async function logIn(context: BrowserContext, who: Onlooker, { locale }: Look): 
   const username = who === 'admin' ? administrator.username : who;
   const password = who === 'admin' ? administrator.password : `${who} takes photos`;
   const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
   await page.goto('/login');
   await page.locator('input[autocomplete=username]').fill(username);
   await page.locator('input[autocomplete=current-password]').fill(password);
