@@ -1,8 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axe, heading, openAdmin, screens } from './product/adminPage.ts';
+import { axe, heading, openAdmin, screensByLocale } from './product/adminPage.ts';
 import { browserProgram, launchBrowser, openPage } from './product/browser.ts';
+import { pressOn, tabTo, typeInto } from './product/keyboard.ts';
+import { patient } from './product/organiser.ts';
+import { rest, visitor as nobody } from './product/people.ts';
 import { Product } from './product/product.ts';
+import { wordsOf } from './product/words.ts';
 
 let product: Product;
 let browser: Browser;
@@ -20,71 +24,112 @@ afterAll(async () => {
 });
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-const date = (page: Page, name: string) => page.locator('input[type="datetime-local"]').and(page.getByLabel(name));
 
-describe.skipIf(!browserProgram).each(screens)('setting a competition up, on %s', (device, width, height) => {
-  test('the timeline is set by keyboard alone, the check leads to what is missing, and visitors see what is published', async () => {
-    const { page, context, complaints } = await openAdmin(browser, product, width, height);
-    const title = `Őszi fények ${device}`;
-    await page.goto('/admin/competition?new=');
-    await heading(page, 'Új pályázat');
-    await field(page, 'Cím magyarul').fill(title);
-    await page.getByRole('button', { name: '4 + 2 + 1 hét' }).focus();
-    await page.keyboard.press('Enter');
-    expect(await date(page, 'Feltöltés kezdete').inputValue()).toBe('2027-09-19T23:00');
-    expect(await date(page, 'Eredményhirdetés').inputValue()).toBe('2027-11-07T23:00');
+const isFocused = (page: Page, name: string) =>
+  expect.poll(() => field(page, name).evaluate((element) => element === document.activeElement), patient).toBe(true);
 
-    // A wrong order is told beside the field at once.
-    const end = page.getByRole('slider', { name: 'Szavazás vége' });
-    await end.focus();
-    for (const key of ['Control+ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-    await page.getByText('Későbbinek kell lennie, mint az előző időpont.').waitFor();
-    // On the night of 31 October clocks repeat the hour from two o'clock on.
-    for (const key of ['Control+ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
-    await page.getByText('Későbbinek kell lennie, mint az előző időpont.').waitFor({ state: 'detached' });
-    await date(page, 'Szavazás vége').fill('2027-10-31T02:30');
-    await page.getByText('Ez az óra az óraátállításkor kétszer van, az első számít.').waitFor();
-    await end.focus();
-    await page.keyboard.press('Shift+ArrowRight');
-    expect(await date(page, 'Szavazás vége').inputValue()).toBe('2027-10-31T03:30');
+describe.skipIf(!browserProgram).each(screensByLocale)(
+  'setting a competition up by the keyboard alone, on %s, in %s',
+  (device, locale, width, height) => {
+    test('its dates go along the timeline, the check leads to what is missing, and visitors see what is published', async () => {
+      const words = await wordsOf('adminCompetitions', locale);
+      const common = await wordsOf('admin', locale);
+      const { page, context, complaints } = await openAdmin(browser, product, width, height, locale);
+      const title = { hu: `Őszi fények ${device} ${locale}`, en: `Lights of autumn ${device} ${locale}` };
+      const nameOf = (name: string) => common(`dashboard.boundary.${name}`);
+      const date = (name: string) =>
+        page
+          .locator('input[type="datetime-local"]')
+          .and(page.getByLabel(nameOf(name)))
+          .inputValue();
+      const button = (name: string) => page.getByRole('button', { name, exact: true });
+      /** Goes to a handle of the timeline, and presses keys on it. */
+      const slide = async (name: string, ...keys: string[]) => {
+        await tabTo(page, page.getByRole('slider', { name: nameOf(name) }));
+        for (const key of keys) await page.keyboard.press(key);
+      };
 
-    // The first one takes the others along.
-    await page.getByRole('slider', { name: 'Feltöltés kezdete' }).focus();
-    await page.keyboard.press('Control+ArrowRight');
-    await page.getByRole('button', { name: 'A többi is menjen vele' }).focus();
-    await page.keyboard.press('Enter');
-    expect(await date(page, 'Feltöltés kezdete').inputValue()).toBe('2027-09-26T23:00');
-    expect(await date(page, 'Eredményhirdetés').inputValue()).toBe('2027-11-14T23:00');
-    await page.getByText('28 nap feltöltés, 4 hétvége').waitFor();
+      await page.goto('/admin/competition');
+      await heading(page, common('nav.competitions'));
+      await pressOn(page, page.getByRole('link', { name: words('list.create'), exact: true }).first());
+      await heading(page, words('editor.new'));
+      await typeInto(page, field(page, words('field.titleHu')), title.hu);
+      await pressOn(page, button(words('timeline.preset', { weeks: '4 + 2 + 1' })));
+      expect(await date('competitionStart')).toBe('2027-09-19T23:00');
+      expect(await date('award')).toBe('2027-11-07T23:00');
 
-    await page.getByRole('button', { name: 'Ugrás ide: Cím angolul' }).click();
-    await page.keyboard.type(`Lights of autumn ${device}`);
-    await axe(page);
-    await page.getByRole('button', { name: 'Mentés' }).click();
-    await heading(page, title);
+      // A wrong order is told beside the field at once.
+      await slide('votingEnd', 'Control+ArrowRight', 'ArrowRight');
+      await page.getByText(words('editor.order')).waitFor();
+      await slide('votingEnd', 'Control+ArrowLeft', 'ArrowLeft');
+      await page.getByText(words('editor.order')).waitFor({ state: 'detached' });
+      // On the night of 31 October clocks repeat the hour from two o'clock on.
+      await slide('votingEnd', ...Array<string>(21).fill('Shift+ArrowLeft'));
+      expect(await date('votingEnd')).toBe('2027-10-31T02:00');
+      await page.getByText(words('timeline.warning.twice')).waitFor();
+      await slide('votingEnd', 'Shift+ArrowRight');
+      expect(await date('votingEnd')).toBe('2027-10-31T03:00');
+      await page.getByText(words('timeline.warning.twice')).waitFor({ state: 'detached' });
 
-    // The page of the draft says what the editor said.
-    await page.getByText('Még üres: Leírás magyarul.').waitFor();
-    await axe(page);
-    await page.getByRole('link', { name: 'Ugrás ide: Leírás magyarul' }).click();
-    const description = field(page, 'Leírás magyarul');
-    await expect.poll(() => description.evaluate((element) => element === document.activeElement)).toBe(true);
-    await description.fill('Ami ősszel világít.');
-    await field(page, 'Leírás angolul').fill('What shines in autumn.');
-    await page.getByRole('button', { name: 'Mentés' }).click();
-    await page.getByText('A cím és a leírás mindkét nyelven megvan.').waitFor();
-    await page.getByRole('button', { name: 'Közzététel' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Közzététel' }).click();
-    await page.getByRole('button', { name: 'Szüneteltetés' }).waitFor();
-    // What is published has nothing to be checked any more.
-    expect(await page.getByRole('heading', { name: 'Mielőtt közzéteszed' }).count()).toBe(0);
-    const id = /\/admin\/competition\/(\d+)$/.exec(new URL(page.url()).pathname)?.[1];
-    await context.close();
+      // The first one takes the others along.
+      await slide('competitionStart', 'Control+ArrowRight');
+      await pressOn(page, button(words('timeline.moveRest')));
+      expect(await date('competitionStart')).toBe('2027-09-26T23:00');
+      expect(await date('award')).toBe('2027-11-14T23:00');
+      const weekends = words('timeline.weekends_other', { count: 4 });
+      await page
+        .getByText(words('timeline.phase.uploading', { length: locale === 'hu' ? '28 nap' : '28 days', weekends }))
+        .waitFor();
 
-    const visitor = await openPage(browser, product.url, complaints);
-    await visitor.page.goto(`/competition/${id}/browse`);
-    await heading(visitor.page, title);
-    await visitor.context.close();
-    expect(complaints).toEqual([]);
-  });
-});
+      // A third category, first in the order of the two that are there.
+      await pressOn(page, button(words('editor.addType')));
+      for (const [label, text] of [
+        ['typeCode', 'nature'],
+        ['typeHu', 'Természet'],
+        ['typeEn', 'Nature'],
+      ] as const)
+        await typeInto(page, field(page, words(`editor.${label}`)).last(), text);
+      for (let moves = 0; moves < 2; moves += 1) await pressOn(page, button(words('editor.up', { name: 'Természet' })));
+
+      // The line of the check leads to the field.
+      await pressOn(page, button(words('publishing.toField', { field: words('field.titleEn') })));
+      await isFocused(page, words('field.titleEn'));
+      await page.keyboard.type(title.en);
+      await axe(page);
+      await pressOn(page, button(words('editor.save')));
+      await heading(page, title[locale]);
+
+      // The page of the draft says what the editor said.
+      await page.getByText(words('publishing.languages.missing', { field: words('field.descriptionHu') })).waitFor();
+      await axe(page);
+      const toDescription = words('publishing.toField', { field: words('field.descriptionHu') });
+      await pressOn(page, page.getByRole('link', { name: toDescription, exact: true }));
+      await isFocused(page, words('field.descriptionHu'));
+      await page.keyboard.type('Ami ősszel világít.');
+      await typeInto(page, field(page, words('field.descriptionEn')), 'What shines in autumn.');
+      await pressOn(page, button(words('editor.save')));
+      await page.getByText(words('publishing.languages.complete')).waitFor();
+      const publish = words('moves.verb.PUBLISHED');
+      await pressOn(page, button(publish));
+      const question = page.getByRole('alertdialog', {
+        name: words('moves.title.PUBLISHED', { title: title[locale] }),
+      });
+      await question.waitFor();
+      await axe(page);
+      await pressOn(page, question.getByRole('button', { name: publish, exact: true }));
+      await button(words('moves.verb.PAUSED')).waitFor();
+      // What is published has nothing to be checked any more.
+      expect(await page.getByRole('heading', { name: words('publishing.title') }).count()).toBe(0);
+      const id = /\/admin\/competition\/(\d+)$/.exec(new URL(page.url()).pathname)?.[1];
+      await context.close();
+
+      const visitor = await openPage(browser, product.url, complaints, locale);
+      await visitor.page.goto(`/competition/${id}/browse`);
+      await heading(visitor.page, title[locale]);
+      const { body } = await rest<{ imageTypes: { code: string }[] }>(product, nobody, 'GET', `/api/competition/${id}`);
+      expect(body.imageTypes.map(({ code }) => code)).toEqual(['nature', 'colour', 'mono']);
+      await visitor.context.close();
+      expect(complaints).toEqual([]);
+    });
+  },
+);

@@ -164,3 +164,32 @@ test.skipIf(!browserProgram).each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   await context.close();
 });
+
+test.skipIf(!browserProgram)(
+  'what witnesses and time stamps say of a head makes no page wider than a phone',
+  async () => {
+    const { page, context, complaints } = await openQuiet();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route('**/graphql', async (route) => {
+      if (!/"operationName":"Count"/.test(route.request().postData() ?? '')) return route.fallback();
+      interface Answer {
+        data: { competition: { count: { heads: { at: string }[] } } };
+      }
+      const answer = (await (await route.fetch()).json()) as Answer;
+      const { count } = answer.data.competition;
+      const said = ({ at }: { at: string }) => ({
+        cosigned: { __typename: 'CountCosignature', witness: 'witness.example.org', at },
+        stampedAt: at,
+      });
+      count.heads = count.heads.map((head) => ({ ...head, ...said(head) }));
+      return route.fulfill({ json: answer });
+    });
+    await page.goto(`/competition/${id}/count`);
+    await page.getByText('Tanú aláírta').waitFor();
+    await counted(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    expect(await violationsOn(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);

@@ -45,9 +45,9 @@ const kB = 1000;
  * of all parts stand in the entry, and change with them: 0.5 kB are left for how well they happen to compress.
  */
 const limits = [
-  ['home', [], 165.8],
-  ['browse', ['src/app/texts/browseBundle.hu.ts'], 169.6],
-  ['show', ['src/app/texts/showBundle.hu.ts'], 179.1],
+  ['home', [], 190],
+  ['browse', ['src/app/texts/browseBundle.hu.ts'], 194],
+  ['show', ['src/app/texts/showBundle.hu.ts'], 203.5],
 ] as const;
 
 test.each(limits)('the first load of %s', (page, texts, limit) => {

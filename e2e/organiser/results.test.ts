@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { createHash } from 'node:crypto';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axe, heading, screens } from '../product/adminPage.ts';
 import { browserProgram } from '../product/browser.ts';
@@ -18,10 +18,14 @@ const points = [5, 4, 2] as const;
 let people: Person[] = [];
 let voters: Person[] = [];
 
-const place = workplace(async ({ product }) => {
-  people = await Promise.all(entrants.map((name) => join(product, name)));
-  voters = await Promise.all(['dora', 'emil'].map((name) => join(product, name)));
-});
+const place = workplace(
+  async ({ product }) => {
+    people = await Promise.all(entrants.map((name) => join(product, name)));
+    voters = await Promise.all(['dora', 'emil'].map((name) => join(product, name)));
+  },
+  // How sure ranks are is drawn from the log that is closed after the voting, which is looked for each minute else.
+  { environment: { COUNT_JOB_SECONDS: '1' } },
+);
 
 /** A competition in the middle of its voting, with three photos, two votes on each, and a comment. */
 async function voted(title: string) {
@@ -56,6 +60,22 @@ function answersOf(context: BrowserContext): string[] {
   return texts;
 }
 
+/**
+ * The first time a page asks how sure the ranks are, it is told what everybody is told until that was computed.
+ * @returns how often it has asked
+ */
+async function tellLater(page: Page): Promise<() => number> {
+  let asked = 0;
+  await page.route('**/graphql', async (route) => {
+    const isAsked = /"operationName":"Robustness"/.test(route.request().postData() ?? '');
+    asked += isAsked ? 1 : 0;
+    if (!isAsked || asked > 1) return route.fallback();
+    const answer = (await (await route.fetch()).json()) as { data: { competition: object } };
+    return route.fulfill({ json: { data: { competition: { ...answer.data.competition, robustness: null } } } });
+  });
+  return () => asked;
+}
+
 const linesOf = (csv: Buffer) => csv.toString('utf8').trim().split('\r\n').slice(1);
 
 async function rankOf(person: Person, id: number | undefined): Promise<number | null> {
@@ -75,6 +95,7 @@ describe.skipIf(!browserProgram).each(screens)('scores, on %s', (device, width, 
     const [first, second] = photos.map(({ id }) => id);
     const words = await wordsOf('adminCompetitions', locale);
     const common = await wordsOf('admin', locale);
+    const robust = await wordsOf('robust', locale);
     const { page, context, complaints } = await place.open(width, height, locale);
     const answers = answersOf(context);
     const cockpit = `/admin/competition/${competition.id}`;
@@ -122,13 +143,22 @@ describe.skipIf(!browserProgram).each(screens)('scores, on %s', (device, width, 
     expect(header.split(',')).not.toContain('votes');
 
     product.setClock(within(competition, 'AWARD'));
+    const asked = await tellLater(page);
     await tab('results');
-    const links = page.getByRole('main').getByRole('link', { name: /^(First|Second|Third)$/ });
+    const best = page
+      .getByRole('table', { name: words('results.top') })
+      .or(page.getByRole('list', { name: words('results.top') }));
+    const links = best.getByRole('link', { name: /^(First|Second|Third)$/ });
     await expect.poll(() => links.allTextContents(), patient).toEqual([...titles]);
     // The tab that is open is in sight, however narrow the screen.
     const open = await page.getByRole('link', { name: words('cockpit.tab.results'), exact: true }).boundingBox();
     expect(open?.x).toBeGreaterThanOrEqual(0);
     expect((open?.x ?? 0) + (open?.width ?? 0)).toBeLessThanOrEqual(width);
+    // How sure they are comes by itself, as soon as it is computed.
+    const strip = page.getByRole('region', { name: robust('title') });
+    const wins = (name: string) => strip.getByText(new RegExp(`: ${name}\\.`));
+    await wins('First').waitFor(patient);
+    expect(asked()).toBeGreaterThan(1);
     await axe(page);
     // What was looked for above is found where it is.
     expect(answers.flatMap(scoresIn)).not.toEqual([]);
@@ -148,6 +178,9 @@ describe.skipIf(!browserProgram).each(screens)('scores, on %s', (device, width, 
     await page.getByText(common('bulk.done', { n: 1 })).waitFor();
     await tab('results');
     await expect.poll(() => links.allTextContents(), patient).toEqual(['Second', 'Third']);
+    await page.getByRole('link', { name: words('results.onSite'), exact: true }).click();
+    await wins('Second').waitFor(patient);
+    await axe(page);
     for (const person of [visitor, people[1] as Person]) expect(await rankOf(person, second)).toBeNull();
 
     product.setClock(within(competition, 'ENDED'));

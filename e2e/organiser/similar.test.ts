@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axe, heading, screens } from '../product/adminPage.ts';
 import { browserProgram } from '../product/browser.ts';
-import { tabTo } from '../product/keyboard.ts';
+import { pressOn, tabTo } from '../product/keyboard.ts';
 import { patient, workplace } from '../product/organiser.ts';
-import { announce, join, rest, upload, within, type Person } from '../product/people.ts';
+import { announce, join, rest, upload, vote, within, type Person } from '../product/people.ts';
 import { demoPhoto } from '../product/photos.ts';
 import { wordsOf } from '../product/words.ts';
 
@@ -12,6 +12,9 @@ let people: Person[] = [];
 /** By the width of the screen: photos of earlier competitions count as well. */
 const picturesOf = (width: number) =>
   width < 1000 ? (['beach-4', 'dunes-44'] as const) : (['aurora-5', 'bridge-44'] as const);
+
+/** Looked at after the voting. */
+const laterOf = (width: number) => (width < 1000 ? 'night-45' : 'stairs-66');
 
 const place = workplace(async ({ product }) => {
   people = await Promise.all(['anna', 'bela'].map((name) => join(product, name)));
@@ -93,6 +96,57 @@ describe.skipIf(!browserProgram).each(screens)('photos that look alike, on %s', 
     const [verb = ''] = common('audit.verb.similarDismissed', { what: '|' }).split('|');
     await log.filter({ hasText: verb.trim() }).first().waitFor();
     await axe(page);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('once there are ranks, are disqualified with a look at what that changes, by keys', async () => {
+    const { product, admin } = place;
+    const title = `Ranked ${width}`;
+    const picture = laterOf(width);
+    const { pairs, ...competition } = await withPairs(title, [picture]);
+    const [pair = [0, 0]] = pairs;
+    product.setClock(within(competition, 'VOTING'));
+    for (const [n, [image, points]] of [[pair[1], 5] as const, [pair[0], 3] as const].entries())
+      expect((await vote(product, people[n] as Person, image, points)).status).toBe(200);
+    product.setClock(within(competition, 'AWARD'));
+    const rankOf = async (id: number) => {
+      const path = `/api/competition/image/${id}`;
+      return (await rest<{ result: { rank: number } | null }>(product, admin, 'GET', path)).body.result?.rank;
+    };
+    await expect.poll(() => rankOf(pair[1]), patient).toBe(1);
+
+    const words = await wordsOf('adminCompetitions', locale);
+    const { page, context, complaints } = await place.open(width, height, locale);
+    await page.goto(`/admin/competition/${competition.id}?tab=similar`);
+    await heading(page, title);
+    const name = words('similar.pair', { first: pair[0], second: pair[1] });
+    const item = page.getByRole('listitem', { name, exact: true });
+    await tabTo(page, item);
+    await page.keyboard.press('2');
+    const dialog = page.getByRole('dialog', {
+      name: `${words('similar.disqualify')}: ${picture} 1, #${pair[1]}`,
+      exact: true,
+    });
+    const ahead = dialog.getByRole('table', { name: words('ranking.title') });
+    const cells = ahead
+      .getByRole('row')
+      .filter({ hasText: `${picture} 0` })
+      .getByRole('cell');
+    await expect.poll(() => cells.allTextContents(), patient).toEqual(['2', '1', '2', '1']);
+    await axe(page);
+    // Nothing is done before it is confirmed.
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await statusOf(pair[1])).toBe('APPROVED');
+    await isFocused(page, name);
+    await page.keyboard.press('2');
+    await pressOn(page, dialog.getByRole('button', { name: words('queue.disqualify'), exact: true }));
+    await expect.poll(() => statusOf(pair[1]), patient).toBe('DISQUALIFIED');
+    await page.getByText(words('similar.empty')).waitFor(patient);
+    await page.keyboard.press('u');
+    await expect.poll(() => statusOf(pair[1]), patient).toBe('APPROVED');
+    await item.waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

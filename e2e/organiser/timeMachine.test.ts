@@ -2,11 +2,12 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { FrameLocator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violationsOn } from '../product/accessible.ts';
-import { axe, heading, screens } from '../product/adminPage.ts';
+import { axe, heading, screens, screensByLocale, type Locale } from '../product/adminPage.ts';
 import { browserProgram } from '../product/browser.ts';
 import { patient, workplace } from '../product/organiser.ts';
 import { announce, join, rest, upload, vote, within, type Person } from '../product/people.ts';
 import { plainPhoto } from '../product/photos.ts';
+import { wordsOf } from '../product/words.ts';
 
 let competition: Awaited<ReturnType<typeof announce>>;
 let voter: Person;
@@ -34,6 +35,22 @@ const browse = () => `/competition/${competition.id}/browse`;
 const administered = () =>
   rest<{ voteCount: number }>(place.product, place.admin, 'GET', `/api/admin/competition/${competition.id}`);
 
+/** The texts of the time machine and of the pages in it. */
+async function textsOf(locale: Locale) {
+  const [admin, site, browsed, shell] = await Promise.all(
+    ['adminCompetitions', 'admin', 'browse', 'shell'].map((feature) => wordsOf(feature, locale)),
+  );
+  if (!admin || !site || !browsed || !shell) throw new Error('Each of the four has texts.');
+  return {
+    ...{ browsed, shell, admin },
+    words: (key: string, values?: Record<string, string | number>) => admin(`preview.${key}`, values),
+    /** The button of an instant beside a date. */
+    beside: (date: string, step: 'before' | 'at' | 'after') =>
+      `${site(`dashboard.boundary.${date}`)}: ${admin(`preview.step.${step}`)}`,
+    overview: site('nav.dashboard'),
+  };
+}
+
 /** The query of the administrators' page. */
 const stateOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
@@ -60,51 +77,52 @@ async function axeInside(page: Page): Promise<void> {
   }
 }
 
-describe.skipIf(!browserProgram).each(screens)('the time machine, on %s', (device, width, height) => {
+describe.skipIf(!browserProgram).each(screensByLocale)('the time machine, on %s, in %s', (_, locale, width, height) => {
   test('shows the public pages of each instant, to the second, as a visitor sees them', async () => {
-    const { page, context, complaints } = await place.open(width, height, 'en');
+    const { words, beside, browsed, shell, admin } = await textsOf(locale);
+    const { page, context, complaints } = await place.open(width, height, locale);
     await page.goto(`/admin/competition/${competition.id}`);
-    await page.getByRole('link', { name: 'Time machine' }).click();
-    await heading(page, 'Time machine');
+    await page.getByRole('link', { name: admin('cockpit.preview') }).click();
+    await heading(page, words('heading'));
     const frame = frameOf(page);
     const main = frame.getByRole('main');
-    await page.getByText('Preview – nobody else sees this').waitFor();
+    await page.getByText(words('banner')).waitFor();
     await main.getByText('Photo 1').first().waitFor();
     // The account is nobody's in there: it offers to log in.
-    await expect.poll(() => frame.getByRole('link', { name: 'Administration' }).count(), patient).toBe(0);
+    await expect.poll(() => frame.getByRole('link', { name: shell('nav.admin') }).count(), patient).toBe(0);
 
-    await go(page, 'Voting begins: −1 s');
-    await main.getByText('No photos here yet').waitFor();
-    await main.getByText('Open for entries').waitFor();
+    await go(page, beside('votingStart', 'before'));
+    await main.getByText(browsed('emptyTitle')).waitFor();
+    await main.getByText(shell('stage.uploading'), { exact: true }).first().waitFor();
     expect(await main.getByRole('link', { name: /Photo \d/ }).count()).toBe(0);
     expect(await main.getByText(/Photo \d/).count()).toBe(0);
     // An instant does not go by: two seconds later voting would have begun.
     await frame.locator('body').evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)));
-    expect(await main.getByText('No photos here yet').count()).toBe(1);
+    expect(await main.getByText(browsed('emptyTitle')).count()).toBe(1);
     await axe(page);
     await axeInside(page);
 
-    await go(page, 'Voting begins: ±0 s');
-    await main.getByText('No photos here yet').waitFor();
+    await go(page, beside('votingStart', 'at'));
+    await main.getByText(browsed('emptyTitle')).waitFor();
     expect(await main.getByText(/Photo \d/).count()).toBe(0);
 
-    await go(page, 'Voting begins: +1 s');
+    await go(page, beside('votingStart', 'after'));
     await main.getByText('Photo 1').first().waitFor();
-    await main.getByText('Voting', { exact: true }).first().waitFor();
+    await main.getByText(shell('stage.voting'), { exact: true }).first().waitFor();
     const isLoaded = () =>
       main
         .getByRole('img')
         .first()
         .evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
     await expect.poll(isLoaded, patient).toBe(true);
-    expect(await main.getByText('No photos here yet').count()).toBe(0);
+    expect(await main.getByText(browsed('emptyTitle')).count()).toBe(0);
     const votingStart = Date.parse(competition.votingStart);
     expect(Date.parse(stateOf(page)['at'] ?? '')).toBe(Math.floor(votingStart / 1000) * 1000 + 1000);
     await axe(page);
     await axeInside(page);
 
     // By keys: a day, an hour, and back.
-    const slider = page.getByRole('slider', { name: 'Instant of the preview' });
+    const slider = page.getByRole('slider', { name: words('instant') });
     const instant = () => Date.parse(stateOf(page)['at'] ?? '');
     const from = instant();
     await slider.focus();
@@ -117,20 +135,25 @@ describe.skipIf(!browserProgram).each(screens)('the time machine, on %s', (devic
     expect(complaints).toEqual([]);
     await context.close();
   });
+});
+
+describe.skipIf(!browserProgram).each(screens)('a preview, on %s', (device, width, height) => {
+  const locale = device === 'a phone' ? 'hu' : 'en';
 
   test('keeps the page that is shown, role and window, also through a reload', async () => {
-    const { page, context, complaints } = await place.open(width, height, 'en');
+    const { words, beside } = await textsOf(locale);
+    const { page, context, complaints } = await place.open(width, height, locale);
     await page.goto(`${address()}?screen=${device === 'a phone' ? 'desktop' : 'phone'}`);
     const frame = frameOf(page);
     await frame.getByRole('main').getByText('Photo 1').first().waitFor();
-    await page.getByLabel('Page', { exact: true }).selectOption({ label: 'Home' });
+    await page.getByLabel(words('page'), { exact: true }).selectOption({ label: words('pages.home') });
     await expect.poll(() => stateOf(page)['page'], patient).toBe('/');
-    await page.getByLabel('Seen as').selectOption({ label: 'a voter' });
-    await frame.getByText('Sample voter').first().waitFor({ state: 'attached' });
+    await page.getByLabel(words('as')).selectOption({ label: words('role.voter') });
+    await frame.getByText(words('standIn.voter')).first().waitFor({ state: 'attached' });
     expect(stateOf(page)).toMatchObject({ role: 'voter', page: '/' });
-    await go(page, 'Entries open: +1 s');
+    await go(page, beside('competitionStart', 'after'));
     expect(stateOf(page)).toMatchObject({ role: 'voter', page: '/' });
-    await page.getByLabel('Page', { exact: true }).selectOption({ label: 'Enter photos' });
+    await page.getByLabel(words('page'), { exact: true }).selectOption({ label: words('pages.upload') });
     await expect.poll(() => stateOf(page)['page'], patient).toContain('/user/upload');
     await frame.getByRole('heading', { level: 1 }).waitFor();
     await settled(page);
@@ -143,21 +166,22 @@ describe.skipIf(!browserProgram).each(screens)('the time machine, on %s', (devic
     expect(page.url()).toBe(before);
 
     // By name: an entrant that there is, and one that there is not.
-    await page.getByLabel('Seen as').selectOption({ label: 'an entrant by name' });
-    await page.getByText('The preview comes once the name is here.').waitFor();
+    await page.getByLabel(words('as')).selectOption({ label: words('role.named') });
+    await page.getByText(words('usernameHint')).waitFor();
     expect(await page.locator('iframe').count()).toBe(0);
-    await page.getByLabel('Username of the entrant').fill('nobody-here');
+    await page.getByLabel(words('username')).fill('nobody-here');
     await page.keyboard.press('Enter');
-    await page.getByText('There is no entrant of this name.').waitFor();
-    await page.getByLabel('Username of the entrant').fill('author');
+    await page.getByText(words('unknown')).waitFor();
+    await page.getByLabel(words('username')).fill('author');
     await page.keyboard.press('Enter');
     await frame.getByText('Photo 1').first().waitFor({ state: 'attached' });
-    await page.getByText('There is no entrant of this name.').waitFor({ state: 'detached' });
+    await page.getByText(words('unknown')).waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
     await context.close();
   });
 
   test('shows a draft as it reads once it is published, at the instant that was chosen, also through a reload', async () => {
+    const { words, beside, shell } = await textsOf(locale);
     const { product, admin } = place;
     const title = { hu: `Vázlat ${width}`, en: `Sketch ${width}` };
     const { imageTypes, competitionStart, votingStart, votingEnd, award, description } = competition;
@@ -165,21 +189,21 @@ describe.skipIf(!browserProgram).each(screens)('the time machine, on %s', (devic
     const path = '/api/admin/competition/';
     const draft = (await rest<{ id: number; status: string }>(product, admin, 'POST', path, content)).body;
     expect(draft.status).toBe('DRAFT');
-    const { page, context, complaints } = await place.open(width, height, 'en');
+    const { page, context, complaints } = await place.open(width, height, locale);
     await page.goto(`/competition/${draft.id}/browse`);
-    expect(await page.getByText(title.en).count()).toBe(0);
+    expect(await page.getByText(title[locale]).count()).toBe(0);
 
     await page.goto(`/admin/competition/${draft.id}/preview`);
     const frame = frameOf(page);
-    await go(page, 'Entries open: +1 s');
-    await frame.getByText(title.en).first().waitFor();
-    await frame.getByText('Open for entries').first().waitFor();
+    await go(page, beside('competitionStart', 'after'));
+    await frame.getByText(title[locale]).first().waitFor();
+    await frame.getByText(shell('stage.uploading'), { exact: true }).first().waitFor();
     const instant = stateOf(page)['at'];
-    const slider = page.getByRole('slider', { name: 'Instant of the preview' });
+    const slider = page.getByRole('slider', { name: words('instant') });
     const chosen = await slider.inputValue();
     await page.reload();
     await settled(page);
-    await frame.getByText('Open for entries').first().waitFor();
+    await frame.getByText(shell('stage.uploading'), { exact: true }).first().waitFor();
     expect(stateOf(page)['at']).toBe(instant);
     expect(await slider.inputValue()).toBe(chosen);
     expect(complaints).toEqual([]);
@@ -187,7 +211,8 @@ describe.skipIf(!browserProgram).each(screens)('the time machine, on %s', (devic
   });
 
   test('changes nothing, and says so; the own session stays', async () => {
-    const { page, context, answers, complaints } = await place.open(width, height, 'en');
+    const { words, shell, overview } = await textsOf(locale);
+    const { page, context, answers, complaints } = await place.open(width, height, locale);
     await page.goto(`${address()}?role=voter&page=/competition/${competition.id}/show/${photos[0]}`);
     const frame = frameOf(page);
     const count = async () => (await administered()).body.voteCount;
@@ -196,33 +221,34 @@ describe.skipIf(!browserProgram).each(screens)('the time machine, on %s', (devic
     const choices = frame.getByRole('group').filter({ has: page.getByRole('button', { name: /^4/ }) });
     await choices.getByRole('button', { name: /^4/ }).first().focus();
     await page.keyboard.press('Enter');
-    await page.getByText('Nothing was changed: a preview can be looked at only').waitFor();
-    await frame.getByText('Nothing can be changed in a preview.').first().waitFor();
+    await page.getByText(words('refused')).waitFor();
+    await frame.getByText(shell('error.PREVIEW_READ_ONLY')).first().waitFor();
     await axe(page);
     expect(await count()).toBe(before);
     expect(answers.some((text) => text.includes('"CONFLICT"'))).toBe(true);
     await page.goto('/admin');
-    await heading(page, 'Overview');
+    await heading(page, overview);
     expect(complaints).toEqual([]);
     await context.close();
   });
 
   test('tells nothing of the votes before voting is over', async () => {
-    const { page, context } = await place.open(width, height, 'en');
+    const { words, browsed } = await textsOf(locale);
+    const { page, context } = await place.open(width, height, locale);
     /** All that the results show, at an instant when everybody would see them. */
     const results = async () => {
       const at = new Date(Date.parse(competition.award) + 60_000).toISOString().replace(/\.\d+/, '');
       await page.goto(`${address()}?at=${at}&page=${encodeURIComponent(`${browse()}?sort=rank`)}`);
-      await page.getByText('Ranks and points are made up: voting is not really over.').waitFor();
+      await page.getByText(words('sample')).waitFor();
       const main = frameOf(page).getByRole('main');
       await settled(page);
-      await main.getByText('2 of 2 photos').waitFor();
+      await main.getByText(browsed('shown', { shown: 2, total: 2 })).waitFor();
       const text = await main.innerText();
       // What is loaded later stands above the list.
-      return text.slice(text.indexOf('Rank 1'));
+      return text.slice(text.indexOf(browsed('rankOf', { rank: 1 })));
     };
     const shown = await results();
-    expect(shown).toMatch(/Rank 1\n/);
+    expect(shown.startsWith(`${browsed('rankOf', { rank: 1 })}\n`)).toBe(true);
     // Were one number of it made of votes, it would be another now.
     await vote(place.product, voter, photos[0] ?? 0, device === 'a phone' ? 5 : 1);
     await vote(place.product, voter, photos[1] ?? 0, device === 'a phone' ? 1 : 5);

@@ -4,11 +4,19 @@ import { violationsOn } from './accessible.ts';
 import { openPage } from './browser.ts';
 import { administrator, type Product } from './product.ts';
 
+/** Languages of the client. */
+export type Locale = 'hu' | 'en';
+
 /** Widths and heights on which the administration is used. */
 export const screens = [
   ['a desktop', 1280, 900],
   ['a phone', 390, 844],
 ] as const;
+
+/** The same, each in both languages. */
+export const screensByLocale = screens.flatMap(([device, width, height]) =>
+  (['hu', 'en'] as const).map((locale) => [device, locale, width, height] as const),
+);
 
 /** A page of the administrator. */
 export interface AdminPage {
@@ -19,9 +27,6 @@ export interface AdminPage {
   /** Every answer of the graph that it has got. */
   answers: string[];
 }
-
-/** Languages of the client. */
-type Locale = 'hu' | 'en';
 
 /** Opens a page, and logs the administrator in; the page keeps its language, whatever the account says. */
 export async function openAdmin(

@@ -10,19 +10,21 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (let step = 0; step < most && !(await isThere()); step += 1) await page.keyboard.press('Tab');
   expect(await isThere(), `the focus is on ${String(target)}`).toBe(true);
-  const isSeen = await target.evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const spots = [
-      [left + 4, top + 4],
-      [(left + right) / 2, (top + bottom) / 2],
-      [right - 4, bottom - 4],
-    ] as const;
-    return spots.some(([x, y]) => {
-      const found = document.elementFromPoint(x, y);
-      return found !== null && (element.contains(found) || found.contains(element));
+  const isSeen = () =>
+    target.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const spots = [
+        [left + 4, top + 4],
+        [(left + right) / 2, (top + bottom) / 2],
+        [right - 4, bottom - 4],
+      ] as const;
+      return spots.some(([x, y]) => {
+        const found = document.elementFromPoint(x, y);
+        return found !== null && (element.contains(found) || found.contains(element));
+      });
     });
-  });
-  expect(isSeen, `${String(target)} can be seen`).toBe(true);
+  // A notification may lie over it for some seconds.
+  await expect.poll(isSeen, { message: `${String(target)} can be seen`, timeout: 30_000 }).toBe(true);
 }
 
 /** Chooses in a list of choices by the arrows. */
@@ -38,4 +40,10 @@ export async function choose(page: Page, list: Locator, value: string): Promise<
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.type(text);
+}
+
+/** Goes to a button or a link, and presses it. */
+export async function pressOn(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
 }

@@ -7,9 +7,13 @@ interface Texts {
 /** A text of the client as it ships, its values filled in; one that depends on a number, by `n`. @throws where there is none */
 export type Words = (key: string, values?: Record<string, string | number>) => string;
 
-/** The texts of a feature in a language, by their keys. */
+/** Where texts lie that are of no feature. */
+const shared: Readonly<Record<string, string>> = { shell: 'i18n/shell', robust: 'ui/robust/i18n' };
+
+/** The texts of a feature, or of what pages share, in a language, by their keys. */
 export async function wordsOf(feature: string, locale: 'hu' | 'en'): Promise<Words> {
-  const file = fileURLToPath(new URL(`../../web/src/features/${feature}/i18n.${locale}.ts`, import.meta.url));
+  const place = shared[feature] ?? `features/${feature}/i18n`;
+  const file = fileURLToPath(new URL(`../../web/src/${place}.${locale}.ts`, import.meta.url));
   const { default: texts } = (await import(pathToFileURL(file).href)) as { default: Texts };
   return (key, values = {}) => {
     const find = (path: string): string | Texts | undefined => {

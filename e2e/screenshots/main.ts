@@ -9,10 +9,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { browserProgram, launchBrowser } from '../product/browser.ts';
-import { within } from '../product/people.ts';
+import { rest, visitor, within, type Stretch } from '../product/people.ts';
 import { administrator, Product } from '../product/product.ts';
-import { pageStates, type Onlooker, type PageState } from './states.ts';
-import { tellStory } from './story.ts';
+import { pageStates, type Answers, type Onlooker, type PageState, type Told } from './states.ts';
+import { until } from '../product/until.ts';
+import { tellStory, type Story } from './story.ts';
 
 const folder = fileURLToPath(new URL('../../screenshots/', import.meta.url));
 
@@ -45,6 +46,7 @@ async function logIn(context: BrowserContext, who: Onlooker, { locale }: Look): 
   const username = who === 'admin' ? administrator.username : who;
   const password = who === 'admin' ? administrator.password : `${who} takes photos`;
   const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
   await page.goto('/login');
   await page.locator('input[autocomplete=username]').fill(username);
   await page.locator('input[autocomplete=current-password]').fill(password);
@@ -63,7 +65,10 @@ async function settle(page: Page): Promise<void> {
     (selector) => !document.querySelector(selector),
     ['[aria-busy="true"]', ...isLoading].join(),
   );
+  // A mail in its frame is drawn once it is in sight.
+  for (const frame of await page.locator('iframe').all()) await frame.scrollIntoViewIfNeeded();
   await page.evaluate(async () => {
+    window.scrollTo(0, 0);
     await document.fonts.ready;
     await Promise.all(
       [...document.images]
@@ -73,10 +78,21 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
+/** Replaces answers of the graph. */
+const replaceAnswers = (page: Page, answers: Answers): Promise<unknown> =>
+  page.route('**/graphql', async (route) => {
+    const { operationName = '' } = JSON.parse(route.request().postData() ?? '{}') as { operationName?: string };
+    const replaced = answers[operationName];
+    if (!replaced) return route.fallback();
+    const { data } = (await (await route.fetch()).json()) as { data: Told };
+    return route.fulfill({ json: { data: replaced(data) } });
+  });
+
 async function shoot(context: BrowserContext, state: PageState, file: string): Promise<void> {
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
   try {
+    if (state.answers) await replaceAnswers(page, state.answers);
     await page.goto(state.path);
     const isView = state.path.includes('view=');
     await page
@@ -114,16 +130,34 @@ async function shootAll(browser: Browser, product: Product, look: Look, states: 
   await context.close();
 }
 
+/** Waits until the count is as far as it goes at a stretch of time: pages tell it, and it comes some seconds later. */
+async function counted(product: Product, { competition: { id } }: Story, at: Stretch): Promise<void> {
+  const state = { UPLOADING: null, VOTING: null, AWARD: 'SEALED', ENDED: 'PUBLISHED' }[at];
+  if (state === null) return;
+  await until(`the count to be ${state}`, async () => {
+    const { body } = await rest<{ state?: string }>(product, visitor, 'GET', `/api/competition/${id}/count`);
+    return body.state === state;
+  });
+}
+
 async function main(): Promise<void> {
   if (!browserProgram) throw new Error('CHROMIUM must name a Chromium, e.g. CHROMIUM=/usr/bin/chromium.');
   mkdirSync(folder, { recursive: true });
-  const product = await Product.start();
+  // A count is public in whatever small circle the story plays, and batches follow the votes at once.
+  const environment = {
+    COUNT_MIN_VOTERS: '2',
+    COUNT_BATCH_VOTERS: '1',
+    COUNT_BATCH_HOURS: '0',
+    COUNT_JOB_SECONDS: '1',
+  };
+  const product = await Product.start({ environment });
   const browser = await launchBrowser();
   try {
     const story = await tellStory(product);
     const states = pageStates(story);
     for (const at of ['UPLOADING', 'VOTING', 'AWARD', 'ENDED'] as const) {
       product.setClock(within(story.competition, at));
+      await counted(product, story, at);
       for (const who of ['visitor', 'anna', 'bela', 'admin'] as const)
         for (const look of looks) {
           const wanted = states.filter((one) => one.at === at && one.who === who && isWanted(fileOf(one, look)));

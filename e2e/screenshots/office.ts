@@ -1,6 +1,7 @@
 import type { components } from '@photo-competition/schema/rest';
 import { rest, upload, type Person } from '../product/people.ts';
 import type { Product } from '../product/product.ts';
+import { until } from '../product/until.ts';
 
 type Schemas = components['schemas'];
 
@@ -67,4 +68,20 @@ export async function fillOffice(
   ];
   await rest(product, admin, 'POST', `${path}${sent.body.id}/activate`);
   return { draft: draft.body.id, sent: sent.body.id, unsent: unsent.body.id };
+}
+
+/** Names somebody as observer of the count, once there is one. */
+export async function nameObserver(
+  product: Product,
+  admin: Person,
+  competitionId: number,
+  username: string,
+): Promise<void> {
+  const { body } = await rest<Schemas['AdminUser'][]>(product, admin, 'GET', '/api/admin/user/');
+  const accountId = body.find((one) => one.username === username)?.id ?? null;
+  const path = `/api/admin/competition/${competitionId}/observer`;
+  await until(`${username} to observe`, async () => {
+    const { status } = await rest(product, admin, 'PUT', path, { accountId });
+    return status === 200;
+  });
 }

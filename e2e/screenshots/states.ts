@@ -1,9 +1,19 @@
 import type { Page } from 'playwright-core';
 import type { Stretch } from '../product/people.ts';
+import { countStates } from './counted.ts';
 import type { Story } from './story.ts';
 
 /** Who looks: a visitor, an entrant by username, or the administrator. */
 export type Onlooker = 'visitor' | 'anna' | 'bela' | 'admin';
+
+/** The data of an answer of the graph, as far as they are replaced. */
+export interface Told {
+  adminCompetition: object;
+  competition: { count: { heads: { at: string }[]; observer: object | null } };
+}
+
+/** By operation, what its data are replaced by: for states that the story does not bring about. */
+export type Answers = Readonly<Record<string, (data: Told) => object>>;
 
 /** A state of a page that is worth looking at. */
 export interface PageState {
@@ -13,6 +23,7 @@ export interface PageState {
   at: Stretch;
   who: Onlooker;
   path: string;
+  answers?: Answers;
   /** Brings the page into the state, once it is there. */
   act?: (page: Page) => Promise<void>;
   /** Takes back what that would leave behind. */
@@ -29,6 +40,12 @@ const dialogOf = (name: string) => async (page: Page) => {
 
 /** Presses the first button of the page whose name matches. */
 const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+/** Presses the first button of the page whose name matches, which asks before it does anything. */
+const ask = (name: RegExp) => async (page: Page) => {
+  await press(name)(page);
+  await page.getByRole('alertdialog').waitFor();
+};
 
 const menu = press(/^(Menü|Menu)$|fiókja|account of/i);
 
@@ -55,9 +72,9 @@ function administration({ competition: { id }, office }: Story): PageState[] {
     during('-queue-keys', '/competition?queue=images', { act: dialogOf('?') }),
     during('-queue-reason', '/competition?queue=images', { act: dialogOf('d') }),
     during('-cockpit-chosen', cockpit, { act: chooseRows }),
-    during('-cockpit-pause', cockpit, { act: press(/^(Szüneteltetés|Pause)$/) }),
+    during('-cockpit-pause', cockpit, { act: ask(/^(Szüneteltetés|Pause)$/) }),
     during('-users-chosen', '/users', { act: chooseRows }),
-    during('-user-removal', '/users?user=2', { act: press(/^(Felhasználó törlése|Delete the user)$/) }),
+    during('-user-removal', '/users?user=2', { act: ask(/^(Felhasználó törlése|Delete the user)$/) }),
     during('-texts-on-page', '/rules', {
       ...{ name: 'texts-on-page', path: '/rules?edit-texts=' },
       act: press(/^(Az oldal szövegei|Texts on this page)/),
@@ -187,5 +204,6 @@ export function pageStates(story: Story): PageState[] {
     { name: 'password', at: 'VOTING', who: 'anna', path: '/user/password' },
     { name: 'account', at: 'VOTING', who: 'anna', path: '/user/account' },
     ...administration(story),
+    ...countStates(story),
   ];
 }

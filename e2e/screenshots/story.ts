@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { announce, join, loginAdministrator, rest, upload, vote, within, type Person } from '../product/people.ts';
 import type { Product } from '../product/product.ts';
-import { fillOffice, leaveWaiting, type Office } from './office.ts';
+import { fillOffice, leaveWaiting, nameObserver, type Office } from './office.ts';
 
 type Schemas = components['schemas'];
 
@@ -26,7 +26,7 @@ export interface Story {
   /** The competition that the clock goes through. */
   competition: Schemas['AdminCompetition'];
   /** Photos by their owner, in the order in which they were entered. */
-  images: { id: number; owner: string }[];
+  images: { id: number; owner: string; title: string }[];
   office: Office;
 }
 
@@ -37,6 +37,9 @@ const titled = {
     en: 'Dawn, mist, the city at night: we look for photos whose subject is light.',
   },
 };
+
+/** Votes count of who judges a part of the photos. */
+const rules = { minCoverage: 30 };
 
 /** A photo of the demo, small enough to be entered quickly. */
 const photoOf = (name: string): Promise<Buffer> =>
@@ -50,7 +53,7 @@ const comments = ['Gyönyörű fények, szinte hallani a csendet.', 'Nekem a sz�
 /** Enters the photos, votes and comments; the clock is left in the voting. */
 export async function tellStory(product: Product): Promise<Story> {
   const admin = await loginAdministrator(product);
-  const competition = await announce(product, admin, titled);
+  const competition = await announce(product, admin, { ...titled, ...rules });
   product.setClock(within(competition, 'UPLOADING'));
   const people = new Map<string, Person>();
   for (const name of ['anna', 'bela', 'cili', 'dora']) people.set(name, await join(product, name));
@@ -59,7 +62,7 @@ export async function tellStory(product: Product): Promise<Story> {
   for (const [file, slot, title, owner] of photos) {
     const photo = await photoOf(file);
     const { body } = await upload(product, personOf(owner), competition.id, slot, photo, title);
-    images.push({ id: body.id, owner });
+    images.push({ id: body.id, owner, title });
   }
   const unseen = await Promise.all(['bokeh-50', 'aurora-5'].map(photoOf));
   await leaveWaiting(product, admin, [personOf('dora'), competition.id], unseen);
@@ -71,5 +74,6 @@ export async function tellStory(product: Product): Promise<Story> {
     const path = `/api/competition/comment/${images[0]?.id}`;
     await rest(product, personOf(n === 0 ? 'bela' : 'cili'), 'POST', path, { comment });
   }
+  await nameObserver(product, admin, competition.id, 'bela');
   return { competition, images, office: await fillOffice(product, admin, competition) };
 }

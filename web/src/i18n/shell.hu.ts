@@ -119,7 +119,7 @@ const texts = {
     password: 'Jelszó',
     newPassword: 'Új jelszó',
     newsletter: 'Hírlevelek',
-    newsletterHint: 'A fiókoddal kapcsolatos leveleket mindenképp elküldjük.',
+    newsletterHint: 'A fiókkal kapcsolatos leveleket mindenképp elküldjük.',
     NEWS: 'Hírek a szervezőktől',
     COMPETITION: 'Értesítés, ha pályázat vagy szavazás indul',
     RESULT: 'Értesítés az eredményekről',

@@ -6,7 +6,7 @@ const parts = import.meta.glob<Bundle>(
     '../../votes/*/i18n.en.ts',
     '../../features/count/i18n.en.ts',
     '../../features/show/why/i18n.en.ts',
-    '../../features/browse/robust/i18n.en.ts',
+    '../../ui/robust/i18n.en.ts',
   ],
   {
     eager: true,

@@ -6,7 +6,7 @@ const parts = import.meta.glob<Bundle>(
     '../../votes/*/i18n.hu.ts',
     '../../features/count/i18n.hu.ts',
     '../../features/show/why/i18n.hu.ts',
-    '../../features/browse/robust/i18n.hu.ts',
+    '../../ui/robust/i18n.hu.ts',
   ],
   {
     eager: true,

@@ -245,6 +245,7 @@ const texts = {
       email: '{{label}} (mail)',
       other: '{{label}}',
     },
+    role: { visitor: 'a visitor', entrant: 'an entrant without entries', voter: 'a voter' },
   },
 } satisfies Translation<typeof hungarian>;
 

@@ -242,6 +242,7 @@ const texts = {
       email: '{{label}} (levél)',
       other: '{{label}}',
     },
+    role: { visitor: 'egy látogató', entrant: 'egy nevező, még kép nélkül', voter: 'egy szavazó' },
   },
 };
 

@@ -152,11 +152,11 @@ function Part({
     case 'comments':
       return <ItemsTab key="comments" kind="COMMENT" item={item} timeZone={timeZone} />;
     case 'similar':
-      return <SimilarTab competitionId={item.id} timeZone={timeZone} />;
+      return <SimilarTab item={item} timeZone={timeZone} />;
     case 'turnout':
       return <TurnoutTab item={item} timeZone={timeZone} />;
     case 'results':
-      return <ResultsTab competitionId={item.id} />;
+      return <ResultsTab item={item} />;
     case 'integrity':
       return <IntegrityTab competitionId={item.id} timeZone={timeZone} />;
     case 'files':

@@ -22,6 +22,9 @@ export function AudienceFields({ form }: { form: UseFormReturn<EmailValues, unkn
     control: form.control,
     name: ['template', 'group', 'competitionId', 'newsletter', 'locale'],
   });
+  const ids = competitions.all.map(({ id }) => id);
+  // The chosen one stands there before the others are read, and stays the same option: another one would not be chosen.
+  const offered = competitionId === '' || ids.includes(competitionId) ? ids : [competitionId, ...ids];
   const sizeOf = useGroupSizes({
     competitionId: competitionId || null,
     newsletter: newsletter || null,
@@ -53,12 +56,9 @@ export function AudienceFields({ form }: { form: UseFormReturn<EmailValues, unkn
         {...form.register('competitionId')}
       >
         <option value="">{t('adminEmails.noCompetition')}</option>
-        {competitionId !== '' && !competitions.find(competitionId) ? (
-          <option value={competitionId}>{competitions.titleOf(competitionId)}</option>
-        ) : null}
-        {competitions.all.map(({ id, title }) => (
+        {offered.map((id) => (
           <option key={id} value={id}>
-            {format.text(title)}
+            {competitions.titleOf(id)}
           </option>
         ))}
       </SelectField>

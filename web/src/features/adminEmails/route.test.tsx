@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { startI18n } from '../../i18n/i18n.ts';
-import type { Answer } from '../../testing/render.tsx';
+import { deferred, type Answer } from '../../testing/render.tsx';
 import {
+  competitions,
   audience,
   campaign,
   callsOf,
@@ -62,6 +63,15 @@ describe('the editor', () => {
         scheduledAt: null,
       },
     });
+  });
+
+  it('goes on showing the competition that it is about, once the others are read', async () => {
+    const { promise, release } = deferred(competitions);
+    open('?edit=3', { AdminEmail: () => campaign({ competitionId: '7' }), EmailCompetitions: () => promise });
+    const field = await screen.findByLabelText<HTMLSelectElement>(/^Melyik pályázatról szól/);
+    expect(field).toHaveDisplayValue('#7');
+    release();
+    await waitFor(() => expect(field).toHaveDisplayValue('Fények'));
   });
 
   it('tells an unknown variable while it is typed', async () => {

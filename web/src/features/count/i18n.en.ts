@@ -149,7 +149,7 @@ const texts = {
     minCoverage: 'Photos to be judged at least',
     noCoverage: 'no such rule',
     coverage:
-      'ballots of people who judged less than {{share}} % of the photos by others do not count; where fewer than {{least}} people did, nobody’s are left out',
+      'ballots of people who judged less than {{share}}% of the photos by others do not count; where fewer than {{least}} people did, nobody’s are left out',
     leftOut_one:
       'Too few photos were judged by {{people}} people: {{ballots}} ballot of theirs does not count. The closing of the log decided that, and it does not change any more.',
     leftOut_other:

@@ -40,8 +40,10 @@ function Place({ entry, result, rank }: { entry: ReportedEntryFragment; result: 
       </Text>
       {total === undefined ? null : (
         <Text>
-          {t('report.placeOf', { total: format.number(total) })}.{' '}
-          {t('report.top', { percent: format.number(topShare(rank, total), { style: 'percent' }) })}
+          {t('report.placeOf', { total: format.number(total) })}. {/* To be among all of them is no praise. */}
+          {topShare(rank, total) < 1
+            ? t('report.top', { percent: format.number(topShare(rank, total), { style: 'percent' }) })
+            : null}
         </Text>
       )}
       {overallRank === null ? null : <Text>{t('report.overall', { rank: format.number(overallRank) })}</Text>}

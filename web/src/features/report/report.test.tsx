@@ -84,6 +84,12 @@ describe('the report card', () => {
     expect(card.getByRole('link', { name: 'Oklevél: Lépcsők' })).toHaveAttribute('href', '/user/certificate/70');
   });
 
+  test('does not praise the last one for being among all', async () => {
+    openReport({}, 2);
+    const place = await screen.findByText(/^2 kép közül a kategóriában\./);
+    expect(place).not.toHaveTextContent('legjobb');
+  });
+
   test('without votes, and for a photo that does not compete, says so', async () => {
     const none = { score: null, votes: 0, rank: null, overallRank: null, votesByPoint: [0, 0, 0, 0, 0] };
     const unranked = entry({ result: { __typename: 'ImageResult', ...none }, comments: null });

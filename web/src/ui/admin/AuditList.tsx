@@ -4,7 +4,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/format.ts';
-import { auditChanges, type AuditChange } from './auditChanges.ts';
+import { auditChanges, previewedRole, type AuditChange } from './auditChanges.ts';
 import { auditVerbs } from './auditVerbs.ts';
 import type { AuditItemFragment } from './generated/graphql.ts';
 import { useTimeZone } from './useTimeZone.ts';
@@ -59,7 +59,10 @@ function Entry({ entry }: { entry: AuditItemFragment }) {
   const format = useFormat();
   const timeZone = useTimeZone();
   const { at, actor, action, objectType, objectId, label, before, after } = entry;
-  const what = t(`admin.audit.kind.${named(kinds, objectType)}`, { label: label ?? objectId });
+  const role = previewedRole(action, after);
+  const what = role
+    ? t(`admin.audit.role.${role}`)
+    : t(`admin.audit.kind.${named(kinds, objectType)}`, { label: label ?? objectId });
   const verb = named(auditVerbs, action.slice(action.indexOf('.') + 1));
   const changes = auditChanges(before, after);
   return (

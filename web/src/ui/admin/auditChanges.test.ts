@@ -1,4 +1,4 @@
-import { auditChanges } from './auditChanges.ts';
+import { auditChanges, previewedRole } from './auditChanges.ts';
 
 describe('what an entry of the audit log changed', () => {
   it('is told path by path, and what stayed is left out', () => {
@@ -18,5 +18,17 @@ describe('what an entry of the audit log changed', () => {
   it('is nothing where nothing differs, and no JSON is no fault', () => {
     expect(auditChanges(null, null)).toEqual([]);
     expect(auditChanges('x', 'y')).toEqual([{ path: '', before: 'x', after: 'y' }]);
+  });
+});
+
+describe('as whom a preview was seen', () => {
+  const use = (role: string, as: string | null) => JSON.stringify({ role, as, at: '2026-05-01T10:00:00.000Z' });
+
+  it('is a role where nobody is named', () => {
+    expect(previewedRole('account.previewed', use('voter', null))).toBe('voter');
+    expect(previewedRole('account.previewed', use('entrant', 'anna'))).toBeNull();
+    expect(previewedRole('account.previewed', use('moderator', null))).toBeNull();
+    expect(previewedRole('account.updated', use('voter', null))).toBeNull();
+    expect(previewedRole('account.previewed', null)).toBeNull();
   });
 });

@@ -36,3 +36,14 @@ const parsed = (json: string | null): unknown => {
 /** What an entry of the audit log changed, path by path. @param before and after: JSON as the graph has it, null for nothing */
 export const auditChanges = (before: string | null, after: string | null): AuditChange[] =>
   compare(parsed(before), parsed(after), '');
+
+/** As whom a preview can be seen without a name. */
+const roles = ['visitor', 'entrant', 'voter'] as const;
+
+/** As whom a preview was seen; null for other acts, and where it was somebody by name. @param after as `auditChanges` takes it */
+export function previewedRole(action: string, after: string | null): (typeof roles)[number] | null {
+  if (action !== 'account.previewed') return null;
+  const use = parsed(after);
+  if (!isGroup(use) || (use['as'] ?? null) !== null) return null;
+  return roles.find((role) => role === use['role']) ?? null;
+}

@@ -1,6 +1,6 @@
 import { List } from '@chakra-ui/react/list';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { Check, Dot } from 'lucide-react';
+import { Check, Circle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { judgePassword } from './passwordRules.ts';
 
@@ -26,7 +26,7 @@ export function PasswordRuleList({ password, forbidden }: PasswordRuleListProps)
       {rules.map(({ text, met }) => (
         <List.Item key={text} display="flex" gap="2" color={met ? 'fg.success' : 'fg.muted'}>
           <List.Indicator asChild mt="1" boxSize="4" color="inherit" flexShrink="0">
-            {met ? <Check aria-hidden /> : <Dot aria-hidden />}
+            {met ? <Check aria-hidden /> : <Circle aria-hidden />}
           </List.Indicator>
           {text}
           {met === null ? null : (

@@ -34,16 +34,21 @@ function CardOfRow<Row>({ row, rowKey, index, columns, labelOf, checked, onChoos
         </Box>
       </Box>
       <Box as="dl" mt="2" display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="1" textStyle="sm">
-        {others.map(({ key, title, cell }) => (
-          <Box key={key} display="contents">
-            <Box as="dt" color="fg.muted">
-              {title}
+        {others.map(({ key, title, cell }) => {
+          const content = cell(row);
+          // A table has an empty cell; in a card a name without anything would look forgotten.
+          if (content === null || content === undefined || content === '') return null;
+          return (
+            <Box key={key} display="contents">
+              <Box as="dt" color="fg.muted">
+                {title}
+              </Box>
+              <Box as="dd" minW="0">
+                {content}
+              </Box>
             </Box>
-            <Box as="dd" minW="0">
-              {cell(row)}
-            </Box>
-          </Box>
-        ))}
+          );
+        })}
       </Box>
     </Box>
   );

@@ -41,7 +41,7 @@ function CellOfHeader<Row>({
         variant="ghost"
         size="sm"
         mx="-3"
-        fontWeight="semibold"
+        fontWeight="medium"
         onClick={() => onSort({ key, direction: sorted ? opposite[sorted] : 'ASC' })}
       >
         {title}

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { onTestFinished } from 'vitest';
 import { startI18n } from '../../i18n/i18n.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { BulkBar } from './BulkBar.tsx';
@@ -166,4 +167,22 @@ test('columns are left out, but not the first one, and stay so after a reload', 
   expect(screen.getByRole('columnheader', { name: 'Note' })).toBeVisible();
   await user.click(screen.getByText('Columns and spacing'));
   expect(await screen.findByRole('checkbox', { name: 'Narrow rows' })).toBeChecked();
+});
+
+test('on a phone a row is a card, in which nothing stands of what it has not', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const noted: Columns<Person> = [
+    columns[0],
+    { key: 'length', title: 'Length', numeric: true, cell: ({ name }) => name.length - 4 },
+    { key: 'note', title: 'Note', cell: ({ name }) => (name === 'Béla' ? 'Late' : null) },
+    { key: 'answer', title: 'Answer', cell: ({ name }) => (name === 'Béla' ? 'Yes' : '') },
+  ];
+  const list = <DataTable caption="People" columns={noted} rows={people} keyOf={({ id }) => id} empty="Nobody" />;
+  renderRoutes([{ path: '/', element: list }], '/');
+  const cards = within(screen.getByRole('list', { name: 'People' })).getAllByRole('listitem');
+  expect(cards.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+    'ÁgnesLength1',
+    'BélaLength0NoteLateAnswerYes',
+  ]);
 });

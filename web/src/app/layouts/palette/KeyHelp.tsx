@@ -67,7 +67,10 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
             <Dialog.Header>
               <Dialog.Title>{t('admin.keys.title')}</Dialog.Title>
             </Dialog.Header>
-            <Dialog.Body tabIndex={0}>
+            <Dialog.Body
+              tabIndex={0}
+              _focusVisible={{ outlineWidth: '2px', outlineColor: 'accent.focusRing', outlineOffset: '-2px' }}
+            >
               <Stack gap="5">
                 {groups.map(({ title, keys }) => (
                   <Box as="section" key={title}>

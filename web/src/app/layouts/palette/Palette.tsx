@@ -64,6 +64,7 @@ export default function Palette({ onClose, onKeys }: PaletteProps) {
                 aria-activedescendant={items.length > 0 ? optionId(active) : undefined}
                 aria-label={t('admin.palette.label')}
                 placeholder={t('admin.palette.label')}
+                textOverflow="ellipsis"
                 autoComplete="off"
                 spellCheck={false}
                 value={typed}

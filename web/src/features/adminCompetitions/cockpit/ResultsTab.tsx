@@ -1,6 +1,8 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadPart } from '../../../connection/loadPart.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { paths } from '../../../routes/paths.ts';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
@@ -8,14 +10,24 @@ import { LoadingState } from '../../../ui/LoadingState.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { Column } from '../../../ui/table/tableProps.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import type { AdministeredCompetitionFragment } from '../generated/graphql.ts';
 import { BarTable } from './BarTable.tsx';
 import type { TurnoutQuery } from './generated/graphql.ts';
 import { useTurnout } from './useTurnout.ts';
 
 type Top = NonNullable<NonNullable<TurnoutQuery['competition']>['statistics']>['topImages'][number];
 
+/** Comes with its texts, which are those of the public results. */
+const RobustnessStrip = lazy(() =>
+  loadPart(async () => {
+    const { addRobustTexts, RobustnessStrip: Strip } = await import('../../../ui/robust/parts.ts');
+    await addRobustTexts();
+    return { default: Strip };
+  }),
+);
+
 /** The first of a competition, once administrators may see scores. */
-export function ResultsTab({ competitionId }: { competitionId: string }) {
+export function ResultsTab({ item: { id: competitionId, competition } }: { item: AdministeredCompetitionFragment }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { statistics, error, again } = useTurnout(competitionId);
@@ -67,6 +79,11 @@ export function ResultsTab({ competitionId }: { competitionId: string }) {
         rows={perPoint.map(({ point, votes }) => ({ name: String(point), values: [votes] }))}
         shown={(value) => format.number(value)}
       />
+      {competition.status === 'CANCELLED' ? null : (
+        <Suspense>
+          <RobustnessStrip key={competitionId} competition={competition} type={null} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

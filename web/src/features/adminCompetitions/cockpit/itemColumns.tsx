@@ -33,7 +33,7 @@ export function useItemColumns(
         key: 'subject',
         title: t(kind === 'IMAGE' ? 'adminCompetitions.entries.photo' : 'adminCompetitions.entries.comment'),
         cell: ({ image, comment }) => (
-          <HStack gap="3" align="flex-start">
+          <HStack gap="3" align={comment ? 'flex-start' : 'center'}>
             <Box width="16" flexShrink="0">
               <Photo image={image} sizes="4rem" resolution="thumb" titled />
             </Box>

@@ -58,7 +58,7 @@ export function EditorForm({ item, initial, timeZone, now }: EditorFormProps) {
     `competition.${item?.id ?? 'new'}`,
     Object.keys(initial) as (keyof EditorValues & string)[],
   );
-  const frozenOf = useFrozen(item);
+  const frozenOf = useFrozen(item, timeZone);
   const { submission, versioned, read, conflictDialog } = useSaving({ form, item, initial, timeZone, draft });
   const neighbours = useNeighbours(item?.id ?? null);
   const [{ field }] = useListState(shape);

@@ -17,7 +17,7 @@ export const editor = {
   number: 'A whole number between {{least}} and {{most}}.',
   points: 'It must be more than the lowest point.',
   coverage:
-    'From 0 to 50; 0: no such rule. Votes of whoever judges a smaller share of the photos by others do not count. 10 % is advised where anybody can vote.',
+    'From 0 to 50; 0: no such rule. Votes of whoever judges a smaller share of the photos by others do not count. 10% is advised where anybody can vote.',
   pixels: 'Smaller photos cannot be uploaded.',
   code: 'A code that begins with a lower-case letter: lower-case letters and digits, at most 20.',
   typesHint:

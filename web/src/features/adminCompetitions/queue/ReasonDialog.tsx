@@ -27,6 +27,8 @@ export interface ReasonDialogProps {
   confirmLabel: string;
   /** Whether a reason must be given. */
   required: boolean;
+  /** The reason that stands there at first. */
+  initially?: string;
   /** What the decision would change, shown above the reason. */
   children?: ReactNode;
   onConfirm: (reason: string) => void;
@@ -34,10 +36,18 @@ export interface ReasonDialogProps {
 }
 
 /** Asks for the reason of a decision; some come ready-made. */
-export function ReasonDialog({ title, confirmLabel, required, children, onConfirm, onCancel }: ReasonDialogProps) {
+export function ReasonDialog({
+  title,
+  confirmLabel,
+  required,
+  initially = '',
+  children,
+  onConfirm,
+  onCancel,
+}: ReasonDialogProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(initially);
   const [missing, setMissing] = useState(false);
   const confirm = () => {
     if (required && reason.trim() === '') {

@@ -53,7 +53,7 @@ export function RankChanges({ changes }: { changes: readonly RankChangeRow[] }) 
         <Table.Body>
           {differing.map(({ imageId, title, rankBefore, rankAfter, overallRankBefore, overallRankAfter }) => (
             <Table.Row key={imageId}>
-              <Table.ColumnHeader scope="row" fontWeight="medium" bg="transparent">
+              <Table.ColumnHeader scope="row" fontWeight="medium" bg="transparent" minW="28">
                 {title}
               </Table.ColumnHeader>
               {[rankBefore, rankAfter, overallRankBefore, overallRankAfter].map((value, index) => (

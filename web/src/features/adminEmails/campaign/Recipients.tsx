@@ -36,12 +36,13 @@ function useColumns(): readonly [Column<Message>, ...Column<Message>[]] {
     {
       key: 'answer',
       title: t('adminEmails.campaign.answer'),
-      cell: ({ answer, interrupted }) => (
-        <>
-          {answer}
-          {interrupted > 0 ? <Text>{t('adminEmails.campaign.interrupted', { n: interrupted + 1 })}</Text> : null}
-        </>
-      ),
+      cell: ({ answer, interrupted }) =>
+        answer || interrupted > 0 ? (
+          <>
+            {answer}
+            {interrupted > 0 ? <Text>{t('adminEmails.campaign.interrupted', { n: interrupted + 1 })}</Text> : null}
+          </>
+        ) : null,
     },
     {
       key: 'attempts',

@@ -62,7 +62,8 @@ export const preview = (
   },
 });
 
-const competitions: Answer = {
+/** The answer about the competitions that a campaign can be about. */
+export const competitions: Answer = {
   data: {
     adminCompetitions: [
       {

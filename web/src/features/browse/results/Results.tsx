@@ -15,7 +15,7 @@ import { PrintedRanking } from './PrintedRanking.tsx';
 
 /** What is loaded after the winners, with its texts. */
 async function laterParts() {
-  const parts = await import('../robust/parts.ts');
+  const parts = await import('../../../ui/robust/parts.ts');
   await parts.addRobustTexts();
   return parts;
 }

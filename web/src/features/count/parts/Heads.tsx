@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Table } from '@chakra-ui/react/table';
 import { Text } from '@chakra-ui/react/text';
 import type { CosignedHead } from '@photo-competition/schema/count/verify';
@@ -64,32 +65,34 @@ export function Heads({ count, check, cosigned }: HeadsProps) {
       <Text role="status">
         {isTold ? t(`count.heads.${verdict}`, { time: check?.kept ? format.dateTime(check.kept.at) : '' }) : null}
       </Text>
-      <Table.Root size="sm" width="auto">
-        <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeader>{t('count.heads.time')}</Table.ColumnHeader>
-            <Table.ColumnHeader textAlign="end">{t('count.heads.ballots')}</Table.ColumnHeader>
-            <Table.ColumnHeader textAlign="end">{t('count.heads.voters')}</Table.ColumnHeader>
-            {isCosigned ? <Table.ColumnHeader>{t('count.heads.witness')}</Table.ColumnHeader> : null}
-            {isStamped ? <Table.ColumnHeader>{t('count.heads.stamp')}</Table.ColumnHeader> : null}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {count.heads.toReversed().map(({ size, at, ballots, voters, cosigned: line, stampedAt }) => (
-            <Table.Row key={size}>
-              <Table.Cell>{format.dateTime(at)}</Table.Cell>
-              <Table.Cell textAlign="end">{format.number(ballots)}</Table.Cell>
-              <Table.Cell textAlign="end">{format.number(voters)}</Table.Cell>
-              {isCosigned ? <Table.Cell>{line ? format.dateTime(line.at) : null}</Table.Cell> : null}
-              {isStamped ? (
-                <Table.Cell>
-                  <Stamp at={stampedAt} url={stamps.find((url) => url.endsWith(`/head-${size}.tsr`))} />
-                </Table.Cell>
-              ) : null}
+      <Box overflowX="auto" tabIndex={0} role="group" aria-label={t('count.heads.title')}>
+        <Table.Root size="sm" width="auto">
+          <Table.Header>
+            <Table.Row>
+              <Table.ColumnHeader>{t('count.heads.time')}</Table.ColumnHeader>
+              <Table.ColumnHeader textAlign="end">{t('count.heads.ballots')}</Table.ColumnHeader>
+              <Table.ColumnHeader textAlign="end">{t('count.heads.voters')}</Table.ColumnHeader>
+              {isCosigned ? <Table.ColumnHeader>{t('count.heads.witness')}</Table.ColumnHeader> : null}
+              {isStamped ? <Table.ColumnHeader>{t('count.heads.stamp')}</Table.ColumnHeader> : null}
             </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
+          </Table.Header>
+          <Table.Body>
+            {count.heads.toReversed().map(({ size, at, ballots, voters, cosigned: line, stampedAt }) => (
+              <Table.Row key={size}>
+                <Table.Cell>{format.dateTime(at)}</Table.Cell>
+                <Table.Cell textAlign="end">{format.number(ballots)}</Table.Cell>
+                <Table.Cell textAlign="end">{format.number(voters)}</Table.Cell>
+                {isCosigned ? <Table.Cell>{line ? format.dateTime(line.at) : null}</Table.Cell> : null}
+                {isStamped ? (
+                  <Table.Cell>
+                    <Stamp at={stampedAt} url={stamps.find((url) => url.endsWith(`/head-${size}.tsr`))} />
+                  </Table.Cell>
+                ) : null}
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </Box>
       {isCosigned ? <Text color="fg.muted">{t('count.heads.witnessText')}</Text> : null}
       {last ? (
         <Text>

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { startI18n } from '../../../../i18n/i18n.ts';
 import { renderRoutes } from '../../../../testing/render.tsx';
+import type { AdministeredCompetitionFragment } from '../../generated/graphql.ts';
+import { itemOf } from '../../testing/editorPage.tsx';
 import type { SimilarEntriesFragment } from '../generated/graphql.ts';
 import { SimilarTab } from './SimilarTab.tsx';
 
@@ -21,7 +23,8 @@ const entry = (
 });
 const second = entry('2', { exposure: { ...exposure, iso: 200 } });
 
-async function open() {
+/** @param competition where it stands */
+async function open(competition: Partial<AdministeredCompetitionFragment['competition']> = { phase: 'VOTING' }) {
   const sent: unknown[] = [];
   const pair = {
     ...({ __typename: 'SimilarPair', id: '1-2', distance: 3, sameAuthor: false, dismissedBy: null } as const),
@@ -29,7 +32,7 @@ async function open() {
   };
   const pageInfo = { __typename: 'NumberedPageInfo', page: 0, size: 10, totalItems: 1, totalPages: 1 };
   const shown = renderRoutes(
-    [{ path: '/x', element: <SimilarTab competitionId="7" timeZone="Europe/Budapest" /> }],
+    [{ path: '/x', element: <SimilarTab item={itemOf({}, competition)} timeZone="Europe/Budapest" /> }],
     '/x',
     {
       SimilarPairs: ({ dismissed }) => {
@@ -45,6 +48,12 @@ async function open() {
         };
         const payload = { __typename: 'ModerateImagesPayload', results: [result], userErrors: [] };
         return { data: { moderateImages: payload } };
+      },
+      RankingWithout: ({ imageIds }) => {
+        const [imageId] = imageIds as string[];
+        const ranks = { rankBefore: 1, rankAfter: null, overallRankBefore: 1, overallRankAfter: null };
+        const rankingWithout = [{ __typename: 'RankChange', imageId, title: `Photo ${imageId}`, ...ranks }];
+        return { data: { adminCompetition: { __typename: 'AdminCompetition', id: '7', rankingWithout } } };
       },
       DismissSimilar: ({ input }) => {
         sent.push(input);
@@ -123,6 +132,35 @@ describe('a similar pair', () => {
     await user.keyboard('n');
     await waitFor(() => expect(sent[2]).toEqual({ firstId: '1', secondId: '2', dismissed: true }));
   });
+
+  it.each([{ phase: 'AWARD' }, { phase: 'NOT_STARTED', ended: true }] as const)(
+    'is shown with the ranks before and after, where there are ranks: %o',
+    async (competition) => {
+      const { user, sent, item } = await open(competition);
+      await user.keyboard('2');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Disqualify this one: Photo 2, #2' }));
+      const rows = within(await dialog.findByRole('table', { name: 'How the ranking would change' })).getAllByRole(
+        'row',
+      );
+      expect(rows.map(({ textContent }) => textContent)[1]).toBe('Photo 21–1–');
+      // The keys of the pair are letters in the field.
+      const reason = dialog.getByRole('textbox');
+      expect(reason).toHaveValue('The same photo as #1.');
+      await user.type(reason, ' n1');
+      expect(sent).toEqual([]);
+      await user.click(dialog.getByRole('button', { name: 'Disqualify' }));
+      await waitFor(() =>
+        expect(sent).toEqual([{ ids: ['2'], status: 'DISQUALIFIED', reason: 'The same photo as #1. n1' }]),
+      );
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      item.focus();
+      await user.keyboard('1');
+      const other = within(await screen.findByRole('dialog', { name: 'Disqualify this one: Photo 1, #1' }));
+      expect(other.getByRole('textbox')).toHaveValue('The same photo as #2.');
+      await user.click(other.getByRole('button', { name: 'Cancel' }));
+      expect(sent).toHaveLength(1);
+    },
+  );
 
   it('is not among those marked as no duplicates, which are shown alone', async () => {
     const { user } = await open();

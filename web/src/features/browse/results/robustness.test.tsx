@@ -3,7 +3,7 @@ import { startI18n } from '../../../i18n/i18n.ts';
 import { competition, connection, image } from '../../../ui/competition/testing/competitionData.ts';
 import { renderPage } from '../../../ui/competition/testing/renderPage.tsx';
 import { Component } from '../route.tsx';
-import { rankAxis } from './rankAxis.ts';
+import { rankAxis } from '../../../ui/robust/rankAxis.ts';
 
 beforeAll(() => startI18n('hu'));
 
@@ -89,7 +89,7 @@ test('marks stand at their ranks, each method in its lane, over a bar from the b
 
 test('there is nothing until it was computed, nor for another category', async () => {
   renderResults(null);
-  expect(await screen.findByRole('heading', { name: 'Így számoltuk' })).toBeVisible();
+  expect(await screen.findByText(/^Most számoljuk ki, mennyire biztosak a helyezések/)).toBeVisible();
   expect(screen.queryByText('Mennyire biztos ez?')).toBeNull();
   cleanup();
   renderResults([row(1, [1, 1, 1, 1, 1], [1, 1])], '?sort=rank&type=mono');

@@ -6,15 +6,13 @@ import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../i18n/format.ts';
-import { paths } from '../../../routes/paths.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
-import type { BrowsedCompetitionFragment } from '../generated/graphql.ts';
-import { useRobustnessQuery, type RobustnessQuery } from './generated/graphql.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { paths } from '../../routes/paths.ts';
+import { TextLink } from '../TextLink.tsx';
 import { MethodMark, RankRow } from './RankRow.tsx';
 import { rankAxis, type RankAxis } from './rankAxis.ts';
+import { useRobustness, type Robustness } from './useRobustness.ts';
 
-type Robustness = NonNullable<NonNullable<RobustnessQuery['competition']>['robustness']>;
 type Category = Robustness['categories'][number];
 
 type Methods = Robustness['methods'];
@@ -150,24 +148,30 @@ function Key({ methods }: { methods: Methods }) {
   );
 }
 
-/** How sure the first ten of each category are: their ranks by other ways of counting, and when votes are drawn again. */
-export function RobustnessStrip({
-  competition,
-  type,
-}: {
-  competition: BrowsedCompetitionFragment;
+/** Props of the strip. */
+export interface RobustnessStripProps {
+  /** A competition whose results the viewer sees. */
+  competition: { id: string; imageTypes: readonly { code: string; title: { hu: string; en: string } }[] };
+  /** Category code; null for all. */
   type: string | null;
-}) {
+}
+
+/** How sure the first ten of each category are: their ranks by other ways of counting, and when votes are drawn again. */
+export function RobustnessStrip({ competition: { id, imageTypes }, type }: RobustnessStripProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { id, imageTypes } = competition;
-  const { data } = useRobustnessQuery({ variables: { id }, fetchPolicy: 'no-cache' });
-  const robustness = data?.competition?.robustness;
+  const { robustness, isComing } = useRobustness(id);
   const shown = imageTypes.flatMap(({ code, title }) => {
     const category = robustness?.categories.find((one) => one.type === code);
     const isAsked = type === null || code === type;
     return category && isAsked && category.rows.length > 0 ? [{ category, name: format.text(title) }] : [];
   });
+  if (isComing)
+    return (
+      <Text role="status" color="fg.muted" className="no-print">
+        {t('robust.coming')}
+      </Text>
+    );
   if (!robustness || shown.length === 0) return null;
   return (
     <Box as="section" aria-labelledby="robustness" borderTopWidth="1px" pt="6" className="no-print">

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../routes/paths.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { paths } from '../../routes/paths.ts';
+import { TextLink } from '../TextLink.tsx';
 import { useExcludedNoticeQuery } from './generated/graphql.ts';
 
 /** Tells that ballots are left out of the results, and leads to which, why and with what effect. Nothing where none are. */

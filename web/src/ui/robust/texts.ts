@@ -1,4 +1,4 @@
-import { addBundles, type Bundles } from '../../../i18n/i18n.ts';
+import { addBundles, type Bundles } from '../../i18n/i18n.ts';
 import english from './i18n.en.ts';
 import hungarian from './i18n.hu.ts';
 

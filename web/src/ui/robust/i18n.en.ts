@@ -1,4 +1,4 @@
-import type { Translation } from '../../../i18n/texts.ts';
+import type { Translation } from '../../i18n/texts.ts';
 import type hungarian from './i18n.hu.ts';
 
 /** Texts that come with the part that shows them. */
@@ -6,6 +6,7 @@ const texts: Translation<typeof hungarian> = {
   excluded_one: 'The organisers have left {{count}} vote out of these results.',
   excluded_other: 'The organisers have left {{count}} votes out of these results.',
   excludedMore: 'On which photos, why, and what it changes',
+  coming: 'How sure the ranks are is being computed. It will be here in a moment.',
   title: 'How sure is this?',
   explanation:
     'The marks show which rank a photo would have by several ways of counting. The bar shows where it would stand in 95 of 100 cases if other people of the same kind had voted: for that, the votes of each photo were drawn again {{rounds}} times from its own.',

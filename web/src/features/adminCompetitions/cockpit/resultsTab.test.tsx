@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import { startI18n } from '../../../i18n/i18n.ts';
+import { renderRoutes } from '../../../testing/render.tsx';
+import type { AdministeredCompetitionFragment } from '../generated/graphql.ts';
+import { itemOf } from '../testing/editorPage.tsx';
+import { ResultsTab } from './ResultsTab.tsx';
+
+beforeAll(() => startI18n('en'));
+
+const top = {
+  ...{ __typename: 'TopImage', imageId: '1', title: 'Dawn' },
+  result: { __typename: 'ImageResult', score: 4.5, points: 9, votes: 2, rank: 1, overallRank: 1 },
+};
+const robustness = {
+  ...{ __typename: 'Robustness', rounds: 1000, methods: ['MEAN'] },
+  categories: [
+    {
+      ...{ __typename: 'RobustCategory', type: 'colour', winnerShare: 0.9 },
+      rows: [
+        {
+          ...{ __typename: 'RobustRow', imageId: '1', title: 'Dawn', rank: 1, interval: [1, 2] },
+          ranks: [{ __typename: 'MethodRank', method: 'MEAN', rank: 1 }],
+        },
+      ],
+    },
+  ],
+};
+
+function open(competition: Partial<AdministeredCompetitionFragment['competition']>, isOver = true) {
+  const statistics = {
+    ...{ __typename: 'CompetitionStatistics', entries: 1, entrants: 1, voters: 2, votes: 2, comments: 0 },
+    ...{ perDay: [], perHour: [], perType: [], coverage: [] },
+    perPoint: isOver ? [{ __typename: 'PointVotes', point: 5, votes: 2 }] : [],
+    topImages: isOver ? [top] : [],
+  };
+  const item = itemOf({}, { status: 'PUBLISHED', phase: 'AWARD', ...competition });
+  return renderRoutes([{ path: '/', element: <ResultsTab item={item} /> }], '/', {
+    Turnout: () => ({ data: { competition: { __typename: 'Competition', id: '7', statistics } } }),
+    Robustness: () => ({ data: { competition: { __typename: 'Competition', id: '7', robustness } } }),
+  });
+}
+
+describe('the results in the cockpit', () => {
+  it('tell the first, and how sure their ranks are', async () => {
+    open({});
+    const strip = within(await screen.findByRole('region', { name: 'How sure is this?' }));
+    const table = within(strip.getByRole('table', { name: 'Colour' }));
+    expect(table.getAllByRole('row').map(({ textContent }) => textContent)[1]).toBe('Dawn11–2');
+    expect(screen.getAllByRole('link', { name: 'Dawn' })).toHaveLength(2);
+  });
+
+  it.each([
+    ['while people vote', { phase: 'VOTING' }, false],
+    ['of a competition that was cancelled', { status: 'CANCELLED' }, true],
+  ] as const)('ask nothing about ranks %s', async (_, competition, isOver) => {
+    const { calls } = open(competition, isOver);
+    await screen.findByText(isOver ? 'Dawn' : /^The result is shown here once voting has ended/);
+    expect(calls.map(({ name }) => name)).toEqual(['Turnout']);
+  });
+});
