@@ -1,5 +1,6 @@
 /* global document, matchMedia, navigator */
-// Runs before the first paint, as a file of its own because the content security policy allows no inline script.
+// Runs before the first paint, as a file of its own because the content security policy allows no inline script. It stands before
+// all files that the gateway names in the document: nothing is painted until it has run.
 (function () {
   try {
     const root = document.documentElement;

@@ -91,9 +91,13 @@ describe('a competition', () => {
     const { html } = await read('/competition/7/browse');
     const source = readFileSync(path.join(web, 'index.html'), 'utf8');
     const until = '<div id="root">';
-    expect(html.slice(html.indexOf('<script'), html.indexOf(until))).toBe(
-      source.slice(source.indexOf('<script'), source.indexOf(until)),
+    expect(html.slice(html.indexOf('<style'), html.indexOf(until))).toBe(
+      source.slice(source.indexOf('<style'), source.indexOf(until)),
     );
+    // Nothing is painted before it has run: it is asked for before anything that is written here.
+    const script = html.indexOf('<script src="/first-paint.js"></script>');
+    expect(script).toBeGreaterThan(0);
+    expect(script).toBeLessThan(html.indexOf('<title>'));
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(html.match(/name="description"/g)).toHaveLength(1);
   });
