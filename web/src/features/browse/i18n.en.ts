@@ -56,7 +56,7 @@ const texts = {
       SUM: 'The score is the sum of the points that a photo has got.',
     },
     coverage:
-      'Votes count of those who judged at least {{share}} % of the photos by others. The page of the count says how many judged less.',
+      'Votes count of those who judged at least {{share}}% of the photos by others. The page of the count says how many judged less.',
     ties: 'Equal scores are decided by more votes with the highest point, then by more votes. Who is equal in that, too, shares the rank, and the next one is left out. A photo without votes has no rank.',
     showNumbers: 'Show the numbers',
     notRead: 'The numbers could not be read. Try again.',

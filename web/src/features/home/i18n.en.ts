@@ -15,7 +15,7 @@ const texts = {
   slots_one: 'up to {{count}} photo',
   slots_other: 'up to {{count}} photos',
   points: 'Votes: {{min}}–{{max}} points',
-  coverage: 'Votes count of those who judge at least {{share}} % of the photos.',
+  coverage: 'Votes count of those who judge at least {{share}}% of the photos.',
   call: {
     browse: 'See the photos',
     vote: 'Vote',
