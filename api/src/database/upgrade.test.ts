@@ -13,6 +13,7 @@ import { rankedAfter, storedComputation } from '../results/repository.ts';
 import { publishedBy, voter } from '../testing/counted.ts';
 import { describeOnEngines } from '../testing/engines.ts';
 import { until } from '../testing/service.ts';
+import { matchingUsers } from '../users/repository.ts';
 import type { Database } from './database.ts';
 
 /** Points of each image as the version before counted them; the last one is REJECTED and counts nothing. */
@@ -322,6 +323,29 @@ describeOnEngines('an installation that the version before has filled', (engine)
         ['delete from image_tally where image_id = 1', 13],
       ] as const)
         expect([statement, await after(statement)]).toEqual([statement, votes]);
+    } finally {
+      await own.close();
+      await fresh.remove();
+    }
+  });
+
+  test('finds by the beginnings of their names who was there already', async () => {
+    const { migrate, migrateTo } = await built('database/migrate');
+    const fresh = await TestInstallation.make(engine);
+    const own = await fresh.database();
+    const { db } = own;
+    try {
+      await migrateTo(db, '0038_count_observer');
+      await sql`insert into account (username, username_key, email, email_key, first_name, last_name, locale, created_at)
+        values ('lud', 'lud', 'l@example.org', 'l@example.org', 'Lúdas', 'Matyiházy-Őszentmihályi', 'hu', ${at})`.execute(
+        db,
+      );
+      await migrate(db);
+      await sql`set enable_seqscan = off`.execute(db);
+      const found = async (q: string) => (await matchingUsers(db, { q }).select('username').execute()).length;
+      for (const q of ['l', 'matyihaz', 'MATYIHÁZY', 'lud osz', 'őszentmihályi', 'l example'])
+        expect([q, await found(q)]).toEqual([q, 1]);
+      for (const q of ['atyi', 'matyihazyx', 'szent', 'lud oszt']) expect([q, await found(q)]).toEqual([q, 0]);
     } finally {
       await own.close();
       await fresh.remove();
