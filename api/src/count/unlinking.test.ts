@@ -13,7 +13,7 @@ import { radarService } from '../radar/service.ts';
 import type { ResultsService } from '../results/service.ts';
 import { statisticsService } from '../statistics/service.ts';
 import { removePerson } from '../users/removal.ts';
-import { withDeeds } from '../users/repository.ts';
+import { findAllUsers } from '../users/repository.ts';
 import { countService } from './service.ts';
 import { platform } from './testing/publish.ts';
 import {
@@ -254,12 +254,12 @@ describeOnEngines('unlinking ballots', (engine) => {
       .execute();
 
     const told = async (now: Date) => {
-      const accounts = await db.selectFrom('account').selectAll().orderBy('id').execute();
+      const users = await findAllUsers(db, { sort: 'created_at', direction: 'asc' }, now);
       const people: unknown[] = [];
       for await (const row of peopleRows(db, id, true)) people.push(row);
       const { perDay, voters, votes: total, perHour } = await statistics.of(id, now);
       return {
-        deeds: (await withDeeds(db, accounts, now)).map(({ deeds }) => deeds),
+        deeds: users.map((user) => [user.entries, user.votes, user.comments]),
         ...{ people, perDay, perHour, voters, total },
         choices: (await audienceChoices(db, now)).filter(({ group }) => group === 'VOTERS'),
         audience: await countAudience(db, { group: 'VOTERS', competitionId: id, newsletter: null, locale: null }),

@@ -13,6 +13,7 @@ import { rankedAfter, storedComputation } from '../results/repository.ts';
 import { publishedBy, voter } from '../testing/counted.ts';
 import { describeOnEngines } from '../testing/engines.ts';
 import { until } from '../testing/service.ts';
+import { matchingUsers } from '../users/repository.ts';
 import type { Database } from './database.ts';
 
 /** Points of each image as the version before counted them; the last one is REJECTED and counts nothing. */
@@ -291,6 +292,60 @@ describeOnEngines('an installation that the version before has filled', (engine)
       expect(await counts()).toEqual({ FAILED: 1, QUEUED: 4, SENDING: 0, SENT: 0 });
       await execute('delete from campaign');
       expect(await counts()).toEqual({});
+    } finally {
+      await own.close();
+      await fresh.remove();
+    }
+  });
+
+  test('counts the votes on shown images, and goes on counting', async () => {
+    const { migrate, migrateTo } = await built('database/migrate');
+    const fresh = await TestInstallation.make(engine);
+    const own = await fresh.database();
+    const { db } = own;
+    const after = async (statement: string) => {
+      await sql.raw(statement).execute(db);
+      const { rows: counted } = await sql<{ votes: number }>`
+        select coalesce(sum(votes), 0) as votes from shown_votes where competition_id = 1`.execute(db);
+      return counted[0]?.votes;
+    };
+    try {
+      await migrateTo(db, '0004_shown_images');
+      for (const statement of filled(running)) await sql.raw(statement).execute(db);
+      await migrate(db);
+      expect(await after('select')).toBe(5);
+      for (const [statement, votes] of [
+        [`update image set moderation = 'APPROVED' where id = 5`, 6],
+        [`update image set moderation = 'DISQUALIFIED' where id = 1`, 4],
+        ['update image_tally set vote_count = vote_count + 2', 12],
+        ['delete from image_tally where image_id = 2', 9],
+        ['insert into image_tally (image_id, competition_id, vote_count) values (2, 1, 4)', 13],
+        ['delete from image_tally where image_id = 1', 13],
+      ] as const)
+        expect([statement, await after(statement)]).toEqual([statement, votes]);
+    } finally {
+      await own.close();
+      await fresh.remove();
+    }
+  });
+
+  test('finds by the beginnings of their names who was there already', async () => {
+    const { migrate, migrateTo } = await built('database/migrate');
+    const fresh = await TestInstallation.make(engine);
+    const own = await fresh.database();
+    const { db } = own;
+    try {
+      await migrateTo(db, '0038_count_observer');
+      await sql`insert into account (username, username_key, email, email_key, first_name, last_name, locale, created_at)
+        values ('lud', 'lud', 'l@example.org', 'l@example.org', 'Lúdas', 'Matyiházy-Őszentmihályi', 'hu', ${at})`.execute(
+        db,
+      );
+      await migrate(db);
+      await sql`set enable_seqscan = off`.execute(db);
+      const found = async (q: string) => (await matchingUsers(db, { q }).select('username').execute()).length;
+      for (const q of ['l', 'matyihaz', 'MATYIHÁZY', 'lud osz', 'őszentmihályi', 'l example'])
+        expect([q, await found(q)]).toEqual([q, 1]);
+      for (const q of ['atyi', 'matyihazyx', 'szent', 'lud oszt']) expect([q, await found(q)]).toEqual([q, 0]);
     } finally {
       await own.close();
       await fresh.remove();

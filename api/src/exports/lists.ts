@@ -10,7 +10,7 @@ import type { Locale } from '../http/messages.ts';
 import { Problem } from '../http/problem.ts';
 import { matchingTexts } from '../localization/service.ts';
 import { checkUserFilter } from '../users/filter.ts';
-import { matchingUsers, withDeeds } from '../users/repository.ts';
+import { matchingUsers, recordColumns } from '../users/repository.ts';
 import { csvOf, type CsvRow } from './csv.ts';
 import type { Download } from './download.ts';
 
@@ -52,14 +52,14 @@ const userColumns = [
 
 async function* userRows(db: Db, filter: Schemas['UserFilter'], now: Date): AsyncGenerator<CsvRow> {
   const part = (after: number, most: number) =>
-    matchingUsers(db, filter).selectAll().where('id', '>', after).orderBy('id').limit(most);
-  for await (const accounts of batches(part))
-    for (const row of await withDeeds(db, accounts, now))
+    matchingUsers(db, filter).select(recordColumns(now)).where('id', '>', after).orderBy('id').limit(most);
+  for await (const users of batches(part))
+    for (const row of users)
       yield {
         ...{ id: row.id, username: row.username, lastName: row.last_name, firstName: row.first_name, email: row.email },
         ...{ locale: row.locale, newsletter: row.newsletter.join(' '), administrator: yesNo(row.administrator) },
-        ...{ enabled: yesNo(row.enabled), activated: yesNo(row.activated_at !== null), entryCount: row.deeds.entries },
-        ...{ voteCount: row.deeds.votes, commentCount: row.deeds.comments, organiserMail: yesNo(row.organiser_mail) },
+        ...{ enabled: yesNo(row.enabled), activated: yesNo(row.activated_at !== null), entryCount: row.entries },
+        ...{ voteCount: row.votes, commentCount: row.comments, organiserMail: yesNo(row.organiser_mail) },
         createdAt: row.created_at.toISOString(),
       };
 }

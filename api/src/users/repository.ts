@@ -1,7 +1,6 @@
 import type { components } from '@photo-competition/schema/rest';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { hasEntered, hasVoted } from '../accounts/deeds.ts';
-import { anyOf } from '../database/anyOf.ts';
 import { pageOfFoundIds, pageOfIds, type PageOfIds } from '../database/boundedCount.ts';
 import type { Db } from '../database/database.ts';
 import { accountText, holdsWords } from '../database/search.ts';
@@ -10,16 +9,17 @@ import type { AccountRow } from '../database/tables.ts';
 /** Which accounts. */
 export type UserFilter = components['schemas']['UserFilter'];
 
-/** What somebody has done; votes where voting is over, for before that nobody is told who has voted (docs/product.md §3). */
-interface Deeds {
+/** What administrators are told of an account. */
+const columns = [
+  ...(['id', 'username', 'email', 'first_name', 'last_name', 'administrator', 'enabled', 'activated_at'] as const),
+  ...(['locale', 'newsletter', 'organiser_mail', 'created_at', 'version'] as const),
+];
+
+/** An account, and what its person has done; votes where voting is over, for before that nobody is told who has voted (docs/product.md §3). */
+export interface UserRecord extends Pick<AccountRow, (typeof columns)[number]> {
   entries: number;
   votes: number;
   comments: number;
-}
-
-/** An account with what its person has done. */
-export interface UserRecord extends AccountRow {
-  deeds: Deeds;
 }
 
 type MailingList = components['schemas']['MailingList'];
@@ -38,33 +38,24 @@ export interface UserQuery extends UserOrder {
 }
 
 /**
- * Each count out of an index by person. Votes of closed counts are told by the roll, an entry for each competition of a person;
- * one by one they are counted where voting is over and the count is not closed yet, or never will be: hardly anywhere.
+ * Votes of a person. Those of closed counts are told by the roll, an entry for each competition; one by one they are counted where
+ * voting is over and the count is not closed yet, or never will be: hardly anywhere.
  */
-async function deedsOf(db: Db, ids: number[], now: Date): Promise<Map<number, Deeds>> {
-  const { rows } = await sql<Deeds & { id: number }>`
-    with uncounted as materialized (
-      select coalesce(array_agg(id), '{}') as ids from competition where voting_end < ${now}::timestamptz
-        and not exists (select from count_log where competition_id = competition.id and closed_at is not null))
-    select id,
-      (select count(*) from image where image.voter_key = account.voter_key) as entries,
-      (select count(*) from comment where comment.account_id = account.id) as comments,
-      (select coalesce(sum(standing), 0) from count_roll join competition on competition.id = count_roll.competition_id
-        where count_roll.voter_key = account.voter_key and salt is not null and voting_end < ${now}::timestamptz)
-        + case when (select ids = '{}' from uncounted) then 0 else (select count(*) from vote join image on image.id = vote.image_id
-          where vote.voter_key = account.voter_key and image.competition_id = any((select ids from uncounted)::int[])) end as votes
-    from account where id = ${anyOf(ids)}`.execute(db);
-  return new Map(rows.map(({ id, ...deeds }) => [id, deeds]));
-}
+const votesOf = (now: Date) =>
+  sql<number>`(select coalesce(sum(standing), 0) from count_roll join competition on competition.id = count_roll.competition_id
+      where count_roll.voter_key = account.voter_key and salt is not null and voting_end < ${now}::timestamptz)
+    + (select case when ids = '{}' then 0 else (select count(*) from vote join image on image.id = vote.image_id
+        where vote.voter_key = account.voter_key and image.competition_id = any(ids)) end
+      from (select array(select id from competition where voting_end < ${now}::timestamptz and not exists (
+          select from count_log where competition_id = competition.id and closed_at is not null)) as ids offset 0) uncounted)`;
 
-const joined = (accounts: AccountRow[], deeds: Map<number, Deeds>): UserRecord[] =>
-  accounts.map((row) => ({ ...row, deeds: deeds.get(row.id) ?? { entries: 0, votes: 0, comments: 0 } }));
-
-export async function withDeeds(db: Db, accounts: AccountRow[], now: Date): Promise<UserRecord[]> {
-  if (!accounts.length) return [];
-  const ids = accounts.map(({ id }) => id);
-  return joined(accounts, await deedsOf(db, ids, now));
-}
+/** What is selected of accounts: each number out of an index by person. */
+export const recordColumns = (now: Date) => [
+  ...columns,
+  sql<number>`(select count(*) from image where image.voter_key = account.voter_key)`.as('entries'),
+  sql<number>`(select count(*) from comment where comment.account_id = account.id)`.as('comments'),
+  votesOf(now).as('votes'),
+];
 
 /** The accounts for which all of a filter holds. */
 export function matchingUsers(db: Db, filter: UserFilter) {
@@ -84,42 +75,38 @@ export function matchingUsers(db: Db, filter: UserFilter) {
 }
 
 /** All accounts for which a filter holds. */
-export const findAllUsers = async (db: Db, { sort, direction, filter = {} }: UserOrder, now: Date) =>
-  withDeeds(
-    db,
-    await matchingUsers(db, filter).selectAll().orderBy(sort, direction).orderBy('id', direction).execute(),
-    now,
-  );
+export const findAllUsers = (db: Db, { sort, direction, filter = {} }: UserOrder, now: Date): Promise<UserRecord[]> =>
+  matchingUsers(db, filter).select(recordColumns(now)).orderBy(sort, direction).orderBy('id', direction).execute();
 
 /** Which accounts a page has: the ids first, out of the order's index, so that a page far behind reads no account before it. */
-function findUserIds(db: Db, { sort, direction, limit, offset, filter = {} }: UserQuery): Promise<PageOfIds> {
+function pageOfUsers(db: Db, { sort, direction, limit, offset, filter = {} }: UserQuery): RawBuilder<PageOfIds> {
   const all = matchingUsers(db, filter);
   if (filter.q !== undefined) {
     const to = sql.raw(direction);
     const order = sql`${sql.ref(sort)} ${to}, id ${to}`;
-    return pageOfFoundIds(db, sql`${all.select(['id', sort])}`, order, { limit, offset });
+    return pageOfFoundIds(sql`${all.select(['id', sort])}`, order, { limit, offset });
   }
   const page = all.select('id').orderBy(sort, direction).orderBy('id', direction).limit(limit).offset(offset);
-  return pageOfIds(db, sql`${page}`, sql`${all.select(sql.lit(1).as('one'))}`);
+  return pageOfIds(sql`${page}`, sql`${all.select(sql.lit(1).as('one'))}`, { limit, offset });
 }
 
-/** A page of the accounts for which a filter holds, and how many these are. */
+/** A page of the accounts for which a filter holds, and how many these are: in one statement, and so of one moment. */
 export async function findUsers(db: Db, query: UserQuery, now: Date): Promise<{ users: UserRecord[]; total: number }> {
-  const { ids, total } = await findUserIds(db, query);
-  const [accounts, deeds] = await Promise.all([
-    db.selectFrom('account').selectAll().where('id', '=', anyOf(ids)).execute(),
-    deedsOf(db, ids, now),
-  ]);
-  const byId = new Map(accounts.map((row) => [row.id, row]));
-  // One that is gone since the ids were read is left out.
-  const found = ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
-  return { users: joined(found, deeds), total };
+  const users = db
+    .selectFrom('account')
+    .select(recordColumns(now))
+    .where('id', '=', sql<number>`any(page.ids)`);
+  const { rows } = await sql<UserRecord & { total: number }>`
+    with page as materialized (${pageOfUsers(db, query)})
+    select page.total, one.* from page left join lateral (${users}) one on true
+    order by array_position(page.ids, one.id)`.execute(db);
+  const [{ total } = { total: 0 }] = rows;
+  // A page without accounts has one row, of which the total alone is told.
+  return { users: rows.filter(({ id }) => id !== null), total };
 }
 
-export async function findUser(db: Db, id: number, now: Date): Promise<UserRecord | null> {
-  const row = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ? ((await withDeeds(db, [row], now))[0] ?? null) : null;
-}
+export const findUser = (db: Db, id: number, now: Date): Promise<UserRecord | undefined> =>
+  db.selectFrom('account').select(recordColumns(now)).where('id', '=', id).executeTakeFirst();
 
 const enabledAdministrators = (db: Db) =>
   db

@@ -44,9 +44,9 @@ const present = (row: repository.UserRecord): Schemas['AdminUser'] => ({
   newsletter: row.newsletter,
   organiserMail: row.organiser_mail,
   createdAt: row.created_at.toISOString(),
-  entryCount: row.deeds.entries,
-  voteCount: row.deeds.votes,
-  commentCount: row.deeds.comments,
+  entryCount: row.entries,
+  voteCount: row.votes,
+  commentCount: row.comments,
   version: row.version,
 });
 

@@ -10,7 +10,7 @@ describeOnEngines('the number of votes of a person', (engine) => {
   const told = async (hour: number) => {
     const query = { sort: 'created_at', direction: 'asc', limit: 100, offset: 0 } as const;
     const { users } = await findUsers(counted.db, query, instant(hour));
-    const votes = new Map(users.map(({ username, deeds }) => [username, deeds.votes]));
+    const votes = new Map(users.map(({ username, votes: n }) => [username, n]));
     return [1, 2, 3].map((n) => votes.get(voter(n).username));
   };
 
