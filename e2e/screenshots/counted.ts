@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Answers, PageState, Told } from './states.ts';
+import type { Answers, PageState, Told } from './pageState.ts';
 import type { Story } from './story.ts';
 
 /** A group that votes alike: no such one is found among the few people of the story. */

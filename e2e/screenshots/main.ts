@@ -11,7 +11,8 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { browserProgram, launchBrowser } from '../product/browser.ts';
 import { rest, visitor, within, type Stretch } from '../product/people.ts';
 import { administrator, Product } from '../product/product.ts';
-import { pageStates, type Answers, type Onlooker, type PageState, type Told } from './states.ts';
+import type { Answers, Onlooker, PageState, Told } from './pageState.ts';
+import { pageStates } from './states.ts';
 import { until } from '../product/until.ts';
 import { tellStory, type Story } from './story.ts';
 
