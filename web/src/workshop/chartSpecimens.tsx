@@ -2,6 +2,8 @@ import { ChartFrame } from '../ui/chart/ChartFrame.tsx';
 import { Columns } from '../ui/chart/Columns.tsx';
 import { Legend } from '../ui/chart/Legend.tsx';
 import { Shares } from '../ui/chart/Shares.tsx';
+import { methods, RankRow } from '../ui/robust/RankRow.tsx';
+import { rankAxis } from '../ui/robust/rankAxis.ts';
 import type { Specimens } from './specimen.ts';
 
 const columns = [
@@ -57,6 +59,24 @@ export const chartSpecimens: Specimens = {
             parts: colors.map((color) => ({ ...color, value: index + 1 })),
           }))}
         />
+      ),
+    },
+  ],
+  'robust/RankRow.tsx': [
+    {
+      state: 'ways of counting that differ',
+      show: () => (
+        <RankRow
+          axis={rankAxis(20)}
+          interval={[2, 9]}
+          ranks={methods.map((method, i) => ({ method, rank: 1 + 2 * i }))}
+        />
+      ),
+    },
+    {
+      state: 'first in each',
+      show: () => (
+        <RankRow axis={rankAxis(20)} interval={[1, 1]} ranks={methods.map((method) => ({ method, rank: 1 }))} />
       ),
     },
   ],

@@ -9,7 +9,10 @@ import { Component } from './route.tsx';
 
 const specimens = { ...pageSpecimens, ...formSpecimens, ...adminSpecimens, ...chartSpecimens };
 
-/** Frames of whole pages, parts of what is shown, what asks only when one leaves, and what the pulse of the service tells. */
+/**
+ * Frames of whole pages, parts of what is shown, what asks only when one leaves, what the pulse of the service tells, and what asks
+ * the graph itself.
+ */
 const notShown = [
   'ConfirmDialogContent.tsx',
   'FormattedMarkdown.tsx',
@@ -18,6 +21,8 @@ const notShown = [
   'UnsavedChanges.tsx',
   'admin/ChangedMeanwhile.tsx',
   'form/useVersioned.tsx',
+  'robust/ExcludedNotice.tsx',
+  'robust/RobustnessStrip.tsx',
 ];
 
 test('every shared component has a place in the workshop', () => {
