@@ -3,6 +3,7 @@
  * The keys of the client's texts, and what its pages fill in: the service refuses administrators' texts for other keys, and
  * such as lose a value (docs/product.md §8).
  */
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport } from 'vite';
 import { root } from './workspace.mjs';
@@ -27,13 +28,14 @@ async function textsIn(name) {
   return module.default;
 }
 
-/** The texts as the client ships them, those of the administration and of votes too. @param {string} locale @returns {Promise<Bundle>} */
-const shipped = async (locale) => ({
-  ...(await textsIn(`bundle.${locale}.ts`)),
-  ...(await textsIn(`laterBundle.${locale}.ts`)),
-  ...(await textsIn(`adminBundle.${locale}.ts`)),
-  ...(await textsIn(`voteBundle.${locale}.ts`)),
-});
+/** The texts as the client ships them: those of every part, whenever it is loaded. @param {string} locale @returns {Promise<Bundle>} */
+async function shipped(locale) {
+  const names = readdirSync(path.join(root, 'web/src/app/texts')).filter((name) =>
+    /^\w*[bB]undle\.\w+\.ts$/.test(name),
+  );
+  const bundles = await Promise.all(names.filter((name) => name.endsWith(`.${locale}.ts`)).map(textsIn));
+  return Object.assign({}, ...bundles);
+}
 
 /** Key → locale → names of the values. @returns {Promise<Record<string, Record<string, string[]>>>} */
 export async function textKeys() {

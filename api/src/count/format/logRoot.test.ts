@@ -17,7 +17,7 @@ const bundlesOf = (n: number) => Array.from({ length: n }, (_, i) => ({ position
 const part = (bundles: BundlePart['bundles']): BundlePart => ({ competition: 7, file, bundles });
 const hashing: Hashing = { sha256 };
 
-test('the other thread hashes the second half, and is told what it is of', async () => {
+test('the other thread hashes the last three fifths, and is told what it is of', async () => {
   const shared = part(bundlesOf(leastShared + 1));
   const given: BundlePart[] = [];
   const beside = (one: BundlePart) => {
@@ -28,7 +28,7 @@ test('the other thread hashes the second half, and is told what it is of', async
   const leaves = await hashAllBundles({ ...hashing, beside }, shared, (share) => progress.push(share));
   expect(leaves).toEqual(hashBundles(hashing, shared));
   expect(given.map(({ competition, bundles }) => [competition, bundles.length, bundles[0]?.from])).toEqual([
-    [7, leastShared / 2, leastShared / 2 + 1],
+    [7, 0.6 * leastShared, 0.4 * leastShared + 1],
   ]);
   expect(progress.at(-1)).toBe(1);
   // A page is drawn anew each time.
