@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import { anyOf } from '../database/anyOf.ts';
 import type { Db } from '../database/database.ts';
 import type { CommentRow } from '../database/tables.ts';
 
@@ -24,6 +23,16 @@ const withAuthor = (db: Db) =>
     ]);
 
 /**
+ * A comment with its writer as JSON.
+ * @param comment and `writer`, who may be missing, as the statement calls the two
+ */
+export const commentWithAuthor = (comment: string, writer: string): RawBuilder<CommentRecord> => {
+  const [said, who] = [sql.ref(comment), sql.ref(writer)];
+  return sql`(select to_json(one) from (select ${said}.*, ${who}.voter_key as author_voter_key,
+    ${who}.username as author_username, ${who}.first_name as author_first_name, ${who}.last_name as author_last_name) one)`;
+};
+
+/**
  * The comments of the `image` that a statement reads, oldest first, as JSON: all of them, or the approved ones and those of
  * an account.
  */
@@ -36,7 +45,3 @@ export const commentsOfImage = (all: boolean, accountId: number | null): RawBuil
 
 export const findComment = (db: Db, id: number): Promise<CommentRecord | undefined> =>
   withAuthor(db).where('comment.id', '=', id).executeTakeFirst();
-
-/** Comments by id, in any order. */
-export const findCommentsById = (db: Db, ids: readonly number[]): Promise<CommentRecord[]> =>
-  withAuthor(db).where('comment.id', '=', anyOf(ids)).execute();

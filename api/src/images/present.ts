@@ -76,8 +76,8 @@ export function presentModerated(
   surroundings: ModeratedSurroundings,
 ): Schemas['ModeratedImage'] {
   const { viewer, visibility, similar } = surroundings;
-  return {
-    ...presentMinimal(record, surroundings),
+  // Added to the object, here and below: spreading it into another one takes several times as long as all of this.
+  return Object.assign(presentMinimal(record, surroundings), {
     description: record.description,
     author: visibility.author ? authorOf(record) : null,
     exposure: visibility.exposure ? exposureOf(record) : null,
@@ -86,7 +86,7 @@ export function presentModerated(
     similar: similar
       .filter(({ sameAuthor }) => viewer?.administrator || (sameAuthor && record.voter_key === viewer?.voterKey))
       .map(({ imageId, competitionId, distance }) => ({ imageId, competitionId, distance })),
-  };
+  });
 }
 
 /** Why an image has its rank, out of what is stored. */
@@ -107,13 +107,12 @@ function explanationOf(type: string, stored: StoredExplanation): Schemas['RankEx
 export function presentImage(record: ImageRecord, surroundings: WholeSurroundings): Schemas['Image'] {
   const { viewer, visibility, previousId, nextId } = surroundings;
   const hiddenAuthor = visibility.author ? null : record.voter_key;
-  return {
-    ...presentModerated(record, surroundings),
+  return Object.assign(presentModerated(record, surroundings), {
     comments: visibility.comments
       ? record.comments.map((comment) => presentComment(comment, viewer, hiddenAuthor))
       : [],
     previousId,
     nextId,
     explanation: visibility.result && record.explanation ? explanationOf(record.type_code, record.explanation) : null,
-  };
+  });
 }

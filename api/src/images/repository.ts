@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { revive } from '../database/json.ts';
 import { statement } from '../database/statement.ts';
 import type { CompetitionRow } from '../database/tables.ts';
 import type { Viewer } from '../http/operation.ts';
@@ -157,15 +158,6 @@ function valuesOf(choice: AnyChoice, viewer: Viewer | null): Values {
     voterKey: viewer?.voterKey ?? null,
     accountId: viewer?.accountId ?? null,
   };
-}
-
-const dates = ['created_at', 'updated_at', 'moderated_at', 'edited_at'] as const;
-
-/** Instants, which JSON has as texts, as dates again. */
-function revive<Row extends object>(row: Row): Row {
-  const values = row as Record<string, unknown>;
-  for (const name of dates) if (typeof values[name] === 'string') values[name] = new Date(values[name]);
-  return row;
 }
 
 /** Reads images and the competition they are of; null when there is no such competition or image. */

@@ -1,8 +1,10 @@
 import type { components } from '@photo-competition/schema/rest';
 import { sql, type RawBuilder } from 'kysely';
+import { commentWithAuthor, type CommentRecord } from '../comments/repository.ts';
 import { anyOf } from '../database/anyOf.ts';
 import { countOf } from '../database/boundedCount.ts';
 import type { Db } from '../database/database.ts';
+import { revive } from '../database/json.ts';
 
 type Schemas = components['schemas'];
 
@@ -28,6 +30,8 @@ export interface QueueRow {
   new_account: boolean;
   burst: boolean;
   missing_exposure: boolean;
+  /** Null of an image. */
+  comment: CommentRecord | null;
 }
 
 /** What the two tables call the same. */
@@ -62,7 +66,8 @@ const imageSignals = sql`
       or exists (select from image_similarity pair where dismissed_at is null and pair.other_id = item.id) as similar,
     ${madeLate} as new_account,
     false as burst,
-    item.camera is null and item.taken_at is null as missing_exposure
+    item.camera is null and item.taken_at is null as missing_exposure,
+    null as comment
   from image item
   left join account on account.voter_key = item.voter_key
   left join account moderator on moderator.id = item.moderated_by`;
@@ -73,15 +78,19 @@ const commentSignals = sql`
     ${madeLate} as new_account,
     (select count(*) from comment other where other.account_id = item.account_id and other.created_at <= item.created_at
       and other.created_at > item.created_at - make_interval(mins => ${sql.lit(burst.minutes)})) >= ${sql.lit(burst.comments)} as burst,
-    false as missing_exposure
+    false as missing_exposure,
+    ${commentWithAuthor('item', 'account')} as comment
   from comment item
   left join account on account.id = item.account_id
   left join account moderator on moderator.id = item.moderated_by`;
 
 const signalsOf = { IMAGE: imageSignals, COMMENT: commentSignals };
 
-/** With the instant, which JSON has as a text, as a date again. */
-const revive = (row: QueueRow): QueueRow => ({ ...row, moderated_at: row.moderated_at && new Date(row.moderated_at) });
+/** With the instants, of which JSON has some as texts, as dates again. */
+function revived(row: QueueRow): QueueRow {
+  if (row.comment) revive(row.comment);
+  return revive(row);
+}
 
 /** A page of the queue, and how many items there are in all. */
 interface QueuePage {
@@ -107,10 +116,11 @@ export async function findQueuePage(db: Db, query: QueueQuery): Promise<QueuePag
       select coalesce(json_agg(row order by array_position(ids, row.id)), '[]')
       from (${signalsOf[query.kind]} where item.id = any(ids)) row) as rows from page`.execute(db);
   const { rows: found, total } = rows[0] ?? { rows: [], total: 0 };
-  return { rows: found.map(revive), total };
+  return { rows: found.map(revived), total };
 }
 
 /** Items by id, in any order. */
 export async function findQueueRows(db: Db, kind: QueueQuery['kind'], ids: readonly number[]): Promise<QueueRow[]> {
-  return (await sql<QueueRow>`${signalsOf[kind]} where item.id = ${anyOf(ids)}`.execute(db)).rows;
+  const { rows } = await sql<QueueRow>`${signalsOf[kind]} where item.id = ${anyOf(ids)}`.execute(db);
+  return rows.map(revived);
 }

@@ -1,6 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
 import { presentComment } from '../comments/present.ts';
-import { findCommentsById } from '../comments/repository.ts';
 import type { CommentModerationOutcome, CommentService } from '../comments/service.ts';
 import type { Db } from '../database/database.ts';
 import type { Actor } from '../http/actor.ts';
@@ -29,6 +28,9 @@ function signalsOf(row: QueueRow): Schemas['ModerationSignal'][] {
   return (Object.keys(told) as Schemas['ModerationSignal'][]).filter((signal) => told[signal]);
 }
 
+const commentOf = ({ comment }: QueueRow, viewer: Viewer): Schemas['Comment'] | null =>
+  comment && presentComment(comment, viewer, null);
+
 /** So often it is read at most what moderators change meanwhile. */
 const mostReadings = 5;
 
@@ -56,23 +58,18 @@ function refusalOf(outcome: { isStatusChanged: boolean } | null, row: QueueRow |
 
 /** What waits for moderators, and the moderation of many at once (docs/product.md §2, §5). */
 export function moderationQueueService({ db, images, moderation, comments }: Parts) {
-  async function commentsById(ids: readonly number[], viewer: Viewer): Promise<Map<number, Schemas['Comment']>> {
-    const records = await findCommentsById(db, ids);
-    return new Map(records.map((record) => [record.id, presentComment(record, viewer, null)]));
-  }
-
   const rowsById = async (kind: Schemas['ModerationKind'], ids: readonly number[]) =>
     new Map((await findQueueRows(db, kind, ids)).map((row) => [row.id, row]));
 
   /**
-   * What is shown of objects with who has moderated them, both of one moment: told apart, one administrator's status would
+   * What is shown of images with who has moderated them, both of one moment: told apart, one administrator's status would
    * stand beside another one's name. Read once more while somebody moderates one of them.
    */
-  async function ofOneMoment<T>(kind: Schemas['ModerationKind'], ids: readonly number[], read: () => Promise<T>) {
-    let rows = await rowsById(kind, ids);
+  async function imagesOfOneMoment(ids: readonly number[], { viewer, clock }: Actor) {
+    let rows = await rowsById('IMAGE', ids);
     for (let readings = 1; ; readings++) {
-      const shown = await read();
-      const later = await rowsById(kind, ids);
+      const shown = await images.moderated(ids, viewer, clock());
+      const later = await rowsById('IMAGE', ids);
       const isSame = ids.every((id) => {
         const [one, other] = [rows.get(id), later.get(id)];
         return (
@@ -92,26 +89,20 @@ export function moderationQueueService({ db, images, moderation, comments }: Par
         ...{ limit: size, offset: page * size },
       };
       const { rows, total } = await findQueuePage(db, query);
-      const [shown, said] = await Promise.all([
-        images.moderated(
-          rows.map((row) => row.image_id),
-          viewer,
-          now,
-        ),
-        kind === 'COMMENT'
-          ? commentsById(
-              rows.map(({ id }) => id),
-              viewer,
-            )
-          : null,
-      ]);
+      const shown = await images.moderated(
+        rows.map((row) => row.image_id),
+        viewer,
+        now,
+      );
       const content = rows.flatMap((row): Schemas['ModerationItem'][] => {
         const image = shown.get(row.image_id);
         // Gone since the page was read.
         if (!image) return [];
         const { id, moderated_by: moderatedBy, moderated_at } = row;
         const moderatedAt = moderated_at?.toISOString() ?? null;
-        return [{ id, kind, image, comment: said?.get(id) ?? null, moderatedBy, moderatedAt, signals: signalsOf(row) }];
+        return [
+          { id, kind, image, comment: commentOf(row, viewer), moderatedBy, moderatedAt, signals: signalsOf(row) },
+        ];
       });
       return pageOf(content, page, size, total);
     },
@@ -125,7 +116,7 @@ export function moderationQueueService({ db, images, moderation, comments }: Par
       moderation.checkedReason(request);
       const outcomes: (ImageModerationOutcome | null)[] = [];
       for (const id of ids) outcomes.push(await unlessMissing(() => moderation.set(id, request, actor)));
-      const { shown, rows } = await ofOneMoment('IMAGE', ids, () => images.moderated(ids, actor.viewer, actor.clock()));
+      const { shown, rows } = await imagesOfOneMoment(ids, actor);
       const results = ids.map((id, i) => {
         const outcome = outcomes[i] ?? null;
         const previous = outcome
@@ -143,12 +134,12 @@ export function moderationQueueService({ db, images, moderation, comments }: Par
     ): Promise<Schemas['CommentModerationResults']> {
       const outcomes: (CommentModerationOutcome | null)[] = [];
       for (const id of ids) outcomes.push(await unlessMissing(() => comments.setStatus(id, status, actor, ifStatus)));
-      const { shown: said, rows } = await ofOneMoment('COMMENT', ids, () => commentsById(ids, actor.viewer));
+      const rows = await rowsById('COMMENT', ids);
       const results = ids.map((id, i) => {
-        const outcome = outcomes[i] ?? null;
+        const [outcome, row] = [outcomes[i] ?? null, rows.get(id)];
         return {
-          ...{ id, ...refusalOf(outcome, rows.get(id)) },
-          ...{ previousStatus: outcome?.before ?? null, comment: said.get(id) ?? null },
+          ...{ id, ...refusalOf(outcome, row) },
+          ...{ previousStatus: outcome?.before ?? null, comment: row ? commentOf(row, actor.viewer) : null },
         };
       });
       return { results };

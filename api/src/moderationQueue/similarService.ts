@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { audit } from '../audit/audit.ts';
 import { countOf } from '../database/boundedCount.ts';
 import type { Db } from '../database/database.ts';
+import { revive } from '../database/json.ts';
 import type { Actor } from '../http/actor.ts';
 import { pageOf, type Viewer } from '../http/operation.ts';
 import { Problem } from '../http/problem.ts';
@@ -64,10 +65,7 @@ export function similarService(db: Db, images: ImageService) {
         from competition where id = ${competitionId}::int`.execute(db);
       if (!found[0]) throw new Problem('NOT_FOUND');
       const { total } = found[0];
-      const rows = found[0].rows.map((row) => ({
-        ...row,
-        dismissed_at: row.dismissed_at && new Date(row.dismissed_at),
-      }));
+      const rows = found[0].rows.map(revive);
       return pageOf(await present(rows, viewer, now), page, size, total);
     },
 
