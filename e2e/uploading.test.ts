@@ -84,7 +84,8 @@ async function dragByMouse(page: Page, from: Locator, to: Locator): Promise<void
   if (!start || !end) throw new Error('Both have to be on the page');
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
   await page.mouse.down();
-  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 20 });
+  // Into its upper part: notifications may lie over the middle.
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 4, { steps: 20 });
   await page.mouse.up();
 }
 
