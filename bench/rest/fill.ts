@@ -273,9 +273,6 @@ const faults = {
     where vote_count is distinct from (select count(*) from vote where vote.image_id = id)`,
   'images whose votes by point are not those of their votes': `from image_tally
     where vote_count is distinct from (select sum(n) from unnest(by_point) n) and vote_count > 0`,
-  'competitions whose number of votes is not that of their shown images': `from competition c
-    where (select coalesce(sum(vote_count), 0) from image_tally t where t.competition_id = c.id and shown)
-      <> (select coalesce(sum(votes), 0) from shown_votes kept where kept.competition_id = c.id)`,
   'votes of nobody': 'from vote left join account using (voter_key) where account.id is null',
   'votes for own images': 'from vote join image on image.id = image_id where image.voter_key = vote.voter_key',
   'votes that are not the newest ballot': `from vote left join (

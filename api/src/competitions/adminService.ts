@@ -5,7 +5,7 @@ import type { Db } from '../database/database.ts';
 import type { Actor } from '../http/actor.ts';
 import { pageOf } from '../http/operation.ts';
 import { invalidField, Problem, versionConflict } from '../http/problem.ts';
-import { findAdministered, findAllAdministered } from './administered.ts';
+import { aboutCompetitions } from './about.ts';
 import * as writes from './adminRepository.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { checkFrozen } from './frozen.ts';
@@ -61,14 +61,27 @@ const firstVoteOf = async (tx: Db, { id, status, voting_start }: repository.Comp
 
 /** Running competitions (docs/product.md §1). */
 export function adminCompetitionService(db: Db) {
-  /** @throws Problem NOT_FOUND */
-  async function readIn(tx: Db, id: number, now: Date): Promise<Schemas['AdminCompetition']> {
-    const competition = await findAdministered(tx, id, now);
-    if (!competition) throw new Problem('NOT_FOUND');
-    return presentForAdministrator(competition, now);
-  }
+  const present = async (tx: Db, records: repository.CompetitionRecord[], now: Date) => {
+    const ids = records.map(({ id }) => id);
+    const about = await aboutCompetitions(tx, ids, now);
+    return records.flatMap((record) => {
+      const told = about.get(record.id);
+      // Without it the competition has gone since it was read.
+      return told ? [presentForAdministrator(record, told, now)] : [];
+    });
+  };
 
-  const read = (id: number, now: Date) => readIn(db, id, now);
+  const presentOne = async (tx: Db, record: repository.CompetitionRecord, now: Date) => {
+    const [competition] = await present(tx, [record], now);
+    if (!competition) throw new Problem('NOT_FOUND');
+    return competition;
+  };
+
+  async function read(id: number, now: Date): Promise<Schemas['AdminCompetition']> {
+    const record = await repository.findCompetition(db, id);
+    if (!record) throw new Problem('NOT_FOUND');
+    return presentOne(db, record, now);
+  }
 
   /**
    * Changes one competition under its lock and tells the audit log, where `work` says that it has changed something.
@@ -87,7 +100,7 @@ export function adminCompetitionService(db: Db) {
       if (!record) throw new Problem('NOT_FOUND');
       const now = clock();
       if (version !== undefined && record.version !== version) {
-        const current = await readIn(tx, id, now);
+        const current = await presentOne(tx, record, now);
         throw versionConflict(current, await lastChange(tx, 'competition', id));
       }
       if (!(await work(tx, record, now))) return now;
@@ -103,17 +116,16 @@ export function adminCompetitionService(db: Db) {
 
     async list(sort: Schemas['CompetitionSort'], direction: Schemas['Direction'], now: Date) {
       const query = { sort: sortColumns[sort], direction: direction === 'DESC' ? 'desc' : 'asc' } as const;
-      const { competitions } = await findAllAdministered(db, query, now);
-      return competitions.map((competition) => presentForAdministrator(competition, now));
+      const { competitions } = await repository.findCompetitions(db, query, now);
+      return present(db, competitions, now);
     },
 
     async page(asked: Schemas['CompetitionPageable'], now: Date) {
       const { page, size, sort = 'createdAt', direction = 'ASC', filter = {} } = asked;
       const order = { sort: sortColumns[sort], direction: direction === 'DESC' ? 'desc' : 'asc' } as const;
       const part = { limit: size, offset: page * size };
-      const { competitions, total } = await findAllAdministered(db, { ...order, ...part, filter }, now);
-      const content = competitions.map((competition) => presentForAdministrator(competition, now));
-      return pageOf(content, page, size, total);
+      const { competitions, total } = await repository.findCompetitions(db, { ...order, ...part, filter }, now);
+      return pageOf(await present(db, competitions, now), page, size, total);
     },
 
     /** @throws Problem 422 */

@@ -1,6 +1,6 @@
 import type { components } from '@photo-competition/schema/rest';
 import type { CompetitionRow } from '../database/tables.ts';
-import type { AdministeredCompetition } from './administered.ts';
+import type { AboutCompetition } from './about.ts';
 import type { CompetitionRecord } from './repository.ts';
 import { frozenFields } from './frozen.ts';
 import type { Timed } from './rules.ts';
@@ -60,29 +60,25 @@ export function presentCompetition(record: CompetitionRecord, approved: number, 
   };
 }
 
-/** An instant as JSON of the database writes it, as the contract does. */
-const instant = (written: string): string => new Date(written).toISOString();
-
-export const presentForAdministrator = (record: AdministeredCompetition, now: Date): Schemas['AdminCompetition'] =>
-  // Added to the object, and field by field below: spreading it into another one, and taking a field out of one, takes several
-  // times as long as all of this.
-  Object.assign(presentCompetition(record, record.approved, now), {
-    updatedAt: record.updated_at.toISOString(),
-    version: record.version,
-    entryCount: record.entries,
-    voteCount: record.votes,
-    frozenFields: frozenFields({ ...timed(record), closedAt: record.closed_at, firstVote: record.firstVote }, now).map(
-      ({ field, since, reason }) => ({ field, since: since.toISOString(), reason }),
-    ),
-    createdBy: record.createdBy,
-    updatedBy: record.updatedBy,
-    moves: statusMoves(timed(record), now),
-    deletable: record.status === 'DRAFT' && !record.entries,
-    overlaps: record.overlaps.map(({ id, title, status, competitionStart, award }) => ({
-      id,
-      title,
-      status,
-      competitionStart: instant(competitionStart),
-      award: instant(award),
-    })),
-  });
+export const presentForAdministrator = (
+  record: CompetitionRecord,
+  { entries, approved, votes, firstVote, createdBy, updatedBy, overlaps }: AboutCompetition,
+  now: Date,
+): Schemas['AdminCompetition'] => ({
+  ...presentCompetition(record, approved, now),
+  updatedAt: record.updated_at.toISOString(),
+  version: record.version,
+  entryCount: entries,
+  voteCount: votes,
+  frozenFields: frozenFields({ ...timed(record), closedAt: record.closed_at, firstVote }, now).map(
+    ({ since, ...frozen }) => ({ ...frozen, since: since.toISOString() }),
+  ),
+  ...{ createdBy, updatedBy },
+  moves: statusMoves(timed(record), now),
+  deletable: record.status === 'DRAFT' && !entries,
+  overlaps: overlaps.map(({ competitionStart, award, ...other }) => ({
+    ...other,
+    competitionStart: new Date(competitionStart).toISOString(),
+    award: new Date(award).toISOString(),
+  })),
+});

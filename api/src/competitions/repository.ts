@@ -1,17 +1,27 @@
 import type { components } from '@photo-competition/schema/rest';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { anyOf } from '../database/anyOf.ts';
+import { boundedCount, countOf } from '../database/boundedCount.ts';
 import type { Db } from '../database/database.ts';
 import { competitionText, holdsWords } from '../database/search.ts';
 import { statement } from '../database/statement.ts';
 import type { CompetitionRow, ImageTypeRow } from '../database/tables.ts';
-import { hiddenMeanwhile } from './scored.ts';
+import { takesPart } from './scored.ts';
 
 /** A competition with its categories in display order. */
 export interface CompetitionRecord extends CompetitionRow {
   imageTypes: ImageTypeRow[];
   /** Whether its votes enter a log (docs/product.md §4). */
   hasLog: boolean;
+}
+
+/** Which competitions, in which order, which part. */
+export interface CompetitionQuery {
+  sort: 'created_at' | 'competition_start' | 'award' | 'status';
+  direction: 'asc' | 'desc';
+  limit?: number;
+  offset?: number;
+  filter?: CompetitionFilter;
 }
 
 /** Which competitions. */
@@ -39,10 +49,7 @@ const imageTypes = sql<ImageTypeRow[]>`(select coalesce(json_agg(image_type orde
 
 const hasLog = sql<boolean>`exists (select from count_log where competition_id = competition.id)`.as('hasLog');
 
-/** What is read of a competition beside its row. */
-export const competitionParts = [imageTypes, hasLog];
-
-const selectCompetitions = (db: Db) => db.selectFrom('competition').selectAll().select(competitionParts);
+const selectCompetitions = (db: Db) => db.selectFrom('competition').selectAll().select([imageTypes, hasLog]);
 
 const competitionById = statement<{ id: number }, CompetitionRecord>((db, { id }) =>
   selectCompetitions(db).where('id', '=', id),
@@ -136,6 +143,26 @@ export function matchingCompetitions(db: Db, { q, status, phase }: CompetitionFi
   return query;
 }
 
+export async function findCompetitions(
+  db: Db,
+  { sort, direction, limit, offset, filter = {} }: CompetitionQuery,
+  now: Date,
+) {
+  const all = matchingCompetitions(db, filter, now);
+  const rows = sql`${all.select(sql.lit(1).as('one'))}`;
+  let query = all
+    .selectAll()
+    .select([imageTypes, hasLog, countOf(rows).as('total')])
+    .orderBy(sort, direction)
+    .orderBy('id', direction);
+  if (limit !== undefined) query = query.limit(limit).offset(offset ?? 0);
+  const found = await query.execute();
+  const competitions = found.map(({ total: _, ...competition }) => competition);
+  // Behind the last page no row tells it.
+  const total = found[0]?.total ?? (offset ? await boundedCount(db, rows) : 0);
+  return { competitions, total };
+}
+
 /** Numbers of a competition's entries: all of them, and those that are APPROVED. */
 export interface EntryCounts {
   entries: number;
@@ -157,11 +184,18 @@ export async function countEntries(db: Db, ids: number[]): Promise<Map<number, E
   return new Map(rows.map(({ competition_id, ...counts }) => [competition_id, counts]));
 }
 
-/** Number of current votes that count, in a statement about `competition`: those on shown images are kept, others are few. */
+/**
+ * Number of current votes that count, in a statement about `competition`. Once voting is over the newest ranking knows it; until
+ * then they are counted image by image.
+ */
 export const votesIn = (now: Date): RawBuilder<number> =>
-  sql<number>`(coalesce((select sum(votes) from shown_votes where competition_id = competition.id), 0)
+  // Of the approved ones, nearly all, out of an index alone; of the others by name.
+  sql<number>`coalesce((select votes from result_computation stored where stored.competition_id = competition.id
+      and stored.state = 'STORED' and stored.revision = results_revision and voting_end < ${now}::timestamptz),
+    coalesce((select sum(vote_count) from image_tally where competition_id = competition.id and shown), 0)
     + coalesce((select sum((select vote_count from image_tally where image_id = image.id)) from image
-        where image.competition_id = competition.id and ${hiddenMeanwhile(now)}), 0))::int`;
+        where image.competition_id = competition.id and moderation in ('PENDING', 'REJECTED', 'DISQUALIFIED')
+          and ${takesPart(now)}), 0))::int`;
 
 /** Numbers of current votes that count, by competition. */
 export async function countVotes(db: Db, ids: number[], now: Date): Promise<Map<number, number>> {

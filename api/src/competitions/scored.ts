@@ -15,14 +15,11 @@ export function checkScored(competition: Timed, now: Date): void {
   });
 }
 
-/** Whether an image was hidden since voting began, and voting is not over yet, in a statement about `image` and `competition`. */
-export const hiddenMeanwhile = (now: Date) => sql<boolean>`(image.moderation <> 'APPROVED'
-  and image.moderated_at > competition.voting_start and competition.voting_end >= ${now}::timestamptz
-  and competition.status <> 'ARCHIVED')`;
-
 /**
- * Whether the votes on an image are among a competition's numbers, likewise: where it is APPROVED, and until voting is over also
- * where it was hidden meanwhile. Otherwise a number that falls when an image is hidden would tell its votes before anybody may
- * see scores (docs/product.md §3).
+ * Whether the votes on an image are among a competition's numbers, in a statement about `image` and `competition`: where it is
+ * APPROVED, and until voting is over also where it was hidden since voting began. Otherwise a number that falls when an image is
+ * hidden would tell its votes before anybody may see scores (docs/product.md §3).
  */
-export const takesPart = (now: Date) => sql<boolean>`(image.moderation = 'APPROVED' or ${hiddenMeanwhile(now)})`;
+export const takesPart = (now: Date) => sql<boolean>`(image.moderation = 'APPROVED'
+  or (image.moderated_at > competition.voting_start and competition.voting_end >= ${now}::timestamptz
+    and competition.status <> 'ARCHIVED'))`;

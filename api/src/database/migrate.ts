@@ -35,8 +35,7 @@ import * as keptVoters from './migrations/0037_kept_voters.ts';
 import * as countObserver from './migrations/0038_count_observer.ts';
 import * as compressedBallots from './migrations/0039_compressed_ballots.ts';
 import * as voteInOneFunction from './migrations/0040_vote_in_one_function.ts';
-import * as shownVotes from './migrations/0041_shown_votes.ts';
-import * as searchByBeginnings from './migrations/0042_search_by_beginnings.ts';
+import * as searchByBeginnings from './migrations/0041_search_by_beginnings.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order; one that has been released is never changed. */
@@ -77,8 +76,7 @@ const migrations: Record<string, Migration> = {
   '0038_count_observer': countObserver,
   '0039_compressed_ballots': compressedBallots,
   '0040_vote_in_one_function': voteInOneFunction,
-  '0041_shown_votes': shownVotes,
-  '0042_search_by_beginnings': searchByBeginnings,
+  '0041_search_by_beginnings': searchByBeginnings,
 };
 
 /** Names of the migrations this version knows, in order. */

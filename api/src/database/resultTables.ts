@@ -33,6 +33,8 @@ export interface ResultComputationTable {
   lease_until: Date | null;
   /** Number of its images; 0 while it is RUNNING. */
   images: Generated<number>;
+  /** Number of the votes on them; null while it is RUNNING. */
+  votes: number | null;
   stored_at: Generated<Date | null>;
   /** What its scores are made of; null until it was explained. */
   basis: Json<ResultBasis> | null;

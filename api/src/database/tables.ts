@@ -158,13 +158,6 @@ interface ImageTallyTable {
   shown: Generated<boolean>;
 }
 
-/** Number of the votes that count on a competition's shown images, in parts; kept by triggers. */
-interface ShownVotesTable {
-  competition_id: number;
-  part: number;
-  votes: number;
-}
-
 /** Number of a competition's images by type and moderation; kept by a trigger. */
 interface ImageCountTable {
   competition_id: number;
@@ -268,7 +261,6 @@ export interface Tables extends CountTables, ExclusionTables, RadarTables {
   image: ImageTable;
   image_tally: ImageTallyTable;
   image_count: ImageCountTable;
-  shown_votes: ShownVotesTable;
   derivative_backfill: DerivativeBackfillTable;
   result_computation: ResultComputationTable;
   image_result: ImageResultTable;

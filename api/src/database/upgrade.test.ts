@@ -298,37 +298,6 @@ describeOnEngines('an installation that the version before has filled', (engine)
     }
   });
 
-  test('counts the votes on shown images, and goes on counting', async () => {
-    const { migrate, migrateTo } = await built('database/migrate');
-    const fresh = await TestInstallation.make(engine);
-    const own = await fresh.database();
-    const { db } = own;
-    const after = async (statement: string) => {
-      await sql.raw(statement).execute(db);
-      const { rows: counted } = await sql<{ votes: number }>`
-        select coalesce(sum(votes), 0) as votes from shown_votes where competition_id = 1`.execute(db);
-      return counted[0]?.votes;
-    };
-    try {
-      await migrateTo(db, '0004_shown_images');
-      for (const statement of filled(running)) await sql.raw(statement).execute(db);
-      await migrate(db);
-      expect(await after('select')).toBe(5);
-      for (const [statement, votes] of [
-        [`update image set moderation = 'APPROVED' where id = 5`, 6],
-        [`update image set moderation = 'DISQUALIFIED' where id = 1`, 4],
-        ['update image_tally set vote_count = vote_count + 2', 12],
-        ['delete from image_tally where image_id = 2', 9],
-        ['insert into image_tally (image_id, competition_id, vote_count) values (2, 1, 4)', 13],
-        ['delete from image_tally where image_id = 1', 13],
-      ] as const)
-        expect([statement, await after(statement)]).toEqual([statement, votes]);
-    } finally {
-      await own.close();
-      await fresh.remove();
-    }
-  });
-
   test('finds by the beginnings of their names who was there already', async () => {
     const { migrate, migrateTo } = await built('database/migrate');
     const fresh = await TestInstallation.make(engine);

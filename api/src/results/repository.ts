@@ -219,6 +219,9 @@ export const writeRanked = (db: Db, { id }: Claim, rows: RankedColumns) =>
  */
 export const analyzeRanked = (db: Db) => sql`analyze image_result`.execute(db);
 
+/** Number of the votes on the images of a computation that is being stored. */
+const rankedVotes = sql<number>`(select coalesce(sum(votes), 0) from image_result where computation_id = result_computation.id)`;
+
 /**
  * Makes a ranking, whose rows are all written, the one that is shown.
  * @param explained null when it could not be explained yet
@@ -237,7 +240,7 @@ export async function publish(db: Db, claimed: Claim, images: number, explained:
     if (before !== null) await replace(tx, before);
     await tx
       .updateTable('result_computation')
-      .set({ state: 'STORED', lease_until: null, images, stored_at: sql<Date>`now()` })
+      .set({ state: 'STORED', lease_until: null, images, stored_at: sql<Date>`now()`, votes: rankedVotes })
       .$if(explained !== null, (update) =>
         update.set({ basis: JSON.stringify(explained?.basis), robustness: JSON.stringify(explained?.robustness) }),
       )

@@ -115,11 +115,14 @@ describeOnEngines('stored results', (engine) => {
     ]);
   });
 
-  test('administrators are told of how many votes there are on shown images, whatever is stored of results', async () => {
+  test('administrators are told of how many votes the newest ranking is, and counted ones where it is out of date', async () => {
     const path = `/api/admin/competition/${competition.id}`;
     const told = async () =>
       (await service.ask<Schemas['AdminCompetition']>('GET', path, { token: admin })).body.voteCount;
     expect(await told()).toBe(5);
+    expect(await service.query(`select votes from result_computation where state = 'STORED'`)).toEqual([{ votes: 5 }]);
+    await service.query(`update result_computation set votes = 77 where state = 'STORED'`);
+    expect(await told()).toBe(77);
     await service.query(`update competition set results_revision = results_revision + 1 where id = ${competition.id}`);
     expect(await told()).toBe(5);
     await newestStored();

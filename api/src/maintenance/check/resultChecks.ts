@@ -8,12 +8,14 @@ interface Stored {
   id: number;
   competition_id: number;
   images: number;
+  /** Null where an earlier version has stored it. */
+  votes: number | null;
   scoring: Scoring;
 }
 
 const newest = async (view: Db): Promise<Stored[]> => {
   const { rows } = await sql<Stored>`
-    select r.id, r.competition_id, r.images, c.scoring from result_computation r
+    select r.id, r.competition_id, r.images, r.votes, c.scoring from result_computation r
     join competition c on c.id = r.competition_id and c.results_revision = r.revision
     where r.state = 'STORED' order by r.id`.execute(view);
   return rows;
@@ -64,7 +66,7 @@ function expectedRows(counted: Recounted[], scoring: Scoring): Row[] {
 const differs = (expected: Row, found: Row | undefined): string | undefined =>
   Object.keys(expected).find((name) => found?.[name] !== expected[name]);
 
-function compare({ id, competition_id, images }: Stored, expected: Row[], found: Row[]): Finding[] {
+function compare({ id, competition_id, images, votes }: Stored, expected: Row[], found: Row[]): Finding[] {
   const finding = (subject: string, detail: string): Finding[] => [
     { severity: 'error', rule: 'results', subject, detail },
   ];
@@ -81,6 +83,12 @@ function compare({ id, competition_id, images }: Stored, expected: Row[], found:
         `the stored results ${id} have ${name} ${found[n]?.[name]} at place ${n + 1}, a recount has ${row[name]}`,
       );
   }
+  const counted = expected.reduce((sum, row) => sum + Number(row['votes']), 0);
+  if (votes !== null && votes !== counted)
+    return finding(
+      `competition ${competition_id}`,
+      `its stored results ${id} say that they are of ${votes} votes, a recount holds ${counted}`,
+    );
   return [];
 }
 

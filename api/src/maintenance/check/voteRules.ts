@@ -90,16 +90,6 @@ export const voteRules: Rule[] = [
       where k.n is distinct from v.n`,
   },
   {
-    name: 'shown-votes',
-    broken: sql`
-      select 'competition ' || competition_id as subject,
-        'it counts ' || coalesce(kept.n, 0) || ' votes on shown images and has ' || coalesce(v.n, 0) as detail
-      from (select competition_id, count(*) as n from counted_vote join image on image.id = image_id
-        where moderation = 'APPROVED' group by 1) v
-      full join (select competition_id, sum(votes) as n from shown_votes group by 1) kept using (competition_id)
-      where coalesce(kept.n, 0) <> coalesce(v.n, 0)`,
-  },
-  {
     name: 'fair-order',
     broken: sql`
       select 'image ' || id as subject, 'the fair order takes it for '
