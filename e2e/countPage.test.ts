@@ -75,7 +75,7 @@ test.skipIf(!browserProgram)('votes are promised and in the log, then counted ag
   await page.goto(`/competition/${id}/browse`);
   await page.getByRole('link', { name: 'Utánaszámolás' }).click();
   await page.waitForURL(`**/competition/${id}/count`);
-  await page.getByText('A szavazás még tart.').waitFor();
+  await page.getByText(/A naplót néhány perccel a szavazás vége után zárjuk le/).waitFor();
   await page.getByRole('button', { name: 'Ellenőrizd a szavazataimat' }).click();
   await page.getByText('1 szavazólapodat ígéri meg a platform, ebből 1 már a naplóban van').waitFor();
 

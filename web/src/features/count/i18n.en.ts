@@ -10,7 +10,7 @@ const texts = {
   noLogText: 'Voting has not begun yet, or it had ended before the platform kept a log of ballots.',
   again: 'Try again',
   state: {
-    OPEN: 'Voting is still open. Ballots enter the log in groups; nobody can tell from it who voted for what.',
+    OPEN: 'Ballots enter the log in groups; nobody can tell from it who voted for what. It is closed some minutes after the end of voting.',
     SEALED:
       'Voting is over and the log is closed: every ballot is in it. What they say becomes public with the results; then anyone can count them again here.',
     PUBLISHED: 'The result is public, and so is every ballot, without names.',

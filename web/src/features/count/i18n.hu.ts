@@ -8,7 +8,7 @@ const texts = {
     'A szavazás még nem kezdődött el, vagy véget ért, mielőtt a platform a szavazólapokról naplót vezetett volna.',
   again: 'Újra',
   state: {
-    OPEN: 'A szavazás még tart. A szavazólapok csoportokban kerülnek a naplóba; hogy ki mire szavazott, abból nem látszik.',
+    OPEN: 'A szavazólapok csoportokban kerülnek a naplóba; hogy ki mire szavazott, abból nem látszik. A naplót néhány perccel a szavazás vége után zárjuk le.',
     SEALED:
       'A szavazás véget ért, és a napló lezárult: minden szavazólap benne van. Hogy mi áll rajtuk, az eredményhirdetéskor lesz nyilvános; akkor bárki újraszámolhatja őket itt.',
     PUBLISHED: 'Az eredmény nyilvános, és vele minden szavazólap, nevek nélkül.',

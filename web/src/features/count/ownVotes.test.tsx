@@ -122,7 +122,7 @@ describe('before the award', () => {
   test('visitors are told why to log in', async () => {
     open(countBefore('OPEN'));
     expect(await screen.findByRole('link', { name: 'Belépés' })).toHaveAttribute('href', '/login');
-    expect(screen.getByText(/A szavazás még tart/)).toBeVisible();
+    expect(screen.getByText(/A naplót néhány perccel a szavazás vége után zárjuk le/)).toBeVisible();
   });
 
   test('a log that has grown meanwhile is no failure of it', async () => {
