@@ -79,18 +79,26 @@ ${code}`;
  * style sheet, and what is left of the theme is the names of its tokens. A recipe is loaded with its component.
  */
 export function themeAtBuild(): Plugin {
+  const unused = new Set(inPlaceOf);
   const css = themeSheet();
   const fileName = `assets/theme-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
   return {
     name: 'theme-at-build',
     apply: 'build',
     enforce: 'pre',
-    load: (id) => inPlaceOf.find(([file]) => file.test(id))?.[1](),
+    load(id) {
+      const standIn = inPlaceOf.find(([file]) => file.test(id));
+      if (standIn) unused.delete(standIn);
+      return standIn?.[1]();
+    },
     transform(code, id) {
       const changed = withRecipe(code, id);
       return changed === null ? null : { code: changed, map: null };
     },
     generateBundle() {
+      // They work together: some of them with Chakra UI's own for the rest would be neither.
+      if (unused.size)
+        this.error(`Chakra UI has no such files: ${[...unused].map(([file]) => file.source).join(', ')}`);
       this.emitFile({ type: 'asset', fileName, source: css });
     },
     // The skeleton does without it, and shall not wait for its turn.

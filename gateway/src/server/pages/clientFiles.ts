@@ -23,15 +23,15 @@ const sources: Partial<Record<RouteName, readonly string[]>> = {
 };
 
 /** The bundles of texts that a page needs beside the one for all. */
-const bundles: Partial<Record<RouteName, string>> = {
-  competitionBrowse: 'browseBundle',
-  competitionShow: 'showBundle',
-  show: 'showBundle',
+const bundles: Partial<Record<RouteName, readonly string[]>> = {
+  competitionBrowse: ['browseBundle'],
+  competitionShow: ['showBundle'],
+  show: ['showBundle'],
 };
 
 /** The texts of a page in a language. */
 const textsOf = (page: RouteName | undefined, locale: Locale): string[] =>
-  ['bundle', (page && bundles[page]) ?? 'bundle'].map((name) => `src/app/texts/${name}.${locale}.ts`);
+  ['bundle', ...((page && bundles[page]) ?? [])].map((name) => `src/app/texts/${name}.${locale}.ts`);
 
 /** The files of a source: its own, and those that it imports. */
 function closureOf(manifest: Manifest, source: string, found = new Set<string>()): Set<string> {
