@@ -2,7 +2,6 @@ import { commitmentOf, withdrawn } from '@photo-competition/schema/count/encodin
 import { verifyCount } from '@photo-competition/schema/count/verify';
 import { sql } from 'kysely';
 import { findCompetition } from '../competitions/repository.ts';
-import { ballotsFile } from '../count/ballotsFile.ts';
 import { sha256 } from '../count/signer.ts';
 import { runScript } from '../count/testing/folder.ts';
 import { platform } from '../count/testing/publish.ts';
@@ -13,7 +12,6 @@ import { rankedAfter, storedComputation } from '../results/repository.ts';
 import { publishedBy, voter } from '../testing/counted.ts';
 import { describeOnEngines } from '../testing/engines.ts';
 import { until } from '../testing/service.ts';
-import { matchingUsers } from '../users/repository.ts';
 import type { Database } from './database.ts';
 
 /** Points of each image as the version before counted them; the last one is REJECTED and counts nothing. */
@@ -162,36 +160,6 @@ describeOnEngines('an installation that the version before has filled', (engine)
     }
   });
 
-  test('has the published ballots that it had, compressed, and kept from being changed', async () => {
-    const { migrate, migrateTo } = await built('database/migrate');
-    const fresh = await TestInstallation.make(engine);
-    const { db, close } = await fresh.database();
-    try {
-      await migrateTo(db, '0038_count_observer');
-      const published = new Map([1, 2].map((id) => [id, Buffer.from(`PCC1 of ${id} `.repeat(500))]));
-      for (const [id, ballots] of published) {
-        await sql`insert into competition (id, title, description, status, competition_start, voting_start, voting_end, award,
-            min_point, max_point, scoring, pre_moderation, min_longer_side, created_at, updated_at)
-          overriding system value values (${id}, '{"hu":"Tél","en":"Winter"}', '{"hu":"","en":""}', 'PUBLISHED', '2026-02-01',
-            '2026-02-10', '2026-03-05', '2026-03-10', 1, 5, 'BAYESIAN', false, 800, ${at}, ${at})`.execute(db);
-        await sql`insert into count_log (competition_id, size, batch_at, rules, revision, public_key)
-          values (${id}, 1, ${at}, '{}', 1, ${Buffer.alloc(32)})`.execute(db);
-        await sql`insert into count_file values (${id}, ${ballots})`.execute(db);
-      }
-      await migrate(db);
-      for (const [id, ballots] of published) expect(await ballotsFile(db, id)).toEqual(ballots);
-      const { rows: stored } = await sql<{ n: number }>`select length(compressed_ballots) as n from count_file`.execute(
-        db,
-      );
-      expect(stored.every(({ n }) => n < 100)).toBe(true);
-      const changing = sql`update count_file set compressed_ballots = '\\x00'`.execute(db);
-      await expect(changing).rejects.toThrow('append-only');
-    } finally {
-      await close();
-      await fresh.remove();
-    }
-  });
-
   test('has its voters linked to their ballots as before, until their time comes', async () => {
     const { migrate, migrateTo } = await built('database/migrate');
     const fresh = await TestInstallation.make(engine);
@@ -292,29 +260,6 @@ describeOnEngines('an installation that the version before has filled', (engine)
       expect(await counts()).toEqual({ FAILED: 1, QUEUED: 4, SENDING: 0, SENT: 0 });
       await execute('delete from campaign');
       expect(await counts()).toEqual({});
-    } finally {
-      await own.close();
-      await fresh.remove();
-    }
-  });
-
-  test('finds by the beginnings of their names who was there already', async () => {
-    const { migrate, migrateTo } = await built('database/migrate');
-    const fresh = await TestInstallation.make(engine);
-    const own = await fresh.database();
-    const { db } = own;
-    try {
-      await migrateTo(db, '0038_count_observer');
-      await sql`insert into account (username, username_key, email, email_key, first_name, last_name, locale, created_at)
-        values ('lud', 'lud', 'l@example.org', 'l@example.org', 'Lúdas', 'Matyiházy-Őszentmihályi', 'hu', ${at})`.execute(
-        db,
-      );
-      await migrate(db);
-      await sql`set enable_seqscan = off`.execute(db);
-      const found = async (q: string) => (await matchingUsers(db, { q }).select('username').execute()).length;
-      for (const q of ['l', 'matyihaz', 'MATYIHÁZY', 'lud osz', 'őszentmihályi', 'l example'])
-        expect([q, await found(q)]).toEqual([q, 1]);
-      for (const q of ['atyi', 'matyihazyx', 'szent', 'lud oszt']) expect([q, await found(q)]).toEqual([q, 0]);
     } finally {
       await own.close();
       await fresh.remove();
