@@ -52,6 +52,7 @@ const webLayers = [
   'notifications',
   'i18n',
   'routes',
+  'router',
   'connection',
 ];
 

@@ -7,12 +7,13 @@ import { standIns } from './standIns.ts';
 import { precompress } from './precompress.ts';
 import { preloadRenderer } from './preloadRenderer.ts';
 import { themeAtBuild } from './themeAtBuild.ts';
+import { shakenRouter } from './shakenRouter.ts';
 
 /** The gateway that answers in development; the built client is served by the gateway itself. */
 const gateway = 'http://localhost:4000';
 
 const settings: UserConfig = {
-  plugins: [react(), standIns(), themeAtBuild(), operationNames(), preloadRenderer(), precompress()],
+  plugins: [react(), standIns(), shakenRouter(), themeAtBuild(), operationNames(), preloadRenderer(), precompress()],
   resolve: { alias: aliases },
   build: {
     outDir: 'dist/client',
@@ -63,17 +64,12 @@ const settings: UserConfig = {
   },
 };
 
-/** The file of react-router for production; its package names those for development alone. */
-const routerFile = (name: string): string =>
-  fileURLToPath(new URL(`../production/${name}.mjs`, import.meta.resolve('react-router')));
+/** React Router for production; its package names the file for development alone. What react-router-dom adds is not used. */
+const productionRouter = fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router')));
 
 /** What a build takes in the place of what the development server does. */
 const smaller: UserConfig['resolve'] = {
-  alias: [
-    ...aliases,
-    { find: /^react-router$/, replacement: routerFile('index') },
-    { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
-  ],
+  alias: [...aliases, { find: /^react-router(-dom)?$/, replacement: productionRouter }],
   // RxJS for browsers that know classes, as all do that this build is for.
   conditions: ['es2015', 'module', 'browser', 'production'],
 };

@@ -3,7 +3,8 @@ import { ShellCompetitionDocument } from './app/layouts/generated/graphql.ts';
 import { apolloClient } from './graph/apollo.ts';
 import { firstAnswers } from './graph/firstAnswers.ts';
 import { overlayReader } from './graph/readOverlay.ts';
-import { RouterPages } from './app/RouterPages.tsx';
+import { RouterPages } from './router/RouterPages.tsx';
+import { LoadingState } from './ui/LoadingState.tsx';
 import { Providers } from './app/Providers.tsx';
 import { createRouter, whenReady } from './app/router.tsx';
 import { registerTexts } from './app/texts/bundles.ts';
@@ -45,7 +46,7 @@ async function start(): Promise<void> {
     shown.render(
       <StrictMode>
         <Providers client={apolloClient} navigate={navigate}>
-          <RouterPages router={router} />
+          <RouterPages router={router} fallback={<LoadingState />} />
         </Providers>
       </StrictMode>,
     ),

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useEffect, useState } from 'react';
-import { Outlet, useNavigation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
+import { useIsLoading } from '../router/hooks.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
 import { useCaughtDrops } from './caughtDrops.ts';
@@ -11,16 +12,16 @@ const progressDelayMs = 150;
 
 /** A progress bar at the top of the window while the next page is loading. */
 function NavigationProgress() {
-  const { state } = useNavigation();
+  const isLoading = useIsLoading();
   const [slow, setSlow] = useState(false);
   useEffect(() => {
-    if (state === 'idle') return;
+    if (!isLoading) return;
     const timer = setTimeout(() => setSlow(true), progressDelayMs);
     return () => {
       clearTimeout(timer);
       setSlow(false);
     };
-  }, [state]);
+  }, [isLoading]);
   if (!slow) return null;
   return (
     <Box

@@ -1,8 +1,8 @@
 import type { RouteName } from '@photo-competition/schema/routes';
-import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
+import type { PageModule } from '../router/pageRoute.ts';
 import { addBrowseTexts, addLaterTexts, addShowTexts } from './texts/bundles.ts';
 
-type Load = LazyRouteFunction<RouteObject>;
+type Load = () => Promise<PageModule>;
 
 /** A page whose texts come with it. @param addTexts adds them; those of the later pages where nothing else is said */
 const withTexts =

@@ -1,14 +1,15 @@
 import { matchRoute, routeNames } from '@photo-competition/schema/routes';
-import { matchRoutes } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { MatchedRoute } from '../router/pageRoute.ts';
 import { clearExpiredSession, guards } from '../session/guards.ts';
 import { NotFound } from './NotFound.tsx';
 import { routes } from './router.tsx';
 
-const matchesOf = (path: string) => matchRoutes(routes, path) ?? [];
+const matchesOf = (path: string) => (matchRoutes(routes as RouteObject[], path) ?? []) as MatchedRoute[];
 
 const guardsOf = (path: string) => {
-  const middleware = matchesOf(path).flatMap(({ route }) => route.middleware ?? []);
-  return middleware.filter((one) => one === guards.administrator || one === guards.entrant || one === guards.loggedOut);
+  const found = matchesOf(path).flatMap(({ route }) => route.guards ?? []);
+  return found.filter((one) => one === guards.administrator || one === guards.entrant || one === guards.loggedOut);
 };
 
 // Spelled out, so that a change of the table shows here: these addresses are in mails, bookmarks and search engines.
@@ -66,7 +67,7 @@ describe('the routes of the specification', () => {
   });
 
   it.each([...all, '/nowhere'])('%s clears an expired session first', (path) => {
-    const [first] = matchesOf(path).flatMap(({ route }) => route.middleware ?? []);
+    const [first] = matchesOf(path).flatMap(({ route }) => route.guards ?? []);
     expect(first).toBe(clearExpiredSession);
   });
 

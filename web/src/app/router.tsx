@@ -1,15 +1,15 @@
 import { routeNames, routeOf, type Audience } from '@photo-competition/schema/routes';
-import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { loadPart } from '../connection/loadPart.ts';
 import { serverConnection } from '../connection/serverConnection.ts';
+import type { PageRoute } from '../router/pageRoute.ts';
+import { PageRouter, type StandIns } from '../router/pageRouter.ts';
 import { preview, tellFrame } from '../session/preview.ts';
 import { clearExpiredSession, guards } from '../session/guards.ts';
-import { LoadingState } from '../ui/LoadingState.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { GuardedArea } from './GuardedArea.tsx';
 import { MainLayout } from './layouts/MainLayout.tsx';
 import { NotFound } from './NotFound.tsx';
-import { numericParams } from './numericParams.ts';
 import { pages } from './pages.ts';
 import { prefetchNextPages } from './prefetching.ts';
 import { Root } from './Root.tsx';
@@ -17,68 +17,69 @@ import { watchScrollResets } from './scrolling.ts';
 import { addAdminTexts } from './texts/bundles.ts';
 
 /** The pages of the product's table for that audience. */
-const pagesFor = (audience: Audience): RouteObject[] =>
+const pagesFor = (audience: Audience): PageRoute[] =>
   routeNames
     .filter((name) => routeOf(name).who === audience)
     .map((name) => {
       const { path, numeric = [] } = routeOf(name);
-      return {
-        path,
-        middleware: numeric.length > 0 ? [numericParams(...numeric)] : [],
-        lazy: () => loadPart(pages[name]),
-      };
+      return { path, numeric, lazy: () => loadPart(pages[name]) };
     });
 
 /** Pages for who builds the client; what is built for production has none. */
-const workshop: RouteObject[] = import.meta.env.DEV
+const workshop: PageRoute[] = import.meta.env.DEV
   ? [
       {
         path: '/dev/ui',
-        loader: async () => {
-          await addAdminTexts();
-          return null;
+        lazy: async () => {
+          const [page] = await Promise.all([import('../workshop/route.tsx'), addAdminTexts()]);
+          return page;
         },
-        lazy: () => import('../workshop/route.tsx'),
       },
     ]
   : [];
 
 /** Every page of the product's table (`schema/routes.ts`) behind the guard of its audience, in the layout of its area. */
-export const routes: RouteObject[] = [
+export const routes: PageRoute[] = [
   {
-    Component: Root,
-    ErrorBoundary,
-    HydrateFallback: LoadingState,
-    middleware: [clearExpiredSession],
+    Component: ErrorBoundary,
+    guards: [clearExpiredSession],
     children: [
       {
-        Component: MainLayout,
+        Component: Root,
         children: [
           {
-            // The inner boundary: a page that fails leaves the navigation in place.
-            ErrorBoundary,
+            Component: MainLayout,
             children: [
-              ...pagesFor('everyone'),
-              ...workshop,
-              { middleware: [guards.loggedOut], children: pagesFor('loggedOut') },
               {
-                middleware: [guards.entrant],
-                Component: GuardedArea,
-                children: [...pagesFor('entrant'), { path: '/user/*', Component: NotFound }],
+                // The inner boundary: a page that fails leaves the navigation in place.
+                Component: ErrorBoundary,
+                children: [
+                  ...pagesFor('everyone'),
+                  ...workshop,
+                  { guards: [guards.loggedOut], children: pagesFor('loggedOut') },
+                  {
+                    guards: [guards.entrant],
+                    Component: GuardedArea,
+                    children: [...pagesFor('entrant'), { path: '/user/*', Component: NotFound }],
+                  },
+                  { path: '*', Component: NotFound },
+                ],
               },
-              { path: '*', Component: NotFound },
             ],
           },
-        ],
-      },
-      {
-        middleware: [guards.administrator],
-        Component: GuardedArea,
-        children: [
           {
-            lazy: () => loadPart(() => import('./layouts/adminLayoutRoute.tsx')),
+            guards: [guards.administrator],
+            Component: GuardedArea,
             children: [
-              { ErrorBoundary, children: [...pagesFor('administrator'), { path: '/admin/*', Component: NotFound }] },
+              {
+                lazy: () => loadPart(() => import('./layouts/adminLayoutRoute.tsx')),
+                children: [
+                  {
+                    Component: ErrorBoundary,
+                    children: [...pagesFor('administrator'), { path: '/admin/*', Component: NotFound }],
+                  },
+                ],
+              },
             ],
           },
         ],
@@ -87,11 +88,21 @@ export const routes: RouteObject[] = [
   },
 ];
 
+/** What stands in the place of a page that is not there. */
+const standIns: StandIns = {
+  notFound: { Component: NotFound },
+  failed: (error) => ({
+    Component: () => {
+      throw error;
+    },
+  }),
+};
+
 /** Resolves when the first page can be rendered, or the line is lost, which has to be said. */
-export const whenReady = (router: Pick<DataRouter, 'state' | 'subscribe'>): Promise<void> =>
+export const whenReady = (router: Pick<PageRouter, 'state' | 'subscribe'>): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
-      if (!router.state.initialized && serverConnection.isUp()) return;
+      if (!router.state.matches && serverConnection.isUp()) return;
       for (const stop of stops) stop();
       resolve();
     };
@@ -100,11 +111,11 @@ export const whenReady = (router: Pick<DataRouter, 'state' | 'subscribe'>): Prom
   });
 
 /** Tells the frame of a preview which page it shows, as soon as one can be rendered. */
-export function tellPlaces(router: Pick<DataRouter, 'state' | 'subscribe'>): void {
+export function tellPlaces(router: Pick<PageRouter, 'state' | 'subscribe'>): void {
   let told: string | null = null;
   const tell = () => {
-    const { initialized, location } = router.state;
-    if (!initialized || location.key === told) return;
+    const { matches, location } = router.state;
+    if (!matches || location.key === told) return;
     told = location.key;
     tellFrame('previewplace', `${location.pathname}${location.search}`);
   };
@@ -113,8 +124,8 @@ export function tellPlaces(router: Pick<DataRouter, 'state' | 'subscribe'>): voi
 }
 
 /** The router of the running application. */
-export function createRouter() {
-  const router = createBrowserRouter(routes);
+export function createRouter(): PageRouter {
+  const router = new PageRouter(routes, UNSAFE_createBrowserHistory(), standIns);
   watchScrollResets(router);
   prefetchNextPages(router);
   if (preview) tellPlaces(router);

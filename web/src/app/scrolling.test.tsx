@@ -1,6 +1,8 @@
 import { act, render, waitFor } from '@testing-library/react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
+import { RouterPages } from '../router/RouterPages.tsx';
+import { memoryRouter } from '../router/testing/memoryRouter.ts';
 import { scrollTarget } from '../routes/scrollTarget.ts';
 import { scrollToElement, useScrolling, watchScrollResets } from './scrolling.ts';
 
@@ -123,9 +125,9 @@ describe('useScrolling', () => {
   function open(at: string) {
     const scrolling = stubScrolling();
     const routes = [{ Component: Root, children: [{ path: '*', element: <section id="prizes" /> }] }];
-    const router = createMemoryRouter(routes, { initialEntries: [at] });
+    const router = memoryRouter(routes, [at]);
     onTestFinished(watchScrollResets(router));
-    const { unmount } = render(<RouterProvider router={router} />);
+    const { unmount } = render(<RouterPages router={router} />);
     onTestFinished(unmount);
     return { ...scrolling, router };
   }

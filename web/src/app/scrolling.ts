@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { useLocation, useNavigationType, type DataRouter } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import type { PageRouter } from '../router/pageRouter.ts';
 import { returnPlaceOf } from '../routes/returnPlace.ts';
 import { scrollTarget } from '../routes/scrollTarget.ts';
 
@@ -41,7 +42,7 @@ export function scrollToElement(id: string, smooth: boolean): () => void {
 const keepsPosition = new Set<string>();
 
 /** Remembers which navigations were made with `preventScrollReset`: a filter in the URL, an opened picture. */
-export function watchScrollResets(router: Pick<DataRouter, 'subscribe'>): () => void {
+export function watchScrollResets(router: Pick<PageRouter, 'subscribe'>): () => void {
   return router.subscribe(({ location, preventScrollReset }) => {
     if (preventScrollReset) keepsPosition.add(location.key);
   });

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { RouterPages } from '../router/RouterPages.tsx';
+import { memoryRouter } from '../router/testing/memoryRouter.ts';
 import { flagParam, numberParam, optionalId, optionalWord, textParam, useListState, wordParam } from './listState.ts';
 
 const shape = {
@@ -17,11 +18,11 @@ const defaults = { page: 0, size: 20, sort: 'NEWEST', queue: undefined, edit: un
 
 function open(search: string) {
   let place: ReactNode = null;
-  const router = createMemoryRouter([{ path: '*', Component: () => place }], { initialEntries: [`/list${search}`] });
+  const router = memoryRouter([{ path: '*', Component: () => place }], [`/list${search}`]);
   const { result } = renderHook(() => useListState(shape), {
     wrapper: ({ children }) => {
       place = children;
-      return <RouterProvider router={router} />;
+      return <RouterPages router={router} />;
     },
   });
   return { result, search: () => router.state.location.search, router };

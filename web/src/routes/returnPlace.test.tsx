@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { RouterPages } from '../router/RouterPages.tsx';
+import { memoryRouter } from '../router/testing/memoryRouter.ts';
 import { rememberPlace, returning, useReturnPlace } from './returnPlace.ts';
 
 afterEach(() => sessionStorage.clear());
@@ -13,8 +14,8 @@ function open() {
     { path: '/competition/:id/browse', element: <List /> },
     { path: '*', element: null },
   ];
-  const router = createMemoryRouter(routes, { initialEntries: ['/', '/competition/3/browse?type=mono', '/photo'] });
-  render(<RouterProvider router={router} />);
+  const router = memoryRouter(routes, ['/', '/competition/3/browse?type=mono', '/photo']);
+  render(<RouterPages router={router} />);
   return router;
 }
 

@@ -1,24 +1,23 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import type { RouteObject } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { changeLocale, startI18n } from '../i18n/i18n.ts';
 import { onNotification } from '../notifications/notify.ts';
 import { account, logIn, tokenUntil } from '../testing/accounts.ts';
+import type { PageRoute } from '../router/pageRoute.ts';
 import { renderRoutes } from '../testing/render.tsx';
 import { clearExpiredSession, guards } from './guards.ts';
 import { session } from './session.ts';
 
 const page = (name: string) => <h1>{name}</h1>;
 
-const routes: RouteObject[] = [
+const routes: PageRoute[] = [
   {
-    middleware: [clearExpiredSession],
-    HydrateFallback: () => null,
+    guards: [clearExpiredSession],
     children: [
       { path: '/', element: page('home') },
-      { path: '/login', middleware: [guards.loggedOut], element: page('login') },
-      { path: '/user/*', middleware: [guards.entrant], element: page('user') },
-      { path: '/admin/*', middleware: [guards.administrator], element: page('admin') },
+      { path: '/login', guards: [guards.loggedOut], element: page('login') },
+      { path: '/user/*', guards: [guards.entrant], element: page('user') },
+      { path: '/admin/*', guards: [guards.administrator], element: page('admin') },
     ],
   },
 ];
@@ -89,7 +88,7 @@ describe('a route with a guard', () => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined);
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     const shown = renderRoutes(routes, '/user/%E0%A4%A');
-    await waitFor(() => expect(shown.router.state.initialized).toBe(true));
+    await waitFor(() => expect(shown.router.state.matches).not.toBeNull());
     expect(shown.path()).toBe('/');
     expect(shown.notifications[0]?.message).toBe('Hozzáférés megtagadva: /user/%E0%A4%A');
   });

@@ -1,8 +1,8 @@
 import type { Audience } from '@photo-competition/schema/routes';
-import { redirect, type MiddlewareFunction } from 'react-router-dom';
 import { paths } from '../routes/paths.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { notify } from '../notifications/notify.ts';
+import type { Guard, Visit } from '../router/pageRoute.ts';
 import { session } from './session.ts';
 
 /** A path as people read it; as it stands when its escapes are no text. */
@@ -18,17 +18,16 @@ function readable(pathname: string): string {
  * Refuses a route: the literal message of docs/product.md §14, then the home page. Whoever is not logged in is offered to log in,
  * and comes back then.
  */
-function refuse(request: Request): never {
-  const { pathname, search } = new URL(request.url);
+function refuse({ location: { pathname, search } }: Visit): string {
   const message = i18n.t('shell.session.forbidden').replace('[path]', readable(pathname));
   const isVisitor = session.user().id === undefined;
   const action = { label: i18n.t('shell.nav.login'), to: paths.login(), state: { from: `${pathname}${search}` } };
   notify.negative(message, isVisitor ? { action } : {});
-  throw redirect(paths.home());
+  return paths.home();
 }
 
 /** An expired session is cleared before each navigation (docs/product.md §13). */
-export const clearExpiredSession: MiddlewareFunction = () => session.clearExpired();
+export const clearExpiredSession: Guard = () => session.clearExpired();
 
 /** Whether the user of the session belongs to an audience of the table of routes. */
 function belongsTo(audience: Exclude<Audience, 'everyone'>): boolean {
@@ -38,10 +37,9 @@ function belongsTo(audience: Exclude<Audience, 'everyone'>): boolean {
 }
 
 const guardOf =
-  (audience: Exclude<Audience, 'everyone'>): MiddlewareFunction =>
-  ({ request }) => {
-    if (!belongsTo(audience)) refuse(request);
-  };
+  (audience: Exclude<Audience, 'everyone'>): Guard =>
+  (visit) =>
+    belongsTo(audience) ? undefined : refuse(visit);
 
 /** Refuses the pages of an audience to everyone else (docs/product.md §12). */
 export const guards = {

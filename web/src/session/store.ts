@@ -119,6 +119,12 @@ export function createSession(storage: SessionStorage, clock: SessionClock = own
     write(empty);
   };
 
+  /** The server's clock decides: it is asked for where it is not known yet, and without an answer the session stays. */
+  async function endIfExpired(): Promise<undefined> {
+    if (!clock.isKnown() && !(await clock.learn())) return;
+    if (isExpired()) end();
+  }
+
   const user = (): SessionUser | NoUser => (isExpired() || !stored.user ? nobody : stored.user);
 
   clock.subscribe(() => change(stored));
@@ -159,14 +165,9 @@ export function createSession(storage: SessionStorage, clock: SessionClock = own
     clear,
     /** Ends the session because the server no longer accepts its token. */
     end,
-    /**
-     * Clears an expired session; called before each navigation (docs/product.md §13). The server's clock decides: if it is not
-     * known yet, the server is asked first, and without an answer the session stays.
-     */
-    async clearExpired(): Promise<void> {
-      if (stored === empty || !isExpired()) return;
-      if (!clock.isKnown() && !(await clock.learn())) return;
-      if (isExpired()) end();
+    /** Clears an expired session; called before each navigation (docs/product.md §13). @returns nothing to wait for, mostly */
+    clearExpired(): Promise<undefined> | undefined {
+      return stored === empty || !isExpired() ? undefined : endIfExpired();
     },
     /** Calls back after each change, also when it came from another tab or by the clock; returns the unsubscribe function. */
     subscribe(listener: () => void): () => void {

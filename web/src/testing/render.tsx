@@ -3,10 +3,12 @@ import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { createClient } from '../graph/apollo.ts';
 import { onNotification, type NotificationAction, type NotificationType } from '../notifications/notify.ts';
+import type { PageRoute } from '../router/pageRoute.ts';
+import { RouterPages } from '../router/RouterPages.tsx';
+import { memoryRouter } from '../router/testing/memoryRouter.ts';
 import { session } from '../session/session.ts';
 import { theme } from '../ui/theme.ts';
 
@@ -67,7 +69,7 @@ export function recordNotifications(): { type: NotificationType; message: string
 }
 
 /** Stands in for every page that a test does not name. */
-const elsewhere: RouteObject = { path: '*', element: null };
+const elsewhere: PageRoute = { path: '*', element: null };
 
 /**
  * Renders routes at a location in front of a gateway of those answers. The session of the test ends with it.
@@ -75,7 +77,7 @@ const elsewhere: RouteObject = { path: '*', element: null };
  * @param at where the visitor arrives, with the state that a navigation may carry
  */
 export function renderRoutes(
-  routes: RouteObject[],
+  routes: PageRoute[],
   at: string | { pathname: string; state: unknown },
   answers: Answers = {},
 ) {
@@ -84,12 +86,12 @@ export function renderRoutes(
   let offered: NotificationAction | undefined;
   onTestFinished(onNotification(({ action }) => (offered = action)));
   onTestFinished(() => session.clear());
-  const router = createMemoryRouter([...routes, elsewhere], { initialEntries: [at] });
+  const router = memoryRouter([...routes, elsewhere], [at]);
   const user = userEvent.setup({ delay: null });
   render(
     <ApolloProvider client={createClient(transport)}>
       <ChakraProvider value={theme}>
-        <RouterProvider router={router} />
+        <RouterPages router={router} />
       </ChakraProvider>
     </ApolloProvider>,
   );

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../router/Link.tsx';
 
 /** A link within a text: underlined, since colour alone does not tell it from the words around it. */
 export const TextLink = chakra(Link, {

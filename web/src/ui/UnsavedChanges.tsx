@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker } from '../router/hooks.ts';
 import { session } from '../session/session.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
@@ -12,8 +12,8 @@ export interface UnsavedChangesProps {
 }
 
 /**
- * Asks before a page with unsaved changes is left, inside the application and out of it. The router can hold back one way of
- * leaving at a time, and a page may have several forms: only one with something to lose asks for it.
+ * Asks before a page with unsaved changes is left, inside the application and out of it. A page may have several
+ * forms: only one with something to lose asks.
  */
 export function UnsavedChanges({ unsaved, byQuery = false }: UnsavedChangesProps) {
   return unsaved ? <Question byQuery={byQuery} /> : null;
@@ -21,12 +21,10 @@ export function UnsavedChanges({ unsaved, byQuery = false }: UnsavedChangesProps
 
 function Question({ byQuery }: { byQuery: boolean }) {
   const { t } = useTranslation();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
+  const held = useBlocker(
+    (from, to) =>
       // Without a session nothing can be saved any more, and a logout must not be blocked.
-      session.token() !== null &&
-      (currentLocation.pathname !== nextLocation.pathname ||
-        (byQuery && currentLocation.search !== nextLocation.search)),
+      session.token() !== null && (from.pathname !== to.pathname || (byQuery && from.search !== to.search)),
   );
 
   useEffect(() => {
@@ -37,13 +35,13 @@ function Question({ byQuery }: { byQuery: boolean }) {
 
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={held !== null}
       title={t('shell.form.unsavedTitle')}
       text={t('shell.form.unsavedText')}
       confirmLabel={t('shell.form.leave')}
       cancelLabel={t('shell.form.stay')}
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      onConfirm={() => held?.proceed()}
+      onCancel={() => held?.stay()}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../router/Link.tsx';
 import { paths } from '../../routes/paths.ts';
 
 /** The name of the site, leading home. */

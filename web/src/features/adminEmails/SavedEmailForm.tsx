@@ -3,7 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Text } from '@chakra-ui/react/text';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../router/Link.tsx';
 import { notify } from '../../notifications/notify.ts';
 import type { Refusal } from '../../ui/form/useSubmission.ts';
 import { Panel } from '../../ui/Panel.tsx';

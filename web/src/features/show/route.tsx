@@ -1,7 +1,9 @@
 import { Button } from '@chakra-ui/react/button';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { Link } from '../../router/Link.tsx';
+import { useNavigate } from '../../router/hooks.ts';
 import { ShowImageDocument, useShowImageQuery } from './page/generated/graphql.ts';
 import { loadPart } from '../../connection/loadPart.ts';
 import { useFormat } from '../../i18n/format.ts';

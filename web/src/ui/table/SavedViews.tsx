@@ -5,7 +5,8 @@ import { Text } from '@chakra-ui/react/text';
 import { BookmarkPlus, X } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../router/Link.tsx';
 import { notify } from '../../notifications/notify.ts';
 import { longestName, useSavedViews, viewOf, type SavedView } from './savedViews.ts';
 

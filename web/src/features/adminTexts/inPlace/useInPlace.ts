@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useNavigate } from '../../../router/hooks.ts';
 import { session } from '../../../session/session.ts';
 import { tokenExpiry } from '../../../session/token.ts';
 

@@ -6,19 +6,15 @@ import { answered, published } from './pageData.ts';
 
 /** Opens the page of a competition's count. */
 export const open = (count: unknown, answers: Answers = {}) =>
-  renderRoutes(
-    [{ path: '/competition/:id/count', Component, loader, HydrateFallback: () => null }],
-    '/competition/7/count',
-    {
-      Count: () => answered(count),
-      CountConsistency: ({ from, to }) =>
-        answered({
-          __typename: 'Count',
-          consistency: published.tree.consistency(Number(from), Number(to)).map(toBase64),
-        }),
-      ...answers,
-    },
-  );
+  renderRoutes([{ path: '/competition/:id/count', Component, loader }], '/competition/7/count', {
+    Count: () => answered(count),
+    CountConsistency: ({ from, to }) =>
+      answered({
+        __typename: 'Count',
+        consistency: published.tree.consistency(Number(from), Number(to)).map(toBase64),
+      }),
+    ...answers,
+  });
 
 /** What the service answers of the viewer. */
 export const mine = (mine: unknown) => () => answered({ __typename: 'Count', mine });

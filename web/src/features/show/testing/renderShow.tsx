@@ -3,8 +3,9 @@ import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createClient } from '../../../graph/apollo.ts';
+import { RouterPages } from '../../../router/RouterPages.tsx';
+import { memoryRouter } from '../../../router/testing/memoryRouter.ts';
 import { session } from '../../../session/session.ts';
 import { theme } from '../../../ui/theme.ts';
 import { Component } from '../route.tsx';
@@ -67,18 +68,18 @@ export function renderShow(answers: Answers, path = '/competition/3/show/12') {
         });
       }),
   );
-  const router = createMemoryRouter(
+  const router = memoryRouter(
     [
       { path: '/competition/:id/show/:image', Component },
       { path: '/show/:image', Component },
       { path: '*', element: null },
     ],
-    { initialEntries: [path] },
+    [path],
   );
   render(
     <ApolloProvider client={createClient(gateway)}>
       <ChakraProvider value={theme}>
-        <RouterProvider router={router} />
+        <RouterPages router={router} />
       </ChakraProvider>
     </ApolloProvider>,
   );

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useNavigate } from '../../../router/hooks.ts';
 import { useShowPaths } from '../page/useShowPaths.ts';
 
 const views = ['full', 'slideshow', 'compare'] as const;

@@ -4,8 +4,9 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createClient } from '../../../graph/apollo.ts';
+import { RouterPages } from '../../../router/RouterPages.tsx';
+import { memoryRouter } from '../../../router/testing/memoryRouter.ts';
 import { session } from '../../../session/session.ts';
 import { theme } from '../../theme.ts';
 
@@ -48,17 +49,17 @@ export function renderPage(Component: ComponentType, pattern: string, path: stri
         });
       }),
   );
-  const router = createMemoryRouter(
+  const router = memoryRouter(
     [
       { path: pattern, Component },
       { path: '*', element: null },
     ],
-    { initialEntries: [path] },
+    [path],
   );
   render(
     <ApolloProvider client={createClient(gateway)}>
       <ChakraProvider value={theme}>
-        <RouterProvider router={router} />
+        <RouterPages router={router} />
       </ChakraProvider>
     </ApolloProvider>,
   );

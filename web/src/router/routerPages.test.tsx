@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter } from 'react-router-dom';
 import { RouterPages } from './RouterPages.tsx';
+import { memoryRouter } from './testing/memoryRouter.ts';
 
 /** Takes longer than a slice of React's, which attends to everything else once this is rendered. */
 const slow = vi.fn((): null => {
@@ -23,12 +23,10 @@ describe('pages that are rendered in slices', () => {
   afterEach(() => void (environment.IS_REACT_ACT_ENVIRONMENT = before));
 
   it('are those to which somebody went meanwhile', async () => {
-    const router = createMemoryRouter([
+    const router = memoryRouter([
       { path: '/', Component: First },
       { path: '/second', Component: () => <p>second</p> },
     ]);
-    // As the application has others that listen: without any, the router would keep the change for who comes first.
-    router.subscribe(() => undefined);
     const container = document.body.appendChild(document.createElement('div'));
     const root = createRoot(container);
     startTransition(() => root.render(<RouterPages router={router} />));
