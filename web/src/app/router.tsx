@@ -3,7 +3,7 @@ import { UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { loadPart } from '../connection/loadPart.ts';
 import { serverConnection } from '../connection/serverConnection.ts';
 import type { PageRoute } from '../router/pageRoute.ts';
-import { PageRouter, type StandIns } from '../router/pageRouter.ts';
+import { PageRouter } from '../router/pageRouter.ts';
 import { preview, tellFrame } from '../session/preview.ts';
 import { clearExpiredSession, guards } from '../session/guards.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -88,16 +88,6 @@ export const routes: PageRoute[] = [
   },
 ];
 
-/** What stands in the place of a page that is not there. */
-const standIns: StandIns = {
-  notFound: { Component: NotFound },
-  failed: (error) => ({
-    Component: () => {
-      throw error;
-    },
-  }),
-};
-
 /** Resolves when the first page can be rendered, or the line is lost, which has to be said. */
 export const whenReady = (router: Pick<PageRouter, 'state' | 'subscribe'>): Promise<void> =>
   new Promise((resolve) => {
@@ -125,7 +115,7 @@ export function tellPlaces(router: Pick<PageRouter, 'state' | 'subscribe'>): voi
 
 /** The router of the running application. */
 export function createRouter(): PageRouter {
-  const router = new PageRouter(routes, UNSAFE_createBrowserHistory(), standIns);
+  const router = new PageRouter(routes, UNSAFE_createBrowserHistory(), { Component: NotFound });
   watchScrollResets(router);
   prefetchNextPages(router);
   if (preview) tellPlaces(router);

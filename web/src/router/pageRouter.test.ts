@@ -95,6 +95,18 @@ describe('going to a page', () => {
     expect(slow.lazy).toHaveBeenCalledTimes(2);
   });
 
+  it('shows what stands for it, too, when its loader or a guard fails', async () => {
+    const fails = (): never => {
+      throw new Error('cannot');
+    };
+    const router = open([page('/loader', { loader: fails }), page('/guard', { guards: [fails] })]);
+    for (const path of ['/loader', '/guard']) {
+      await router.navigate(path);
+      expect(where(router)).toBe(`PUSH ${path}`);
+      expect(shownPage(router)).toThrow('cannot');
+    }
+  });
+
   it('runs its loader before it is shown, and again at another path, not for another query', async () => {
     const loader = vi.fn(() => Promise.resolve());
     const router = open([{ path: '/of/:id', lazy: () => Promise.resolve({ Component, loader }) }]);
@@ -231,6 +243,7 @@ describe('a navigation that is held back', () => {
     seen[0]?.proceed();
     await settled();
     expect(where(router)).toBe('POP /');
+    expect(seen).toEqual([expect.anything(), null]);
     release();
     await router.navigate(1);
     expect(where(router)).toBe('POP /one');

@@ -46,14 +46,6 @@ export interface Blocker {
   held(navigation: HeldBack | null): void;
 }
 
-/** What stands in the place of a page. */
-export interface StandIns {
-  /** For a path that is no page's. */
-  notFound: PageRoute;
-  /** For a page that could not be loaded. */
-  failed: (error: unknown) => PageRoute;
-}
-
 /** Goes to a page, or as many steps through the history. Resolves when the page is there, or another one was gone to. */
 export interface Navigate {
   (to: To, options?: NavigateOptions): Promise<void>;
@@ -76,15 +68,22 @@ function replaced(found: MatchedRoute[], route: PageRoute): MatchedRoute[] {
   return [...found.slice(0, -1), { ...last, route: route as MatchedRoute['route'] }];
 }
 
+/** In the place of a page that could not be loaded: fails when it is rendered, for the boundary around it. */
+const failed = (error: unknown): PageRoute => ({
+  Component: () => {
+    throw error;
+  },
+});
+
 /**
  * Goes from page to page: asks guards and blockers, loads the next page while the last one stays, and changes the address when
- * it is there. React Router matches the paths and renders what is matched; the router that it has for this is a third of all
- * script that a first visit may load (docs/decisions.md).
+ * it is there. React Router matches the paths and renders what is matched; the router that it has for this is a tenth of the
+ * script of a first visit (docs/decisions.md).
  */
 export class PageRouter {
   readonly #routes: PageRoute[];
   readonly #history: RouterHistory;
-  readonly #standIns: StandIns;
+  readonly #notFound: PageRoute;
   readonly #listeners = new Set<(state: RouterState) => void>();
   /** Modules that have come, by their route. */
   readonly #modules = new Map<PageRoute, PageModule>();
@@ -92,15 +91,17 @@ export class PageRouter {
   readonly #stopListening: () => void;
   /** Of several visits at once the last one counts. */
   #visit = 0;
-  /** Steps of the history that were decided upon here: to take one back, or to let it happen after all. */
-  #expectedSteps = 0;
+  /** The next step of the history takes one back that was held back: it leads to where one is. */
+  #takesBack = false;
+  /** The next step of the history was held back before, and may happen. */
+  #passes = false;
   #state: RouterState;
 
-  /** Begins with the history's location. */
-  constructor(routes: PageRoute[], history: RouterHistory, standIns: StandIns) {
+  /** Begins with the history's location. @param notFound stands in the place of a page for a path that has none */
+  constructor(routes: PageRoute[], history: RouterHistory, notFound: PageRoute) {
     this.#routes = routes;
     this.#history = history;
-    this.#standIns = standIns;
+    this.#notFound = notFound;
     this.#state = {
       location: history.location,
       action: 'POP',
@@ -163,34 +164,36 @@ export class PageRouter {
 
   /** A step through the history: the address has changed already. */
   #stepped(location: Location, delta: number | null): void {
-    const change: Change = { location, action: 'POP', ...plain };
-    if (this.#expectedSteps > 0) {
-      this.#expectedSteps -= 1;
+    if (this.#takesBack) {
+      this.#takesBack = false;
       return;
     }
-    void this.#ask(change, delta);
+    const change: Change = { location, action: 'POP', ...plain };
+    // Without a distance, as by a hash that was typed, it could not be taken back.
+    void (this.#passes || !delta ? this.#go(change) : this.#ask(change, delta));
+    this.#passes = false;
   }
 
-  /** Goes there unless somebody holds it back. */
-  #ask(change: Change, delta: number | null = null): Promise<void> {
+  /** Goes there unless somebody holds it back. @param delta steps through the history that were made for it */
+  #ask(change: Change, delta = 0): Promise<void> {
     const blocker = [...this.#blockers].find((one) => one.blocks(this.#state.location, change.location));
     if (!blocker) return this.#go(change);
-    if (delta) this.#step(-delta);
+    if (delta !== 0) {
+      this.#takesBack = true;
+      this.#history.go(-delta);
+    }
     blocker.held({
       stay: () => blocker.held(null),
       proceed: () => {
         blocker.held(null);
-        if (delta) this.#step(delta);
-        void this.#go(change);
+        if (delta === 0) void this.#go(change);
+        else {
+          this.#passes = true;
+          this.#history.go(delta);
+        }
       },
     });
     return Promise.resolve();
-  }
-
-  /** Changes the address without another page. */
-  #step(delta: number): void {
-    this.#expectedSteps += 1;
-    this.#history.go(delta);
   }
 
   /** Waits for nothing that need not be waited for: a page that has been loaded is shown at once. */
@@ -199,22 +202,24 @@ export class PageRouter {
     const { matches, location: from } = this.#state;
     if (matches && isHashOnly(from, change.location)) return this.#arrive(change, matches);
     const found = this.#match(change.location);
-    for (const { route, params } of found)
-      for (const guard of route.guards ?? []) {
-        const answer = guard({ location: change.location, params });
-        const elsewhere = answer instanceof Promise ? await answer : answer;
-        if (visit !== this.#visit) return;
-        // A step through the history has changed the address already.
-        const action = change.action === 'PUSH' ? 'PUSH' : 'REPLACE';
-        if (elsewhere !== undefined) return this.#go({ location: this.#locate(elsewhere), action, ...plain });
-      }
-    const waits = this.#load(found, change.location.pathname);
     let arrived = found;
-    if (waits.length > 0) {
-      if (!this.#state.loading) this.#set({ ...this.#state, loading: true });
-      await Promise.all(waits).catch((error: unknown) => {
-        arrived = replaced(found, this.#standIns.failed(error));
-      });
+    try {
+      for (const { route, params } of found)
+        for (const guard of route.guards ?? []) {
+          const answer = guard({ location: change.location, params });
+          const elsewhere = answer instanceof Promise ? await answer : answer;
+          if (visit !== this.#visit) return;
+          // A step through the history has changed the address already.
+          const action = change.action === 'PUSH' ? 'PUSH' : 'REPLACE';
+          if (elsewhere !== undefined) return await this.#go({ location: this.#locate(elsewhere), action, ...plain });
+        }
+      const waits = this.#load(found, change.location.pathname);
+      if (waits.length > 0) {
+        if (!this.#state.loading) this.#set({ ...this.#state, loading: true });
+        await Promise.all(waits);
+      }
+    } catch (error) {
+      arrived = replaced(found, failed(error));
     }
     if (visit === this.#visit) this.#arrive(change, this.#resolved(arrived));
   }
@@ -224,7 +229,7 @@ export class PageRouter {
     const found = (matchRoutes(this.#routes as RouteObject[], location) ?? []) as MatchedRoute[];
     const page = found.at(-1);
     const isPage = page?.route.numeric?.every((name) => isNumericParam(page.params[name])) ?? page !== undefined;
-    return isPage ? found : replaced(found, this.#standIns.notFound);
+    return isPage ? found : replaced(found, this.#notFound);
   }
 
   /** Loads what has not come yet, and runs the loaders. @returns what is to be waited for */

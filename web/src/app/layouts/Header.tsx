@@ -5,9 +5,7 @@ import { Spacer } from '@chakra-ui/react/spacer';
 import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { ChevronDown, LogOut, Menu, X } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadPart } from '../../connection/loadPart.ts';
 import { Link } from '../../router/Link.tsx';
 import { useFormat } from '../../i18n/format.ts';
 import { useUser } from '../../session/session.ts';
@@ -19,6 +17,7 @@ import { useAccountLinks, type ShellLink } from './accountLinks.ts';
 import { Brand } from './Brand.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { BarLink, PanelButton, PanelLink } from './NavigationLink.tsx';
+import { SavedVotesIndicator } from './SavedVotesIndicator.tsx';
 import { useColorModeSwitch, useLanguageSwitch } from './switches.tsx';
 
 /** The pages of the site. Without an active competition its link leads home, which says so. */
@@ -173,18 +172,14 @@ function NarrowBar({ links }: { links: readonly ShellLink[] }) {
   );
 }
 
-/** Kept votes belong to a user: a visitor does not load what sends them. */
-const SavedVotesIndicator = lazy(() => loadPart(() => import('./SavedVotesIndicator.tsx')));
-
 /** The header of the public pages. */
 export function Header() {
   const links = useSiteLinks();
-  const user = useUser();
   return (
     <Box as="header" position="relative" bg="bg" borderBottomWidth="1px" zIndex="docked">
       <HStack maxW="8xl" mx="auto" px={{ base: '4', md: '8' }} minH="16" position="static">
         <Brand />
-        <Suspense>{user.id !== undefined && <SavedVotesIndicator />}</Suspense>
+        <SavedVotesIndicator />
         <WideBar links={links} />
         <NarrowBar links={links} />
       </HStack>

@@ -6,7 +6,7 @@ import { useIsConnected } from '../../connection/serverConnection.ts';
 import { useVotes } from '../../votes/votes.ts';
 
 /** Shows whether the votes cast in this browser are saved; empty before the first vote. */
-export default function SavedVotesIndicator() {
+export function SavedVotesIndicator() {
   const { t } = useTranslation();
   const { kept, sending, hasSaved } = useVotes();
   const isConnected = useIsConnected();

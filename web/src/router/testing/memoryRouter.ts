@@ -12,14 +12,7 @@ export type Entry = string | { pathname: string; search?: string; state?: unknow
  */
 export function memoryRouter(routes: PageRoute[], entries: Entry[] = ['/']): PageRouter {
   const history = UNSAFE_createMemoryHistory({ initialEntries: entries });
-  const router = new PageRouter(routes, history, {
-    notFound: { element: null },
-    failed: (error) => ({
-      Component: () => {
-        throw error;
-      },
-    }),
-  });
+  const router = new PageRouter(routes, history, { element: null });
   onTestFinished(() => router.stop());
   return router;
 }
