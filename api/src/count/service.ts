@@ -35,6 +35,7 @@ export function countService({ db, signer, minVoters }: CountServiceParts) {
       .selectFrom('count_result')
       .select(['version', 'at', 'reason', 'sha256'])
       .where('competition_id', '=', found.log.competition_id)
+      .where('version', '<=', found.log.result_version)
       .orderBy('version')
       .execute();
     return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
@@ -79,7 +80,8 @@ export function countService({ db, signer, minVoters }: CountServiceParts) {
     async read(id: number, now: Date): Promise<Schemas['Count']> {
       const found = await findCount(db, id, now);
       const { log } = found;
-      const foundHeads = await headsOf(db, id);
+      // The log may have grown since: all that is answered is of one size, or the recount would find a head without its records.
+      const foundHeads = (await headsOf(db, id)).filter(({ size }) => size <= log.size);
       const heads = foundHeads.map(({ size, root, note, at, ballots, voters, cosigned, stamp }) => ({
         ...{ size, root: toBase64(root), note, at: at.toISOString(), ballots, voters },
         cosigned: cosigned && { witness: cosigned.witness, at: cosigned.at.toISOString() },

@@ -1,6 +1,7 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchRoutes, UNSAFE_createBrowserHistory, type RouteObject } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
 import type { Guard, PageModule, PageRoute } from './pageRoute.ts';
-import type { HeldBack, PageRouter } from './pageRouter.ts';
+import { PageRouter, type HeldBack } from './pageRouter.ts';
 import { memoryRouter, type Entry } from './testing/memoryRouter.ts';
 
 const Component = () => null;
@@ -43,13 +44,6 @@ describe('going to a page', () => {
     const router = open([], ['/one?a=1#b']);
     void router.navigate('?c=2');
     expect(router.state.location).toMatchObject({ pathname: '/one', search: '?c=2', hash: '' });
-  });
-
-  it('writes the address as browsers do', () => {
-    const router = open();
-    void router.navigate('/one/fotó');
-    // The history in memory leaves it, that of a browser escapes it.
-    expect(router.state.location.pathname).toBe('/one/fotó');
   });
 
   it('that is not there yet leaves the last one until it has come', async () => {
@@ -130,6 +124,8 @@ describe('going to a page', () => {
     expect(loader).toHaveBeenCalledOnce();
     void router.navigate('/guarded#b');
     expect(guard).toHaveBeenCalledTimes(2);
+    void router.navigate('/guarded');
+    expect(guard).toHaveBeenCalledTimes(3);
   });
 
   it('is not followed any more once the router has stopped', async () => {
@@ -193,6 +189,9 @@ describe('guards', () => {
     refuses = true;
     await router.navigate(-1);
     expect(where(router)).toBe('REPLACE /one');
+    await router.navigate(1);
+    await router.navigate(-1);
+    expect(where(router)).toBe('POP /one');
     await router.navigate(-1);
     expect(where(router)).toBe('POP /');
   });
@@ -244,10 +243,41 @@ describe('a navigation that is held back', () => {
     await settled();
     expect(where(router)).toBe('POP /');
     expect(seen).toEqual([expect.anything(), null]);
+    // The next one is held back again.
+    await router.navigate(2);
+    expect(where(router)).toBe('POP /');
+    expect(seen).toHaveLength(3);
     release();
     await router.navigate(1);
     expect(where(router)).toBe('POP /one');
     await router.navigate(1);
     expect(where(router)).toBe('POP /two');
+  });
+});
+
+describe('the history of a browser', () => {
+  function inBrowser() {
+    window.history.replaceState(null, '', '/');
+    const router = new PageRouter([page('/'), page('/one/:name')], UNSAFE_createBrowserHistory(), {});
+    onTestFinished(() => router.stop());
+    return router;
+  }
+
+  it('has the address as browsers write it, and the state with it', () => {
+    const router = inBrowser();
+    void router.navigate('/one/fotó?a=é', { replace: true, state: { from: '/' } });
+    expect(router.state.location).toMatchObject({ pathname: '/one/fot%C3%B3', search: '?a=%C3%A9' });
+    expect(window.location.pathname).toBe('/one/fot%C3%B3');
+    expect(window.history.state).toMatchObject({ usr: { from: '/' }, key: router.state.location.key });
+  });
+
+  it('goes along with a hash that was typed: that could not be taken back', () => {
+    const router = inBrowser();
+    const held = vi.fn();
+    router.block({ blocks: () => true, held });
+    window.history.replaceState(null, '', '/#typed');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(held).not.toHaveBeenCalled();
+    expect(router.state.location.hash).toBe('#typed');
   });
 });
