@@ -34,9 +34,11 @@ types.setTypeParser(types.builtins.NUMERIC, Number);
 /**
  * Settings of every session. Nothing is compiled just in time: that is done anew for each execution, and takes longer than our
  * longest statements. Generic plans are made once per statement and connection: planning for each value would cost
- * several times the execution, and none of our statements needs another plan for other values.
+ * several times the execution, and none of our statements needs another plan for other values. Processes that help with a
+ * statement are started for the few that take seconds: a search for a frequent name took 12 ms with one of them and 7.5 ms
+ * without.
  */
-const parameters = ['timezone=UTC', 'plan_cache_mode=force_generic_plan', 'jit=off'];
+const parameters = ['timezone=UTC', 'plan_cache_mode=force_generic_plan', 'jit=off', 'parallel_setup_cost=50000'];
 
 function openServerPool(url: string, settings: DatabaseSettings, log: Logger): PostgresPool {
   const pool = new Pool({
