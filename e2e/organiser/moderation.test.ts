@@ -5,6 +5,7 @@ import { browserProgram } from '../product/browser.ts';
 import { patient, workplace } from '../product/organiser.ts';
 import { announce, join, rest, upload, within, type Person } from '../product/people.ts';
 import { plainPhoto } from '../product/photos.ts';
+import { wordsOf } from '../product/words.ts';
 
 const title = (n: number) => `Photo ${n}`;
 const slots = ['colour-1', 'colour-2', 'colour-3', 'colour-4', 'mono-1', 'mono-2', 'mono-3'];
@@ -43,23 +44,29 @@ async function statusOf(id: number | undefined): Promise<string | null> {
 const focused = (page: Page, name: string) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.textContent), patient).toBe(name);
 
+/** What the entrant reads of a rejected photo. */
+const rejected = { hu: /elutasít[\s\S]*Too dark/, en: /rejected[\s\S]*Too dark/ };
+
 describe.skipIf(!browserProgram).each(screens)('seven entries, on %s', (device, width, height) => {
+  const locale = device === 'a phone' ? 'hu' : 'en';
+
   test('the pulse tells of them, the queue is worked off by keys alone, and the entrant gets one mail, after the hold', async () => {
+    const [office, words] = await Promise.all([wordsOf('admin', locale), wordsOf('adminCompetitions', locale)]);
     let now = within(competition, 'UPLOADING').getTime() + (device === 'a phone' ? 10 * minute : 0);
     place.product.setClock(new Date(now));
-    const entrant = await join(place.product, `entrant${width}`, { locale: 'en' });
-    const { page, context, complaints } = await place.open(width, height, 'en');
+    const entrant = await join(place.product, `entrant${width}`, { locale });
+    const { page, context, complaints } = await place.open(width, height, locale);
     await page.goto('/admin');
-    await page.getByText('Nothing waits for you now.').waitFor();
+    await page.getByText(office('dashboard.nothing')).waitFor();
     await axe(page);
     await enterSeven(entrant);
     // Nothing is touched: the pulse brings it.
-    const waits = page.getByRole('main').getByRole('link', { name: 'Photos to moderate 7' });
+    const waits = page.getByRole('main').getByRole('link', { name: `${office('dashboard.images')} 7` });
     await waits.waitFor();
     await axe(page);
     await waits.focus();
     await page.keyboard.press('Enter');
-    await heading(page, 'Photos to moderate');
+    await heading(page, words('queue.images'));
     await heading(page, title(1), 2);
     await focused(page, title(1));
     await axe(page);
@@ -68,12 +75,12 @@ describe.skipIf(!browserProgram).each(screens)('seven entries, on %s', (device, 
     await heading(page, title(2), 2);
     await focused(page, title(2));
     await page.keyboard.press('d');
-    const dialog = page.getByRole('dialog', { name: 'Disqualify' });
+    const dialog = page.getByRole('dialog', { name: words('queue.disqualify') });
     await dialog.waitFor();
     await axe(page);
-    await page.getByRole('button', { name: 'It does not fit the theme.' }).focus();
+    await page.getByRole('button', { name: words('reason.offTopic') }).focus();
     await page.keyboard.press('Enter');
-    await dialog.getByRole('button', { name: 'Disqualify' }).focus();
+    await dialog.getByRole('button', { name: words('queue.disqualify') }).focus();
     await page.keyboard.press('Enter');
     await heading(page, title(3), 2);
     await expect.poll(() => statusOf(photos[1]), patient).toBe('DISQUALIFIED');
@@ -82,22 +89,25 @@ describe.skipIf(!browserProgram).each(screens)('seven entries, on %s', (device, 
     await heading(page, title(2), 2);
     await expect.poll(() => statusOf(photos[1]), patient).toBe('PENDING');
     await page.keyboard.press('r');
-    const rejecting = page.getByRole('dialog', { name: 'Reject' });
+    const rejecting = page.getByRole('dialog', { name: words('queue.reject') });
     await rejecting.getByRole('textbox').fill('Too dark');
-    await rejecting.getByRole('button', { name: 'Reject' }).focus();
+    await rejecting.getByRole('button', { name: words('queue.reject') }).focus();
     await page.keyboard.press('Enter');
     await heading(page, title(3), 2);
 
     // The second administrator was faster.
     await moderate([photos[2]], 'APPROVED');
     await page.keyboard.press('a');
-    await page.getByText('admin has decided on it already.').first().waitFor();
+    await page
+      .getByText(words('queue.changed', { who: 'admin' }))
+      .first()
+      .waitFor();
     for (const n of [4, 5, 6, 7]) {
       await heading(page, title(n), 2);
       await page.keyboard.press('a');
     }
-    await page.getByText('Nothing is left to moderate.').waitFor();
-    await page.getByText('0 waiting, 6 done').waitFor();
+    await page.getByText(words('queue.empty')).waitFor();
+    await page.getByText(words('queue.left', { left: 0, done: 6 })).waitFor();
     await axe(page);
     expect(await Promise.all(photos.map(statusOf))).toEqual([
       'APPROVED',
@@ -118,7 +128,7 @@ describe.skipIf(!browserProgram).each(screens)('seven entries, on %s', (device, 
     expect(await told()).toEqual([]);
     place.product.setClock(new Date((now += 1)));
     await expect.poll(async () => (await told()).length, patient).toBe(1);
-    expect((await told())[0]?.text).toMatch(/rejected[\s\S]*Too dark/);
+    expect((await told())[0]?.text).toMatch(rejected[locale]);
     await join(place.product, `last${width}`);
     expect((await told()).length).toBe(1);
     expect(complaints).toEqual([]);

@@ -4,6 +4,7 @@ import { browserProgram } from '../product/browser.ts';
 import { patient, workplace } from '../product/organiser.ts';
 import { announce, join, rest, upload, vote, within } from '../product/people.ts';
 import { plainPhoto } from '../product/photos.ts';
+import { wordsOf } from '../product/words.ts';
 
 interface Account {
   id: number;
@@ -64,59 +65,83 @@ async function accountOf(username: string): Promise<Account> {
   return found;
 }
 
-describe.skipIf(!browserProgram).each(screens)('people, on %s', (_, width, height) => {
+/** Why the last administrator stays one, in the words of the service. */
+const lastAdministrator = {
+  hu: 'Ez az utolsó engedélyezett adminisztrátor. Előbb tégy mást is azzá.',
+  en: 'This is the last enabled administrator. Make another one first.',
+};
+
+describe.skipIf(!browserProgram).each(screens)('people, on %s', (device, width, height) => {
+  const locale = device === 'a phone' ? 'en' : 'hu';
+
   test('are found, disabled together, changed by two at once, and deleted with what stays behind named', async () => {
-    const { page, context, complaints } = await place.open(width, height, 'en');
+    const [office, words, shell] = await Promise.all(
+      (['admin', 'adminUsers', 'shell'] as const).map((feature) => wordsOf(feature, locale)),
+    );
+    if (!office || !words || !shell) throw new Error('There are no texts');
+    const named = (lastName: string, firstName: string) =>
+      locale === 'hu' ? `${lastName} ${firstName}` : `${firstName} ${lastName}`;
+    const found = (total: number) =>
+      page.getByRole('status').filter({ hasText: office('table.range', { first: 1, last: total, total }) });
+    const { page, context, complaints } = await place.open(width, height, locale);
     await page.goto('/admin/users');
-    await heading(page, 'Users');
+    await heading(page, words('title'));
     // Without accents, as one types.
     await page.getByRole('searchbox').fill(`acs${width}`);
-    await page.getByRole('status').filter({ hasText: '1–1 of 1' }).waitFor();
+    await found(1).waitFor();
     await page.getByRole('searchbox').fill('acs');
-    await page.getByRole('link', { name: 'Márta Ács' }).first().waitFor();
+    await page
+      .getByRole('link', { name: named('Ács', 'Márta') })
+      .first()
+      .waitFor();
     await axe(page);
-    await page.getByRole('button', { name: 'Save this view' }).click();
-    await page.getByRole('textbox', { name: 'Name of the view' }).fill('Carpenters');
+    await page.getByRole('button', { name: office('views.save') }).click();
+    await page.getByRole('textbox', { name: office('views.name') }).fill('Carpenters');
     await axe(page);
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'Carpenters' }).waitFor();
     await page.goto('/admin/users');
     await page.getByRole('link', { name: 'Carpenters' }).click();
-    await page.getByRole('link', { name: 'Márta Ács' }).first().waitFor();
+    await page
+      .getByRole('link', { name: named('Ács', 'Márta') })
+      .first()
+      .waitFor();
     await expect.poll(() => page.getByRole('searchbox').inputValue(), patient).toBe('acs');
 
     await page.getByRole('searchbox').fill(`kor${width}`);
-    await page.getByRole('status').filter({ hasText: '1–3 of 3' }).waitFor();
+    await found(3).waitFor();
     const three = ['dora', 'edit', 'fanni'].map((name) => `${name}${width}`);
     const enabled = async () =>
       (await accounts()).filter(({ username }) => three.includes(username)).map((account) => account.enabled);
-    for (const box of await page.getByRole('checkbox', { name: `Choose Ágnes Kör${width}` }).all()) await box.check();
-    await page.getByText('Chosen: 3').waitFor();
+    const choose = words('bulk.choose', { name: named(`Kör${width}`, 'Ágnes') });
+    for (const box of await page.getByRole('checkbox', { name: choose }).all()) await box.check();
+    await page.getByText(office('bulk.chosen', { n: 3 })).waitFor();
     await axe(page);
-    await page.getByRole('button', { name: 'Disable', exact: true }).click();
-    await page.getByText('Done: 3.').waitFor();
+    await page.getByRole('button', { name: words('disable'), exact: true }).click();
+    await page.getByText(office('bulk.done', { n: 3 })).waitFor();
     expect(await enabled()).toEqual([false, false, false]);
     await axe(page);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: office('bulk.undo') }).click();
     await expect.poll(enabled, patient).toEqual([true, true, true]);
 
     const acs = await accountOf(`acs${width}`);
     await page.goto(`/admin/users?user=${acs.id}`);
-    await heading(page, 'Márta Ács');
+    await heading(page, named('Ács', 'Márta'));
     await axe(page);
-    await page.getByLabel('First name').fill('Mária');
+    await page.getByLabel(shell('form.firstName')).fill('Mária');
     const { firstName, version, username } = acs;
     const theirs = {
       ...{ version, firstName, lastName: 'Ácsné', email: `${username}.new@example.org` },
       ...{ locale: 'hu', newsletter: [], administrator: false },
     };
     expect((await rest(place.product, place.admin, 'PUT', `/api/admin/user/${acs.id}`, theirs)).status).toBe(200);
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    const conflict = page.getByRole('dialog', { name: 'Somebody else has saved meanwhile' });
+    const save = page.getByRole('button', { name: words('save'), exact: true });
+    await save.click();
+    const conflict = page.getByRole('dialog', { name: office('conflict.title') });
     await conflict.waitFor();
     await axe(page);
-    await conflict.getByRole('button', { name: 'Save what is chosen' }).click();
-    await heading(page, 'Mária Ácsné');
+    await conflict.getByRole('button', { name: office('conflict.save') }).click();
+    await heading(page, named('Ácsné', 'Mária'));
     expect(await accountOf(username)).toMatchObject({
       ...{ firstName: 'Mária', lastName: 'Ácsné', email: `${username}.new@example.org` },
     });
@@ -124,27 +149,31 @@ describe.skipIf(!browserProgram).each(screens)('people, on %s', (_, width, heigh
     // The last administrator can neither be deleted nor demoted.
     const { id } = await accountOf(place.admin.username);
     await page.goto(`/admin/users?user=${id}`);
-    await page.getByText('This is the last administrator who may log in and cannot be deleted.').waitFor();
-    expect(await page.getByRole('button', { name: 'Delete the user' }).count()).toBe(0);
-    await page.getByRole('checkbox', { name: 'Administrator' }).click();
-    await page.getByText('After saving: loses every page of the administration').waitFor();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('This is the last enabled administrator. Make another one first.').first().waitFor();
+    await page.getByText(words('removalLast')).waitFor();
+    expect(await page.getByRole('button', { name: words('delete') }).count()).toBe(0);
+    await page.getByRole('checkbox', { name: words('administrator') }).click();
+    await page.getByText(words('demote')).waitFor();
+    await save.click();
+    await page.getByText(lastAdministrator[locale]).first().waitFor();
     await axe(page);
 
     const gone = await accountOf(`gone${width}`);
     await page.goto(`/admin/users?user=${gone.id}`);
-    await heading(page, 'Noémi Zöld');
-    await page.getByRole('button', { name: 'Delete the user' }).click();
+    await heading(page, named('Zöld', 'Noémi'));
+    await page.getByRole('button', { name: words('delete') }).click();
     const question = page.getByRole('alertdialog');
-    for (const said of ['0 entries that are deleted', '2 entries that stay', '1 comments', '1 votes'])
-      await question.getByText(said).waitFor();
+    const told = { EntriesWithdrawn: 0, EntriesKept: 2, Comments: 1, Votes: 1 };
+    for (const [what, n] of Object.entries(told)) await question.getByText(`${n} ${words(`removal${what}`)}`).waitFor();
     await axe(page);
-    expect(await question.getByRole('button', { name: 'Delete the user' }).isDisabled()).toBe(true);
+    const remove = question.getByRole('button', { name: words('delete') });
+    expect(await remove.isDisabled()).toBe(true);
     await question.getByRole('textbox').fill(gone.username);
-    await question.getByRole('button', { name: 'Delete the user' }).click();
-    await page.getByText('Deleted: Noémi Zöld.').first().waitFor();
-    await heading(page, 'Users');
+    await remove.click();
+    await page
+      .getByText(words('deleted', { name: named('Zöld', 'Noémi') }))
+      .first()
+      .waitFor();
+    await heading(page, words('title'));
     // What was said is what has happened.
     expect((await accounts()).some((account) => account.id === gone.id)).toBe(false);
     for (const image of keptOf.get(width) ?? []) {
