@@ -36,7 +36,7 @@ const texts = {
   bulk: {
     label: 'A kijelöltek',
     chosen: 'Kijelölve: {{n}}',
-    chooseAll: 'Mind a(z) {{n}} kijelölése',
+    chooseAll: 'Mind kijelölése ({{n}})',
     clear: 'Kijelölés törlése',
     progress: '{{done}} / {{total}} kész',
     stop: 'Megállítás',
@@ -155,7 +155,7 @@ const texts = {
       least_other: '{{count}} szavazat',
       now: 'most',
       atEnd: 'a végén',
-      how: 'Úgy számolva, hogy a szavazatok ugyanilyen gyorsan és véletlenül érkeznek. A kevés szavazatú képek előbb kerülnek sorra, így inkább jobb lesz.',
+      how: 'Úgy számolva, hogy a szavazatok ugyanilyen gyorsan és véletlenül érkeznek. A kevés szavazatú képek előbb kerülnek sorra, így várhatóan jobb lesz.',
     },
     nothing: 'Most semmi sem vár rád.',
     mail: 'Levelezés',

@@ -206,7 +206,7 @@ describe('what waits', () => {
       ],
       similar: 4,
     });
-    const waits = await card('What waits for you');
+    const waits = await card('Waiting for you');
     expect(await waits.findByRole('link', { name: 'Not published yet: Draft 8' })).toHaveAttribute(
       'href',
       '/admin/competition/8',
@@ -220,7 +220,7 @@ describe('what waits', () => {
 
   it('says so when it is nothing', async () => {
     await open({});
-    expect(await (await card('What waits for you')).findByText('Nothing waits for you now.')).toBeVisible();
+    expect(await (await card('Waiting for you')).findByText('Nothing waits for you now.')).toBeVisible();
   });
 });
 

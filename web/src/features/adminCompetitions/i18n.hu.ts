@@ -4,7 +4,7 @@ import { preview } from './preview/texts.hu.ts';
 
 const texts = {
   view: {
-    waiting: 'Mi vár',
+    waiting: 'Várakozók',
     rejected: 'Elutasítottak',
     disqualified: 'Kizártak',
     DRAFT: 'Vázlatok',
@@ -221,7 +221,7 @@ const texts = {
       none: 'Még nem érkezett kép',
       lastDays_one: 'A képek fele az utolsó napon érkezett',
       lastDays_other: 'A képek fele az utolsó {{n}} napban érkezett',
-      busiest: 'A legtöbb kép egy nap alatt ekkor érkezett: {{day}} ({{total}} képből {{n}})',
+      busiest: 'A legtöbb kép ezen a napon érkezett: {{day}} ({{total}} képből {{n}})',
     },
     byType: {
       none: 'Még nem érkezett kép',
@@ -235,7 +235,7 @@ const texts = {
     },
     byHour: {
       none: 'Még nem történt semmi',
-      busiest: 'A legtöbb minden {{from}} és {{to}} óra között történik ({{share}})',
+      busiest: 'A legtöbb esemény {{from}} és {{to}} óra között történik ({{share}})',
     },
   },
   results: {

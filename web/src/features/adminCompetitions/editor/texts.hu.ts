@@ -17,7 +17,7 @@ export const editor = {
   number: 'Egész szám {{least}} és {{most}} között.',
   points: 'Nagyobbnak kell lennie a legkisebb pontnál.',
   coverage:
-    '0 és 50 között; 0: nincs ilyen szabály. Aki a más szerzőktől származó képek kisebb részét értékeli, annak a szavazatai nem számítanak. Nyílt szavazáson 10 % ajánlott.',
+    '0 és 50 között; 0: nincs ilyen szabály. Aki a más szerzőktől származó képek kisebb részét értékeli, annak a szavazatai nem számítanak. Nyílt szavazáson 10% ajánlott.',
   pixels: 'Ennél kisebb képet nem lehet feltölteni.',
   code: 'Kisbetűvel kezdődő kód, kisbetűk és számok, legfeljebb 20.',
   typesHint:

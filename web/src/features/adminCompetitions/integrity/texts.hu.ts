@@ -45,7 +45,7 @@ export const integrity = {
     single:
       'Aki egyetlen képet tol fel olyan fiókokkal, amelyek egyébként úgy szavaznak, mint bárki, azt nem találja meg: egyetlen magas pont nem árulkodik.',
     few: 'Mintegy kétszáznál kevesebb szavazó között, illetve a félgőzzel működő kis csoportokból keveset vagy semmit sem talál meg.',
-    friends: 'Ismerősök jóhiszeműen is szavazhatnak hasonlóan. Kérdezzen, mielőtt ítél.',
+    friends: 'Ismerősök jóhiszeműen is szavazhatnak hasonlóan. Kérdezz, mielőtt ítélsz.',
   },
 };
 

@@ -30,7 +30,7 @@ describe('the dates of a competition', () => {
     Object.defineProperty(bar, 'clientWidth', { value: 1000 });
     const grip = handle('Voting begins');
     grip.setPointerCapture = () => undefined;
-    // The bar shows 49 days and 8 % on both sides.
+    // The bar shows 49 days and 8% on both sides.
     const days = 49 * 1.16;
     // jsdom's own pointer events know no coordinates.
     const pointer = (type: string, clientX: number) =>
