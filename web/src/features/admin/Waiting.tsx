@@ -73,7 +73,11 @@ export function Waiting() {
           {lines.map(({ to, text, n }) => (
             <li key={to}>
               <TextLink to={to}>
-                {text} <Badge colorPalette="accent">{format.number(n)}</Badge>
+                {text}
+                {/* A margin, no space: the line under the link would run on below it. */}
+                <Badge colorPalette="accent" ms="2">
+                  {format.number(n)}
+                </Badge>
               </TextLink>
             </li>
           ))}

@@ -62,7 +62,8 @@ export function ChangedMeanwhile<Values>({ object, versioned, read }: ChangedMea
         : t('admin.meanwhile.changedAt', { who, time: format.dateTime(newest.changedAt) })
       : outcome && t(`admin.meanwhile.${outcome}`);
   return (
-    <Box ref={place} tabIndex={-1}>
+    // While there is nothing to say it takes no place of its own, nor a gap of the form's.
+    <Box ref={place} tabIndex={-1} position={text || action.error ? undefined : 'absolute'}>
       {/* Always there: what is put into a live region is read out, a region that appears is not. */}
       <Box role="status">
         {text ? (

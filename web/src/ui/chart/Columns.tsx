@@ -89,7 +89,11 @@ export function Columns({ label, columns, bands = [], most, shown, height = '32'
                 {name}
               </Box>
             ))
-          : named.map((index) => <span key={index}>{columns[index]?.name}</span>)}
+          : named.map((index) => (
+              <Box as="span" key={index} whiteSpace="nowrap">
+                {columns[index]?.name}
+              </Box>
+            ))}
       </HStack>
     </Box>
   );

@@ -7,7 +7,7 @@ export function Legend({ items }: { items: readonly { name: string; bg: string }
     <HStack as="ul" listStyleType="none" wrap="wrap" columnGap="4" rowGap="1" textStyle="sm">
       {items.map(({ name, bg }) => (
         <HStack as="li" key={name} gap="2">
-          <Box aria-hidden boxSize="3" borderRadius="l1" borderWidth="1px" bg={bg} />
+          <Box aria-hidden boxSize="3" borderRadius="l1" borderWidth="1px" borderColor="border.emphasized" bg={bg} />
           {name}
         </HStack>
       ))}

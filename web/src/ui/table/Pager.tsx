@@ -64,17 +64,20 @@ export function Pager({ place: { page, size, totalItems, totalPages }, onPage, o
             </NativeSelect.Root>
           </chakra.label>
         ) : null}
-        <Button variant="outline" size="sm" disabled={page === 0} onClick={() => onPage(page - 1)}>
-          <ChevronLeft aria-hidden />
-          {t('admin.table.previous')}
-        </Button>
-        <Text textStyle="sm" whiteSpace="nowrap">
-          {t('admin.table.page', { page: format.number(page + 1), pages: format.number(Math.max(1, totalPages)) })}
-        </Text>
-        <Button variant="outline" size="sm" disabled={page + 1 >= totalPages} onClick={() => onPage(page + 1)}>
-          {t('admin.table.next')}
-          <ChevronRight aria-hidden />
-        </Button>
+        {/* On a phone these three stay together; only the text between the buttons may break. */}
+        <HStack gap="2">
+          <Button variant="outline" size="sm" disabled={page === 0} onClick={() => onPage(page - 1)}>
+            <ChevronLeft aria-hidden />
+            {t('admin.table.previous')}
+          </Button>
+          <Text textStyle="sm" textAlign="center">
+            {t('admin.table.page', { page: format.number(page + 1), pages: format.number(Math.max(1, totalPages)) })}
+          </Text>
+          <Button variant="outline" size="sm" disabled={page + 1 >= totalPages} onClick={() => onPage(page + 1)}>
+            {t('admin.table.next')}
+            <ChevronRight aria-hidden />
+          </Button>
+        </HStack>
       </HStack>
     </HStack>
   );
