@@ -1,8 +1,6 @@
-import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack, Stack } from '@chakra-ui/react/stack';
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Link } from '../../router/Link.tsx';
@@ -30,26 +28,11 @@ import { IntegrityTab } from './integrity/IntegrityTab.tsx';
 import { QueuePage } from './queue/QueuePage.tsx';
 import { Standing } from './status/Standing.tsx';
 import { StatusMoves } from './status/StatusMoves.tsx';
+import { TabStrip } from './TabStrip.tsx';
 
 const tabs = ['entries', 'comments', 'similar', 'turnout', 'results', 'integrity', 'files', 'history'] as const;
 
 const shape = { tab: wordParam(tabs, 'entries'), queue: optionalWord(['images', 'comments']) };
-
-const Tab = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    px: '3',
-    whiteSpace: 'nowrap',
-    color: 'fg.muted',
-    borderBottomWidth: '2px',
-    borderColor: 'transparent',
-    _hover: { color: 'fg' },
-    '&[aria-current=page]': { color: 'fg', borderColor: 'accent.solid' },
-    _focusVisible: { outlineOffset: '-2px' },
-  },
-});
 
 function Head({
   item,
@@ -92,37 +75,18 @@ function Head({
   );
 }
 
-/** The parts of a competition; the one that is open is in sight, on a narrow screen too. */
+/** The parts of a competition. */
 function Tabs({ current }: { current: (typeof tabs)[number] }) {
   const { t } = useTranslation();
-  const strip = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const open = strip.current?.querySelector<HTMLElement>('[aria-current]');
-    if (strip.current && open)
-      strip.current.scrollLeft = open.offsetLeft - (strip.current.clientWidth - open.offsetWidth) / 2;
-  }, [current]);
   return (
-    <Box
-      ref={strip}
-      as="nav"
-      aria-label={t('adminCompetitions.cockpit.tabs')}
-      position="relative"
-      overflowX="auto"
-      borderBottomWidth="1px"
-    >
-      <HStack gap="1">
-        {tabs.map((name) => (
-          <Tab
-            key={name}
-            to={name === 'entries' ? '?' : `?tab=${name}`}
-            aria-current={name === current ? 'page' : undefined}
-            preventScrollReset
-          >
-            {t(`adminCompetitions.cockpit.tab.${name}`)}
-          </Tab>
-        ))}
-      </HStack>
-    </Box>
+    <TabStrip
+      label={t('adminCompetitions.cockpit.tabs')}
+      tabs={tabs.map((name) => ({
+        to: name === 'entries' ? '?' : `?tab=${name}`,
+        name: t(`adminCompetitions.cockpit.tab.${name}`),
+        isCurrent: name === current,
+      }))}
+    />
   );
 }
 

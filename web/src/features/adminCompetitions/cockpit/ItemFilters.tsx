@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { HStack } from '@chakra-ui/react/stack';
+import { Stack } from '@chakra-ui/react/stack';
 import { Input } from '@chakra-ui/react/input';
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import type { ReactNode } from 'react';
@@ -63,7 +63,14 @@ export function ItemFilters({ kind, types, state, onChange }: ItemFiltersProps) 
   const format = useFormat();
   const statuses = everyStatus.filter((status) => kind === 'IMAGE' || status !== 'DISQUALIFIED');
   return (
-    <HStack as="search" wrap="wrap" gap="3" align="flex-end">
+    <Stack
+      as="search"
+      direction={{ base: 'column', sm: 'row' }}
+      width={{ base: 'full', sm: 'auto' }}
+      wrap="wrap"
+      gap="3"
+      align={{ sm: 'flex-end' }}
+    >
       <chakra.label textStyle="sm">
         {t('adminCompetitions.entries.search')}
         <Input
@@ -110,6 +117,6 @@ export function ItemFilters({ kind, types, state, onChange }: ItemFiltersProps) 
           </option>
         ))}
       </Choice>
-    </HStack>
+    </Stack>
   );
 }

@@ -59,7 +59,7 @@ export function CompetitionList() {
       key: 'STATUS',
       title: t('adminCompetitions.list.standing'),
       sortable: true,
-      cell: ({ competition }) => <Standing competition={competition} />,
+      cell: ({ competition }) => <Standing competition={competition} small />,
     },
     {
       key: 'COMPETITION_START',

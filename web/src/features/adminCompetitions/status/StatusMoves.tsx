@@ -1,5 +1,4 @@
 import { Button } from '@chakra-ui/react/button';
-import { HStack } from '@chakra-ui/react/stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from '../../../router/hooks.ts';
@@ -40,7 +39,7 @@ export interface StatusMovesProps {
   timeZone: string;
 }
 
-/** The status moves of a competition as buttons; each says what it will do before it does. */
+/** The status moves of a competition as buttons, for a row of them; each says what it will do before it does. */
 export function StatusMoves({ item, timeZone }: StatusMovesProps) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -85,7 +84,7 @@ export function StatusMoves({ item, timeZone }: StatusMovesProps) {
     votes: format.number(voteCount),
   };
   return (
-    <HStack gap="2" wrap="wrap">
+    <>
       {offered.map(({ move, from }) => (
         <Button
           key={move}
@@ -114,6 +113,6 @@ export function StatusMoves({ item, timeZone }: StatusMovesProps) {
         }}
         onCancel={() => setAsked(null)}
       />
-    </HStack>
+    </>
   );
 }
