@@ -2,13 +2,14 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { Lock, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { offsetAt, readLocalField } from '../../../ui/form/zonedTime.ts';
+import { HintLine, LockedLine, lockedLook } from './HintLine.tsx';
 import { TimelineBar } from './timeline/TimelineBar.tsx';
 import { presets, warningsOf, type DateName, type DateWarning, type Neighbour } from './timeline/timeline.ts';
 import { phaseColors, usePhaseLengths } from './timeline/usePhaseLengths.ts';
@@ -24,17 +25,6 @@ export interface DatesFieldsProps {
   /** Why a date cannot change any more; null when it can. */
   frozenOf: (name: DateName) => string | null;
   neighbours: readonly Neighbour[];
-}
-
-function Line({ icon: Icon, color, children }: { icon: typeof Lock; color?: string; children: ReactNode }) {
-  return (
-    <Box as="span" display="flex" gap="1.5" color={color} mt="1">
-      <Box as="span" flexShrink="0" pt="0.5">
-        <Icon aria-hidden size={16} />
-      </Box>
-      {children}
-    </Box>
-  );
 }
 
 /** The four dates in the installation's zone: on a bar, and as the fields that count; with what is worth a second look. */
@@ -88,16 +78,16 @@ export function DatesFields({ form, timeZone, now, frozenOf, neighbours }: Dates
         {zoneOf(name)}
         {frozen === null ? (
           warnings[name].map((warning) => (
-            <Line
+            <HintLine
               key={warning.kind === 'overlap' ? warning.neighbour.id : warning.kind}
               icon={TriangleAlert}
               color="fg.warning"
             >
               {warningText(warning)}
-            </Line>
+            </HintLine>
           ))
         ) : (
-          <Line icon={Lock}>{frozen}</Line>
+          <LockedLine>{frozen}</LockedLine>
         )}
       </>
     );
@@ -123,7 +113,14 @@ export function DatesFields({ form, timeZone, now, frozenOf, neighbours }: Dates
         {lengths.map((length, index) =>
           length ? (
             <HStack as="li" key={length.phase} gap="2">
-              <Box aria-hidden boxSize="3" borderRadius="l1" bg={phaseColors[index]?.bg} borderWidth="1px" />
+              <Box
+                aria-hidden
+                boxSize="3"
+                borderRadius="l1"
+                bg={phaseColors[index]?.bg}
+                borderWidth="1px"
+                borderColor="border.emphasized"
+              />
               {length.long}
             </HStack>
           ) : null,
@@ -155,8 +152,7 @@ export function DatesFields({ form, timeZone, now, frozenOf, neighbours }: Dates
             hint={hintOf(name)}
             error={errors[name]?.message}
             type="datetime-local"
-            readOnly={frozenOf(name) !== null}
-            bg={frozenOf(name) === null ? undefined : 'bg.muted'}
+            {...(frozenOf(name) === null ? {} : lockedLook)}
             onFocus={() => timeline.begin(name)}
             {...form.register(name, { onChange: timeline.check })}
           />

@@ -19,11 +19,12 @@ import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx';
 import type { AdministeredCompetitionFragment } from '../generated/graphql.ts';
 import { PublishCheck } from './publishing/PublishCheck.tsx';
 import { DatesFields } from './DatesFields.tsx';
+import { LockedLine, lockedLook } from './HintLine.tsx';
 import { useNeighbours } from './timeline/useNeighbours.ts';
 import { TypesField } from './TypesField.tsx';
 import { useFrozen } from './useFrozen.ts';
 import { useSaving } from './useSaving.ts';
-import { fieldNames, schemaOf, scorings, type EditorValues } from './values.ts';
+import { fieldNames, schemaOf, scorings, type ContentField, type EditorValues } from './values.ts';
 
 /** Props of the form. */
 export interface EditorFormProps {
@@ -72,7 +73,13 @@ export function EditorForm({ item, initial, timeZone, now }: EditorFormProps) {
     if (field) focus(field);
   }, [field, focus]);
   const register = form.register;
-  const frozenText = (name: Parameters<typeof frozenOf>[0]) => frozenOf(name) ?? undefined;
+  const isFrozen = (name: ContentField): boolean => frozenOf(name) !== null;
+  /** The hint of a field: why it is closed; `open` while it is not. */
+  const hintOf = (name: ContentField, open?: string): ReactNode => {
+    const reason = frozenOf(name);
+    return reason === null ? open : <LockedLine>{reason}</LockedLine>;
+  };
+  const lookOf = (name: ContentField) => (isFrozen(name) ? lockedLook : {});
   return (
     <>
       <Form submission={submission}>
@@ -85,14 +92,14 @@ export function EditorForm({ item, initial, timeZone, now }: EditorFormProps) {
             <Stack key={language} gap="3" lang={language.toLowerCase()}>
               <TextField
                 label={t(`adminCompetitions.field.title${language}`)}
-                hint={frozenText('title')}
-                readOnly={frozenOf('title') !== null}
+                hint={hintOf('title')}
+                {...lookOf('title')}
                 error={errors[`title${language}`]?.message}
                 {...register(`title${language}`)}
               />
               <FormField
                 label={t(`adminCompetitions.field.description${language}`)}
-                hint={frozenText('description') ?? t('adminCompetitions.editor.markdown')}
+                hint={hintOf('description', t('adminCompetitions.editor.markdown'))}
                 error={errors[`description${language}`]?.message}
                 optional
               >
@@ -101,7 +108,7 @@ export function EditorForm({ item, initial, timeZone, now }: EditorFormProps) {
                   autoresize
                   bg="bg.panel"
                   borderColor="border.emphasized"
-                  readOnly={frozenOf('description') !== null}
+                  {...lookOf('description')}
                   {...register(`description${language}`)}
                 />
               </FormField>
@@ -112,12 +119,11 @@ export function EditorForm({ item, initial, timeZone, now }: EditorFormProps) {
           <DatesFields {...{ form, timeZone, now, frozenOf, neighbours }} />
         </Section>
         <Section title={t('adminCompetitions.editor.entered')}>
-          {frozenOf('imageTypes') === null ? null : <p>{frozenOf('imageTypes')}</p>}
-          <TypesField form={form} frozen={frozenOf('imageTypes') !== null} />
+          <TypesField form={form} frozen={frozenOf('imageTypes')} />
           <TextField
             label={t('adminCompetitions.field.minLongerSide')}
-            hint={frozenText('minLongerSide') ?? t('adminCompetitions.editor.pixels')}
-            readOnly={frozenOf('minLongerSide') !== null}
+            hint={hintOf('minLongerSide', t('adminCompetitions.editor.pixels'))}
+            {...lookOf('minLongerSide')}
             error={errors.minLongerSide?.message}
             inputMode="numeric"
             {...register('minLongerSide')}
@@ -129,33 +135,41 @@ export function EditorForm({ item, initial, timeZone, now }: EditorFormProps) {
               <TextField
                 key={name}
                 label={t(`adminCompetitions.field.${name}`)}
-                hint={frozenText(name)}
-                readOnly={frozenOf(name) !== null}
+                hint={hintOf(name)}
+                {...lookOf(name)}
                 error={errors[name]?.message}
                 inputMode="numeric"
                 {...register(name)}
               />
             ))}
           </Box>
-          <SelectField
-            label={t('adminCompetitions.field.scoring')}
-            hint={frozenText('scoring') ?? t(`adminCompetitions.scoringText.${form.watch('scoring')}`)}
-            error={errors.scoring?.message}
-            aria-readonly={frozenOf('scoring') !== null}
-            {...register('scoring', { disabled: false })}
-          >
-            {scorings
-              .filter((scoring) => frozenOf('scoring') === null || scoring === initial.scoring)
-              .map((scoring) => (
+          {isFrozen('scoring') ? (
+            // Not a select: one that offers a single choice would look as if there were others.
+            <TextField
+              label={t('adminCompetitions.field.scoring')}
+              hint={hintOf('scoring')}
+              error={errors.scoring?.message}
+              value={t(`adminCompetitions.scoring.${form.watch('scoring')}`)}
+              {...lockedLook}
+            />
+          ) : (
+            <SelectField
+              label={t('adminCompetitions.field.scoring')}
+              hint={t(`adminCompetitions.scoringText.${form.watch('scoring')}`)}
+              error={errors.scoring?.message}
+              {...register('scoring')}
+            >
+              {scorings.map((scoring) => (
                 <option key={scoring} value={scoring}>
                   {t(`adminCompetitions.scoring.${scoring}`)}
                 </option>
               ))}
-          </SelectField>
+            </SelectField>
+          )}
           <TextField
             label={t('adminCompetitions.field.minCoverage')}
-            hint={frozenText('minCoverage') ?? t('adminCompetitions.editor.coverage')}
-            readOnly={frozenOf('minCoverage') !== null}
+            hint={hintOf('minCoverage', t('adminCompetitions.editor.coverage'))}
+            {...lookOf('minCoverage')}
             error={errors.minCoverage?.message}
             inputMode="numeric"
             {...register('minCoverage')}

@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { LockedLine } from './HintLine.tsx';
 import { mostTypes, type EditorValues } from './values.ts';
 
 /** How many places down, and up. */
@@ -33,13 +34,13 @@ function useMoving(swap: (from: number, to: number) => void) {
   return { list, move };
 }
 
-/** The categories in their order. @param frozen whether they cannot change any more */
+/** The categories in their order. @param frozen why they cannot change any more; null when they can */
 export function TypesField({
   form,
   frozen,
 }: {
   form: UseFormReturn<EditorValues, unknown, EditorValues>;
-  frozen: boolean;
+  frozen: string | null;
 }) {
   const { t } = useTranslation();
   const { fields, append, remove, swap } = useFieldArray({ control: form.control, name: 'imageTypes' });
@@ -51,12 +52,13 @@ export function TypesField({
     remove(index);
   };
   return (
-    <Fieldset.Root disabled={frozen}>
+    <Fieldset.Root disabled={frozen !== null}>
       <Fieldset.Legend textStyle="sm" fontWeight="medium">
         {t('adminCompetitions.field.imageTypes')}
       </Fieldset.Legend>
       <Text textStyle="sm" color="fg.muted" mt="1">
         {t('adminCompetitions.editor.typesHint')}
+        {frozen === null ? null : <LockedLine>{frozen}</LockedLine>}
       </Text>
       <Stack ref={list} gap="3" mt="2">
         {fields.map(({ id }, index) => {
