@@ -76,14 +76,14 @@ test.skipIf(!browserProgram)('votes are promised and in the log, then counted ag
   await page.getByRole('link', { name: 'Utánaszámolás' }).click();
   await page.waitForURL(`**/competition/${id}/count`);
   await page.getByText(/A naplót néhány perccel a szavazás vége után zárjuk le/).waitFor();
-  await page.getByRole('button', { name: 'Ellenőrizd a szavazataimat' }).click();
+  await page.getByRole('button', { name: 'Ellenőrzöm a szavazataimat' }).click();
   await page.getByText('1 szavazólapodat ígéri meg a platform, ebből 1 már a naplóban van').waitFor();
 
   product.setClock(within(competition, 'AWARD'));
   await until('the closed log', async () => (await countNow()).state === 'SEALED');
   await page.reload();
   await page.getByText('A mostani napló folytatja azt').waitFor();
-  await page.getByRole('button', { name: 'Ellenőrizd a szavazataimat' }).click();
+  await page.getByRole('button', { name: 'Ellenőrzöm a szavazataimat' }).click();
   await page.getByText('1 szavazólapodat ígéri meg a platform, ebből 1 már a naplóban van').waitFor();
 
   product.setClock(within(competition, 'ENDED'));
@@ -95,7 +95,7 @@ test.skipIf(!browserProgram)('votes are promised and in the log, then counted ag
   expect(await page.getByText('nem állja meg a helyét').count()).toBe(0);
 
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Ellenőrizd a szavazataimat' }).click();
+  await page.getByRole('button', { name: 'Ellenőrzöm a szavazataimat' }).click();
   await page.getByText('1 szavazólapodból 1 számít').waitFor();
   await context.setOffline(false);
   expect(complaints).toEqual([]);

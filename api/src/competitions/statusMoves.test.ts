@@ -46,7 +46,7 @@ test.each(every)('%s to %s: legal as the rules say, else refused in words that s
 
 test('archiving is legal once the award has passed, and says from when before', () => {
   expect(detail(refusalOf('PUBLISHED', 'ARCHIVED', dates.award), 'en')).toBe(
-    'The competition cannot go from “published” to “archived”: that is possible only after the award, from May 30, 2026 at 12:00 PM (Central European Summer Time).',
+    'The competition cannot go from “published” to “archived”: that is possible only after the award, from 30 May 2026 at 12:00 (Central European Summer Time).',
   );
   expect(detail(refusalOf('PUBLISHED', 'ARCHIVED', dates.award), 'hu')).toBe(
     'A pályázat nem kerülhet „közzétett” állapotból „archivált” állapotba: ez csak az eredményhirdetés után lehetséges, ettől: 2026. május 30. 12:00 (közép-európai nyári idő).',

@@ -7,17 +7,20 @@ export interface Reader {
   timeZone: string;
 }
 
+/** How `Intl` writes dates and numbers of each language: English as in Britain, as its texts are. */
+const conventions = { hu: 'hu', en: 'en-GB' } as const;
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const formatFor = ({ locale, timeZone }: Reader, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const key = JSON.stringify([locale, timeZone, options]);
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(conventions[locale], { ...options, timeZone });
   formats.set(key, format);
   return format;
 };
 
 /**
- * An instant for people, with its time zone named: `May 1, 2026 at 12:00 PM (Central European Summer Time)`,
+ * An instant for people, with its time zone named: `1 May 2026 at 12:00 (Central European Summer Time)`,
  * `2026. május 1. 12:00 (közép-európai nyári idő)`.
  */
 export function instantText(instant: Date, reader: Reader): string {

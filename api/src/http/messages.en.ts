@@ -7,7 +7,7 @@ export const messages: Messages = {
   UNAUTHENTICATED: 'Please log in first.',
   TOKEN_EXPIRED: 'Your session has ended. Please log in again.',
   INVALID_CREDENTIALS: 'The username or the password is wrong, or the account is not active yet.',
-  WRONG_PASSWORD: 'The present password is not right.',
+  WRONG_PASSWORD: 'The current password is not right.',
   FORBIDDEN: 'Your account may not do this.',
   OWN_IMAGE: 'You cannot vote on your own photo.',
   TOO_FEW_VOTERS:

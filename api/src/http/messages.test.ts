@@ -9,11 +9,9 @@ const winter = new Date('2026-12-01T10:00:00.000Z');
 
 test('an instant is written in the zone of the installation, which stands beside it', () => {
   const budapest = { timeZone: 'Europe/Budapest' } as const;
-  expect(instantText(summer, { locale: 'en', ...budapest })).toBe(
-    'May 1, 2026 at 12:00 PM (Central European Summer Time)',
-  );
+  expect(instantText(summer, { locale: 'en', ...budapest })).toBe('1 May 2026 at 12:00 (Central European Summer Time)');
   expect(instantText(winter, { locale: 'hu', ...budapest })).toBe('2026. december 1. 11:00 (közép-európai téli idő)');
-  expect(instantText(summer, { locale: 'en', timeZone: 'America/New_York' })).toContain('6:00 AM (Eastern Daylight');
+  expect(instantText(summer, { locale: 'en', timeZone: 'America/New_York' })).toContain('06:00 (Eastern Daylight');
 });
 
 test('instants and states within a refusal are put into the words of its reader', () => {
@@ -22,7 +20,7 @@ test('instants and states within a refusal are put into the words of its reader'
   });
   const detail = (locale: 'hu' | 'en') => problemBody(problem, { locale, timeZone: 'Europe/Budapest' }, 'r').detail;
   expect(detail('en')).toBe(
-    'This is not possible now: votes can be cast from May 1, 2026 at 12:00 PM (Central European Summer Time) to December 1, 2026 at 11:00 AM (Central European Standard Time).',
+    'This is not possible now: votes can be cast from 1 May 2026 at 12:00 (Central European Summer Time) to 1 December 2026 at 11:00 (Central European Standard Time).',
   );
   expect(detail('hu')).toContain('2026. május 1. 12:00 (közép-európai nyári idő) és 2026. december 1. 11:00');
 });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { defaultLocale, isLocale, type Locale } from './locale.ts';
+import { conventions, defaultLocale, isLocale, type Locale } from './locale.ts';
 
 type Instant = Date | string | number;
 
@@ -22,17 +22,17 @@ function lazily<T>(make: () => T): () => T {
 }
 
 function formatters(locale: Locale) {
-  const date = lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }));
-  // 14:05 · 2:05 PM
-  const hours = locale === 'hu' ? '2-digit' : 'numeric';
-  const parts = { year: 'numeric', month: 'long', day: 'numeric', hour: hours, minute: '2-digit' } as const;
+  const convention = conventions[locale];
+  const date = lazily(() => new Intl.DateTimeFormat(convention, { dateStyle: 'long' }));
+  const parts = { year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
+  const short = lazily(() => new Intl.DateTimeFormat(convention, { dateStyle: 'medium', timeStyle: 'short' }));
   const times = new Map<string, Intl.DateTimeFormat>();
   /** @param timeZone the viewer's when absent @param named whether the zone is named */
   const timeIn = (timeZone: string | undefined, named: boolean): Intl.DateTimeFormat => {
     const key = `${timeZone} ${named}`;
     const made =
       times.get(key) ??
-      new Intl.DateTimeFormat(locale, {
+      new Intl.DateTimeFormat(convention, {
         ...parts,
         ...(timeZone === undefined ? {} : { timeZone }),
         ...(named ? { timeZoneName: 'short' } : {}),
@@ -41,33 +41,40 @@ function formatters(locale: Locale) {
     return made;
   };
   // Not `numeric: 'auto'`: 47 hours ago need not be yesterday.
-  const relative = lazily(() => new Intl.RelativeTimeFormat(locale));
-  const present = lazily(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second'));
-  const collator = lazily(() => new Intl.Collator(locale, { numeric: true }));
-  const list = lazily(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
-  const numbers = lazily(() => new Intl.NumberFormat(locale));
-  const scores = lazily(() => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
+  const relative = lazily(() => new Intl.RelativeTimeFormat(convention));
+  const present = lazily(() => new Intl.RelativeTimeFormat(convention, { numeric: 'auto' }).format(0, 'second'));
+  const collator = lazily(() => new Intl.Collator(convention, { numeric: true }));
+  const list = lazily(() => new Intl.ListFormat(convention, { type: 'conjunction' }));
+  const numbers = lazily(() => new Intl.NumberFormat(convention));
+  const scores = lazily(
+    () => new Intl.NumberFormat(convention, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  );
   const units = new Map<string, Intl.NumberFormat>();
   const unit = (name: string, value: number): string => {
-    const format = units.get(name) ?? new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' });
+    const format =
+      units.get(name) ?? new Intl.NumberFormat(convention, { style: 'unit', unit: name, unitDisplay: 'long' });
     units.set(name, format);
     return format.format(value);
   };
 
   return {
     locale,
-    /** `2026. május 1.` · `May 1, 2026` */
+    /** How `Intl` writes the language, for formats of a page's own. */
+    convention,
+    /** `2026. május 1.` · `1 May 2026` */
     date: (instant: Instant) => date().format(new Date(instant)),
     /** With hours and minutes, in the viewer's time zone or in the one that is named (IANA). */
     dateTime: (instant: Instant, timeZone?: string) => timeIn(timeZone, false).format(new Date(instant)),
-    /** In the viewer's time zone, which is named: for deadlines. */
+    /** The same in short, for tables: `2026. nov. 25. 14:05` · `25 Nov 2026, 14:05`. */
+    shortDateTime: (instant: Instant) => short().format(new Date(instant)),
+    /** In the viewer's time zone, which is named: for deadlines, and for what is compared with other clocks. */
     deadline: (instant: Instant) => timeIn(undefined, true).format(new Date(instant)),
     /** In a time zone (IANA), which is named. */
     zoned: (instant: Instant, timeZone: string) => timeIn(timeZone, true).format(new Date(instant)),
     /** A score, or a mean of points: `3,70` · `3.70`. Ranks are decided by exact ones. */
     score: (value: number) => scores().format(value),
     number: (value: number, options?: Intl.NumberFormatOptions) =>
-      (options ? new Intl.NumberFormat(locale, options) : numbers()).format(value),
+      (options ? new Intl.NumberFormat(convention, options) : numbers()).format(value),
     /** `3 nappal ezelőtt` · `3 days ago`, in the largest unit that fits. */
     relative(instant: Instant, now: Instant): string {
       const ms = new Date(instant).getTime() - new Date(now).getTime();
@@ -94,7 +101,7 @@ function formatters(locale: Locale) {
     },
     /** A count with its unit as `Intl` names it, e.g. `megabyte`. */
     unit,
-    /** `a, b és c` · `a, b, and c` */
+    /** `a, b és c` · `a, b and c` */
     list: (items: Iterable<string>) => list().format(items),
     /** Family name first in Hungarian (docs/product.md §8). */
     personName: ({ firstName, lastName }: PersonName) =>

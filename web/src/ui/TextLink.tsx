@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { Link } from '../router/Link.tsx';
 
-/** A link within a text: underlined, since colour alone does not tell it from the words around it. */
-export const TextLink = chakra(Link, {
+const look = {
   base: {
     color: 'accent.fg',
     textDecoration: 'underline',
@@ -11,7 +10,13 @@ export const TextLink = chakra(Link, {
     textDecorationThickness: '1px',
     _hover: { textDecorationThickness: '2px' },
   },
-});
+} as const;
+
+/** A link within a text: underlined, since colour alone does not tell it from the words around it. */
+export const TextLink = chakra(Link, look);
+
+/** The same to what is no page: a file, a feed. */
+export const FileLink = chakra('a', look);
 
 /** Props of a link within a text. */
 export type TextLinkProps = ComponentProps<typeof TextLink>;

@@ -144,8 +144,8 @@ const texts = {
     already: 'This campaign is no draft any more.',
     send_one: 'Send now to {{n}} person',
     send_other: 'Send now to {{n}} people',
-    sendAt_one: 'Send to {{n}} person at {{time}}',
-    sendAt_other: 'Send to {{n}} people at {{time}}',
+    sendAt_one: 'Send to {{n}} person on {{time}}',
+    sendAt_other: 'Send to {{n}} people on {{time}}',
     started: 'Sending has begun.',
     scheduled: 'The campaign is scheduled.',
     confirmTitle: 'Really send it?',
@@ -163,7 +163,7 @@ const texts = {
     },
     time: {
       atOnce: 'It goes as soon as you send it, and this is the time for it.',
-      ahead: 'It goes at {{time}}.',
+      ahead: 'It goes on {{time}}.',
     },
     recent: { none: 'The same people have got no such mail within 24 hours.' },
     variables: {

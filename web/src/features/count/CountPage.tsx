@@ -80,7 +80,7 @@ export function CountPage({ competitionId, count, excluded }: CountPageProps) {
         <Text>{t('count.tooFew', { voters: newest?.voters ?? 0, least: count.minVoters })}</Text>
       ) : null}
       {count.unlinkedAt === null ? null : (
-        <Text>{t('count.unlinked', { time: format.dateTime(count.unlinkedAt) })}</Text>
+        <Text>{t('count.unlinked', { time: format.deadline(count.unlinkedAt) })}</Text>
       )}
       {isRecounted ? <RecountLines sealedAt={sealed?.at ?? count.rules.votingEnd} {...{ recount, older }} /> : null}
       <OwnVotesPanel

@@ -38,7 +38,9 @@ describe('after the award', () => {
     const { calls } = open(countFacts());
     expect(await screen.findByText('7 szavazólap letöltve')).toBeVisible();
     expect(
-      await screen.findByText(/^Semmi sem került hozzá, tűnt el vagy változott a 2026\. november 21\./),
+      await screen.findByText(
+        /^Semmi sem került bele, és semmi sem tűnt el vagy változott meg a pecsét óta \(2026\. november 21\./,
+      ),
     ).toBeVisible();
     const last = await screen.findByText('Újraszámolva ugyanaz a rangsor jön ki');
     const lines = within(screen.getByRole('region', { name: 'Számold újra' })).getAllByRole('listitem');
@@ -208,7 +210,7 @@ test('a coverage rule is told, with how many ballots of how many people it leave
   const rules = { ...countFacts().rules, minCoverage: 10 };
   const leftOut = { __typename: 'CountLeftOut' as const, voters: 6, ballots: 14 };
   open(countFacts({ rules, leftOut }));
-  expect(await screen.findByText(/kevesebb mint 10 %-át értékelték.*ha 5 embernél kevesebben/)).toBeVisible();
+  expect(await screen.findByText(/kevesebb mint 10%-át értékelte.*küszöböt 5 embernél kevesebben/)).toBeVisible();
   expect(screen.getByText(/^6 ember túl kevés képet értékelt: 14 szavazólapjuk nem számít/)).toBeVisible();
   await act(() => changeLocale('en'));
   expect(await screen.findByText(/^Too few photos were judged by 6 people: 14 ballots of theirs/)).toBeVisible();
@@ -218,7 +220,7 @@ test('a coverage rule is told, with how many ballots of how many people it leave
   expect(await screen.findByText('Emiatt a szabály miatt senkinek a szavazólapja nem maradt ki.')).toBeVisible();
   cleanup();
   open(countFacts({ rules, leftOut: null }));
-  expect(await screen.findByText(/kevesebb mint 10 %-át értékelték/)).toBeVisible();
+  expect(await screen.findByText(/kevesebb mint 10%-át értékelte/)).toBeVisible();
   expect(screen.queryByText(/szavazólapja nem maradt ki/)).toBeNull();
   cleanup();
   open(countFacts());

@@ -34,13 +34,13 @@ const texts = {
       'The count cannot be repeated without it. If you are connected, try again; if it keeps failing, tell the organisers.',
     comparing: 'Comparing with the log…',
     comparingShare: 'Comparing with the log… {{share}}',
-    unchanged: 'Nothing was added, removed or altered since the seal of {{time}}',
-    changed: 'Something differs from what the platform fixed with the seal of {{time}}',
+    unchanged: 'Nothing was added, removed or altered since the seal ({{time}})',
+    changed: 'Something differs from what the platform fixed with the seal ({{time}})',
     counting: 'Counting again…',
     same: 'Counting them again gives the same ranking',
     other: 'Counting them again does not give the published ranking',
     notCounted: 'These ballots cannot be counted again',
-    counted: '{{standing}} votes stand, of {{voters}} people, for {{images}} photos.',
+    counted: '{{standing}} valid votes by {{voters}} people for {{images}} photos.',
     excluded_one: '{{count}} of them is excluded and does not count.',
     excluded_other: '{{count}} of them are excluded and do not count.',
     leftOut_one: '{{count}} of them is of somebody who judged too few photos, and does not count.',
@@ -76,15 +76,16 @@ const texts = {
         'The present seal was not signed with the platform’s published key. Nobody can tell where it comes from.',
       otherKey:
         'No published key has signed the seal of {{time}} that this browser has kept. The platform has changed its key without saying so.',
-      shrunk: 'The log is shorter than this browser saw it at {{time}}. Something was taken out of it.',
+      shrunk: 'The log is shorter than this browser saw it on {{time}}. Something was taken out of it.',
       rewritten:
-        'The present log does not continue the one that this browser saw at {{time}}: what was in it then has been changed since.',
+        'The present log does not continue the one that this browser saw on {{time}}: what was in it then has been changed since.',
     },
   },
   own: {
     title: 'My own votes',
     check: 'Check my own votes',
     drop: 'Receipts from a file',
+    choose: 'Choose the file',
     dropText:
       'Drop or choose the file receipts.txt that you saved or got by mail, or the file roll.txt of the mail. It does not leave your browser.',
     login:
@@ -138,7 +139,7 @@ const texts = {
   rules: {
     title: 'Rules',
     text: 'The log fixed them before the first ballot.',
-    since: 'The log began at {{time}}, when voting was already open: earlier ballots entered it afterwards.',
+    since: 'The log began on {{time}}, when voting was already open: earlier ballots entered it afterwards.',
     votingStart: 'Voting begins',
     votingEnd: 'Voting ends',
     award: 'Results',
@@ -146,10 +147,10 @@ const texts = {
     minPoint: 'Lowest point',
     maxPoint: 'Highest point',
     scoring: 'How scores are made',
-    minCoverage: 'Photos to be judged at least',
+    minCoverage: 'Minimum share of photos judged',
     noCoverage: 'no such rule',
     coverage:
-      'ballots of people who judged less than {{share}}% of the photos by others do not count; where fewer than {{least}} people did, nobody’s are left out',
+      'ballots of people who judged less than {{share}}% of the photos by others do not count; where fewer than {{least}} people judged that many, no ballots are left out',
     leftOut_one:
       'Too few photos were judged by {{people}} people: {{ballots}} ballot of theirs does not count. The closing of the log decided that, and it does not change any more.',
     leftOut_other:
@@ -197,18 +198,18 @@ const texts = {
     title: 'Observer',
     someone: 'The organisers have named an observer ({{time}}); the name becomes public with the results.',
     named: '{{name}} was named by the organisers as observer ({{time}}).',
-    what: 'After the award the observer looks into one of two things, once: who has voted, or some ballots drawn by lot. Nobody but the platform’s operator sees both.',
+    what: 'After the results the observer looks into one of two things, once: who has voted, or some ballots drawn by lot. Nobody but the platform’s operator sees both.',
     chosen: {
       ROLL: 'The observer has looked into who has voted ({{time}}).',
       DRAW: 'The observer has drawn ballots by lot ({{time}}).',
     },
     thrown:
-      'Thrown was: “{{dice}}”. By this and the seal with which the log was closed anyone can find out which ballots were to be drawn (docs/verify.md); the seed is {{seed}}.',
+      'The dice showed “{{dice}}”. From this and the seal that closed the log, anyone can work out which ballots had to be drawn (docs/verify.md); the seed is {{seed}}.',
     once: 'You are the observer. You choose one of two halves, once: whoever knows who has voted and also sees ballots could guess whose they are. So what you do not choose stays closed to you for good.',
     rollText:
       'The list of voters: every entry of the nameless list with its username, without ballots. With it you find out whether those who are said to have voted are real people, for instance by asking some of them. You give up looking at ballots.',
     drawText:
-      'A draw: fifty ballots with photo and point, without names, and whether each is of an entrant and not on an own photo. With it you find out whether ballots were cast that must not count. You give up knowing who has voted.',
+      'A draw: fifty ballots with photo and point, without names, and whether each was cast by an entrant, and not for their own photo. With it you find out whether ballots were cast that must not count. You give up knowing who has voted.',
     dice: 'What was thrown',
     diceHint: 'Throw dice before others, at least five times, and write down the numbers. Everyone will see this text.',
     diceMissing: 'Please write down what was thrown.',
@@ -262,7 +263,7 @@ const texts = {
     log: 'Name of the log',
     images: 'Hash of the list of images',
     witness: 'Key of the witness',
-    root: 'Root at {{size}} entries',
+    root: 'Root at size {{size}}',
     files: 'Hashes of the downloaded files',
   },
   place: {

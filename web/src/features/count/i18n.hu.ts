@@ -1,7 +1,7 @@
 const texts = {
   title: 'Utánaszámolás',
   intro:
-    'Ezen az oldalon bárki megismételheti a szavazatok számlálását, a saját böngészőjében. A platform szavára közben nincs szükség.',
+    'Ezen az oldalon bárki megismételheti a szavazatok számlálását, a saját böngészőjében. Nem kell a platform szavára hagyatkoznod.',
   missing: 'Nincs ilyen pályázat.',
   noLogTitle: 'Ennél a pályázatnál nincs mit utánaszámolni',
   noLogText:
@@ -32,13 +32,13 @@ const texts = {
       'A számlálás enélkül nem ismételhető meg. Ha van kapcsolatod, próbáld újra; ha többször sem sikerül, szólj a szervezőknek.',
     comparing: 'Összevetés a naplóval…',
     comparingShare: 'Összevetés a naplóval… {{share}}',
-    unchanged: 'Semmi sem került hozzá, tűnt el vagy változott a {{time}}-i pecsét óta',
-    changed: 'Valami nem egyezik azzal, amit a platform a {{time}}-i pecséttel lezárt',
+    unchanged: 'Semmi sem került bele, és semmi sem tűnt el vagy változott meg a pecsét óta ({{time}})',
+    changed: 'Valami nem egyezik azzal, amit a platform a pecséttel lezárt ({{time}})',
     counting: 'Újraszámolás…',
     same: 'Újraszámolva ugyanaz a rangsor jön ki',
     other: 'Újraszámolva nem a közzétett rangsor jön ki',
     notCounted: 'A szavazólapok így nem számolhatók újra',
-    counted: '{{standing}} szavazat él, {{voters}} embertől, {{images}} képre.',
+    counted: '{{standing}} érvényes szavazat {{voters}} embertől, {{images}} képre.',
     excluded_one: 'Ebből {{count}} ki van zárva, és nem számít.',
     excluded_other: 'Ebből {{count}} ki van zárva, és nem számít.',
     leftOut_one: '{{count}} olyan szavazóé, aki túl kevés képet értékelt, és nem számít.',
@@ -81,12 +81,13 @@ const texts = {
   },
   own: {
     title: 'A saját szavazataim',
-    check: 'Ellenőrizd a szavazataimat',
+    check: 'Ellenőrzöm a szavazataimat',
     drop: 'Igazolások fájlból',
+    choose: 'Fájl kiválasztása',
     dropText:
       'Húzd ide vagy válaszd ki a receipts.txt fájlt, amelyet elmentettél vagy levélben kaptál, vagy a levél roll.txt fájlját. A fájl nem hagyja el a böngésződet.',
     login:
-      'A böngésződ a saját szavazataid igazolásait a fiókodhoz őrzi. Lépj be, és itt megnézheted, a naplóban vannak-e.',
+      'A szavazataid igazolásait a böngésződ a fiókodhoz kötve őrzi. Lépj be, és itt megnézheted, a naplóban vannak-e.',
     loginLink: 'Belépés',
     none: 'Ez a böngésző nem őriz igazolást ebből a pályázatból.',
     promised_one:
@@ -149,7 +150,7 @@ const texts = {
     minCoverage: 'Legkevesebb értékelt kép',
     noCoverage: 'nincs megkötve',
     coverage:
-      'akik a más szerzőktől származó képek kevesebb mint {{share}} %-át értékelték, azok szavazólapjai nem számítanak; ha {{least}} embernél kevesebben vannak, akkor senkié sem marad ki',
+      'aki mások képeinek kevesebb mint {{share}}%-át értékelte, annak a szavazólapja nem számít; ha ezt a küszöböt {{least}} embernél kevesebben érik el, senkié sem marad ki',
     leftOut_one:
       '{{people}} ember túl kevés képet értékelt: {{ballots}} szavazólapjuk nem számít. A napló lezárása döntött erről, és azóta nem változik.',
     leftOut_other:
@@ -197,7 +198,7 @@ const texts = {
     title: 'Megfigyelő',
     someone: 'A szervezők megfigyelőt neveztek meg ({{time}}); a neve az eredménnyel együtt lesz nyilvános.',
     named: 'A szervezők őt nevezték meg megfigyelőnek: {{name}} ({{time}}).',
-    what: 'A megfigyelő az eredmény után két dolog egyikébe néz bele, egyszer: kik szavaztak, vagy néhány kisorsolt szavazólapba. A kettőt együtt a platform üzemeltetőjén kívül senki sem látja.',
+    what: 'A megfigyelő az eredmény után két dolog egyikébe néz bele, egyszer: vagy abba, kik szavaztak, vagy néhány kisorsolt szavazólapba. A kettőt együtt a platform üzemeltetőjén kívül senki sem látja.',
     chosen: {
       ROLL: 'A megfigyelő megnézte, kik szavaztak ({{time}}).',
       DRAW: 'A megfigyelő szavazólapokat sorsolt ki ({{time}}).',

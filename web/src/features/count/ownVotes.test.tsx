@@ -38,7 +38,7 @@ describe('after the award', () => {
       CountMine: mine({ __typename: 'CountMine', ballots: [ownBallot(1)], roll }),
     });
     await screen.findByText('Újraszámolva ugyanaz a rangsor jön ki');
-    await user.click(screen.getByRole('button', { name: 'Ellenőrizd a szavazataimat' }));
+    await user.click(screen.getByRole('button', { name: 'Ellenőrzöm a szavazataimat' }));
     expect(await screen.findByText(/3 szavazólapodból 2 számít, 1 helyett később másikat adtál le, 0/)).toBeVisible();
     expect(screen.getByText(/3 szavazólappal szerepelsz, ebből 2 él/)).toBeVisible();
     expect(screen.getByText(/1 szavazólapról ez a böngésző nem őriz igazolást/)).toBeVisible();
@@ -82,7 +82,7 @@ describe('before the award', () => {
     CountInclusion: () => answered({ __typename: 'Count', inclusion: inclusionAt(size) }),
   });
   const check = async (user: { click: (element: HTMLElement) => Promise<void> }) =>
-    user.click(await screen.findByRole('button', { name: 'Ellenőrizd a szavazataimat' }));
+    user.click(await screen.findByRole('button', { name: 'Ellenőrzöm a szavazataimat' }));
 
   test('own ballots are promised, and in the log by proofs: one for each entry', async () => {
     logIn();
@@ -151,7 +151,7 @@ describe('once nobody knows whose ballots are, and they are too few to be public
       CountMine: none,
       CountInclusion: () => answered({ __typename: 'Count', inclusion }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Ellenőrizd a szavazataimat' }));
+    await user.click(await screen.findByRole('button', { name: 'Ellenőrzöm a szavazataimat' }));
     if (fault) expect(await screen.findByRole('alert')).toHaveTextContent(fault);
     else
       expect(await screen.findByText(/szavazólapodat ígéri meg a platform, ebből 2 már a naplóban van/)).toBeVisible();

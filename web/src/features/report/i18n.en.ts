@@ -8,7 +8,7 @@ const texts = {
   results: 'Results of the competition',
   print: 'Print',
   early: 'The award is still to come',
-  earlyText: 'Your report card is ready at the award: {{time}}.',
+  earlyText: 'Your report card will be ready when the results are out: {{time}}.',
   cancelled: 'This competition was cancelled',
   cancelledText: 'A cancelled competition has no results.',
   none: 'You did not enter this competition',

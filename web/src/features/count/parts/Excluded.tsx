@@ -61,7 +61,7 @@ export function Excluded({ competitionId, excluded }: { competitionId: string; e
           <List.Item key={index}>
             <TextLink to={paths.competition.show(competitionId, imageId)}>{title}</TextLink>:{' '}
             {t('count.excluded.group', {
-              ...{ count: number, reason: t(`count.excluded.${reason}`), time: format.dateTime(at) },
+              ...{ count: number, reason: t(`count.excluded.${reason}`), time: format.deadline(at) },
             })}
           </List.Item>
         ))}

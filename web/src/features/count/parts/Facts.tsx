@@ -4,6 +4,7 @@ import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
 import { Panel } from '../../../ui/Panel.tsx';
+import { FileLink } from '../../../ui/TextLink.tsx';
 import type { CountFacts } from '../useCount.ts';
 import type { Recount } from '../useRecount.ts';
 
@@ -21,7 +22,7 @@ function useRuleWords() {
   const valueOf = (value: string): string => {
     if (value === 'BAYESIAN' || value === 'TRIMMED' || value === 'MEAN' || value === 'SUM')
       return t(`count.rules.${value}`);
-    return /^\d{4}-\d\d-\d\dT/.test(value) ? format.dateTime(value) : value;
+    return /^\d{4}-\d\d-\d\dT/.test(value) ? format.deadline(value) : value;
   };
   return { nameOf, valueOf };
 }
@@ -48,9 +49,9 @@ export function Rules({ count }: { count: CountFacts }) {
   const { nameOf, valueOf } = useRuleWords();
   const { rules, ruleChanges } = count;
   const facts = [
-    [t('count.rules.votingStart'), format.dateTime(rules.votingStart)],
-    [t('count.rules.votingEnd'), format.dateTime(rules.votingEnd)],
-    [t('count.rules.award'), format.dateTime(rules.award)],
+    [t('count.rules.votingStart'), format.deadline(rules.votingStart)],
+    [t('count.rules.votingEnd'), format.deadline(rules.votingEnd)],
+    [t('count.rules.award'), format.deadline(rules.award)],
     [t('count.rules.points'), t('count.rules.range', { from: rules.minPoint, to: rules.maxPoint })],
     [t('count.rules.scoring'), valueOf(rules.scoring)],
     [
@@ -64,7 +65,7 @@ export function Rules({ count }: { count: CountFacts }) {
   return (
     <Panel title={t('count.rules.title')}>
       <Text color="fg.muted">{t('count.rules.text')}</Text>
-      {rules.since === null ? null : <Text>{t('count.rules.since', { time: format.dateTime(rules.since) })}</Text>}
+      {rules.since === null ? null : <Text>{t('count.rules.since', { time: format.deadline(rules.since) })}</Text>}
       <List.Root gap="1" ps="5">
         {facts.map(([name, value]) => (
           <List.Item key={name}>
@@ -79,7 +80,7 @@ export function Rules({ count }: { count: CountFacts }) {
           {ruleChanges.map(({ position, at, field, from, to }) => (
             <List.Item key={position}>
               {t('count.rules.change', {
-                ...{ time: format.dateTime(at), rule: nameOf(field), from: valueOf(from), to: valueOf(to) },
+                ...{ time: format.deadline(at), rule: nameOf(field), from: valueOf(from), to: valueOf(to) },
               })}
             </List.Item>
           ))}
@@ -95,22 +96,25 @@ export function Versions({ count, recount }: { count: CountFacts; recount: Recou
   const format = useFormat();
   return (
     <Panel title={t('count.versions.title')}>
-      {count.versions.length === 0 ? <Text>{t('count.versions.none')}</Text> : null}
-      <List.Root gap="1" ps="5">
-        {count.versions.map(({ version, at, reason, url }) => (
-          <List.Item key={version}>
-            <a href={url} download={`result-${version}.json`} style={{ textDecoration: 'underline' }}>
-              {t('count.versions.version', { version, time: format.dateTime(at) })}
-            </a>
-            : {t(`count.versions.${reason}`)}{' '}
-            {count.versions.length > 1 && version !== recount.version ? (
-              <Button size="xs" variant="outline" onClick={() => recount.repeat(version)}>
-                {t('count.versions.repeat', { version })}
-              </Button>
-            ) : null}
-          </List.Item>
-        ))}
-      </List.Root>
+      {count.versions.length === 0 ? (
+        <Text>{t('count.versions.none')}</Text>
+      ) : (
+        <List.Root gap="1" ps="5">
+          {count.versions.map(({ version, at, reason, url }) => (
+            <List.Item key={version}>
+              <FileLink href={url} download={`result-${version}.json`}>
+                {t('count.versions.version', { version, time: format.deadline(at) })}
+              </FileLink>
+              : {t(`count.versions.${reason}`)}{' '}
+              {count.versions.length > 1 && version !== recount.version ? (
+                <Button size="xs" variant="outline" onClick={() => recount.repeat(version)}>
+                  {t('count.versions.repeat', { version })}
+                </Button>
+              ) : null}
+            </List.Item>
+          ))}
+        </List.Root>
+      )}
     </Panel>
   );
 }

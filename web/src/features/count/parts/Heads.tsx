@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { saveFile } from '../../../ui/saveFile.ts';
+import { FileLink } from '../../../ui/TextLink.tsx';
 import type { CountFacts } from '../useCount.ts';
 import { isBadVerdict, type HeadCheck } from '../useHeadCheck.ts';
 import { RedBar } from './RedBar.tsx';
@@ -21,7 +22,7 @@ export function HeadFailure({ check, newest }: { check: HeadCheck | null; newest
   const both = kept ? `${kept.note}\n${newest}` : newest;
   return (
     <RedBar title={t('count.redTitle')}>
-      <Text>{t(`count.heads.bad.${verdict}`, { time: kept ? format.dateTime(kept.at) : '' })}</Text>
+      <Text>{t(`count.heads.bad.${verdict}`, { time: kept ? format.deadline(kept.at) : '' })}</Text>
       <RedButton type="button" onClick={() => saveFile('heads.txt', both, 'text/plain;charset=utf-8')}>
         {t('count.heads.save')}
       </RedButton>
@@ -33,11 +34,11 @@ export function HeadFailure({ check, newest }: { check: HeadCheck | null; newest
 function Stamp({ at, url }: { at: Date | string | null; url: string | undefined }) {
   const format = useFormat();
   if (at === null) return null;
-  if (url === undefined) return format.dateTime(at);
+  if (url === undefined) return format.shortDateTime(at);
   return (
-    <a href={url} download style={{ textDecoration: 'underline' }}>
-      {format.dateTime(at)}
-    </a>
+    <FileLink href={url} download>
+      {format.shortDateTime(at)}
+    </FileLink>
   );
 }
 
@@ -63,10 +64,10 @@ export function Heads({ count, check, cosigned }: HeadsProps) {
     <Panel title={t('count.heads.title')}>
       <Text color="fg.muted">{t('count.heads.text')}</Text>
       <Text role="status">
-        {isTold ? t(`count.heads.${verdict}`, { time: check?.kept ? format.dateTime(check.kept.at) : '' }) : null}
+        {isTold ? t(`count.heads.${verdict}`, { time: check?.kept ? format.deadline(check.kept.at) : '' }) : null}
       </Text>
       <Box overflowX="auto" tabIndex={0} role="group" aria-label={t('count.heads.title')}>
-        <Table.Root size="sm" width="auto">
+        <Table.Root size="sm" width="auto" whiteSpace="nowrap">
           <Table.Header>
             <Table.Row>
               <Table.ColumnHeader>{t('count.heads.time')}</Table.ColumnHeader>
@@ -79,10 +80,10 @@ export function Heads({ count, check, cosigned }: HeadsProps) {
           <Table.Body>
             {count.heads.toReversed().map(({ size, at, ballots, voters, cosigned: line, stampedAt }) => (
               <Table.Row key={size}>
-                <Table.Cell>{format.dateTime(at)}</Table.Cell>
+                <Table.Cell>{format.shortDateTime(at)}</Table.Cell>
                 <Table.Cell textAlign="end">{format.number(ballots)}</Table.Cell>
                 <Table.Cell textAlign="end">{format.number(voters)}</Table.Cell>
-                {isCosigned ? <Table.Cell>{line ? format.dateTime(line.at) : null}</Table.Cell> : null}
+                {isCosigned ? <Table.Cell>{line ? format.shortDateTime(line.at) : null}</Table.Cell> : null}
                 {isStamped ? (
                   <Table.Cell>
                     <Stamp at={stampedAt} url={stamps.find((url) => url.endsWith(`/head-${size}.tsr`))} />
@@ -97,15 +98,13 @@ export function Heads({ count, check, cosigned }: HeadsProps) {
       {last ? (
         <Text>
           {t('count.heads.cosigned', {
-            ...{ count: cosigned.length, name: last.name, time: format.dateTime(new Date(last.seconds * 1000)) },
+            ...{ count: cosigned.length, name: last.name, time: format.deadline(new Date(last.seconds * 1000)) },
           })}
         </Text>
       ) : null}
       {isStamped ? <Text color="fg.muted">{t('count.heads.stampText')}</Text> : null}
       <Text>
-        <a href={count.headsFeed} style={{ textDecoration: 'underline' }}>
-          {t('count.heads.feed')}
-        </a>
+        <FileLink href={count.headsFeed}>{t('count.heads.feed')}</FileLink>
       </Text>
     </Panel>
   );

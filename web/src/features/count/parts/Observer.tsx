@@ -23,12 +23,12 @@ export function Observer({
     <Panel title={t('count.observer.title')}>
       <Text>
         {name === null
-          ? t('count.observer.someone', { time: format.dateTime(namedAt) })
-          : t('count.observer.named', { name, time: format.dateTime(namedAt) })}{' '}
+          ? t('count.observer.someone', { time: format.deadline(namedAt) })
+          : t('count.observer.named', { name, time: format.deadline(namedAt) })}{' '}
         {t('count.observer.what')}
       </Text>
       {choice && chosenAt ? (
-        <Text>{t(`count.observer.chosen.${choice}`, { time: format.dateTime(chosenAt) })}</Text>
+        <Text>{t(`count.observer.chosen.${choice}`, { time: format.deadline(chosenAt) })}</Text>
       ) : null}
       {dice !== null ? (
         <Text wordBreak="break-word">{t('count.observer.thrown', { dice, seed: seed ?? '' })}</Text>

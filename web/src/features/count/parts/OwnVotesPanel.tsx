@@ -2,8 +2,9 @@ import { Button } from '@chakra-ui/react/button';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useApolloClient } from '@apollo/client/react';
-import { useId, useState, type DragEvent } from 'react';
+import { useId, useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../routes/paths.ts';
 import { useLoginFrom } from '../../../routes/useLoginFrom.ts';
@@ -33,6 +34,7 @@ export function OwnVotesPanel({ competitionId, count, recounter, hasBallots }: O
   const [found, setFound] = useState<OwnVotes | 'failed' | null>(null);
   const [checking, setChecking] = useState(false);
   const field = useId();
+  const input = useRef<HTMLInputElement>(null);
   const order = () => ({ client, recounter: recounter.get(), competitionId, count, hasBallots: hasBallots === true });
   const run = async (look: () => Promise<OwnVotes>) => {
     setChecking(true);
@@ -82,17 +84,23 @@ export function OwnVotesPanel({ competitionId, count, recounter, hasBallots }: O
           <Text textStyle="sm" color="fg.muted" mb="2">
             {t('count.own.dropText')}
           </Text>
-          <input
-            id={field}
-            type="file"
-            accept=".txt,text/plain"
-            style={{ maxWidth: '100%' }}
-            onChange={({ target }) => {
-              read(target.files?.[0]);
-              // The same file may be chosen again.
-              target.value = '';
-            }}
-          />
+          <VisuallyHidden asChild>
+            <input
+              ref={input}
+              id={field}
+              type="file"
+              accept=".txt,text/plain"
+              tabIndex={-1}
+              onChange={({ target }) => {
+                read(target.files?.[0]);
+                // The same file may be chosen again.
+                target.value = '';
+              }}
+            />
+          </VisuallyHidden>
+          <Button variant="outline" onClick={() => input.current?.click()}>
+            {t('count.own.choose')}
+          </Button>
         </Box>
       ) : null}
       {found === 'failed' ? <Text role="alert">{t('count.own.failed')}</Text> : null}

@@ -35,7 +35,7 @@ function Line({ state, children }: { state: LineState; children: ReactNode }) {
       <Flex flexShrink="0" w="9" justify="center">
         {icons[state]}
       </Flex>
-      <Text textStyle={{ base: 'lg', md: '2xl' }} fontFamily="heading">
+      <Text textStyle={{ base: 'md', md: 'lg' }} fontFamily="heading">
         <Hidden>{t(`count.${state}`)}: </Hidden>
         {children}
       </Text>
@@ -71,7 +71,7 @@ export function RecountLines({ recount, sealedAt, older }: RecountLinesProps) {
   const format = useFormat();
   const { downloaded, compared, outcome, again } = recount;
   const states = statesOf(recount);
-  const time = format.dateTime(sealedAt);
+  const time = format.deadline(sealedAt);
   const finished = outcome !== null && outcome !== 'stopped' ? outcome : null;
   const missing = finished?.notDownloaded ?? null;
   const counted = finished?.notDownloaded === null ? finished.report.counted : null;
@@ -98,7 +98,7 @@ export function RecountLines({ recount, sealedAt, older }: RecountLinesProps) {
   return (
     <Panel title={t('count.lines.title')}>
       {older ? (
-        <Text>{t('count.lines.older', { version: older.version, time: format.dateTime(older.at) })}</Text>
+        <Text>{t('count.lines.older', { version: older.version, time: format.deadline(older.at) })}</Text>
       ) : null}
       <List>
         <Line state={states.download}>{downloadText}</Line>

@@ -18,7 +18,7 @@ export function shutterTime(seconds: number, format: Format): string {
 function takenAt(local: string, format: Format): string | null {
   const instant = new Date(`${local}Z`);
   if (Number.isNaN(instant.getTime())) return null;
-  return new Intl.DateTimeFormat(format.locale, {
+  return new Intl.DateTimeFormat(format.convention, {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
