@@ -66,16 +66,20 @@ async function settle(page: Page): Promise<void> {
     (selector) => !document.querySelector(selector),
     ['[aria-busy="true"]', ...isLoading].join(),
   );
-  // A mail in its frame is drawn once it is in sight.
+  // What comes when it is in sight, as photos further down and a mail in its frame: it is brought into sight.
   for (const frame of await page.locator('iframe').all()) await frame.scrollIntoViewIfNeeded();
   await page.evaluate(async () => {
+    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo(0, top);
+      await painted();
+    }
     window.scrollTo(0, 0);
     await document.fonts.ready;
     await Promise.all(
-      [...document.images]
-        .filter(({ loading }) => loading !== 'lazy')
-        .map((image) => image.decode().catch(() => undefined)),
+      [...document.images].filter((image) => image.currentSrc).map((image) => image.decode().catch(() => undefined)),
     );
+    await painted();
   });
 }
 

@@ -36,6 +36,12 @@ describe('dates', () => {
     expect(plain(en.dateTime(instant))).toMatch(/^1 May 2026 at 14:05$/);
   });
 
+  it('are not broken between day and month, nor before the zone', () => {
+    expect([hu.date(instant), en.date(instant)]).toEqual(['2026. május\u00a01.', '1\u00a0May 2026']);
+    expect(hu.zoned(instant, 'UTC')).toMatch(/^2026\. május\u00a01\. \d\d:\d\d\u00a0UTC$/);
+    expect(en.zoned(instant, 'UTC')).toMatch(/^1\u00a0May 2026 at \d\d:\d\d\u00a0UTC$/);
+  });
+
   it('are shorter in tables', () => {
     expect(plain(hu.shortDateTime(instant))).toBe('2026. máj. 1. 14:05');
     expect(plain(en.shortDateTime(instant))).toBe('1 May 2026, 14:05');

@@ -21,6 +21,11 @@ function lazily<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
+/** Spaces at which a date must not be broken: between day and month, and before the zone. */
+const inner = / (?=\d{1,2}\.(?: |$))|(?<=^\d{1,2}) | (?=[A-Z]{2,}[-+\d:]*$)/g;
+
+const unbroken = (text: string): string => text.replace(inner, '\u00a0');
+
 function formatters(locale: Locale) {
   const convention = conventions[locale];
   const date = lazily(() => new Intl.DateTimeFormat(convention, { dateStyle: 'long' }));
@@ -62,15 +67,15 @@ function formatters(locale: Locale) {
     /** How `Intl` writes the language, for formats of a page's own. */
     convention,
     /** `2026. május 1.` · `1 May 2026` */
-    date: (instant: Instant) => date().format(new Date(instant)),
+    date: (instant: Instant) => unbroken(date().format(new Date(instant))),
     /** With hours and minutes, in the viewer's time zone or in the one that is named (IANA). */
-    dateTime: (instant: Instant, timeZone?: string) => timeIn(timeZone, false).format(new Date(instant)),
+    dateTime: (instant: Instant, timeZone?: string) => unbroken(timeIn(timeZone, false).format(new Date(instant))),
     /** The same in short, for tables: `2026. nov. 25. 14:05` · `25 Nov 2026, 14:05`. */
     shortDateTime: (instant: Instant) => short().format(new Date(instant)),
     /** In the viewer's time zone, which is named: for deadlines, and for what is compared with other clocks. */
-    deadline: (instant: Instant) => timeIn(undefined, true).format(new Date(instant)),
+    deadline: (instant: Instant) => unbroken(timeIn(undefined, true).format(new Date(instant))),
     /** In a time zone (IANA), which is named. */
-    zoned: (instant: Instant, timeZone: string) => timeIn(timeZone, true).format(new Date(instant)),
+    zoned: (instant: Instant, timeZone: string) => unbroken(timeIn(timeZone, true).format(new Date(instant))),
     /** A score, or a mean of points: `3,70` · `3.70`. Ranks are decided by exact ones. */
     score: (value: number) => scores().format(value),
     number: (value: number, options?: Intl.NumberFormatOptions) =>
