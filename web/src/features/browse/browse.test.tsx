@@ -48,7 +48,7 @@ test('the filter is read from the address, and each photo leads on in the same o
   expect(await link('Kép 1')).toHaveAttribute('href', '/competition/2/show/1?type=mono&sort=fair');
   expect(calls[0]?.variables).toMatchObject({ id: '2', first: 24, type: 'mono', sort: 'FAIR', authors: false });
   expect(await link('Fekete-fehér')).toHaveAttribute('aria-current', 'true');
-  expect(await link('Nekem keverve')).toHaveAttribute('aria-current', 'true');
+  expect(await link('Véletlen sorrend')).toHaveAttribute('aria-current', 'true');
 });
 
 test('choosing a category writes it into the address and reads that list', async () => {
@@ -73,12 +73,12 @@ test('own votes and own photos are marked while voting lasts; a shuffle is for w
   renderBrowse();
   expect(within(await link(/Kép 2/)).getByText('Szavazatod: 4 pont')).toBeVisible();
   expect(within(await link(/Kép 3/)).getByText('Saját kép')).toBeVisible();
-  expect(await link('Nekem keverve')).toBeVisible();
+  expect(await link('Véletlen sorrend')).toBeVisible();
   cleanup();
   session.clear();
   renderBrowse('?sort=fair');
   expect(await link('Kép 1')).toHaveAttribute('href', '/competition/2/show/1');
-  expect(screen.queryByRole('link', { name: 'Nekem keverve' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Véletlen sorrend' })).toBeNull();
 });
 
 test('after the end there are ranks, the score that ranks, and authors', async () => {
@@ -124,7 +124,7 @@ test('results begin with the podium of all and of each category, and tell how th
   expect(screen.getByRole('region', { name: 'Nyertesek: Színes' })).toBeVisible();
   const method = within(screen.getByRole('region', { name: 'Így számoltuk' }));
   expect(method.getByText(/C × m/)).toBeVisible();
-  expect(method.getByText(/legalább 10 %-át értékelték/)).toBeVisible();
+  expect(method.getByText(/legalább 10%-át értékelték/)).toBeVisible();
   await user.click(method.getByRole('button', { name: 'Mutasd a számokat' }));
   // 16 votes on five photos of which each has three points on average.
   expect(await method.findByRole('row', { name: 'Színes 5 16 3,00 3,20' })).toBeVisible();

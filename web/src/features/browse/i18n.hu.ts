@@ -6,7 +6,7 @@ const texts = {
   all: 'Mind',
   sort: 'Sorrend',
   createdAt: 'Beérkezés szerint',
-  fair: 'Nekem keverve',
+  fair: 'Véletlen sorrend',
   rank: 'Helyezés szerint',
   fairHint: 'Elöl állnak a képek, amelyekre eddig a legkevesebb szavazat érkezett.',
   count_one: '{{count}} kép',
@@ -53,7 +53,7 @@ const texts = {
       SUM: 'A pontszám a képre adott pontok összege.',
     },
     coverage:
-      'Azok szavazatai számítanak, akik a más szerzőktől származó képek legalább {{share}} %-át értékelték. Hogy hányan értékeltek kevesebbet, a számlálás oldalán olvasható.',
+      'Azok szavazatai számítanak, akik a más szerzőktől származó képek legalább {{share}}%-át értékelték. Hogy hányan értékeltek kevesebbet, a számlálás oldalán olvasható.',
     ties: 'Azonos pontszámnál a több legmagasabb pont, azután a több szavazat dönt. Aki ebben is egyenlő, osztozik a helyezésen, és a következő hely kimarad. A szavazat nélküli képnek nincs helyezése.',
     showNumbers: 'Mutasd a számokat',
     notRead: 'A számokat nem sikerült beolvasni. Próbáld újra.',

@@ -63,12 +63,12 @@ test('while voting: what it is about, how long it lasts, some photos, and the wa
     expect.arrayContaining(['/competition/2/browse?sort=fair', '/user/competition', '/competition/2/show/1']),
   );
   expect(screen.queryByRole('link', { name: 'Regisztrálok' })).toBeNull();
-  expect(await screen.findByText('12 képre szavaztál a(z) 40 közül.')).toBeVisible();
+  expect(await screen.findByText('40 képből 12 képre szavaztál.')).toBeVisible();
   expect(calls.map(({ name }) => name)).toEqual(['Home', 'MyStanding']);
 });
 
 test('who has to judge a share of the photos is told so before and while voting, and nobody else', async () => {
-  const sentence = 'Azok szavazatai számítanak, akik a képek legalább 10 %-át értékelik.';
+  const sentence = 'Azok szavazatai számítanak, akik a képek legalább 10%-át értékelik.';
   for (const changes of [{ votingStart: from(1) }, {}]) {
     renderHome(running({ ...changes, minCoverage: 10 }));
     expect(await screen.findByText(sentence)).toBeVisible();

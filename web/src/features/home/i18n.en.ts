@@ -15,7 +15,7 @@ const texts = {
   slots_one: 'up to {{count}} photo',
   slots_other: 'up to {{count}} photos',
   points: 'Votes: {{min}}–{{max}} points',
-  coverage: 'Votes count of those who judge at least {{share}}% of the photos.',
+  coverage: 'Only votes of people who judge at least {{share}}% of the photos count.',
   call: {
     browse: 'See the photos',
     vote: 'Vote',

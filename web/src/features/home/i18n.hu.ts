@@ -12,7 +12,7 @@ const texts = {
   slots_one: 'legfeljebb {{count}} kép',
   slots_other: 'legfeljebb {{count}} kép',
   points: 'Szavazat: {{min}}–{{max}} pont',
-  coverage: 'Azok szavazatai számítanak, akik a képek legalább {{share}} %-át értékelik.',
+  coverage: 'Azok szavazatai számítanak, akik a képek legalább {{share}}%-át értékelik.',
   call: {
     browse: 'Képek megtekintése',
     vote: 'Szavazok',
@@ -33,7 +33,7 @@ const texts = {
   others: 'További pályázatok',
   rules: 'A pályázatok szabályzata',
   entered: '{{entered}} képet neveztél a lehetséges {{slots}} közül.',
-  voted: '{{voted}} képre szavaztál a(z) {{votable}} közül.',
+  voted: '{{votable}} képből {{voted}} képre szavaztál.',
   remind: 'Emlékeztess!',
   remindOf: 'Emlékeztess: „{{title}}” időpontjai naptárfájlban',
   wholeArchive: 'Minden korábbi pályázat',

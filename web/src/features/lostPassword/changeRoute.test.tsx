@@ -65,7 +65,7 @@ describe('the choice of a new password', () => {
 
   it('names the account, for password managers too', async () => {
     open();
-    expect(await screen.findByText(/Entrant0\.5 fiókjához/)).toBeInTheDocument();
+    expect(await screen.findByText(/Új jelszó ehhez a fiókhoz: Entrant0\.5\. /)).toBeInTheDocument();
     expect(document.querySelector('input[autocomplete="username"]')).toHaveValue('Entrant0.5');
   });
 

@@ -7,7 +7,7 @@ const texts = {
     intro:
       'Give your username and e-mail address. If they belong together, we send a mail that lets you choose a new password.',
     submit: 'Send me the mail',
-    back: 'Back to log in',
+    back: 'Back to login',
   },
   completed: {
     title: 'Check your mail',

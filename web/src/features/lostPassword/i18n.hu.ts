@@ -2,7 +2,7 @@ const texts = {
   request: {
     title: 'Elfelejtett jelszó',
     intro:
-      'Add meg a felhasználóneved és az e-mail-címed. Ha összetartoznak, levelet küldünk, amelyben új jelszót választhatsz.',
+      'Add meg a felhasználóneved és az e-mail-címed. Ha összetartoznak, levelet küldünk, amelynek a hivatkozásán új jelszót választhatsz.',
     submit: 'Kérem a levelet',
     back: 'Vissza a belépéshez',
   },
@@ -17,7 +17,7 @@ const texts = {
   },
   change: {
     title: 'Új jelszó választása',
-    intro: '{{username}} fiókjához. A jelszó cseréje minden eszközön kiléptet.',
+    intro: 'Új jelszó ehhez a fiókhoz: {{username}}. A jelszó cseréje minden eszközön kiléptet.',
     submit: 'Beállítom az új jelszót',
     done: 'Megvan az új jelszavad. Most már beléphetsz vele.',
     invalidTitle: 'Ez a hivatkozás már nem használható',

@@ -4,7 +4,7 @@ import type hungarian from './i18n.hu.ts';
 const texts = {
   title: 'Change password',
   intro: 'You stay logged in here; your sessions on every other device and browser end.',
-  current: 'Present password',
+  current: 'Current password',
   submit: 'Change the password',
   done: 'Your password is changed. Your other sessions have ended.',
 } satisfies Translation<typeof hungarian>;

@@ -9,7 +9,7 @@ const texts = {
 ## Szavazás
 
 - A szavazás **vak**: az eredményhirdetésig senki sem látja, ki készítette a képet, és a közzétett változatokból minden rejtett adatot (helyadatot, nevet) eltávolítunk. A fényképezés adatai (gép, objektív, rekesz, záridő) a szavazás kezdetétől a kép mellett olvashatók.
-- Egy kép pontot kap, rendszerint 1-től 5-ig; a határokat a pályázat írja elő. Minden bejelentkezett résztvevő szavazhat, a saját képeire nem. A pont a szavazás végéig módosítható és visszavonható. Aki nem szavaz egy képre, nem ad neki nulla pontot.
+- Egy kép pontot kap, rendszerint 1‑től 5‑ig; a határokat a pályázat írja elő. Minden bejelentkezett résztvevő szavazhat, a saját képeire nem. A pont a szavazás végéig módosítható és visszavonható. Aki nem szavaz egy képre, nem ad neki nulla pontot.
 - A sorrendet rendszerint súlyozott átlag adja: kevés szavazatnál az eredmény a kategória átlagához közelít. Holtversenynél a több legmagasabb pont, majd a több szavazat dönt; ha így is egyenlő, a helyezés közös. Az a kép, amely nem kapott szavazatot, nem kap pontszámot és helyezést. Helyezés kategóriánként és a teljes mezőnyben is születik.
 - Az eredmény az eredményhirdetés pillanatában válik nyilvánossá, a szerzők nevével együtt.
 

@@ -27,7 +27,7 @@ export function Distribution({ counts }: DistributionProps) {
       <tbody>
         {counts.map(({ point, count }) => (
           <tr key={point}>
-            <chakra.th scope="row" textAlign="end" fontWeight="medium" pe="3" width="24" whiteSpace="nowrap">
+            <chakra.th scope="row" textAlign="start" fontWeight="medium" pe="3" width="1px" whiteSpace="nowrap">
               {t('votes.point', { count: point })}
             </chakra.th>
             <chakra.td display="flex" alignItems="center" gap="3" py="1">

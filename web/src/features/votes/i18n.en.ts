@@ -3,8 +3,8 @@ import type hungarian from './i18n.hu.ts';
 
 const texts = {
   title: 'My votes',
-  progress: '{{voted}} of {{total}} photos voted',
-  distribution: 'How often you gave each point',
+  progress: 'You have voted on {{voted}} of {{total}} photos',
+  distribution: 'How often you gave each score',
   pointColumn: 'Points',
   countColumn: 'Votes',
   point_one: '{{count}} point',

@@ -32,7 +32,10 @@ function Group({ title, competitionId, photos }: GroupProps) {
   return (
     <Box as="section" aria-label={title}>
       <Heading as="h2" size="lg" fontWeight="medium" mb="3">
-        {title} <Badge>{format.number(photos.length)}</Badge>
+        {title}{' '}
+        <Badge fontFamily="body" verticalAlign="middle">
+          {format.number(photos.length)}
+        </Badge>
       </Heading>
       <Grid templateColumns="repeat(auto-fill, minmax(8rem, 1fr))" gap="3">
         {photos.map((photo) => (
@@ -42,7 +45,7 @@ function Group({ title, competitionId, photos }: GroupProps) {
                 <Photo image={photo} fit="cover" resolution="thumb" sizes="10rem" />
               </Link>
             </Box>
-            <Text truncate textStyle="sm" aria-hidden>
+            <Text lineClamp={2} textStyle="sm" aria-hidden>
               {photo.title}
             </Text>
           </Stack>
