@@ -30,7 +30,9 @@ const maxPerRow = 5;
 const ratioOf = ({ width, height }: Proportions): number => width / height;
 
 /**
- * Lays out pictures in justified rows that fill the width; an incomplete last row has the target height. A row depends only on
+ * Lays out pictures in justified rows that fill the width; an incomplete last row is as high as the one
+ * before it, so that its pictures are not larger than the others, but no less than half the target: a panorama may be before it.
+ * A row depends only on
  * its own and earlier pictures, so that loading more does not move complete rows.
  */
 export function rowsOf(pictures: readonly Proportions[], { width, gap, target }: RowSettings): Row[] {
@@ -46,7 +48,10 @@ export function rowsOf(pictures: readonly Proportions[], { width, gap, target }:
     start = index + 1;
     ratios = 0;
   });
-  if (start < pictures.length) rows.push({ start, end: pictures.length, height: target });
+  if (start < pictures.length) {
+    const before = rows.at(-1)?.height ?? target;
+    rows.push({ start, end: pictures.length, height: Math.max(before, target / 2) });
+  }
   return rows;
 }
 

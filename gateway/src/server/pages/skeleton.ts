@@ -9,10 +9,16 @@ type Draw = (data: Record<string, unknown>, locale: Locale) => string | null;
 
 interface Shown {
   id: string;
+  status: string;
+  ended: boolean;
   title: Text;
   description: Text;
   images: { nodes?: SkeletonPhoto[]; edges?: { node: SkeletonPhoto }[] } | null;
 }
+
+/** The line of a competition's stage; on a phone the time until the next one stands in a line below. */
+const standingLine = ({ status, ended }: Shown): string =>
+  `<div class="s-line${ended || status !== 'PUBLISHED' ? '' : ' s-counts'}"></div>`;
 
 /** As the strip of the client's home page has it. */
 const stripSizes = '(min-width: 62em) 25vw, (min-width: 48em) 33vw, 50vw';
@@ -27,7 +33,7 @@ const drawHome: Draw = (data, locale) => {
   const about = `<h1 class="s-large">${escapeHtml(active.title[locale])}</h1>${words(active.description[locale])}`;
   return frame(
     locale,
-    `<div class="s-about"><div class="s-line"></div>${about}</div><div class="s-strip">${photos.join('')}</div>`,
+    `<div class="s-about">${standingLine(active)}${about}</div><div class="s-strip">${photos.join('')}</div>`,
   );
 };
 
@@ -51,17 +57,24 @@ interface Placed {
 
 /** Where each photo of a list stands in a window: in rows of one height that fill the width, as in the client's list. */
 function placesIn(photos: readonly SkeletonPhoto[], { window, width, target }: (typeof windows)[number]): Placed[] {
-  return rowsOf(photos, { width, gap, target }).flatMap(({ start, end, height }) => {
+  const places: Placed[] = [];
+  let full: { ratios: number; gaps: number; height: number } | null = null;
+  for (const { start, end, height } of rowsOf(photos, { width, gap, target })) {
     const row = photos.slice(start, end).map((photo) => photo.width / photo.height);
     const ratios = row.reduce((sum, ratio) => sum + ratio, 0);
-    const room = `(100% - ${(row.length - 1) * gap}px)`;
-    return row.map((ratio) => ({
-      // A last row that is not full keeps the height that others aim at.
-      width:
-        height < target ? `calc(${room} * ${(ratio / ratios).toFixed(5)} - 0.02px)` : `${Math.floor(ratio * target)}px`,
-      share: ((100 * ratio * height) / window).toFixed(1),
-    }));
-  });
+    const gaps = (row.length - 1) * gap;
+    if (ratios * height + gaps > width - 1) full = { ratios, gaps, height };
+    // A last row that ends before the edge is as high as the full one before it, in a window of any width.
+    const like = full?.height === height ? full : null;
+    for (const ratio of row)
+      places.push({
+        width: like
+          ? `calc((100% - ${like.gaps}px) * ${(ratio / like.ratios).toFixed(5)} - 0.02px)`
+          : `${Math.floor(ratio * height)}px`,
+        share: ((100 * ratio * height) / window).toFixed(1),
+      });
+  }
+  return places;
 }
 
 const drawBrowse: Draw = (data, locale) => {
@@ -79,7 +92,7 @@ const drawBrowse: Draw = (data, locale) => {
   const title = `<h1>${escapeHtml(competition.title[locale])}</h1>`;
   return frame(
     locale,
-    `<div class="s-line"></div>${title}<div class="s-controls"></div><div class="s-rows">${tiles.join('')}</div>`,
+    `${standingLine(competition)}${title}<div class="s-controls"></div><div class="s-rows">${tiles.join('')}</div>`,
   );
 };
 

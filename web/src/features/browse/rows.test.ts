@@ -18,8 +18,15 @@ test('rows fill the width, are never higher than asked, and hold each picture on
   }
 });
 
-test('a last row that is not full keeps the target height', () => {
+test('a last row that is not full is as high as the one before it, and a single one has the target height', () => {
   expect(rowsOf([landscape], settings)).toEqual([{ start: 0, end: 1, height: 280 }]);
+  const [first, last] = rowsOf([landscape, landscape, landscape, landscape], { ...settings, target: 300 });
+  expect(first?.end).toBe(3);
+  expect(last).toEqual({ start: 3, end: 4, height: first?.height });
+});
+
+test('a last row that follows a panorama has half the target height', () => {
+  expect(rowsOf([{ width: 12000, height: 1000 }, landscape], settings)[1]).toEqual({ start: 1, end: 2, height: 140 });
 });
 
 test('what is added later moves no full row', () => {
