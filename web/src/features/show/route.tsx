@@ -149,6 +149,7 @@ function Content({ competitionId, imageId }: { competitionId: string | undefined
   }
   const voting = competition && votingStateOf(competition, shown, user);
   const path = paths.competition.show(shown.competitionId, shown.id);
+  const title = competition && format.text(competition.title);
   const walking = { place, previousId, nextId, view };
   return (
     <>
@@ -156,7 +157,8 @@ function Content({ competitionId, imageId }: { competitionId: string | undefined
       <PageBar
         back={{
           to: list,
-          text: competition ? t('show.backTo', { competition: format.text(competition.title) }) : t('show.browse'),
+          text: title === null ? t('show.browse') : t('show.backTo', { competition: title }),
+          short: title ?? t('show.browse'),
         }}
         place={place}
         previous={previousId === null ? null : to.image(previousId)}

@@ -67,12 +67,13 @@ function Writing({ imageId, competition }: { imageId: string; competition: Shown
   };
   return (
     <Text color="fg.muted">
-      {texts[state]}{' '}
       {state === 'visitor' ? (
         <TextLink to={paths.login()} state={from}>
-          {t('show.vote.login')}
+          {texts[state]}
         </TextLink>
-      ) : null}
+      ) : (
+        texts[state]
+      )}
     </Text>
   );
 }

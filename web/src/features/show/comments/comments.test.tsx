@@ -105,7 +105,10 @@ describe('writing', () => {
   test('a visitor is led to the login', async () => {
     session.clear();
     renderShow(showing(image()));
-    expect((await section()).getByRole('link', { name: 'Belépés' })).toHaveAttribute('href', '/login');
+    expect((await section()).getByRole('link', { name: 'Lépj be a hozzászóláshoz.' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
   });
 });
 

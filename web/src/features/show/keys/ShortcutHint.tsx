@@ -28,7 +28,7 @@ export function ShortcutHint({ points }: ShortcutHintProps) {
   const on = useShortcuts();
   return (
     <chakra.details id={id} hideBelow="md" color="fg.muted" textStyle="sm" scrollMarginBottom="32">
-      <chakra.summary cursor="pointer" py="1" width="fit-content">
+      <chakra.summary cursor="pointer" px="1" mx="-1" py="1" width="fit-content">
         {t('show.keys.title')}
       </chakra.summary>
       <Stack gap="3" pt="3">

@@ -10,8 +10,8 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 
 /** Props of the bar. */
 export interface PageBarProps {
-  /** Link to the grid. */
-  back: { to: string; text: string };
+  /** Link to the grid; on a phone there is room for the short text. */
+  back: { to: string; text: string; short: string };
   place: PhotoPlace | null;
   previous: string | null;
   next: string | null;
@@ -46,10 +46,22 @@ function Step({ to, label, icon: Icon }: { to: string | null; label: string; ico
 export function PageBar({ back, place, previous, next }: PageBarProps) {
   const { t } = useTranslation();
   return (
-    <HStack justify="space-between" gap="4" minH="12">
-      <TextLink to={back.to} state={returning} display="inline-flex" alignItems="center" gap="1.5" minW="0" py="1">
+    <HStack justify="space-between" gap="4" minH="12" pb="2">
+      <TextLink
+        to={back.to}
+        state={returning}
+        aria-label={back.text}
+        display="inline-flex"
+        alignItems="center"
+        gap="1.5"
+        minW="0"
+        py="1"
+      >
         <ArrowLeft aria-hidden size={18} style={{ flexShrink: 0 }} />
-        <Text as="span" lineClamp={1}>
+        <Text as="span" truncate hideFrom="sm">
+          {back.short}
+        </Text>
+        <Text as="span" truncate hideBelow="sm">
           {back.text}
         </Text>
       </TextLink>

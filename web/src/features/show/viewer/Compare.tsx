@@ -37,10 +37,12 @@ interface SideProps {
   look: Look;
   onLook: (look: Look) => void;
   onOutdated: () => void;
+  /** Whether it is the one on the right, which does not tell the viewer's progress again. */
+  isSecond?: boolean;
 }
 
 /** One of the two photos with its title and, if the viewer may vote, the vote. */
-function Side({ image, look, onLook, onOutdated }: SideProps) {
+function Side({ image, look, onLook, onOutdated, isSecond }: SideProps) {
   const user = useLastUser();
   const { competition } = image;
   return (
@@ -57,6 +59,7 @@ function Side({ image, look, onLook, onOutdated }: SideProps) {
             next={undefined}
             keys="none"
             label={image.title}
+            isSecond={isSecond}
             onOutdated={onOutdated}
           />
         ) : null}
@@ -120,7 +123,7 @@ export default function Compare({ image, list, place, previousId, nextId, view, 
         css={{ flexDirection: 'row', '@media (orientation: portrait)': { flexDirection: 'column' } }}
       >
         <Side image={image} look={look} onLook={setLook} onOutdated={onOutdated} />
-        {other ? <Side image={other} look={look} onLook={setLook} onOutdated={onOutdated} /> : null}
+        {other ? <Side image={other} look={look} onLook={setLook} onOutdated={onOutdated} isSecond /> : null}
       </Flex>
     </Overlay>
   );

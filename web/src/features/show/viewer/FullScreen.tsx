@@ -93,11 +93,11 @@ export default function FullScreen(props: FullScreenProps) {
   };
 
   const position = place ? t('show.place', { position: place.position, total: place.total }) : '';
-  const title = isShow && !titles ? '' : [image.title, position].filter(Boolean).join(' · ');
+  const isTitled = !isShow || titles;
   const votes = !isShow && voting === 'open' && image.competition !== null;
   return (
     <Overlay label={t(isShow ? 'show.tools.slideshow' : 'show.fullScreen.title')} onClose={view.close} wholeScreen>
-      <ViewerBar title={title}>
+      <ViewerBar title={isTitled ? image.title : ''} position={isTitled ? position : ''}>
         {isShow ? (
           <>
             <ViewerButton
@@ -180,9 +180,21 @@ export default function FullScreen(props: FullScreenProps) {
           </Box>
         )}
       </Flex>
-      <Flex px={{ base: '2', md: '4' }} py="2" gap="3" align="center" color="fg" flexShrink="0" minH="12">
+      <Flex
+        px={{ base: '2', md: '4' }}
+        py="2"
+        columnGap="3"
+        rowGap="1"
+        align="center"
+        justify="space-between"
+        wrap={{ base: 'wrap', md: 'nowrap' }}
+        color="fg"
+        flexShrink="0"
+        minH="12"
+      >
         <ViewerButton label={t('show.previous')} icon={ChevronLeft} onClick={onPrevious} />
-        <Box flex="1" minW="0">
+        {/* On a phone the vote has a line of its own above the arrows: between them there is no room for it. */}
+        <Box flex={votes ? { base: '1 0 100%', md: '1' } : '1'} order={votes ? { base: -1, md: 0 } : 0} minW="0">
           {votes && image.competition ? (
             <VotingSection
               image={image}

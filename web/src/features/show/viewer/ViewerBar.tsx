@@ -34,13 +34,24 @@ export function ViewerButton({ label, icon: Icon, onClick, pressed }: ViewerButt
   );
 }
 
-/** The bar above the photo: title and buttons. */
-export function ViewerBar({ title, children }: { title: string; children: ReactNode }) {
+/** Props of the viewer's bar. */
+export interface ViewerBarProps {
+  title: string;
+  /** Where the photo is in its list; a long title leaves it room. */
+  position?: string;
+  children: ReactNode;
+}
+
+/** The bar above the photo: title, position and buttons. */
+export function ViewerBar({ title, position = '', children }: ViewerBarProps) {
   return (
     <HStack px="2" py="1" gap="1" flexShrink="0">
-      <Text flex="1" minW="0" truncate ps="2" textStyle="sm" aria-live="polite">
-        {title}
-      </Text>
+      <HStack flex="1" minW="0" gap="2" ps="2" textStyle="sm" aria-live="polite">
+        <Text truncate>{title}</Text>
+        <Text flexShrink="0" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {position}
+        </Text>
+      </HStack>
       {children}
     </HStack>
   );

@@ -12,7 +12,7 @@ const Choice = chakra('button', {
     justifyContent: 'center',
     flex: '1 1 2.25rem',
     minW: '9',
-    maxW: '16',
+    maxW: '20',
     h: '11',
     px: '1',
     md: { flex: 'none', minW: '11' },

@@ -37,12 +37,13 @@ export function VotingNote({ state, competition, myVote }: VotingNoteProps) {
   return (
     <Panel title={t('show.vote.title')}>
       <Text>
-        {texts[state]}{' '}
         {state === 'visitor' ? (
           <TextLink to={paths.login()} state={from}>
-            {t('show.vote.login')}
+            {texts[state]}
           </TextLink>
-        ) : null}
+        ) : (
+          texts[state]
+        )}
       </Text>
       {myVote === null ? null : <Text>{t('show.vote.mine', { points: t('show.vote.point', { count: myVote }) })}</Text>}
     </Panel>

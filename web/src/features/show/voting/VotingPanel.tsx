@@ -39,6 +39,8 @@ export interface VotingPanelProps {
   vote: VoteControl;
   /** The viewer's progress including queued votes; null when it is unknown. */
   progress: Standing | null;
+  /** Whether the progress is told beside this panel: here only its room is kept, so that both panels are equally high. */
+  isSecond?: boolean | undefined;
   /** Path of the next image without a vote; null when none is left, undefined while it is unknown. */
   next: string | null | undefined;
   /** Whether digit keys vote on the page, in a viewer over it, or not at all. */
@@ -47,16 +49,16 @@ export interface VotingPanelProps {
   label?: string | undefined;
 }
 
-interface ProgressProps extends Pick<VotingPanelProps, 'minCoverage'> {
+interface ProgressProps extends Pick<VotingPanelProps, 'minCoverage' | 'isSecond'> {
   progress: Standing;
   to: string;
 }
 
-function Progress({ progress: { voted, votable }, minCoverage, to }: ProgressProps) {
+function Progress({ progress: { voted, votable }, minCoverage, isSecond, to }: ProgressProps) {
   const { t } = useTranslation();
   const isBelow = isBelowCoverage({ votes: voted, images: votable }, minCoverage);
   return (
-    <Box minW="0" hideBelow="sm">
+    <Box minW="0" hideBelow="sm" visibility={isSecond ? 'hidden' : undefined}>
       <TextLink to={to} textStyle="sm" color="fg.muted">
         {t('show.vote.progress', { voted, total: votable })}
       </TextLink>
@@ -64,7 +66,7 @@ function Progress({ progress: { voted, votable }, minCoverage, to }: ProgressPro
         <Box height="full" bg="accent.solid" width={`${(100 * voted) / Math.max(1, votable)}%`} />
       </Box>
       {minCoverage > 0 ? (
-        <Text textStyle="sm" color="fg.muted">
+        <Text mt="1" textStyle="sm" color="fg.muted">
           {t(isBelow ? 'show.vote.coverageBelow' : 'show.vote.coverageReached', { share: minCoverage })}
         </Text>
       ) : null}
@@ -81,6 +83,7 @@ export function VotingPanel({
   competitionId,
   vote,
   progress,
+  isSecond,
   next,
   keys,
   label,
@@ -120,7 +123,7 @@ export function VotingPanel({
           </Alert.Content>
         </Alert.Root>
       ) : null}
-      <Flex columnGap="5" rowGap="2" align="center" wrap="wrap">
+      <Flex columnGap={{ base: '3', md: '5' }} rowGap="2" align="center" wrap="wrap">
         <Box flex={{ base: '1 0 100%', md: '0 1 auto' }} minW="0">
           <PointChoice
             minPoint={minPoint}
@@ -130,8 +133,17 @@ export function VotingPanel({
             describedBy={range}
           />
         </Box>
-        {/* Wide enough for its words beside the button: in a narrow panel it moves to a line of its own. */}
-        <Flex flex="1 1 20rem" minW="0" columnGap="3" align="center" minH="9">
+        {/* Wide enough for its words beside the button: in a narrow panel it moves to a line of its own. On a phone the button
+            stands below the words where the way to the next photo is beside them. */}
+        <Flex
+          flex={{ base: '1 1 11rem', md: '1 1 20rem' }}
+          wrap={{ base: 'wrap', md: 'nowrap' }}
+          minW="0"
+          columnGap="3"
+          rowGap="1"
+          align="center"
+          minH="9"
+        >
           <Box minW="28">
             <Text role="status" textStyle="sm" fontWeight="medium">
               {vote.isSaved ? saved : t('show.vote.kept')}
@@ -159,6 +171,7 @@ export function VotingPanel({
           {vote.point !== null || undo !== null ? (
             <Button
               size="sm"
+              px={{ base: '2', md: '3.5' }}
               flexShrink="0"
               variant="outline"
               borderColor="border.emphasized"
@@ -169,7 +182,12 @@ export function VotingPanel({
           ) : null}
         </Flex>
         {progress ? (
-          <Progress progress={progress} minCoverage={minCoverage} to={paths.user.votes(competitionId)} />
+          <Progress
+            progress={progress}
+            minCoverage={minCoverage}
+            isSecond={isSecond}
+            to={paths.user.votes(competitionId)}
+          />
         ) : null}
         {next ? (
           <Button asChild ms="auto" flexShrink="0" variant={vote.point === null ? 'outline' : 'solid'}>

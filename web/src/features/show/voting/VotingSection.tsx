@@ -5,7 +5,7 @@ import { useVote } from './useVote.ts';
 import { VotingPanel, type VotingPanelProps } from './VotingPanel.tsx';
 
 /** Props of the voting section. */
-export interface VotingSectionProps extends Pick<VotingPanelProps, 'next' | 'keys' | 'label'> {
+export interface VotingSectionProps extends Pick<VotingPanelProps, 'next' | 'keys' | 'label' | 'isSecond'> {
   image: VotedImageFragment;
   competition: ShownCompetitionFragment;
   /** Called when the page shows an outdated phase or status. */
@@ -13,7 +13,7 @@ export interface VotingSectionProps extends Pick<VotingPanelProps, 'next' | 'key
 }
 
 /** The voting panel of an image that the viewer may vote on. */
-export function VotingSection({ image, competition, next, keys, label, onOutdated }: VotingSectionProps) {
+export function VotingSection({ image, competition, onOutdated, ...panel }: VotingSectionProps) {
   const vote = useVote(image, onOutdated);
   const progress = useStanding(competition.id);
   return (
@@ -25,9 +25,7 @@ export function VotingSection({ image, competition, next, keys, label, onOutdate
       competitionId={competition.id}
       vote={vote}
       progress={progress}
-      next={next}
-      keys={keys}
-      label={label}
+      {...panel}
     />
   );
 }

@@ -181,12 +181,12 @@ describe('the standing', () => {
     // 12 of 40 are 30 %.
     const asking = (minCoverage: number) => showing(image({ competition: competition({ minCoverage }) }));
     renderShow(asking(31));
-    expect(await screen.findByText('Legalább 31 % kell ahhoz, hogy a szavazataid számítsanak.')).toBeVisible();
+    expect(await screen.findByText('Legalább 31% kell ahhoz, hogy a szavazataid számítsanak.')).toBeVisible();
     cleanup();
     const { user } = renderShow({ ...asking(30), ...taking(11) });
-    expect(await screen.findByText('Megvan a szükséges 30 %: a szavazataid számítanak.')).toBeVisible();
+    expect(await screen.findByText('Megvan a szükséges 30%: a szavazataid számítanak.')).toBeVisible();
     await user.click(await choice(4));
-    expect(await screen.findByText('Legalább 30 % kell ahhoz, hogy a szavazataid számítsanak.')).toBeVisible();
+    expect(await screen.findByText('Legalább 30% kell ahhoz, hogy a szavazataid számítsanak.')).toBeVisible();
     cleanup();
     renderShow(asking(0));
     await choice(4);
@@ -259,7 +259,7 @@ describe('no vote', () => {
     session.clear();
     const { user, router } = renderShow(showing(image()));
     const voting = within(await screen.findByRole('region', { name: 'Szavazás' }));
-    await user.click(voting.getByRole('link', { name: 'Belépés' }));
+    await user.click(voting.getByRole('link', { name: 'Lépj be a szavazáshoz.' }));
     expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/competition/3/show/12' } });
   });
 
