@@ -30,7 +30,7 @@ export function EmptyState({ title, text, icon, children }: EmptyStateProps) {
         {title}
       </Text>
       {text ? (
-        <Text color="fg.muted" maxW="prose">
+        <Text color="fg.muted" maxW="prose" textWrap="balance">
           {text}
         </Text>
       ) : null}

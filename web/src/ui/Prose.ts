@@ -7,6 +7,7 @@ export const Prose = chakra('div', {
     '& > * + *': { mt: '4' },
     '& h2': { fontFamily: 'heading', textStyle: '2xl', fontWeight: 'medium', mt: '10', lineHeight: '1.3' },
     '& h3': { fontFamily: 'heading', textStyle: 'xl', fontWeight: 'medium', mt: '8', lineHeight: '1.3' },
+    '& > :first-child': { mt: '0' },
     '& ul, & ol': { ps: '6' },
     '& ul': { listStyle: 'disc' },
     '& ol': { listStyle: 'decimal' },

@@ -164,6 +164,10 @@ const config = defineConfig({
       scrollPaddingTop: '6',
       overflowWrap: 'break-word',
     },
+    // What takes the focus is not scrolled to beneath a bar at the bottom of the window. The higher bar is the later one.
+    'html:has([data-bottom-bar=navigation])': { scrollPaddingBottom: { base: '24', lg: '0' } },
+    'html:has([data-bottom-bar=voting])': { scrollPaddingBottom: { base: '12rem', md: '0' } },
+    'html:has([data-bottom-bar=actions])': { scrollPaddingBottom: { base: '14rem', lg: '10rem' } },
     body: { fontFamily: 'body', minHeight: '100dvh' },
     'h1, h2, h3': { textWrap: 'balance' },
     'a:focus-visible, summary:focus-visible': {
@@ -174,6 +178,8 @@ const config = defineConfig({
     },
     '[tabindex="-1"]:focus': { outline: 'none' },
     'header, footer, .no-print': { _print: { display: 'none !important' } },
+    // A field's own border is darker than that of its recipe, and stronger than what the recipe does with a wrong value.
+    ':is(input, select, textarea)[aria-invalid=true]': { borderColor: 'border.error !important' },
     '*::placeholder': { color: 'fg.subtle' },
     '*::selection': { bg: 'accent.emphasized', color: 'fg' },
     '*, *::before, *::after': {

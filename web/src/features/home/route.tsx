@@ -68,8 +68,10 @@ function HomeSections({ data, onBoundary }: { data: HomeQuery; onBoundary: () =>
       )}
       {last && <LastResults competition={last} />}
       <EarlierCompetitions competitions={earlier} />
-      <Box borderTopWidth="1px" pt={{ base: '8', md: '10' }} maxW="prose">
-        <Markdown>{t('home.body')}</Markdown>
+      <Box borderTopWidth="1px" pt={{ base: '8', md: '10' }}>
+        <Box maxW="prose">
+          <Markdown>{t('home.body')}</Markdown>
+        </Box>
       </Box>
     </>
   );

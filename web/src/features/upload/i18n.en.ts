@@ -6,11 +6,10 @@ const texts = {
   competition: 'Competition: {{title}}',
   choices: 'Competitions that take entries',
   filled: '{{filled}} of {{total}} slots filled',
-  ready: '{{filled}} of {{total}} slots filled, {{time}} left',
-  deadline: 'Entries close at {{time}}',
+  deadline: 'Entries close on {{time}}',
   left: '{{time}} left',
   closed: {
-    upcoming: 'Entries are not open yet. They open at {{start}}.',
+    upcoming: 'Entries are not open yet. They open on {{start}}.',
     voting: 'Entries are closed and voting is on. Photos cannot be changed any more.',
     award: 'Entries and voting are closed. Photos cannot be changed any more.',
     ended: 'The competition has ended.',
@@ -53,7 +52,7 @@ const texts = {
   chooseOther: 'Choose another file',
   formats:
     'JPEG, PNG, WebP, AVIF, TIFF or HEIC, at most 30 MB and 100 megapixels; the longer side at least {{min}} px.',
-  current: 'The present photo',
+  current: 'The current photo',
   preview: 'Preview of the chosen photo',
   noPreview: 'The browser cannot show this format, but it can be uploaded.',
   imageTitle: 'Title',

@@ -3,7 +3,6 @@ const texts = {
   competition: 'Pályázat: {{title}}',
   choices: 'Pályázatok, amelyekre most nevezni lehet',
   filled: '{{filled}} / {{total}} hely betöltve',
-  ready: '{{filled}} / {{total}} hely betöltve, még {{time}}',
   deadline: 'A feltöltés határideje: {{time}}',
   left: 'Még {{time}}',
   closed: {
@@ -71,7 +70,7 @@ const texts = {
     title: 'Több kép egyszerre',
     choose: 'Képek kiválasztása',
     camera: 'Fénykép készítése',
-    hint: 'Az oldalra bárhová húzhatod is őket, vagy beillesztheted.',
+    hint: 'Az oldalon bárhová rá is húzhatod őket, vagy beillesztheted.',
     drop: 'Engedd el itt a képeket! Egy kategória fölött oda kerülnek.',
     noRoom_one: '{{count}} képnek már nincs szabad hely.',
     noRoom_other: '{{count}} képnek már nincs szabad hely.',

@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { useApolloClient } from '@apollo/client/react';
+import { ArrowLeft } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -42,8 +43,9 @@ export function Component() {
   return (
     <Page width="text">
       <Stack gap="6">
-        <TextLink to={overview} width="fit-content">
-          ← {t('upload.back')}
+        <TextLink to={overview} display="inline-flex" alignItems="center" gap="1.5" width="fit-content">
+          <ArrowLeft aria-hidden size={18} />
+          {t('upload.back')}
         </TextLink>
         {error && !data ? (
           <ErrorNotice error={error} onRetry={reload} />

@@ -10,6 +10,7 @@ const Tick = chakra('input', {
     mt: '0.5',
     accentColor: 'accent.solid',
     cursor: 'pointer',
+    _invalid: { outline: '2px solid', outlineColor: 'border.error' },
     _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
   },
 });

@@ -8,10 +8,10 @@ import { CheckboxField } from './CheckboxField.tsx';
 export function NewsletterFields({ input }: { input: UseFormRegisterReturn }) {
   const { t } = useTranslation();
   return (
-    <Fieldset.Root>
+    <Fieldset.Root size="sm">
       <Fieldset.Legend textStyle="sm">{t('shell.form.newsletter')}</Fieldset.Legend>
       <Fieldset.HelperText textStyle="sm">{t('shell.form.newsletterHint')}</Fieldset.HelperText>
-      <Fieldset.Content mt="1" gap="0">
+      <Fieldset.Content gap="0">
         {newsletterTypes.map((type) => (
           <CheckboxField key={type} value={type} {...input}>
             {t(`shell.form.${type}`)}

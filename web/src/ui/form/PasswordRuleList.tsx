@@ -25,7 +25,7 @@ export function PasswordRuleList({ password, forbidden }: PasswordRuleListProps)
     <List.Root variant="plain" gap="0.5" aria-label={t('shell.passwordRule.title')}>
       {rules.map(({ text, met }) => (
         <List.Item key={text} display="flex" gap="2" color={met ? 'fg.success' : 'fg.muted'}>
-          <List.Indicator asChild mt="1" boxSize="4" color="inherit" flexShrink="0">
+          <List.Indicator asChild me="0" boxSize="4" color="inherit" flexShrink="0">
             {met ? <Check aria-hidden /> : <Circle aria-hidden />}
           </List.Indicator>
           {text}

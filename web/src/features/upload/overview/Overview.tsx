@@ -134,7 +134,6 @@ export function Overview({ competition, isNamed, onChange }: OverviewProps) {
     setFocus({ slot: name });
   };
 
-  const left = format.countdown(Date.parse(competition.votingStart) - now);
   const count = { filled: format.number(entries.length), total: format.number(slots.length) };
   return (
     <Stack gap="8">
@@ -146,7 +145,7 @@ export function Overview({ competition, isNamed, onChange }: OverviewProps) {
         <Deadline competition={competition} stage={stage} now={now} />
         <Progress.Root value={entries.length} max={slots.length} maxW="md" colorPalette="accent">
           <Progress.Label mb="1" fontWeight="semibold">
-            {open ? t('upload.ready', { ...count, time: left }) : t('upload.filled', count)}
+            {t('upload.filled', count)}
           </Progress.Label>
           <Progress.Track>
             <Progress.Range />

@@ -87,7 +87,7 @@ export function FilePicker({ file, error, hint, disabled, buttonRef, children, o
               if (!disabled) input.current?.click();
             }}
           >
-            {t(file ? 'upload.chooseOther' : 'upload.choose')}
+            {t(file || children ? 'upload.chooseOther' : 'upload.choose')}
           </Button>
         </Stack>
       </Box>
