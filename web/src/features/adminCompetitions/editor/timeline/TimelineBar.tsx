@@ -37,6 +37,9 @@ interface Grip {
 /** What a name takes of the bar. */
 const leastGap = 0.1;
 
+/** What the words of a length take of the bar: a little less than a fifth, which phases of an hour have after rounding or not. */
+const leastForLength = 0.19;
+
 const percent = (part: number): string => `${100 * part}%`;
 
 const Handle = chakra('div', {
@@ -129,7 +132,7 @@ export function TimelineBar({ fields, timeZone, now, frozenOf, onMove }: Timelin
                 style={{ insetInlineStart: percent(start), width: percent(end - start) }}
                 {...colors}
               >
-                {end - start > 0.2 ? lengths[index]?.short : null}
+                {end - start >= leastForLength ? lengths[index]?.short : null}
               </Box>
             );
           })}
@@ -187,7 +190,7 @@ export function TimelineBar({ fields, timeZone, now, frozenOf, onMove }: Timelin
                   color="fg.muted"
                   whiteSpace="nowrap"
                 >
-                  {hasRoom(index) ? shortDate(iso, timeZone, format.locale) : null}
+                  {hasRoom(index) ? shortDate(iso, timeZone, format.convention) : null}
                 </Box>
               </Handle>
             );
