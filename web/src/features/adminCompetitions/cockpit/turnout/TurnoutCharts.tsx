@@ -5,6 +5,7 @@ import { ChartFrame } from '../../../../ui/chart/ChartFrame.tsx';
 import { Columns } from '../../../../ui/chart/Columns.tsx';
 import { Legend } from '../../../../ui/chart/Legend.tsx';
 import { Shares } from '../../../../ui/chart/Shares.tsx';
+import { shortDay } from '../../../../ui/chart/shortDay.ts';
 import type { TurnoutQuery } from '../generated/graphql.ts';
 import { everyStatus } from '../ItemFilters.tsx';
 import { dates } from '../../editor/values.ts';
@@ -50,7 +51,6 @@ function OverTime({ item: { id, competition }, statistics: { perDay }, timeZone 
   const bands = bandsOf(phases, days, timeZone);
   const names = counted.map((name) => t(`adminCompetitions.turnout.${name}`));
   const series = counted.map((name) => days.map((day) => ({ day, value: of(day)?.[name] ?? 0 })));
-  const dayName = (day: string) => format.date(`${day}T12:00:00`);
   return (
     <ChartFrame
       finding={textOf('overTime', overTime(series[0] ?? []))}
@@ -70,7 +70,7 @@ function OverTime({ item: { id, competition }, statistics: { perDay }, timeZone 
             label={names[index] ?? ''}
             bands={bands}
             height="20"
-            columns={values.map(({ day, value }) => ({ name: dayName(day), value }))}
+            columns={values.map(({ day, value }) => ({ name: shortDay(day, format.convention), value }))}
             shown={(value) => format.number(value)}
           />
         ))}
