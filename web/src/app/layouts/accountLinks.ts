@@ -22,5 +22,6 @@ export function useAccountLinks(): ShellLink[] {
     { to: paths.user.archived(), text: t('shell.nav.archivedEntries'), icon: Archive },
     { to: paths.user.profile(), text: t('shell.nav.profile'), icon: User },
     { to: paths.user.password(), text: t('shell.nav.password'), icon: KeyRound },
+    { to: paths.user.account(), text: t('shell.nav.account'), icon: Settings2 },
   ];
 }
