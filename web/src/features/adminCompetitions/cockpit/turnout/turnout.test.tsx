@@ -92,7 +92,7 @@ it('each chart says what was found, and has its numbers as a table and as a file
   const charts = <TurnoutCharts item={itemOf()} statistics={statistics} timeZone={zone} />;
   const { user } = renderRoutes([{ path: '/x', element: charts }], '/x');
   const overTimeChart = within(
-    await screen.findByRole('figure', { name: 'The busiest day was May 4, 2026: 3 of 4 photos' }),
+    await screen.findByRole('figure', { name: 'The busiest day was 4\u00a0May 2026: 3 of 4 photos' }),
   );
   expect(screen.getByRole('figure', { name: '1 of 4 photos wait for a moderator' })).toBeVisible();
   expect(screen.getByRole('figure', { name: '100% of the photos have at least 1 vote' })).toBeVisible();
