@@ -155,13 +155,16 @@ const BarTarget = chakra(NavLink, {
     flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'center',
-    flex: '1',
+    flex: '1 1 0',
+    minW: '0',
     minH: '14',
-    textStyle: 'xs',
+    px: '0.5',
+    fontSize: '0.6875rem',
+    lineHeight: '1rem',
     color: 'fg.muted',
     position: 'relative',
     '& svg': { boxSize: '5' },
-    '&[aria-current=page]': { color: 'fg', fontWeight: 'semibold' },
+    '&[aria-current=page]': { color: 'fg', fontWeight: 'medium' },
     _focusVisible: { outlineOffset: '-2px' },
   },
 });
@@ -174,8 +177,8 @@ function BottomBar({ links }: { links: readonly AdminLink[] }) {
       as="nav"
       aria-label={t('admin.nav.phone')}
       hideFrom="lg"
-      // What takes the focus is not scrolled to under the bar.
-      css={{ 'html:has(&)': { scrollPaddingBottom: { base: '24', lg: '0' } } }}
+      // What takes the focus is not scrolled to beneath it (`ui/theme.ts`).
+      data-bottom-bar="navigation"
       position="sticky"
       bottom="0"
       bg="bg.panel"

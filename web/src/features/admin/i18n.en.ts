@@ -53,6 +53,7 @@ const texts = {
   palette: {
     title: 'Quick search',
     label: 'Page, competition, user or action',
+    short: 'Search',
     found: 'What was found',
     nothing: 'Nothing was found.',
     hint: 'Arrows choose, Enter goes there, Esc closes it.',

@@ -191,7 +191,7 @@ const texts = {
     ranks: 'Ranks with all ballots, and as they are counted',
     photo: 'Photo',
     category: 'In its category, with all',
-    overall: 'Over all, with all',
+    overall: 'Overall, with all',
     after: 'as counted',
   },
   observer: {

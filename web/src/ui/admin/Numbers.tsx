@@ -13,7 +13,15 @@ export interface NumberItem {
 export function Numbers({ items }: { items: readonly NumberItem[] }) {
   const format = useFormat();
   return (
-    <Box as="dl" display="flex" flexWrap="wrap" alignItems="flex-start" gap="6">
+    <Box
+      as="dl"
+      display="grid"
+      // As wide as each other, in one row or in several.
+      gridTemplateColumns="repeat(auto-fill, minmax(6.5rem, 1fr))"
+      alignItems="flex-start"
+      columnGap="4"
+      rowGap="5"
+    >
       {items.map(({ label, value, note }) => (
         <Box key={label} display="flex" flexDirection="column-reverse">
           <Box as="dt" textStyle="sm" color="fg.muted">

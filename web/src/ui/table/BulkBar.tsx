@@ -91,15 +91,6 @@ const isInField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]') !== null;
 
-/** What takes the focus is not scrolled to beneath the bar. A style of the element: a rule with `:has` styles the page anew. */
-function useScrollPadding(isShown: boolean): void {
-  useEffect(() => {
-    const { style } = document.documentElement;
-    if (isShown) style.scrollPaddingBottom = '10rem';
-    return () => void style.removeProperty('scroll-padding-bottom');
-  }, [isShown]);
-}
-
 /** What is done to the chosen rows of a table: how far it is, what was refused, and the way back (Ctrl+Z too). */
 export function BulkBar(props: BulkBarProps) {
   const { chosen, matching, onChooseAll, onClear, progress, onStop, result, onForget, nameOf, onUndo, children } =
@@ -120,7 +111,6 @@ export function BulkBar(props: BulkBarProps) {
   const chooseAll = useSteadyHandler(onChooseAll);
   const clear = useSteadyHandler(onClear);
   const isShown = chosen > 0 || progress !== null || result !== null;
-  useScrollPadding(isShown);
   const bar = useRef<HTMLDivElement>(null);
   useKeptFocus(bar, progress ? 'working' : result ? 'done' : isShown ? 'choosing' : 'hidden');
   return (
@@ -132,6 +122,8 @@ export function BulkBar(props: BulkBarProps) {
         aria-label={t('admin.bulk.label')}
         // In the page from the beginning: to insert its styles with the first choice would take longer than all else.
         hidden={!isShown}
+        // What takes the focus is not scrolled to beneath it (`ui/theme.ts`).
+        data-bottom-bar={isShown ? 'actions' : undefined}
         gap={{ base: '2', lg: '3' }}
         bg="bg.subtle"
         borderWidth="1px"
@@ -162,15 +154,7 @@ export function BulkBar(props: BulkBarProps) {
             <MoreOrNone matching={matching > chosen ? matching : null} onChooseAll={chooseAll} onClear={clear} />
           )}
         </HStack>
-        {/* On phones one line that is scrolled, so that the bar leaves room for the rows. */}
-        <HStack
-          {...actsMark}
-          wrap={{ base: 'nowrap', lg: 'wrap' }}
-          overflowX="auto"
-          gap="2"
-          hidden={progress !== null || chosen === 0}
-          css={oneLine}
-        >
+        <HStack {...actsMark} wrap="wrap" gap="2" hidden={progress !== null || chosen === 0} css={oneLine}>
           {children}
         </HStack>
         {result ? (
@@ -189,8 +173,8 @@ export function BulkBar(props: BulkBarProps) {
           </Stack>
         ) : null}
       </Stack>
-      {/* While it lies over the page, the last row can be scrolled out from under it. */}
-      <Box hidden={!isShown} hideFrom="lg" height="40" />
+      {/* While it lies over the page, all can be scrolled out from under it: it stands last, after what follows the bar, too. */}
+      <Box hidden={!isShown} hideFrom="lg" height="40" order="1" />
     </>
   );
 }

@@ -34,16 +34,16 @@ function CardOfRow<Row>({ row, rowKey, index, columns, labelOf, checked, onChoos
         </Box>
       </Box>
       <Box as="dl" mt="2" display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="1" textStyle="sm">
-        {others.map(({ key, title, cell }) => {
+        {others.map(({ key, title, action = false, cell }) => {
           const content = cell(row);
           // A table has an empty cell; in a card a name without anything would look forgotten.
           if (content === null || content === undefined || content === '') return null;
           return (
             <Box key={key} display="contents">
-              <Box as="dt" color="fg.muted">
+              <Box as="dt" color="fg.muted" srOnly={action}>
                 {title}
               </Box>
-              <Box as="dd" minW="0">
+              <Box as="dd" minW="0" gridColumn={action ? '1 / -1' : undefined} mt={action ? '2' : undefined}>
                 {content}
               </Box>
             </Box>

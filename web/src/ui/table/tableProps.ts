@@ -8,6 +8,8 @@ export interface Column<Row> {
   sortable?: boolean;
   /** Numbers stand at the end of their cell. */
   numeric?: boolean;
+  /** What can be done to the row: in a card it takes the full width, below the rest. */
+  action?: boolean;
   cell: (row: Row) => ReactNode;
 }
 

@@ -47,6 +47,7 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
         ['Z', t('admin.keys.zoom')],
         ['1 2', t('admin.keys.disqualifyOne')],
         ['N', t('admin.keys.notDuplicate')],
+        ['U', t('adminCompetitions.queue.undo')],
       ],
     },
     {
@@ -69,6 +70,7 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
             </Dialog.Header>
             <Dialog.Body
               tabIndex={0}
+              py="2"
               _focusVisible={{ outlineWidth: '2px', outlineColor: 'accent.focusRing', outlineOffset: '-2px' }}
             >
               <Stack gap="5">
@@ -97,7 +99,7 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
                 ))}
               </Stack>
             </Dialog.Body>
-            <Dialog.Footer>
+            <Dialog.Footer borderTopWidth="1px">
               <Button variant="outline" onClick={onClose}>
                 {t('admin.keys.done')}
               </Button>

@@ -6,6 +6,7 @@ import { Text } from '@chakra-ui/react/text';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from '../../../router/hooks.ts';
+import { useIsWide } from '../../../ui/useIsWide.ts';
 import { usePaletteItems, type PaletteItem } from './usePaletteItems.ts';
 
 /** Props of the palette. */
@@ -18,6 +19,7 @@ export interface PaletteProps {
 export default function Palette({ onClose, onKeys }: PaletteProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const isWide = useIsWide();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -25,6 +27,7 @@ export default function Palette({ onClose, onKeys }: PaletteProps) {
   const [place, setPlace] = useState(0);
   const { items, isReading } = usePaletteItems(typed, onKeys);
   const active = Math.min(place, items.length - 1);
+  const isNothing = items.length === 0 && !isReading;
   const optionId = (index: number) => `${id}-${index}`;
 
   useEffect(() => {
@@ -63,7 +66,7 @@ export default function Palette({ onClose, onKeys }: PaletteProps) {
                 aria-autocomplete="list"
                 aria-activedescendant={items.length > 0 ? optionId(active) : undefined}
                 aria-label={t('admin.palette.label')}
-                placeholder={t('admin.palette.label')}
+                placeholder={isWide ? t('admin.palette.label') : t('admin.palette.short')}
                 textOverflow="ellipsis"
                 autoComplete="off"
                 spellCheck={false}
@@ -108,8 +111,18 @@ export default function Palette({ onClose, onKeys }: PaletteProps) {
                   </Box>
                 ))}
               </Box>
-              <Text role="status" textStyle="sm" color="fg.muted" mt="2" px="3">
-                {items.length === 0 && !isReading ? t('admin.palette.nothing') : t('admin.palette.hint')}
+              {/* On phones there are no keys to tell of. */}
+              <Text
+                role="status"
+                textStyle="sm"
+                color="fg.muted"
+                mt="2"
+                px="3"
+                borderTopWidth={{ base: isNothing ? '1px' : '0', md: '1px' }}
+                pt="2"
+                _empty={{ mt: '0', pt: '0' }}
+              >
+                {isNothing ? t('admin.palette.nothing') : isWide ? t('admin.palette.hint') : null}
               </Text>
             </Dialog.Body>
           </Dialog.Content>

@@ -103,9 +103,11 @@ function EvidenceTable({ competitionId, circle, computedAt }: Omit<CircleProps, 
     {
       key: 'exclude',
       title: t('adminCompetitions.exclusions.column'),
+      action: true,
       cell: (image) => (
         <Button
-          size="xs"
+          size={{ base: 'sm', md: 'xs' }}
+          width={{ base: 'full', md: 'auto' }}
           variant="outline"
           aria-label={t('adminCompetitions.exclusions.openLabel', { title: image.title })}
           onClick={() => setChosen(image)}

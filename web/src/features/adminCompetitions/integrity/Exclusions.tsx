@@ -41,13 +41,15 @@ export function Exclusions({ competitionId, timeZone }: { competitionId: string;
             <RankChanges changes={effect} />
           </Stack>
         ) : null}
-        <Stack as="ul" gap="6" listStyleType="none">
-          {exclusions.map((exclusion) => (
-            <li key={exclusion.id}>
-              <ExclusionItem {...{ competitionId, exclusion, timeZone }} />
-            </li>
-          ))}
-        </Stack>
+        {exclusions.length > 0 ? (
+          <Stack as="ul" gap="6" listStyleType="none">
+            {exclusions.map((exclusion) => (
+              <li key={exclusion.id}>
+                <ExclusionItem {...{ competitionId, exclusion, timeZone }} />
+              </li>
+            ))}
+          </Stack>
+        ) : null}
       </Stack>
     </Card>
   );

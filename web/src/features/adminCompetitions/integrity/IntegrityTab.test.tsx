@@ -74,7 +74,7 @@ describe('the integrity of a competition', () => {
     ).toBeVisible();
     const evidence = within(screen.getByRole('table', { name: 'Photos on which the group stands out' }));
     const [, row] = evidence.getAllByRole('row');
-    expect(row).toHaveTextContent(/Dawn.*more.*17.*0\.8.*4\.9.*3\.1/);
+    expect(row).toHaveTextContent(/Dawn.*higher.*17.*0\.8.*4\.9.*3\.1/);
     const ranks = within(screen.getByRole('table', { name: 'How the ranking would change' }));
     const rows = ranks.getAllByRole('row').map(({ textContent }) => textContent);
     expect(rows.slice(1)).toEqual(['Dawn1414', 'Dusk2121']);
@@ -115,7 +115,7 @@ describe('the integrity of a competition', () => {
 
   it.each([
     ['OUT_OF_MEMORY', /more than fit into the memory/, /több van belőlük, mint amennyi/],
-    ['UNEXPECTED', /Why is in the log of the service/, /Az okot a szolgáltatás naplója őrzi/],
+    ['UNEXPECTED', /The reason is in the service’s log/, /Az okot a szolgáltatás naplója őrzi/],
   ])('says in both languages why looking has failed (%s), and looks again when told to', async (failure, en, hu) => {
     const answers = [{ ...radar([]), state: 'FAILED', failure, computedAt: null }, radar([circle])];
     const shown = renderRoutes([{ path: '/', element: <IntegrityTab competitionId="7" timeZone="UTC" /> }], '/', {

@@ -9,13 +9,13 @@ export const integrity = {
     OUT_OF_MEMORY:
       'The votes could not be looked at: there are more than fit into the memory that is kept for this. Nothing was changed by it.',
     UNEXPECTED:
-      'The votes could not be looked at. Why is in the log of the service; if it fails again, ask whoever operates it. Nothing was changed by it.',
+      'The votes could not be looked at. The reason is in the service’s log; if it fails again, ask whoever operates it. Nothing was changed by it.',
     again: 'Look again',
   },
   none: 'No group stands out.',
   found_one: 'One group votes alike more often than chance would have it.',
   found_other: '{{count}} groups vote alike more often than chance would have it.',
-  lookedAt: 'Looked at were {{votes}} votes of {{people}} people, {{when}}.',
+  lookedAt: '{{votes}} votes by {{people}} people were examined, {{when}}.',
   circle: 'Group {{name}}: {{size}} people',
   alike:
     'Two of these {{size}} gave the same unusual points {{common}} times on average; chance would give {{expected}}.',
@@ -25,9 +25,9 @@ export const integrity = {
   own_other: '{{count}} of the {{all}} photos below are by people in the group.',
   evidence: 'Photos on which the group stands out',
   noEvidence: 'On no single photo.',
-  direction: 'Gave',
-  HIGHER: 'more',
-  LOWER: 'less',
+  direction: 'Points given',
+  HIGHER: 'higher',
+  LOWER: 'lower',
   unusual: 'Unusual points',
   byChance: 'by chance',
   mean: 'Mean of the group',
@@ -105,7 +105,7 @@ export const exclusions = {
   },
   heading: 'Excluded ballots',
   intro:
-    'Ballots are excluded, not people, and photo by photo. Two administrators decide, or one who says why alone. Everything can be taken back.',
+    'Ballots are excluded, not people, and photo by photo. Two administrators decide, or one, who must say why they decide alone. Everything can be taken back.',
   none: 'No ballot is excluded.',
   allEffect: 'Ranks with all ballots, and as they are counted:',
   effect: 'What it changes, by the ranks when it was proposed',

@@ -16,7 +16,7 @@ export const integrity = {
   found_one: 'Egy csoport gyakrabban szavazott egyformán, mint ahogy a véletlen indokolná.',
   found_other: '{{count}} csoport gyakrabban szavazott egyformán, mint ahogy a véletlen indokolná.',
   lookedAt: '{{people}} ember {{votes}} szavazatát vizsgáltuk, {{when}}.',
-  circle: '{{name}} csoport: {{size}} ember',
+  circle: '„{{name}}” jelű csoport: {{size}} ember',
   alike:
     'A csoport {{size}} tagja közül kettő átlagosan {{common}} képre adta ugyanazt a szokatlan pontot; véletlenül {{expected}} lenne.',
   judged:
@@ -26,10 +26,10 @@ export const integrity = {
   evidence: 'Képek, amelyeken a csoport kitűnik',
   noEvidence: 'Egyetlen képen sem.',
   direction: 'Adott pont',
-  HIGHER: 'több',
-  LOWER: 'kevesebb',
+  HIGHER: 'magasabb',
+  LOWER: 'alacsonyabb',
   unusual: 'Szokatlan pontok',
-  byChance: 'véletlenül',
+  byChance: 'véletlen esetén',
   mean: 'A csoport átlaga',
   others: 'a többieké',
   effect: 'A helyezések most, és a csoport e képekre adott szavazatai nélkül. Ettől semmi sem változik.',
@@ -57,7 +57,7 @@ export const exclusions = {
   text_one: 'A(z) {{name}} csoport szavazata erre a képre; a legutóbbi vizsgálat szerint {{count}}.',
   text_other:
     'A(z) {{name}} csoport szavazatai erre a képre; a legutóbbi vizsgálat szerint {{count}}. A többi szavazatuk továbbra is számít.',
-  byNumber: 'Kizárás szavazólapok száma szerint…',
+  byNumber: 'Kizárás a szavazólapok sorszáma szerint…',
   byNumberTitle: 'Szavazatok kizárása szám szerint',
   byNumberText: 'Egy kép szavazólapjai, a számukkal megnevezve: az igazolásokon és a közzétett fájlokban állnak.',
   image: 'A kép száma vagy címe',

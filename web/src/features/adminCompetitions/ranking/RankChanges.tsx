@@ -3,6 +3,7 @@ import { Table } from '@chakra-ui/react/table';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
+import { useIsWide } from '../../../ui/useIsWide.ts';
 
 /** The ranks of a photo before and after something is thought away. */
 export interface RankChangeRow {
@@ -18,17 +19,26 @@ export interface RankChangeRow {
 export function RankChanges({ changes }: { changes: readonly RankChangeRow[] }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const isWide = useIsWide();
   const differing = changes.filter(
     (one) => one.rankBefore !== one.rankAfter || one.overallRankBefore !== one.overallRankAfter,
   );
   if (differing.length === 0) return <Text>{t('adminCompetitions.ranking.same')}</Text>;
   const rank = (value: number | null) => (value === null ? t('admin.audit.nothing') : format.number(value));
-  const columns = [
-    t('adminCompetitions.ranking.inCategory'),
-    t('adminCompetitions.ranking.after'),
-    t('adminCompetitions.ranking.overall'),
-    t('adminCompetitions.ranking.after'),
-  ];
+  const kinds = [
+    { title: t('adminCompetitions.ranking.inCategory'), before: 'rankBefore', after: 'rankAfter' },
+    { title: t('adminCompetitions.ranking.overall'), before: 'overallRankBefore', after: 'overallRankAfter' },
+  ] as const;
+  // On phones there is no room for four columns of numbers.
+  const columns = isWide
+    ? kinds.flatMap(({ title, before, after }) => [
+        { title, shown: (row: RankChangeRow) => rank(row[before]) },
+        { title: t('adminCompetitions.ranking.after'), shown: (row: RankChangeRow) => rank(row[after]) },
+      ])
+    : kinds.map(({ title, before, after }) => ({
+        title,
+        shown: (row: RankChangeRow) => `${rank(row[before])} → ${rank(row[after])}`,
+      }));
   return (
     <Box
       overflowX="auto"
@@ -39,11 +49,13 @@ export function RankChanges({ changes }: { changes: readonly RankChangeRow[] }) 
       aria-label={t('adminCompetitions.ranking.title')}
     >
       <Table.Root size="sm">
-        <Table.Caption captionSide="top">{t('adminCompetitions.ranking.title')}</Table.Caption>
+        <Table.Caption captionSide="top" textAlign="start" textStyle="sm" mt="2" mb="1">
+          {t('adminCompetitions.ranking.title')}
+        </Table.Caption>
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader scope="col">{t('adminCompetitions.entries.photo')}</Table.ColumnHeader>
-            {columns.map((title, index) => (
+            {columns.map(({ title }, index) => (
               <Table.ColumnHeader key={index} scope="col" textAlign="end">
                 {title}
               </Table.ColumnHeader>
@@ -51,14 +63,14 @@ export function RankChanges({ changes }: { changes: readonly RankChangeRow[] }) 
           </Table.Row>
         </Table.Header>
         <Table.Body>
-          {differing.map(({ imageId, title, rankBefore, rankAfter, overallRankBefore, overallRankAfter }) => (
-            <Table.Row key={imageId}>
-              <Table.ColumnHeader scope="row" fontWeight="medium" bg="transparent" minW="28">
-                {title}
+          {differing.map((row) => (
+            <Table.Row key={row.imageId}>
+              <Table.ColumnHeader scope="row" fontWeight="medium" bg="transparent" minW={{ md: '28' }}>
+                {row.title}
               </Table.ColumnHeader>
-              {[rankBefore, rankAfter, overallRankBefore, overallRankAfter].map((value, index) => (
-                <Table.Cell key={index} textAlign="end">
-                  {rank(value)}
+              {columns.map(({ shown }, index) => (
+                <Table.Cell key={index} textAlign="end" whiteSpace="nowrap">
+                  {shown(row)}
                 </Table.Cell>
               ))}
             </Table.Row>

@@ -33,7 +33,7 @@ export function InPlaceDialog({ title, wide = false, onClose, children }: InPlac
               <Dialog.Title overflowWrap="anywhere">{title}</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body tabIndex={0}>{children}</Dialog.Body>
-            <Dialog.Footer>
+            <Dialog.Footer borderTopWidth="1px">
               <Button variant="outline" onClick={onClose}>
                 {t('adminTexts.inPlace.close')}
               </Button>

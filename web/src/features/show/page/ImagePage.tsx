@@ -100,6 +100,7 @@ export function ImagePage({ image, loading, voting, nextUnvoted, error, onReload
         {votes ? (
           // Follows the photo in tab order although it is fixed to the bottom of the window.
           <Box
+            data-bottom-bar="voting"
             position="fixed"
             insetX="0"
             bottom="0"
