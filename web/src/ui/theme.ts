@@ -167,7 +167,7 @@ const config = defineConfig({
     // What takes the focus is not scrolled to beneath a bar at the bottom of the window. The higher bar is the later one.
     'html:has([data-bottom-bar=navigation])': { scrollPaddingBottom: { base: '24', lg: '0' } },
     'html:has([data-bottom-bar=voting])': { scrollPaddingBottom: { base: '12rem', md: '6rem' } },
-    'html:has([data-bottom-bar=actions])': { scrollPaddingBottom: { base: '14rem', lg: '10rem' } },
+    'html:has([data-bottom-bar=actions])': { scrollPaddingBottom: { base: '15rem', lg: '10rem' } },
     body: { fontFamily: 'body', minHeight: '100dvh' },
     'h1, h2, h3': { textWrap: 'balance' },
     'a:focus-visible, summary:focus-visible': {

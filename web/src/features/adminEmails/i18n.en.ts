@@ -109,7 +109,7 @@ const texts = {
   audienceNumber_other: '{{n}} people would get it now: {{hu}} in Hungarian, {{en}} in English.',
   audienceHidden: 'Who has voted is not told before voting is over; then they can be written to.',
   audienceFirst: 'The first of them: {{names}}.',
-  audienceAll: 'They are: {{names}}.',
+  audienceAll: 'By name: {{names}}.',
   leftOutTitle: 'Left out of the group:',
   leftOut: {
     DISABLED: '{{n}} – disabled',

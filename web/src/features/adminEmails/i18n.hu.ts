@@ -106,7 +106,7 @@ const texts = {
   audienceNumber_other: 'Most {{n}} ember kapná meg: {{hu}} magyarul, {{en}} angolul.',
   audienceHidden: 'Hogy kik szavaztak, csak a szavazás vége után derül ki; akkor lehet nekik írni.',
   audienceFirst: 'Az elsők közülük: {{names}}.',
-  audienceAll: 'Ők azok: {{names}}.',
+  audienceAll: 'Név szerint: {{names}}.',
   leftOutTitle: 'Kimarad a körből:',
   leftOut: {
     DISABLED: '{{n}} – le van tiltva',
@@ -173,7 +173,7 @@ const texts = {
       missing: 'Hiányzik belőle a leiratkozás hivatkozása. Nézd meg, nincs-e a szövegben lezáratlan HTML.',
       unseen: 'Nem készíthető előnézet, így a leiratkozás hivatkozása nem ellenőrizhető.',
     },
-    server: { fine: 'A levelezőkiszolgálóval legutóbb nem volt baj.' },
+    server: { fine: 'A levelezőszerverrel legutóbb nem volt baj.' },
     test: {
       sent: 'A próbalevél mindkét nyelven elment neked.',
       unsent: 'Nem küldtél magadnak próbalevelet.',

@@ -145,6 +145,7 @@ export function TextForm({ name, locale, shipped, own, onReset }: TextFormProps)
         ) : null}
         <FormField
           label={label}
+          labelHidden
           error={form.formState.errors.text?.message}
           hint={
             names.length > 0

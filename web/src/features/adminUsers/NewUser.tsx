@@ -64,8 +64,8 @@ export function NewUser() {
   });
 
   return (
-    <Page width="form">
-      <Stack gap="6">
+    <Page>
+      <Stack gap="6" maxW="md">
         <TextLink to={list} width="fit-content">
           {t('adminUsers.back')}
         </TextLink>

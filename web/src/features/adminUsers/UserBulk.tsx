@@ -17,8 +17,8 @@ export const UserBulk = memo(function UserBulk({ onAct }: { onAct: (act: UserBul
       <Button size="sm" variant="outline" onClick={() => onAct({ kind: 'state', on: true })}>
         {t('adminUsers.enable')}
       </Button>
-      <HStack gap="2" role="group" aria-label={t('adminUsers.bulk.mails')}>
-        <NativeSelect.Root size="sm" width="auto">
+      <HStack gap="2" flex={{ base: '1 0 100%', lg: 'none' }} role="group" aria-label={t('adminUsers.bulk.mails')}>
+        <NativeSelect.Root size="sm" width="auto" minW="0" flex={{ base: '1', lg: 'none' }}>
           <NativeSelect.Field
             aria-label={t('adminUsers.bulk.mails')}
             bg="bg.panel"

@@ -85,7 +85,7 @@ describe('many users at once', () => {
     await shown.user.click(bar.getByRole('button', { name: 'Mind kijelölése (60)' }));
     expect(await bar.findByText('Kijelölve: 60')).toBeVisible();
     await shown.user.selectOptions(bar.getByRole('combobox', { name: 'Melyik leveleket' }), 'ORGANISER');
-    await shown.user.click(bar.getByRole('button', { name: 'Nem kérik' }));
+    await shown.user.click(bar.getByRole('button', { name: 'Leiratkoztatás' }));
     expect(await bar.findByText('0 / 60 kész')).toBeVisible();
     release();
     expect(await bar.findByText('25 / 60 kész')).toBeVisible();

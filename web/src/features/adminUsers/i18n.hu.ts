@@ -19,7 +19,7 @@ const texts = {
   write: {
     open: 'Levél a találatoknak',
     cannot:
-      'Levél pályázat, nyelv, hírlevél szerint szűrt embereknek vagy az adminisztrátoroknak készíthető elő; szavakra keresve, a belépni nem tudóknak vagy a pályázói szerepre szűrve nem.',
+      'Levél pályázat, nyelv, hírlevél szerint szűrt embereknek vagy az adminisztrátoroknak készíthető elő; szavakra keresve, a belépni nem tudóknak vagy a nevezői szerepre szűrve nem.',
   },
   any: 'mindegy',
   column: {
@@ -38,7 +38,7 @@ const texts = {
     disabled: 'letiltva',
     waiting: 'nem aktiválta: {{date}} óta',
   },
-  role: { administrator: 'adminisztrátor', entrant: 'pályázó' },
+  role: { administrator: 'adminisztrátor', entrant: 'nevező' },
   newsletter: { NEWS: 'hírek', COMPETITION: 'pályázatok', RESULT: 'eredmények', none: 'egyik sem' },
   yes: 'igen',
   no: 'nem',
@@ -47,7 +47,7 @@ const texts = {
   administrator: 'Adminisztrátor',
   roleHint: 'Az adminisztrátor mindent lát és szerkeszthet, de nem nevezhet és nem szavazhat.',
   promote: 'Mentés után: adminisztrátor lesz, és többé nem nevezhet, nem szavazhat. A mostani képei megmaradnak.',
-  demote: 'Mentés után: elveszíti az adminisztráció minden oldalát, és pályázóként nevezhet, szavazhat.',
+  demote: 'Mentés után: elveszíti az adminisztráció minden oldalát, és nevezhet, szavazhat.',
   save: 'Mentés',
   saved: 'Elmentve: {{name}}.',
   access: 'Belépés',
@@ -69,8 +69,8 @@ const texts = {
     choose: '{{name}} kijelölése',
     mails: 'Melyik leveleket',
     list: { NEWS: 'hírek', COMPETITION: 'pályázatok', RESULT: 'eredmények', ORGANISER: 'szervezők levelei' },
-    on: 'Kérik',
-    off: 'Nem kérik',
+    on: 'Feliratkoztatás',
+    off: 'Leiratkoztatás',
     refusal: {
       NOT_FOUND: 'közben törölték',
       VERSION_CONFLICT: '{{who}} közben módosította, ezért így maradt',

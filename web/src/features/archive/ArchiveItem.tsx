@@ -18,6 +18,7 @@ export function ArchiveItem({ competition }: { competition: ArchivedCompetitionF
   const format = useFormat();
   const to = `${paths.competition.browse(competition.id)}?sort=rank`;
   const title = format.text(competition.title);
+  const [start, end] = [format.date(competition.competitionStart), format.date(competition.award)];
   return (
     <Grid
       as="article"
@@ -34,12 +35,16 @@ export function ArchiveItem({ competition }: { competition: ArchivedCompetitionF
         </Heading>
         <Text color="fg.muted">
           <Text as="span" whiteSpace="nowrap">
-            {format.date(competition.competitionStart)}
+            {start}
           </Text>
-          {' – '}
-          <Text as="span" whiteSpace="nowrap">
-            {format.date(competition.award)}
-          </Text>
+          {end === start ? null : (
+            <>
+              {' – '}
+              <Text as="span" whiteSpace="nowrap">
+                {end}
+              </Text>
+            </>
+          )}
           {' · '}
           <Text as="span" whiteSpace="nowrap">
             {t('archive.count', { count: competition.imageCount })}

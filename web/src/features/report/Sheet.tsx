@@ -32,7 +32,10 @@ export function Sheet({ image, competition, author }: SheetProps) {
       borderWidth="1px"
       p={{ base: '3', md: '5' }}
       maxW="5xl"
+      mx="auto"
       css={{
+        // On a wide screen it has the form of the paper.
+        '@media screen and (min-width: 48em)': { display: 'grid', aspectRatio: '297 / 210' },
         '@media print': { border: 'none', padding: 0, maxWidth: 'none', height: '100vh', boxSizing: 'border-box' },
       }}
     >

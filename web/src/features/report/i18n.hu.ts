@@ -14,7 +14,7 @@ const texts = {
   entries: 'Korábbi nevezéseim',
   place: '{{rank}}. hely',
   placeOf: '{{total}} kép közül a kategóriában',
-  top: 'A kategória legjobb {{percent}}-ában végzett.',
+  top: 'A mezőny legjobb {{percent}}-ában végzett.',
   overall: 'Helye az összesítésben: {{rank}}.',
   score: 'Pontszám: {{score}}',
   votes_one: '{{count}} szavazat',

@@ -13,6 +13,12 @@ export interface ShownMail {
   text: string;
 }
 
+/** Height of the frame: it cannot be asked how high its mail is; the plain text tells how long it is. */
+function heightOf(text: string): string {
+  const lines = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 60)), 0);
+  return `${Math.min(30, Math.max(20, 8 + 1.75 * lines))}rem`;
+}
+
 /** A mail as in an inbox. Its HTML stands in a frame without scripts, forms and access to this page. */
 export function MailFrame({ mail: { recipient, locale, subject, html, text } }: { mail: ShownMail }) {
   const { t } = useTranslation();
@@ -33,7 +39,7 @@ export function MailFrame({ mail: { recipient, locale, subject, html, text } }: 
         sandbox=""
         srcDoc={html}
         width="full"
-        height="30rem"
+        height={heightOf(text)}
         bg="white"
         borderWidth="1px"
       />

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 /** What every form field has. */
 export interface FormFieldProps {
   label: string;
+  /** Where a heading says the same, the label is only read out. */
+  labelHidden?: boolean;
   /** What is wrong with the value; absent when nothing is. */
   error?: string | undefined;
   /** What a value must be like, said beforehand. */
@@ -18,11 +20,19 @@ export interface FormFieldProps {
 }
 
 /** A label, a control, a hint and an error, tied together for screen readers. */
-export function FormField({ label, error, hint, optional = false, filter = false, children }: FormFieldProps) {
+export function FormField({
+  label,
+  labelHidden = false,
+  error,
+  hint,
+  optional = false,
+  filter = false,
+  children,
+}: FormFieldProps) {
   const { t } = useTranslation();
   return (
     <Field.Root invalid={error !== undefined} required={!optional && !filter}>
-      <Field.Label>
+      <Field.Label srOnly={labelHidden}>
         {label}
         {optional ? (
           <Span color="fg.subtle" fontWeight="normal">

@@ -7,9 +7,9 @@ const texts = {
   title: 'Mennyire biztos ez?',
   explanation:
     'A jelek azt mutatják, hányadik lenne egy kép többféle számolással. A sáv azt, hol állna 100 esetből 95-ben, ha más, de hasonló emberek szavaztak volna: ehhez minden kép szavazatait {{rounds}} alkalommal újra kisorsoltuk a saját szavazataiból.',
-  allAgree: 'Minden számolással ugyanaz a kép nyer: {{title}}. {{rounds}} új sorsolásból {{share}} után is első marad.',
+  allAgree: 'Minden számolással ugyanaz a kép nyer: {{title}}. Az újrasorsolások {{share}}-ában is első marad ({{rounds}} sorsolás).',
   someAgree:
-    '{{of}} számolásból {{ways}} szerint ez a kép nyer: {{title}}. {{rounds}} új sorsolásból {{share}} után is első marad.',
+    '{{of}} számolásból {{ways}} szerint ez a kép nyer: {{title}}. Az újrasorsolások {{share}}-ában is első marad ({{rounds}} sorsolás).',
   method: {
     BAYESIAN: 'Bayes-átlag',
     TRIMMED: 'Nyesett Bayes-átlag',

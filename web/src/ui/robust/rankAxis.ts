@@ -1,5 +1,5 @@
 /** Ranks that are written at the axis, as far as it goes. */
-const marked = [1, 2, 3, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000];
+const marked = [1, 2, 3, 4, 5, 6, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000];
 
 /** Places of ranks on an axis whose first ranks are further apart than later ones: there they matter. */
 export interface RankAxis {

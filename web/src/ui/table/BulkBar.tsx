@@ -85,7 +85,18 @@ const MoreOrNone = memo(function MoreOrNone({
 /** The attribute alone does not hide what has a `display` of its own. */
 const hiddenIsGone = { '&[hidden]': { display: 'none' } };
 
-const oneLine = { ...hiddenIsGone, '& > *': { flexShrink: '0' } };
+/** On phones what is in the bar is smaller, so that it leaves room for the rows. */
+const compact = {
+  ...hiddenIsGone,
+  '& button': { fontSize: { base: 'xs', lg: 'sm' }, px: { base: '2', lg: '3.5' } },
+  '& select': { fontSize: { base: 'xs', lg: 'sm' } },
+};
+
+/** How many are chosen, all and none fit beside each other, in Hungarian too. */
+const inOneRow = {
+  ...hiddenIsGone,
+  '& button': { fontSize: { base: 'xs', lg: 'sm' }, px: { base: '1', lg: '3.5' } },
+};
 
 const isInField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -128,7 +139,7 @@ export function BulkBar(props: BulkBarProps) {
         bg="bg.subtle"
         borderWidth="1px"
         borderRadius="l2"
-        px={{ base: '3', lg: '4' }}
+        px={{ base: '2', lg: '4' }}
         py={{ base: '2', lg: '3' }}
         // Rows do not move when it comes. While there is a bar of pages (its height is 14), it stands above that.
         position={{ base: 'fixed', lg: 'sticky' }}
@@ -140,8 +151,8 @@ export function BulkBar(props: BulkBarProps) {
         zIndex="docked"
         css={hiddenIsGone}
       >
-        <HStack wrap="wrap" gap="3" hidden={!progress && chosen === 0} css={hiddenIsGone}>
-          <Text role="status" fontWeight="medium">
+        <HStack wrap="wrap" gap={{ base: '1', lg: '3' }} hidden={!progress && chosen === 0} css={inOneRow}>
+          <Text role="status" fontWeight="medium" textStyle={{ base: 'sm', lg: 'md' }}>
             {progress
               ? t('admin.bulk.progress', { done: format.number(progress.done), total: format.number(progress.total) })
               : t('admin.bulk.chosen', { n: format.number(chosen) })}
@@ -154,7 +165,7 @@ export function BulkBar(props: BulkBarProps) {
             <MoreOrNone matching={matching > chosen ? matching : null} onChooseAll={chooseAll} onClear={clear} />
           )}
         </HStack>
-        <HStack {...actsMark} wrap="wrap" gap="2" hidden={progress !== null || chosen === 0} css={oneLine}>
+        <HStack {...actsMark} wrap="wrap" gap="2" hidden={progress !== null || chosen === 0} css={compact}>
           {children}
         </HStack>
         {result ? (

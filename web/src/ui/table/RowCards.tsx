@@ -23,11 +23,14 @@ function CardOfRow<Row>({ row, rowKey, index, columns, labelOf, checked, onChoos
     <Box as="li" {...rowMark} borderWidth="1px" borderRadius="l2" bg="bg.panel" p="4">
       <Box display="flex" gap="3" alignItems="flex-start" fontWeight="medium">
         {labelOf === undefined ? null : (
-          <RowChoice
-            label={labelOf(row, index)}
-            checked={checked}
-            onChange={(on, withRange) => onChoose(rowKey, on, withRange)}
-          />
+          // In the middle of the first line of text.
+          <Box display="flex" alignItems="center" height="1lh">
+            <RowChoice
+              label={labelOf(row, index)}
+              checked={checked}
+              onChange={(on, withRange) => onChoose(rowKey, on, withRange)}
+            />
+          </Box>
         )}
         <Box flex="1" minW="0">
           {first.cell(row)}

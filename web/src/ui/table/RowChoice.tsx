@@ -14,7 +14,12 @@ export function RowChoice({ label, checked, onChange }: RowChoiceProps) {
       aria-label={label}
       checked={checked}
       onChange={({ target, nativeEvent }) => onChange(target.checked, (nativeEvent as MouseEvent).shiftKey)}
-      style={{ width: '1.25rem', height: '1.25rem', accentColor: 'var(--chakra-colors-accent-solid)' }}
+      style={{
+        display: 'block',
+        width: '1.25rem',
+        height: '1.25rem',
+        accentColor: 'var(--chakra-colors-accent-solid)',
+      }}
     />
   );
 }

@@ -40,7 +40,9 @@ function CellOfHeader<Row>({
       <Button
         variant="ghost"
         size="sm"
-        mx="-3"
+        // Its text stands over those of the cells: their padding, and the border of the button.
+        px="2"
+        mx="calc(-1px - {spacing.2})"
         fontWeight="medium"
         onClick={() => onSort({ key, direction: sorted ? opposite[sorted] : 'ASC' })}
       >

@@ -29,7 +29,7 @@ export function BarTable({ caption, heads, rows, shown }: BarTableProps) {
         </chakra.caption>
         <thead>
           <tr>
-            {[first, ...numbers].map((head) => (
+            {[first, ...numbers].map((head, index) => (
               <chakra.th
                 key={head}
                 scope="col"
@@ -38,6 +38,8 @@ export function BarTable({ caption, heads, rows, shown }: BarTableProps) {
                 color="fg.muted"
                 fontWeight="normal"
                 pe="4"
+                // As narrow as its text: the bars get the rest.
+                width={index === 0 ? '1%' : undefined}
               >
                 {head}
               </chakra.th>

@@ -80,7 +80,7 @@ export function ResultsTab({ item: { id: competitionId, competition } }: { item:
         shown={(value) => format.number(value)}
       />
       {competition.status === 'CANCELLED' ? null : (
-        <Suspense>
+        <Suspense fallback={<LoadingState />}>
           <RobustnessStrip key={competitionId} competition={competition} type={null} />
         </Suspense>
       )}

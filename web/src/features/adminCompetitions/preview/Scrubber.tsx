@@ -55,50 +55,58 @@ const Slider = chakra('input', {
   },
 });
 
-/** The three phases over the slider, with their names where there is room. */
+/** The three phases over the slider, with their names above them where there is room; no line runs through a name. */
 function Phases({ times, instant, now }: Pick<ScrubberProps, 'times' | 'instant' | 'now'>) {
   const { t } = useTranslation();
   const range = rangeOf(times);
   const at = boundaries.map((name) => partOf(Date.parse(times[name]), range));
   const words = (['uploading', 'voting', 'award'] as const).map((stage) => t(`shell.stage.${stage}`));
+  const stretch = (index: number) => ({
+    insetInlineStart: percent(at[index] ?? 0),
+    width: percent((at[index + 1] ?? 0) - (at[index] ?? 0)),
+  });
   return (
-    <Box aria-hidden position="relative" height="7" mx={inset} bg="bg.muted" borderRadius="l2" overflow="hidden">
-      {phaseColors.map((colors, index) => (
-        <Box
-          key={boundaries[index]}
-          position="absolute"
-          insetY="0"
-          textStyle="xs"
-          lineHeight="1.75rem"
-          textAlign="center"
-          whiteSpace="nowrap"
-          overflow="hidden"
-          textOverflow="ellipsis"
-          px="1"
-          style={{
-            insetInlineStart: percent(at[index] ?? 0),
-            width: percent((at[index + 1] ?? 0) - (at[index] ?? 0)),
-          }}
-          {...colors}
-        >
-          {words[index]}
-        </Box>
-      ))}
-      {[
-        { key: 'now', place: now, color: 'fg.warning', line: 'dashed' },
-        { key: 'instant', place: instant, color: 'fg', line: 'solid' },
-      ].map(({ key, place, color, line }) => (
-        <Box
-          key={key}
-          position="absolute"
-          insetY="0"
-          ms="-1px"
-          borderStartWidth="2px"
-          borderStartStyle={line}
-          borderColor={color}
-          style={{ insetInlineStart: percent(partOf(place, range)) }}
-        />
-      ))}
+    <Box aria-hidden mx={inset}>
+      <Box position="relative" height="6">
+        {words.map((word, index) => (
+          <Box
+            key={word}
+            position="absolute"
+            insetY="0"
+            display="flex"
+            flexWrap="wrap"
+            overflow="hidden"
+            textStyle="xs"
+            lineHeight="1.5rem"
+            whiteSpace="nowrap"
+            style={stretch(index)}
+          >
+            {/* Where the name does not fit beside it, the name is wrapped out of sight. */}
+            <Box width="1px" height="6" />
+            {word}
+          </Box>
+        ))}
+      </Box>
+      <Box position="relative" height="4" bg="bg.muted" borderRadius="l2" overflow="hidden">
+        {phaseColors.map(({ bg }, index) => (
+          <Box key={boundaries[index]} position="absolute" insetY="0" bg={bg} style={stretch(index)} />
+        ))}
+        {[
+          { key: 'now', place: now, color: 'fg.warning', line: 'dashed' },
+          { key: 'instant', place: instant, color: 'fg', line: 'solid' },
+        ].map(({ key, place, color, line }) => (
+          <Box
+            key={key}
+            position="absolute"
+            insetY="0"
+            ms="-1px"
+            borderStartWidth="2px"
+            borderStartStyle={line}
+            borderColor={color}
+            style={{ insetInlineStart: percent(partOf(place, range)) }}
+          />
+        ))}
+      </Box>
     </Box>
   );
 }

@@ -84,7 +84,7 @@ function Facts({ item: { image, comment, signals } }: { item: QueueItem }) {
           {format.personName(author)} ({author.username})
         </Text>
       ) : author ? (
-        <Button size="sm" variant="ghost" width="fit-content" onClick={() => setNamed(true)}>
+        <Button size="sm" variant="outline" width="fit-content" onClick={() => setNamed(true)}>
           {t('adminCompetitions.queue.author')}
         </Button>
       ) : null}
@@ -119,12 +119,14 @@ function Actions({
           {t('adminCompetitions.queue.disqualify')}
         </KeyButton>
       ) : null}
-      <KeyButton hint="S" variant="ghost" onClick={queue.later}>
+      <KeyButton hint="S" variant="outline" onClick={queue.later}>
         {t('adminCompetitions.queue.later')}
       </KeyButton>
-      <KeyButton hint="U" variant="ghost" disabled={queue.done.length === 0} onClick={queue.undo}>
-        {t('adminCompetitions.queue.undo')}
-      </KeyButton>
+      {queue.done.length > 0 ? (
+        <KeyButton hint="U" variant="outline" onClick={queue.undo}>
+          {t('adminCompetitions.queue.undo')}
+        </KeyButton>
+      ) : null}
     </Flex>
   );
 }
@@ -220,9 +222,11 @@ export function QueuePage({ kind, competitionId, back }: QueuePageProps) {
         ) : (
           <Stack gap="4" align="flex-start">
             <Text>{t('adminCompetitions.queue.empty')}</Text>
-            <Button variant="outline" disabled={done.length === 0} onClick={queue.undo}>
-              {t('adminCompetitions.queue.undo')}
-            </Button>
+            {done.length > 0 ? (
+              <Button variant="outline" onClick={queue.undo}>
+                {t('adminCompetitions.queue.undo')}
+              </Button>
+            ) : null}
           </Stack>
         )}
       </Stack>

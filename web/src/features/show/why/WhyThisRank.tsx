@@ -61,6 +61,9 @@ function Neighbour({ competitionId, neighbour: { imageId, title, rank, score, de
   );
 }
 
+/** A share that is not 0%, as it is written. */
+const leastTold = 0.005;
+
 /** How sure the rank is, and what one more vote would have changed. */
 function useOutlook({ explanation, rank, range }: WhyThisRankProps): string[] {
   const { t } = useTranslation();
@@ -73,8 +76,8 @@ function useOutlook({ explanation, rank, range }: WhyThisRankProps): string[] {
     t(best === worst ? 'why.sure' : 'why.interval', {
       ...{ best: format.number(best), worst: format.number(worst) },
     }),
-    ...(worst > 1 && firstShare > 0
-      ? [t('why.first', { share: format.number(firstShare, { style: 'percent', maximumFractionDigits: 1 }) })]
+    ...(worst > 1 && firstShare >= leastTold
+      ? [t('why.first', { share: format.number(firstShare, { style: 'percent', maximumFractionDigits: 0 }) })]
       : []),
   ];
 }
