@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { conventions, defaultLocale, isLocale, type Locale } from './locale.ts';
+import { defaultLocale, isLocale, type Locale } from './locale.ts';
 
 type Instant = Date | string | number;
 
@@ -21,16 +21,15 @@ function lazily<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-/** Spaces at which a date must not be broken: between day and month, and before the zone. */
-const inner = / (?=\d{1,2}\.(?: |$))|(?<=^\d{1,2}) | (?=[A-Z]{2,}[-+\d:]*$)/g;
-
-const unbroken = (text: string): string => text.replace(inner, '\u00a0');
+/** An instant in words, which are not broken between day and month, nor before the zone. */
+const written = (format: Intl.DateTimeFormat, instant: Instant): string =>
+  format.format(new Date(instant)).replace(/ (?=\d\d?\.)|(?<=^\d\d?) | (?=[A-Z]{2})/g, '\u00a0');
 
 function formatters(locale: Locale) {
-  const convention = conventions[locale];
+  // English as in Britain, as its texts are.
+  const convention = locale === 'en' ? 'en-GB' : locale;
   const date = lazily(() => new Intl.DateTimeFormat(convention, { dateStyle: 'long' }));
   const parts = { year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
-  const short = lazily(() => new Intl.DateTimeFormat(convention, { dateStyle: 'medium', timeStyle: 'short' }));
   const times = new Map<string, Intl.DateTimeFormat>();
   /** @param timeZone the viewer's when absent @param named whether the zone is named */
   const timeIn = (timeZone: string | undefined, named: boolean): Intl.DateTimeFormat => {
@@ -67,15 +66,13 @@ function formatters(locale: Locale) {
     /** How `Intl` writes the language, for formats of a page's own. */
     convention,
     /** `2026. május 1.` · `1 May 2026` */
-    date: (instant: Instant) => unbroken(date().format(new Date(instant))),
+    date: (instant: Instant) => written(date(), instant),
     /** With hours and minutes, in the viewer's time zone or in the one that is named (IANA). */
-    dateTime: (instant: Instant, timeZone?: string) => unbroken(timeIn(timeZone, false).format(new Date(instant))),
-    /** The same in short, for tables: `2026. nov. 25. 14:05` · `25 Nov 2026, 14:05`. */
-    shortDateTime: (instant: Instant) => short().format(new Date(instant)),
+    dateTime: (instant: Instant, timeZone?: string) => written(timeIn(timeZone, false), instant),
     /** In the viewer's time zone, which is named: for deadlines, and for what is compared with other clocks. */
-    deadline: (instant: Instant) => unbroken(timeIn(undefined, true).format(new Date(instant))),
+    deadline: (instant: Instant) => written(timeIn(undefined, true), instant),
     /** In a time zone (IANA), which is named. */
-    zoned: (instant: Instant, timeZone: string) => unbroken(timeIn(timeZone, true).format(new Date(instant))),
+    zoned: (instant: Instant, timeZone: string) => written(timeIn(timeZone, true), instant),
     /** A score, or a mean of points: `3,70` · `3.70`. Ranks are decided by exact ones. */
     score: (value: number) => scores().format(value),
     number: (value: number, options?: Intl.NumberFormatOptions) =>

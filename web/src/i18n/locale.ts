@@ -3,9 +3,6 @@ export type Locale = 'hu' | 'en';
 
 export const locales: readonly Locale[] = ['hu', 'en'];
 
-/** How `Intl` writes dates, numbers and lists of each language: English as in Britain, as its texts are. */
-export const conventions: Readonly<Record<Locale, string>> = { hu: 'hu', en: 'en-GB' };
-
 /** Hungarian, the platform's first language (docs/product.md §8). */
 export const defaultLocale: Locale = 'hu';
 

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { Link } from '../router/Link.tsx';
 
-const look = {
+/** How links within a text look. */
+export const textLink = {
   base: {
     color: 'accent.fg',
     textDecoration: 'underline',
@@ -13,10 +14,7 @@ const look = {
 } as const;
 
 /** A link within a text: underlined, since colour alone does not tell it from the words around it. */
-export const TextLink = chakra(Link, look);
-
-/** The same to what is no page: a file, a feed. */
-export const FileLink = chakra('a', look);
+export const TextLink = chakra(Link, textLink);
 
 /** Props of a link within a text. */
 export type TextLinkProps = ComponentProps<typeof TextLink>;

@@ -4,9 +4,9 @@ import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
 import { Panel } from '../../../ui/Panel.tsx';
-import { FileLink } from '../../../ui/TextLink.tsx';
 import type { CountFacts } from '../useCount.ts';
 import type { Recount } from '../useRecount.ts';
+import { FileLink } from './FileLink.tsx';
 
 /** What can stand in a record about a rule. */
 const ruleNames = ['votingStart', 'votingEnd', 'award', 'minPoint', 'maxPoint', 'scoring', 'minCoverage'] as const;

@@ -2,13 +2,14 @@ import { Box } from '@chakra-ui/react/box';
 import { Table } from '@chakra-ui/react/table';
 import { Text } from '@chakra-ui/react/text';
 import type { CosignedHead } from '@photo-competition/schema/count/verify';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { saveFile } from '../../../ui/saveFile.ts';
-import { FileLink } from '../../../ui/TextLink.tsx';
 import type { CountFacts } from '../useCount.ts';
 import { isBadVerdict, type HeadCheck } from '../useHeadCheck.ts';
+import { FileLink } from './FileLink.tsx';
 import { RedBar } from './RedBar.tsx';
 import { RedButton } from './RedButton.tsx';
 
@@ -31,13 +32,22 @@ export function HeadFailure({ check, newest }: { check: HeadCheck | null; newest
 }
 
 /** Time of a head's time stamp, with its file once that is public. */
+/** Instants in short, for a table: `2026. nov. 25. 14:05` · `25 Nov 2026, 14:05`. */
+function useShortTime(): (instant: Date | string) => string {
+  const { convention } = useFormat();
+  return useMemo(() => {
+    const made = new Intl.DateTimeFormat(convention, { dateStyle: 'medium', timeStyle: 'short' });
+    return (instant) => made.format(new Date(instant));
+  }, [convention]);
+}
+
 function Stamp({ at, url }: { at: Date | string | null; url: string | undefined }) {
-  const format = useFormat();
+  const short = useShortTime();
   if (at === null) return null;
-  if (url === undefined) return format.shortDateTime(at);
+  if (url === undefined) return short(at);
   return (
     <FileLink href={url} download>
-      {format.shortDateTime(at)}
+      {short(at)}
     </FileLink>
   );
 }
@@ -54,6 +64,7 @@ export interface HeadsProps {
 export function Heads({ count, check, cosigned }: HeadsProps) {
   const { t } = useTranslation();
   const format = useFormat();
+  const short = useShortTime();
   const verdict = check?.verdict;
   const isCosigned = count.heads.some((head) => head.cosigned);
   const isStamped = count.heads.some(({ stampedAt }) => stampedAt !== null);
@@ -80,10 +91,10 @@ export function Heads({ count, check, cosigned }: HeadsProps) {
           <Table.Body>
             {count.heads.toReversed().map(({ size, at, ballots, voters, cosigned: line, stampedAt }) => (
               <Table.Row key={size}>
-                <Table.Cell>{format.shortDateTime(at)}</Table.Cell>
+                <Table.Cell>{short(at)}</Table.Cell>
                 <Table.Cell textAlign="end">{format.number(ballots)}</Table.Cell>
                 <Table.Cell textAlign="end">{format.number(voters)}</Table.Cell>
-                {isCosigned ? <Table.Cell>{line ? format.shortDateTime(line.at) : null}</Table.Cell> : null}
+                {isCosigned ? <Table.Cell>{line ? short(line.at) : null}</Table.Cell> : null}
                 {isStamped ? (
                   <Table.Cell>
                     <Stamp at={stampedAt} url={stamps.find((url) => url.endsWith(`/head-${size}.tsr`))} />
