@@ -136,14 +136,14 @@ export const messages: Messages = {
     'Az ütemezett levél nem indult el: a szövegében a szavazás vége {promised}, pedig most {actual}. Mentsd újra, és a levél a mostanit írja.',
   'finding.COMPETITION_GONE': 'Az ütemezett levél nem indult el: a pályázat, amelyről szól, már nincs meg.',
   'notSent.UNREACHABLE':
-    'a levelezőkiszolgáló nem érhető el ({answer}). Ellenőrizd az SMTP_URL beállítást, vagy próbáld később.',
+    'a levelezőszerver nem érhető el ({answer}). Ellenőrizd az SMTP_URL beállítást, vagy próbáld később.',
   'notSent.LOGIN':
-    'a levelezőkiszolgáló nem fogadja el a bejelentkezést ({answer}). Ellenőrizd az SMTP_URL beállítást.',
-  'notSent.SENDER': 'a levelezőkiszolgáló nem fogadja el a feladót ({answer}). Ellenőrizd a MAIL_FROM beállítást.',
+    'a levelezőszerver nem fogadja el a bejelentkezést ({answer}). Ellenőrizd az SMTP_URL beállítást.',
+  'notSent.SENDER': 'a levelezőszerver nem fogadja el a feladót ({answer}). Ellenőrizd a MAIL_FROM beállítást.',
   'notSent.LOST': 'a kapcsolat átadás közben szakadt meg ({answer}). Lehet, hogy a levél mégis megérkezik.',
   'notSent.SILENT':
-    'a levelezőkiszolgáló {seconds} másodperc alatt nem válaszolt. Lehet, hogy a levél mégis megérkezik.',
-  'notSent.REFUSED': 'a levelezőkiszolgáló visszautasította ({answer}).',
+    'a levelezőszerver {seconds} másodperc alatt nem válaszolt. Lehet, hogy a levél mégis megérkezik.',
+  'notSent.REFUSED': 'a levelezőszerver visszautasította ({answer}).',
 
   'status.DRAFT': 'piszkozat',
   'status.PUBLISHED': 'közzétett',
@@ -169,7 +169,7 @@ export const messages: Messages = {
 
   'check.LATER_WRONG_PHASE': 'A beütemezett időpontban a mostani dátumok szerint nem indul el: {reason}',
   'check.MAIL_SERVER':
-    'A levelezőkiszolgáló legutóbb nem volt elérhető ({answer}). A levelek addig várnak, amíg újra az nem lesz.',
+    'A levelezőszerver legutóbb nem volt elérhető ({answer}). A levelek addig várnak, amíg újra az nem lesz.',
   'check.LINK_UNUSABLE': 'Ez nem weboldal vagy postafiók teljes címe, a levélben nem lesz link: {address}',
   'check.LINK_NOWHERE': 'Ilyen oldal itt nincs: {address}',
   'check.LINK_PRIVATE': 'Ezt a címet a címzettek nem érik el: {address}',
