@@ -20,7 +20,10 @@ const typed = (instant: Date): string =>
 
 /** The time of day of an instant as its reader sees it. */
 const clockTime = (instant: Date, locale: 'hu' | 'en'): string =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { timeStyle: 'short', timeZone: 'Europe/Budapest' }).format(instant);
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    timeStyle: 'short',
+    timeZone: 'Europe/Budapest',
+  }).format(instant);
 
 describe.skipIf(!browserProgram).each(screens)('a scheduled reminder, on %s', (device, width, height) => {
   const locale = device === 'a phone' ? 'hu' : 'en';

@@ -137,12 +137,10 @@ export const messages: Messages = {
   'finding.COMPETITION_GONE': 'Az ütemezett levél nem indult el: a pályázat, amelyről szól, már nincs meg.',
   'notSent.UNREACHABLE':
     'a levelezőszerver nem érhető el ({answer}). Ellenőrizd az SMTP_URL beállítást, vagy próbáld később.',
-  'notSent.LOGIN':
-    'a levelezőszerver nem fogadja el a bejelentkezést ({answer}). Ellenőrizd az SMTP_URL beállítást.',
+  'notSent.LOGIN': 'a levelezőszerver nem fogadja el a bejelentkezést ({answer}). Ellenőrizd az SMTP_URL beállítást.',
   'notSent.SENDER': 'a levelezőszerver nem fogadja el a feladót ({answer}). Ellenőrizd a MAIL_FROM beállítást.',
   'notSent.LOST': 'a kapcsolat átadás közben szakadt meg ({answer}). Lehet, hogy a levél mégis megérkezik.',
-  'notSent.SILENT':
-    'a levelezőszerver {seconds} másodperc alatt nem válaszolt. Lehet, hogy a levél mégis megérkezik.',
+  'notSent.SILENT': 'a levelezőszerver {seconds} másodperc alatt nem válaszolt. Lehet, hogy a levél mégis megérkezik.',
   'notSent.REFUSED': 'a levelezőszerver visszautasította ({answer}).',
 
   'status.DRAFT': 'piszkozat',

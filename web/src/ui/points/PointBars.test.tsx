@@ -21,7 +21,7 @@ test('its label says in words what the bars show, in both languages', async () =
   await act(() => changeLocale('en'));
   show([0, 1, 12]);
   expect(await screen.findByRole('img')).toHaveAccessibleName(
-    'Distribution of points: 1: 0 votes, 2: 1 vote, and 3: 12 votes',
+    'Distribution of points: 1: 0 votes, 2: 1 vote and 3: 12 votes',
   );
   await act(() => changeLocale('hu'));
 });

@@ -7,7 +7,8 @@ const texts = {
   title: 'Mennyire biztos ez?',
   explanation:
     'A jelek azt mutatják, hányadik lenne egy kép többféle számolással. A sáv azt, hol állna 100 esetből 95-ben, ha más, de hasonló emberek szavaztak volna: ehhez minden kép szavazatait {{rounds}} alkalommal újra kisorsoltuk a saját szavazataiból.',
-  allAgree: 'Minden számolással ugyanaz a kép nyer: {{title}}. Az újrasorsolások {{share}}-ában is első marad ({{rounds}} sorsolás).',
+  allAgree:
+    'Minden számolással ugyanaz a kép nyer: {{title}}. Az újrasorsolások {{share}}-ában is első marad ({{rounds}} sorsolás).',
   someAgree:
     '{{of}} számolásból {{ways}} szerint ez a kép nyer: {{title}}. Az újrasorsolások {{share}}-ában is első marad ({{rounds}} sorsolás).',
   method: {

@@ -41,7 +41,9 @@ test('one sentence tells the finding, and a table the same as the marks', async 
   const shown = await strip();
   expect(screen.queryByText(/nem számoltak be/)).toBeNull();
   expect(
-    shown.getByText('Minden számolással ugyanaz a kép nyer: Kép 1. Az újrasorsolások 87%-ában is első marad (1000 sorsolás).'),
+    shown.getByText(
+      'Minden számolással ugyanaz a kép nyer: Kép 1. Az újrasorsolások 87%-ában is első marad (1000 sorsolás).',
+    ),
   ).toBeVisible();
   const table = within(shown.getByRole('table', { name: 'Színes' }));
   const cells = table

@@ -127,7 +127,7 @@ describe('reading', () => {
     renderShow(showing(image({ comments: comments(comment()) })));
     const time = await screen.findByText('3 nappal ezelőtt');
     expect(time).toHaveAttribute('datetime', '2026-05-17T12:00:00.000Z');
-    expect(time.title).toMatch(/^2026\. május 17\./);
+    expect(time.title).toMatch(/^2026\. május\s17\./);
   });
 
   test('further pages are added to those that are there', async () => {
