@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFailed, test } from 'vitest';
 import { violationsOn } from './product/accessible.ts';
 import { browserProgram, launchBrowser, logInAs, openPage } from './product/browser.ts';
+import { walk } from './product/keyboard.ts';
 import { announce, join, loginAdministrator, rest, upload, within, type Person } from './product/people.ts';
 import { photoWithPlace } from './product/photos.ts';
 import { Product } from './product/product.ts';
@@ -68,6 +69,22 @@ async function photoBox(page: Page) {
 }
 
 describe.skipIf(!browserProgram)('the photo is the page', () => {
+  test.each([
+    [390, 844],
+    [1280, 900],
+  ])('on a screen of %i × %i what takes the focus is not beneath the points', async (width, height) => {
+    const { page, context } = await openBela();
+    await page.setViewportSize({ width, height });
+    const path = `/api/competition/comment/${photos[1]}`;
+    await rest(product, bela, 'POST', path, { comment: `Szép fények ${width}.` });
+    await show(page, photos[1]);
+    await page.getByText(`Szép fények ${width}.`).waitFor();
+    const { stops, covered } = await walk(page);
+    expect(covered).toEqual([]);
+    expect(stops).toBeGreaterThan(20);
+    await context.close();
+  });
+
   test.each([
     [2560, 1300, 0.5],
     [1280, 900, 0.4],

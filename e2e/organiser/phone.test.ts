@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { heading } from '../product/adminPage.ts';
 import { browserProgram } from '../product/browser.ts';
+import { walk } from '../product/keyboard.ts';
 import { patient, workplace } from '../product/organiser.ts';
 import { announce, join, upload, within } from '../product/people.ts';
 import { plainPhoto } from '../product/photos.ts';
@@ -57,6 +58,22 @@ describe.skipIf(!browserProgram)('on a phone', () => {
     const undo = page.getByRole('button', { name: 'Undo', exact: true });
     expect(await isFree(undo)).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('what takes the focus is not beneath what is done to the chosen', async () => {
+    const { page, context, complaints } = await place.open(390, 844, 'en');
+    await page.goto('/admin/users');
+    for (const n of [0, 1])
+      await page
+        .getByRole('checkbox', { name: /^Choose / })
+        .nth(n)
+        .check();
+    await page.getByRole('region', { name: 'What is chosen' }).waitFor();
+    const { stops, covered } = await walk(page);
+    expect(covered).toEqual([]);
+    expect(stops).toBeGreaterThan(20);
     expect(complaints).toEqual([]);
     await context.close();
   });

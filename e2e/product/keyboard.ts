@@ -47,3 +47,37 @@ export async function pressOn(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
+
+/**
+ * Walks a page by Tab from its beginning to its end.
+ * @returns how many elements took the focus, and the names of those that then lay wholly under something else (WCAG 2.2, 2.4.11)
+ */
+export async function walk(page: Page): Promise<{ stops: number; covered: string[] }> {
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    window.scrollTo(0, 0);
+  });
+  const covered: string[] = [];
+  for (let stops = 0; stops < most; stops += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate((isFirst) => {
+      const seen = document.querySelectorAll('[data-walked]');
+      if (isFirst) seen.forEach((element) => element.removeAttribute('data-walked'));
+      const element = document.activeElement;
+      if (!element || element === document.body || element.hasAttribute('data-walked')) return null;
+      element.setAttribute('data-walked', '');
+      // A box that is drawn by its label has no size of its own.
+      const shown = element.getBoundingClientRect().width > 2 ? element : (element.closest('label') ?? element);
+      const { left, right, top, bottom } = shown.getBoundingClientRect();
+      const heights = [top + 4, (top + bottom) / 2, bottom - 4];
+      const isSeen = heights.some((y) => {
+        const found = document.elementFromPoint((left + right) / 2, y);
+        return found !== null && (shown.contains(found) || found.contains(shown));
+      });
+      return { isSeen, name: element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 60) };
+    }, stops === 0);
+    if (!stop) return { stops, covered };
+    if (!stop.isSeen) covered.push(stop.name);
+  }
+  throw new Error(`The page has more than ${most} stops`);
+}

@@ -168,6 +168,8 @@ const config = defineConfig({
     'html:has([data-bottom-bar=navigation])': { scrollPaddingBottom: { base: '24', lg: '0' } },
     'html:has([data-bottom-bar=voting])': { scrollPaddingBottom: { base: '12rem', md: '6rem' } },
     'html:has([data-bottom-bar=actions])': { scrollPaddingBottom: { base: '15rem', lg: '10rem' } },
+    // The end of the page can be scrolled above the bar.
+    'body:has([data-bottom-bar=voting])': { paddingBottom: { base: '10rem', md: '5rem' } },
     body: { fontFamily: 'body', minHeight: '100dvh' },
     'h1, h2, h3': { textWrap: 'balance' },
     'a:focus-visible, summary:focus-visible': {
