@@ -1,9 +1,25 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserProgram, launchBrowser, openPage } from './product/browser.ts';
 import { announce, join, loginAdministrator, upload, within } from './product/people.ts';
 import { plainPhoto } from './product/photos.ts';
 import { Product } from './product/product.ts';
+
+/** Keeps what the browser says of layout shifts from the beginning on. */
+const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** How much has moved: the sum of the shifts, in the unit of Cumulative Layout Shift. */
+const shiftsOf = async (page: Page): Promise<number> => {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  return shifts.reduce((sum, one) => sum + one, 0);
+};
 
 describe.skipIf(!browserProgram)('a first visit (needs Chromium)', () => {
   let product: Product;
@@ -38,24 +54,42 @@ describe.skipIf(!browserProgram)('a first visit (needs Chromium)', () => {
       if (!request.url().endsWith('/graphql')) return;
       asked.push((request.postDataJSON() as { operationName: string }).operationName);
     });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await page.goto(address());
     // The skeleton has a heading too, and no menu.
     await page.getByRole('navigation').first().waitFor();
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
-    const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(moved.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(0.01);
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
     expect(complaints).toEqual([]);
     await context.close();
   });
+
+  test.each([
+    [1280, 900],
+    [412, 823],
+  ])(
+    'of home by an address with a query, on %i × %i, waits for its answer and moves nothing',
+    async (width, height) => {
+      const { page, context } = await openPage(browser, product.url, complaints);
+      await page.setViewportSize({ width, height });
+      await watchShifts(page);
+      let answer = (): void => undefined;
+      const shown = new Promise<void>((done) => (answer = done));
+      await page.route('**/graphql', async (route) => {
+        await shown;
+        await route.continue();
+      });
+      await page.goto('/?from=elsewhere');
+      await page.locator('main').getByRole('status').waitFor();
+      answer();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
+      await context.close();
+    },
+  );
 
   test('without a script shows title and photo', async () => {
     const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });

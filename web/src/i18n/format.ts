@@ -44,10 +44,6 @@ function formatters(locale: Locale) {
     times.set(key, made);
     return made;
   };
-  // Not `numeric: 'auto'`: 47 hours ago need not be yesterday.
-  const relative = lazily(() => new Intl.RelativeTimeFormat(convention));
-  const present = lazily(() => new Intl.RelativeTimeFormat(convention, { numeric: 'auto' }).format(0, 'second'));
-  const collator = lazily(() => new Intl.Collator(convention, { numeric: true }));
   const list = lazily(() => new Intl.ListFormat(convention, { type: 'conjunction' }));
   const numbers = lazily(() => new Intl.NumberFormat(convention));
   const scores = lazily(
@@ -77,17 +73,6 @@ function formatters(locale: Locale) {
     score: (value: number) => scores().format(value),
     number: (value: number, options?: Intl.NumberFormatOptions) =>
       (options ? new Intl.NumberFormat(convention, options) : numbers()).format(value),
-    /** `3 nappal ezelőtt` · `3 days ago`, in the largest unit that fits. */
-    relative(instant: Instant, now: Instant): string {
-      const ms = new Date(instant).getTime() - new Date(now).getTime();
-      const size = Math.abs(ms);
-      if (size >= 365 * day) return relative().format(Math.trunc(ms / (365 * day)), 'year');
-      if (size >= 30 * day) return relative().format(Math.trunc(ms / (30 * day)), 'month');
-      if (size >= day) return relative().format(Math.trunc(ms / day), 'day');
-      if (size >= hour) return relative().format(Math.trunc(ms / hour), 'hour');
-      if (size >= minute) return relative().format(Math.trunc(ms / minute), 'minute');
-      return size >= second ? relative().format(Math.trunc(ms / second), 'second') : present();
-    },
     /** The time left, in its two largest units: `3 nap és 4 óra`. Nothing left reads as zero seconds. */
     countdown(ms: number): string {
       const left = Math.max(0, ms);
@@ -108,8 +93,6 @@ function formatters(locale: Locale) {
     /** Family name first in Hungarian (docs/product.md §8). */
     personName: ({ firstName, lastName }: PersonName) =>
       (locale === 'hu' ? [lastName, firstName] : [firstName, lastName]).filter(Boolean).join(' '),
-    /** Compares texts in the order of the locale: "Ádám" beside "Adam". */
-    compare: (a: string, b: string) => collator().compare(a, b),
     /** The text of the locale out of a text in each. */
     text: (text: Record<Locale, string>) => text[locale],
   };

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/format.ts';
+import { relativeTime } from '../../i18n/relativeTime.ts';
 import { paths } from '../../routes/paths.ts';
 import { Card } from '../../ui/admin/Card.tsx';
 import { useLastPulse, type Pulse } from '../../ui/admin/usePulse.ts';
@@ -43,7 +44,7 @@ function Facts({ mail, runningEmails, now }: Pulse['pulse']) {
         : t('admin.dashboard.serverFailed', { answer: lastAnswer ?? '' });
   const facts = [
     [t('admin.dashboard.queued'), format.number(queued)],
-    ...(oldest === null ? [] : [[t('admin.dashboard.oldest'), format.relative(oldest, now)]]),
+    ...(oldest === null ? [] : [[t('admin.dashboard.oldest'), relativeTime(format, oldest, now)]]),
     [t('admin.dashboard.server'), server],
   ];
   return (

@@ -91,7 +91,7 @@ export function Component() {
         ) : error ? (
           <ErrorNotice error={error} onRetry={onBoundary} />
         ) : (
-          <LoadingState />
+          <LoadingState minHeight="100vh" />
         )}
       </Stack>
     </Page>

@@ -9,6 +9,7 @@ import { loadPart } from '../../../connection/loadPart.ts';
 import { failureOf } from '../../../graph/failure.ts';
 import { useModerateCommentMutation, type CommentStatus, type ShownCommentFragment } from './generated/graphql.ts';
 import { useFormat } from '../../../i18n/format.ts';
+import { relativeTime } from '../../../i18n/relativeTime.ts';
 import { notify } from '../../../notifications/notify.ts';
 import { excerptOf } from './excerpt.ts';
 
@@ -93,7 +94,7 @@ export function CommentItem({ comment, ended, now, moderates, open, onFocusLost 
           {own ? ` (${t('show.comments.own')})` : ''}
         </Text>
         <chakra.time dateTime={createdAt} title={format.dateTime(createdAt)} color="fg.muted" textStyle="sm">
-          {format.relative(createdAt, reading)}
+          {relativeTime(format, createdAt, reading)}
         </chakra.time>
         {editedAt === null ? null : (
           <chakra.span title={format.dateTime(editedAt)} color="fg.muted" textStyle="sm">
