@@ -78,6 +78,30 @@ describe.skipIf(!browserProgram)('on a phone', () => {
     await context.close();
   });
 
+  test('the tabs of a competition fade out where there are more of them', async () => {
+    const { page, context, complaints } = await place.open(390, 844, 'en');
+    await page.goto(`/admin/competition/${competition.id}`);
+    const tab = page.getByRole('navigation', { name: 'Parts of the competition' }).getByRole('link');
+    const fades = () =>
+      tab.first().evaluate((link) => {
+        const { maskImage } = getComputedStyle(link.parentElement?.parentElement as Element);
+        // What is faded out stands first or last.
+        return {
+          before: /^linear-gradient\(to right, rgba\(0, 0, 0, 0\)/.test(maskImage),
+          after: /rgba\(0, 0, 0, 0\)\)$/.test(maskImage),
+        };
+      });
+    await expect.poll(fades, patient).toEqual({ before: false, after: true });
+    await tab.nth(4).focus();
+    await expect.poll(fades, patient).toEqual({ before: true, after: true });
+    await tab.last().focus();
+    await expect.poll(fades, patient).toEqual({ before: true, after: false });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect.poll(fades, patient).toEqual({ before: false, after: false });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('a long list is where it was after a reload, and another page at its top', async () => {
     const { page, context, complaints } = await place.open(390, 844, 'en');
     await page.goto('/admin/users');

@@ -30,9 +30,8 @@ const maxPerRow = 5;
 const ratioOf = ({ width, height }: Proportions): number => width / height;
 
 /**
- * Lays out pictures in justified rows that fill the width; an incomplete last row is as high as the one
- * before it, so that its pictures are not larger than the others, but no less than half the target: a panorama may be before it.
- * A row depends only on
+ * Lays out pictures in justified rows that fill the width. An incomplete last row is as high as the one before it, so that its
+ * pictures are not larger than the others, but no less than half the target: before it may be a panorama. A row depends only on
  * its own and earlier pictures, so that loading more does not move complete rows.
  */
 export function rowsOf(pictures: readonly Proportions[], { width, gap, target }: RowSettings): Row[] {

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultLocale, isLocale, type Locale } from './locale.ts';
 
-type Instant = Date | string | number;
+/** An instant as an answer, a clock or the epoch in milliseconds has it. */
+export type Instant = Date | string | number;
 
 /** A person's name in its parts. */
 export interface PersonName {

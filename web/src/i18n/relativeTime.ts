@@ -1,4 +1,4 @@
-import type { Format } from './format.ts';
+import type { Format, Instant } from './format.ts';
 
 /** Units of a relative time, with their lengths in milliseconds; the largest that fits is told. */
 const lengths = [
@@ -11,11 +11,7 @@ const lengths = [
 ] as const;
 
 /** How long ago something was, or how far ahead: `3 nappal ezelőtt` · `3 days ago`, in the largest unit that fits. */
-export function relativeTime(
-  { convention }: Format,
-  instant: Date | string | number,
-  now: Date | string | number,
-): string {
+export function relativeTime({ convention }: Format, instant: Instant, now: Instant): string {
   const ms = new Date(instant).getTime() - new Date(now).getTime();
   const fits = lengths.find(([, length]) => Math.abs(ms) >= length);
   // Not `numeric: 'auto'` for the others: 47 hours ago need not be yesterday.

@@ -40,8 +40,8 @@ function Place({ entry, result, rank }: { entry: ReportedEntryFragment; result: 
       </Text>
       {total === undefined ? null : (
         <Text>
-          {t('report.placeOf', { total: format.number(total) })}. {/* To be in the lower half is no praise. */}
-          {topShare(rank, total) <= 0.5
+          {t('report.placeOf', { total: format.number(total) })}. {/* To be among all of them is no praise. */}
+          {topShare(rank, total) < 1
             ? t('report.top', { percent: format.number(topShare(rank, total), { style: 'percent' }) })
             : null}
         </Text>

@@ -72,7 +72,7 @@ const texts = {
     range: '{{min}} is the weakest, {{max}} the best. You can change your vote until voting ends.',
     progress: 'You have voted on {{voted}} of {{total}} photos',
     coverageBelow: 'Your votes count once you have judged {{share}}%.',
-    coverageReached: 'You have judged {{share}}%, so your votes count.',
+    coverageReached: 'You have judged at least {{share}}%, so your votes count.',
     withdraw: 'Withdraw my vote',
     withdrawn: 'You have withdrawn your vote ({{points}}).',
     undo: 'Undo',

@@ -12,11 +12,11 @@ const palettes = {
   cancelled: 'red',
 } as const satisfies Record<Stage, string>;
 
-/** Badge with the stage of a competition. */
-export function StageBadge({ stage }: { stage: Stage }) {
+/** Badge with the stage of a competition; small in lists, large beside a heading. */
+export function StageBadge({ stage, size = 'lg' }: { stage: Stage; size?: 'sm' | 'lg' }) {
   const { t } = useTranslation();
   return (
-    <Badge colorPalette={palettes[stage]} size="lg" width="fit-content">
+    <Badge colorPalette={palettes[stage]} size={size} width="fit-content">
       {t(`shell.stage.${stage}`)}
     </Badge>
   );

@@ -4,7 +4,7 @@ import { useFormat } from '../../../i18n/format.ts';
 import { Numbers } from '../../../ui/admin/Numbers.tsx';
 import { useTimeZone } from '../../../ui/admin/useTimeZone.ts';
 import { Columns } from '../../../ui/chart/Columns.tsx';
-import { shortDay } from '../../../ui/chart/shortDay.ts';
+import { shortDate } from '../../../ui/chart/shortDate.ts';
 import { recentDays } from './recentDays.ts';
 import { useActiveCompetition, type ActiveCompetition } from './useActiveCompetition.ts';
 
@@ -41,7 +41,7 @@ export function Turnout({ competition: { statistics, phase } }: { competition: A
         <Columns
           label={t(`admin.dashboard.recent.${main}`)}
           height="12"
-          columns={days.map((day) => ({ name: shortDay(day.day, format.convention), value: day[main] }))}
+          columns={days.map((day) => ({ name: shortDate(day.day, 'UTC', format.convention), value: day[main] }))}
           shown={(value) => format.number(value)}
         />
       ) : null}

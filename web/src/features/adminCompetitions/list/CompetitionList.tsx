@@ -59,7 +59,7 @@ export function CompetitionList() {
       key: 'STATUS',
       title: t('adminCompetitions.list.standing'),
       sortable: true,
-      cell: ({ competition }) => <Standing competition={competition} small />,
+      cell: ({ competition }) => <Standing competition={competition} size="sm" />,
     },
     {
       key: 'COMPETITION_START',

@@ -13,26 +13,23 @@ export interface StandingProps {
   competition: AdministeredCompetitionFragment['competition'];
   /** One of its dates has come. */
   onBoundary?: () => void;
-  /** As small as the other badges of a list; large beside a heading. */
-  small?: boolean;
+  /** Small in lists, large beside a heading. */
+  size?: 'sm' | 'lg';
 }
 
-/** The small size of badges, for those whose own is the large one. */
-const smallBadges = { '& > *': { textStyle: 'xs', px: '1.5', minH: '5' } };
-
 /** Where a competition stands, in one or two badges: a draft has no stage that anybody sees. */
-export function Standing({ competition, onBoundary = nothing, small = false }: StandingProps) {
+export function Standing({ competition, onBoundary = nothing, size = 'lg' }: StandingProps) {
   const { t } = useTranslation();
   const { stage } = useStage(competition, onBoundary);
   const { status } = competition;
   return (
-    <HStack gap="2" wrap="wrap" css={small ? smallBadges : undefined}>
+    <HStack gap="2" wrap="wrap">
       {status === 'DRAFT' ? (
-        <Badge size="lg">{t('adminCompetitions.status.DRAFT')}</Badge>
+        <Badge size={size}>{t('adminCompetitions.status.DRAFT')}</Badge>
       ) : (
-        <StageBadge stage={stage} />
+        <StageBadge stage={stage} size={size} />
       )}
-      {status === 'ARCHIVED' ? <Badge size="lg">{t('adminCompetitions.status.ARCHIVED')}</Badge> : null}
+      {status === 'ARCHIVED' ? <Badge size={size}>{t('adminCompetitions.status.ARCHIVED')}</Badge> : null}
     </HStack>
   );
 }

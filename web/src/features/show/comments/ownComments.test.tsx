@@ -100,6 +100,11 @@ describe('changing', () => {
     await waitFor(async () => expect(await field()).toHaveValue('Elhamarkodott szavak'));
   });
 
+  test('a clock that is late by less than a second promises no sixteenth minute', async () => {
+    renderShow(shown(own({ editableUntil: '2026-05-20T12:15:00.900Z' })));
+    expect(await screen.findByText('Még 15 percig módosíthatod.')).toBeVisible();
+  });
+
   test('the last minute, and the end of it', async () => {
     renderShow(shown(own({ editableUntil: '2026-05-20T12:00:40.000Z' })));
     expect(await screen.findByText('Még egy percig módosíthatod.')).toBeVisible();

@@ -5,7 +5,7 @@ import { ChartFrame } from '../../../../ui/chart/ChartFrame.tsx';
 import { Columns } from '../../../../ui/chart/Columns.tsx';
 import { Legend } from '../../../../ui/chart/Legend.tsx';
 import { Shares } from '../../../../ui/chart/Shares.tsx';
-import { shortDay } from '../../../../ui/chart/shortDay.ts';
+import { shortDate } from '../../../../ui/chart/shortDate.ts';
 import type { TurnoutQuery } from '../generated/graphql.ts';
 import { everyStatus } from '../ItemFilters.tsx';
 import { dates } from '../../editor/values.ts';
@@ -70,7 +70,7 @@ function OverTime({ item: { id, competition }, statistics: { perDay }, timeZone 
             label={names[index] ?? ''}
             bands={bands}
             height="20"
-            columns={values.map(({ day, value }) => ({ name: shortDay(day, format.convention), value }))}
+            columns={values.map(({ day, value }) => ({ name: shortDate(day, 'UTC', format.convention), value }))}
             shown={(value) => format.number(value)}
           />
         ))}

@@ -8,7 +8,7 @@ import { offsetAt } from '../../../../ui/form/zonedTime.ts';
 import { dates } from '../values.ts';
 import { millisecondsOf, moved } from './localTime.ts';
 import { draggedBy, keyStep, placeOf, scaleOf, type DateFields, type DateName, type Scale } from './timeline.ts';
-import { shortDate } from './shortDate.ts';
+import { shortDate } from '../../../../ui/chart/shortDate.ts';
 import { phaseColors, usePhaseLengths } from './usePhaseLengths.ts';
 
 /** Props of the bar. */
