@@ -36,6 +36,7 @@ import * as countObserver from './migrations/0038_count_observer.ts';
 import * as compressedBallots from './migrations/0039_compressed_ballots.ts';
 import * as voteInOneFunction from './migrations/0040_vote_in_one_function.ts';
 import * as searchByBeginnings from './migrations/0041_search_by_beginnings.ts';
+import * as votesOfTheLastSecond from './migrations/0042_votes_of_the_last_second.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order; one that has been released is never changed. */
@@ -77,6 +78,7 @@ const migrations: Record<string, Migration> = {
   '0039_compressed_ballots': compressedBallots,
   '0040_vote_in_one_function': voteInOneFunction,
   '0041_search_by_beginnings': searchByBeginnings,
+  '0042_votes_of_the_last_second': votesOfTheLastSecond,
 };
 
 /** Names of the migrations this version knows, in order. */

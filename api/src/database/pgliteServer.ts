@@ -120,6 +120,8 @@ export class PgliteServer {
     await new Promise<void>((resolve, reject) => {
       worker.once('message', () => resolve());
       worker.once('error', reject);
+      // PostgreSQL may end its program without an error of JavaScript.
+      worker.once('exit', () => reject(stopped()));
     });
     return new PgliteServer(worker);
   }

@@ -147,7 +147,8 @@ export class TestService {
   #ready(child: ChildProcess): Promise<boolean> {
     const isReady = async () => {
       if (child.exitCode !== null) throw new Error(`The service did not start: ${this.output}`);
-      return fetch(`${this.#url}/readyz`).then(
+      // Bounded: a service that accepts and never answers is told by its name, too.
+      return fetch(`${this.#url}/readyz`, { signal: AbortSignal.timeout(60_000) }).then(
         (response) => response.ok,
         () => false,
       );

@@ -26,10 +26,12 @@ describeOnPostgresql('a vote while another one is being cast', (engine) => {
     await service.stop();
   });
 
-  const waiting = (what: string) =>
+  /** @param seconds how long it must have waited */
+  const waiting = (what: string, seconds = 0) =>
     until(`${what} to wait`, async () => {
       const locked = await service.query<{ n: number }>(`select count(*)::int as n from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`);
+        where datname = current_database() and wait_event_type = 'Lock'
+          and clock_timestamp() - query_start >= interval '${seconds} s'`);
       return locked[0]?.n === 1;
     });
 
@@ -73,6 +75,24 @@ describeOnPostgresql('a vote while another one is being cast', (engine) => {
     expect((await cast).body).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     expect(await votes()).toEqual(before);
     await other.query(`update image set moderation = 'APPROVED' where id = $1`, [imageId]);
+  });
+
+  test('is refused when voting ended while it waited', async () => {
+    const { bela, images, voting } = world;
+    const imageId = images.anna.voting.id;
+    const ballots = () => service.query(`select id, point from ballot where image_id = ${imageId}`);
+    const before = await ballots();
+    const end = new Date(voting.votingEnd);
+    service.setClock(new Date(end.getTime() - 1));
+    await other.query('begin');
+    await other.query('select image_id from image_tally where image_id = $1 for update', [imageId]);
+    const cast = service.ask('POST', '/api/competition/vote', { token: bela.token, json: { imageId, point: 2 } });
+    await waiting('the vote', 1);
+    service.setClock(end);
+    await other.query('commit');
+    expect((await cast).body).toMatchObject({ status: 409, code: 'WRONG_PHASE' });
+    expect(await ballots()).toEqual(before);
+    service.setClock();
   });
 
   test('a comment is refused likewise', async () => {
