@@ -177,12 +177,21 @@ test('on a phone a row is a card, in which nothing stands of what it has not', (
     { key: 'length', title: 'Length', numeric: true, cell: ({ name }) => name.length - 4 },
     { key: 'note', title: 'Note', cell: ({ name }) => (name === 'Béla' ? 'Late' : null) },
     { key: 'answer', title: 'Answer', cell: ({ name }) => (name === 'Béla' ? 'Yes' : '') },
+    {
+      key: 'greet',
+      title: 'Greet',
+      action: true,
+      cell: ({ name }) => (name === 'Béla' ? <button>Hello</button> : null),
+    },
   ];
   const list = <DataTable caption="People" columns={noted} rows={people} keyOf={({ id }) => id} empty="Nobody" />;
   renderRoutes([{ path: '/', element: list }], '/');
   const cards = within(screen.getByRole('list', { name: 'People' })).getAllByRole('listitem');
   expect(cards.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
     'ÁgnesLength1',
-    'BélaLength0NoteLateAnswerYes',
+    'BélaLength0NoteLateAnswerYesGreetHello',
   ]);
+  // What can be done takes the whole width: its name is for screen readers alone.
+  expect(screen.getByText('Answer')).not.toHaveStyle({ position: 'absolute' });
+  expect(screen.getByText('Greet')).toHaveStyle({ position: 'absolute' });
 });

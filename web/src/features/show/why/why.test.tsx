@@ -57,6 +57,13 @@ test('the page tells how the score came about, what stands beside it and how sur
   expect(why.getByText('Az esetek 1%-ában első lenne.')).toBeVisible();
 });
 
+test('a share that would be written as 0% is not told', async () => {
+  renderShow(showing(shown({ firstShare: 0.0049 })));
+  const why = await panel('Miért ez a helyezés?');
+  expect(why.getByText(/a helyezése 100 esetből/)).toBeVisible();
+  expect(why.queryByText(/első lenne/)).toBeNull();
+});
+
 test('in English, of the first, which nothing moves', async () => {
   await changeLocale('en');
   const { result, ...first } = shown({ interval: [1, 1], firstShare: 1, rankWithOneMore: 1, before: null });

@@ -132,5 +132,11 @@ describe('the dates of a competition', () => {
     expect(field('Entries open')).toHaveValue('2026-05-03T23:00');
     expect(field('Results')).toHaveValue('2026-05-31T23:00');
     expect(screen.getByText('14 days of uploading, 2 weekends')).toBeVisible();
+    // On the bar: a quarter has room for its length, a seventh has not.
+    expect(screen.getByText(/^14 days(?! of)/)).toBeVisible();
+    expect(screen.getAllByText(/^7 days(?! of| until)/)).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: '4 + 2 + 1 weeks' }));
+    expect(screen.getByText(/^28 days(?! of)/)).toBeVisible();
+    expect(screen.queryByText(/^7 days(?! of)/)).toBeNull();
   });
 });
