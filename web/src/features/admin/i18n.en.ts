@@ -1,5 +1,6 @@
 import type { Translation } from '../../i18n/texts.ts';
 import type hungarian from './i18n.hu.ts';
+import { auditTexts } from './auditTexts.en.ts';
 
 const texts = {
   nav: {
@@ -197,57 +198,7 @@ const texts = {
   },
   chart: { csv: 'CSV', table: 'As a table', csvOf: '{{subject}} (CSV)' },
   check: { good: 'All right', look: 'Take a look', bad: 'In the way' },
-  audit: {
-    empty: 'There is no entry yet.',
-    system: 'The system',
-    changes: 'What changed',
-    field: 'Field',
-    before: 'Before',
-    after: 'After',
-    nothing: '–',
-    list: 'Entries of the audit log',
-    verb: {
-      created: 'created {{what}}',
-      updated: 'changed {{what}}',
-      deleted: 'deleted {{what}}',
-      reset: 'put back the shipped text of {{what}}',
-      activated: 'started {{what}}',
-      cancelled: 'cancelled {{what}}',
-      stopped: 'stopped {{what}}',
-      enabled: 'enabled {{what}}',
-      disabled: 'disabled {{what}}',
-      moderated: 'moderated {{what}}',
-      statusChanged: 'changed the status of {{what}}',
-      previewed: 'previewed what {{what}} sees',
-      newsletterChanged: 'changed a newsletter of {{what}}',
-      similarDismissed: 'found no duplicate in {{what}}',
-      similarRestored: 'took back that {{what}} is no duplicate',
-      edited: 'edited {{what}}',
-      retried: 'sent {{what}} again to whom it had failed',
-      mailSent: 'had a mail sent to {{what}}',
-      sessionsEnded: 'ended the sessions of {{what}}',
-      ballotsUnlinked: 'parted ballots from voters in {{what}}',
-      radarOpened: 'looked up the names of a group in {{what}}',
-      exclusionProposed: 'proposed to exclude ballots of {{what}}',
-      exclusionConfirmed: 'excluded ballots of {{what}}',
-      exclusionRevoked: 'let excluded ballots of {{what}} count again',
-      observerNamed: 'named an observer of the count: {{what}}',
-      observerWithdrawn: 'withdrew the observer of the count: {{what}}',
-      countObserved: 'looked into the count as its observer: {{what}}',
-      other: '{{action}}: {{what}}',
-    },
-    kind: {
-      competition: '{{label}} (competition)',
-      image: '{{label}} (photo)',
-      comment: '“{{label}}” (comment)',
-      account: '{{label}} (user)',
-      staticText: '{{label}} (text)',
-      template: '{{label}} (mail template)',
-      email: '{{label}} (mail)',
-      other: '{{label}}',
-    },
-    role: { visitor: 'a visitor', entrant: 'an entrant without entries', voter: 'a voter' },
-  },
+  audit: auditTexts,
 } satisfies Translation<typeof hungarian>;
 
 export default texts;

@@ -37,6 +37,26 @@ const parsed = (json: string | null): unknown => {
 export const auditChanges = (before: string | null, after: string | null): AuditChange[] =>
   compare(parsed(before), parsed(after), '');
 
+/** What can be decided about a photo, a comment or a competition. */
+const decisions = [
+  'PENDING',
+  'APPROVED',
+  'REJECTED',
+  'DISQUALIFIED',
+  'PUBLISHED',
+  'PAUSED',
+  'CANCELLED',
+  'ARCHIVED',
+] as const;
+
+/** What was decided; null for other acts. @param after as `auditChanges` takes it */
+export function decisionOf(action: string, after: string | null): (typeof decisions)[number] | null {
+  if (!/\.(?:moderated|status-changed)$/.test(action)) return null;
+  const state = parsed(after);
+  if (!isGroup(state)) return null;
+  return decisions.find((decision) => decision === (state['moderation'] ?? state['status'])) ?? null;
+}
+
 /** As whom a preview can be seen without a name. */
 const roles = ['visitor', 'entrant', 'voter'] as const;
 
