@@ -104,7 +104,7 @@ describe('excluding ballots by number', () => {
   const numbers = ['AAAAAAAAAAAAAAA1', 'AAAAAAAAAAAAAAA2'];
   const start = async (answers: Answers) => {
     const { calls } = open(list([]), answers);
-    await press('Exclude ballots by number…');
+    await press('Exclude ballots by the numbers on receipts…');
     const dialog = within(await screen.findByRole('dialog', { name: 'Exclude ballots by number' }));
     const write = async (name: RegExp, text: string) => {
       const box = dialog.getByRole('textbox', { name });

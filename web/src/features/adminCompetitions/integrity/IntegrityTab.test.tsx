@@ -108,6 +108,15 @@ describe('the integrity of a competition', () => {
     await act(() => changeLocale('en'));
   });
 
+  it.each([
+    [199, true],
+    [200, false],
+  ])('among %i people it says that so few would hide a group: %s', async (people, told) => {
+    open({ ...radar([]), people });
+    await screen.findByText(/No group stands out/);
+    expect(screen.queryByText(/Among so few people/) !== null).toBe(told);
+  });
+
   it('says that votes are being looked at', async () => {
     open({ ...radar([]), state: 'PENDING', computedAt: null });
     expect(await screen.findByText(/The votes are being looked at/)).toBeVisible();

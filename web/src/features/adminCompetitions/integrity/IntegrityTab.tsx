@@ -16,6 +16,9 @@ import { useRadarQuery, useUnlinkedQuery } from './generated/graphql.ts';
 /** Milliseconds between two looks at whether the radar is ready. */
 const lookMs = 3000;
 
+/** Among fewer people little or nothing is found; `limit.few` says so as well. */
+const enoughPeople = 200;
+
 /** What the radar does and does not find, in words: whoever decides by it has to know. */
 function Limits() {
   const { t } = useTranslation();
@@ -81,7 +84,8 @@ function Found({ competitionId, timeZone }: { competitionId: string; timeZone: s
           people: format.number(people),
           votes: format.number(votes),
           when: computedAt ? format.dateTime(computedAt, timeZone) : '',
-        })}
+        })}{' '}
+        {people < enoughPeople ? t('adminCompetitions.integrity.fewPeople') : null}
       </Text>
       {circles.map((circle) => (
         <CircleCard key={circle.name} {...{ competitionId, circle, timeZone }} computedAt={computedAt ?? ''} />

@@ -13,6 +13,7 @@ export const integrity = {
     again: 'Look again',
   },
   none: 'No group stands out.',
+  fewPeople: 'Among so few people little or nothing would be found, even if there were a group.',
   found_one: 'One group votes alike more often than chance would have it.',
   found_other: '{{count}} groups vote alike more often than chance would have it.',
   lookedAt: '{{votes}} votes by {{people}} people were examined, {{when}}.',
@@ -58,7 +59,7 @@ export const exclusions = {
   text_one: 'The ballot that group {{name}} has cast on this photo, {{count}} by the last look.',
   text_other:
     'The ballots that group {{name}} has cast on this photo, {{count}} by the last look. Their other ballots count on.',
-  byNumber: 'Exclude ballots by number…',
+  byNumber: 'Exclude ballots by the numbers on receipts…',
   byNumberTitle: 'Exclude ballots by number',
   byNumberText: 'Ballots on one photo, named by their numbers: these stand on receipts and in the published files.',
   image: 'Number or address of the photo',
@@ -125,7 +126,7 @@ export const exclusions = {
 export const observer = {
   heading: 'Observer',
   intro:
-    'An observer is an entrant who looks into the count after the award, once: either who has voted, or fifty ballots drawn by lot. Nobody but the operator sees both. Everyone is told that there is one, and the name with the results. Until the observer has chosen, you can name somebody else or nobody.',
+    'An observer is an entrant who looks into the count after the award, once: either who has voted, or fifty ballots drawn by lot. Both together are seen only by whoever runs the server. Everyone is told that there is one, and the name with the results. Until the observer has chosen, you can name somebody else or nobody.',
   none: 'Nobody observes this count.',
   named: '{{name}} observes; named by {{who}}, {{when}}.',
   undecided: 'Nothing has been chosen yet. That is possible from the award on, on the page of the count.',

@@ -13,6 +13,7 @@ export const integrity = {
     again: 'Vizsgálat újra',
   },
   none: 'Egyetlen csoport sem tűnik ki.',
+  fewPeople: 'Ilyen kevés szavazó között akkor sem, vagy alig találna meg egy csoportot, ha volna.',
   found_one: 'Egy csoport gyakrabban szavazott egyformán, mint ahogy a véletlen indokolná.',
   found_other: '{{count}} csoport gyakrabban szavazott egyformán, mint ahogy a véletlen indokolná.',
   lookedAt: '{{people}} ember {{votes}} szavazatát vizsgáltuk, {{when}}.',
@@ -57,7 +58,7 @@ export const exclusions = {
   text_one: 'A(z) {{name}} csoport szavazata erre a képre; a legutóbbi vizsgálat szerint {{count}}.',
   text_other:
     'A(z) {{name}} csoport szavazatai erre a képre; a legutóbbi vizsgálat szerint {{count}}. A többi szavazatuk továbbra is számít.',
-  byNumber: 'Kizárás a szavazólapok sorszáma szerint…',
+  byNumber: 'Kizárás az igazolásokon álló sorszám szerint…',
   byNumberTitle: 'Szavazatok kizárása szám szerint',
   byNumberText: 'Egy kép szavazólapjai, a számukkal megnevezve: az igazolásokon és a közzétett fájlokban állnak.',
   image: 'A kép száma vagy címe',
@@ -123,7 +124,7 @@ export const exclusions = {
 export const observer = {
   heading: 'Megfigyelő',
   intro:
-    'A megfigyelő egy nevező, aki az eredmény után egyszer belenéz a számlálásba: vagy abba, kik szavaztak, vagy ötven kisorsolt szavazólapba. A kettőt együtt az üzemeltetőn kívül senki sem látja. Mindenki tudni fogja, hogy van megfigyelő, az eredménnyel együtt a nevét is. Amíg nem választott, mást is megnevezhetsz, vagy senkit.',
+    'A megfigyelő egy nevező, aki az eredmény után egyszer belenéz a számlálásba: vagy abba, kik szavaztak, vagy ötven kisorsolt szavazólapba. A kettőt együtt csak az látja, aki a kiszolgálót üzemelteti. Mindenki tudni fogja, hogy van megfigyelő, az eredménnyel együtt a nevét is. Amíg nem választott, mást is megnevezhetsz, vagy senkit.',
   none: 'Ennek a számlálásnak nincs megfigyelője.',
   named: '{{name}} a megfigyelő; megnevezte: {{who}}, {{when}}.',
   undecided: 'Még nem választott. Az eredmény után teheti meg, a számlálás oldalán.',
