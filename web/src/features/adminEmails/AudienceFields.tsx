@@ -8,12 +8,19 @@ import { newsletterTypes } from '../../ui/form/accountSchema.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { audienceOf } from './audience.ts';
 import { AudienceNumber } from './AudienceNumber.tsx';
-import { emailGroups, emailTemplates, needsCompetition, type EmailValues } from './emailSchema.ts';
+import { emailGroups, emailTemplates, needsCompetition, usualNewsletter, type EmailValues } from './emailSchema.ts';
 import { useCompetitions } from './useCompetitions.ts';
 import { useGroupSizes } from './useGroupSizes.ts';
 
+/** Props of the fields. */
+export interface AudienceFieldsProps {
+  form: UseFormReturn<EmailValues, unknown, EmailValues>;
+  /** Whether nobody has saved it yet: the newsletter follows the group until somebody chooses another. */
+  isNew: boolean;
+}
+
 /** What kind of mail it is, what it is about, and who gets it, with the number of people at once. */
-export function AudienceFields({ form }: { form: UseFormReturn<EmailValues, unknown, EmailValues> }) {
+export function AudienceFields({ form, isNew }: AudienceFieldsProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const competitions = useCompetitions();
@@ -34,6 +41,11 @@ export function AudienceFields({ form }: { form: UseFormReturn<EmailValues, unkn
     const size = sizeOf(one);
     const name = t(`adminEmails.group.${one}`);
     return size === null ? name : t('adminEmails.groupSize', { name, n: format.number(size) });
+  };
+  const onGroup = (): void => {
+    if (!isNew || newsletter !== usualNewsletter(group)) return;
+    const usual = usualNewsletter(form.getValues('group'));
+    form.setValue('newsletter', usual, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   };
   return (
     <Stack gap="5">
@@ -62,7 +74,11 @@ export function AudienceFields({ form }: { form: UseFormReturn<EmailValues, unkn
           </option>
         ))}
       </SelectField>
-      <SelectField label={t('adminEmails.field.group')} error={errors.group?.message} {...form.register('group')}>
+      <SelectField
+        label={t('adminEmails.field.group')}
+        error={errors.group?.message}
+        {...form.register('group', { onChange: onGroup })}
+      >
         {emailGroups.map((one) => (
           <option key={one} value={one}>
             {groupText(one)}

@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ChangedMeanwhile } from '../../ui/admin/ChangedMeanwhile.tsx';
@@ -27,6 +27,16 @@ export interface EmailFormTools {
   form: UseFormReturn<EmailValues, unknown, EmailValues>;
   draft: Draft;
   versioned: Versioned<EmailValues>;
+  /** Is told that everything is saved. */
+  onSaved: () => void;
+}
+
+/** What stands beside the form and acts on the saved campaign. */
+export interface Saving {
+  /** Whether the form holds what is not saved. */
+  isDirty: boolean;
+  /** Saves it first; nothing follows where that fails. */
+  saveThen: (next: () => void) => void;
 }
 
 /** Props of the form. */
@@ -39,8 +49,8 @@ export interface EmailFormProps {
   onSend: (values: EmailValues, tools: EmailFormTools) => Promise<readonly Refusal[]>;
   /** A saved campaign, which others may change. */
   saved?: { id: string; read: () => Promise<Version<EmailValues> | null> };
-  /** Shown beside the form. @param isDirty whether it holds what is not saved */
-  aside?: (isDirty: boolean) => ReactNode;
+  /** Shown beside the form. */
+  aside?: (saving: Saving) => ReactNode;
 }
 
 /** Variables that the text of a campaign may name. */
@@ -50,6 +60,9 @@ const variablesOf = (competitionId: string): string[] => [
   'link',
   ...(competitionId === '' ? [] : ['competition', 'deadline']),
 ];
+
+/** How the frame of a campaign begins as shipped (api/src/mail/templates.ts), in the language of the mail. */
+const greetings = { hu: 'Kedves …!', en: 'Dear …,' } as const;
 
 function TextFields({ form }: { form: UseFormReturn<EmailValues, unknown, EmailValues> }) {
   const { t } = useTranslation();
@@ -73,12 +86,39 @@ function TextFields({ form }: { form: UseFormReturn<EmailValues, unknown, EmailV
             label={t(`adminEmails.field.body.${locale}`)}
             lang={locale}
             variables={variables}
-            hint={t('adminEmails.bodyHint')}
+            hint={`${t('adminEmails.bodyHint')} ${t('adminEmails.frameHint', { greeting: greetings[locale] })}`}
           />
         </Stack>
       ))}
     </Grid>
   );
+}
+
+/** What follows once the form is saved: it was asked for beside the form, and not by its own button. */
+function useNext(isDirty: boolean) {
+  const asked = useRef<(() => void) | null>(null);
+  const due = useRef<(() => void) | null>(null);
+  const [saves, setSaves] = useState(0);
+  // Not before the form is known to be clean: it would hold back whoever leaves the page.
+  useEffect(() => {
+    if (isDirty) return;
+    const act = due.current;
+    due.current = null;
+    act?.();
+  }, [saves, isDirty]);
+  return {
+    ask: (next: () => void) => {
+      asked.current = next;
+    },
+    forget: () => {
+      asked.current = null;
+    },
+    onSaved: () => {
+      due.current = asked.current;
+      asked.current = null;
+      setSaves((n) => n + 1);
+    },
+  };
 }
 
 /** The editor of a campaign: who gets it, what it says, and when it goes. */
@@ -91,16 +131,26 @@ export function EmailForm({ initial, opened, draftName, submitLabel, onSend, sav
   const draft = useDraft(form, draftName, emailFields);
   const versioned = useVersioned(form, opened ?? { version: 0, values: initial }, useEmailWording());
   const template = useWatch({ control: form.control, name: 'template' });
-  const submission = useSubmission(form, (values) => onSend(values, { form, draft, versioned }));
+  const next = useNext(isDirty);
+  const submission = useSubmission(form, (values) => onSend(values, { form, draft, versioned, onSaved: next.onSaved }));
+  const onSubmit = (event: SyntheticEvent): void => {
+    next.forget();
+    submission.onSubmit(event);
+  };
+  const saveThen = (act: () => void): void => {
+    if (!isDirty) return act();
+    next.ask(act);
+    submission.sendAgain();
+  };
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="10">
-      <Form submission={submission}>
+      <Form submission={{ ...submission, onSubmit }}>
         <DraftNotice draft={draft} />
         {saved ? (
           <ChangedMeanwhile object={{ kind: 'EMAIL', id: saved.id }} versioned={versioned} read={saved.read} />
         ) : null}
         <Panel title={t('adminEmails.who')}>
-          <AudienceFields form={form} />
+          <AudienceFields form={form} isNew={saved === undefined} />
         </Panel>
         <Panel title={t('adminEmails.what')}>
           {template === 'NEWSLETTER' ? <TextFields form={form} /> : <Text>{t('adminEmails.textOfTemplate')}</Text>}
@@ -118,7 +168,7 @@ export function EmailForm({ initial, opened, draftName, submitLabel, onSend, sav
         <SubmitButton pending={submission.pending}>{submitLabel}</SubmitButton>
       </Form>
       <Stack gap="6">
-        {aside?.(isDirty)}
+        {aside?.({ isDirty, saveThen })}
         <Panel title={t('adminEmails.preview')}>
           <LivePreview form={form} schema={schema} timeZone={timeZone} />
         </Panel>

@@ -3,12 +3,13 @@ import { Button } from '@chakra-ui/react/button';
 import { Text } from '@chakra-ui/react/text';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from '../../router/hooks.ts';
 import { Link } from '../../router/Link.tsx';
 import { notify } from '../../notifications/notify.ts';
 import type { Refusal } from '../../ui/form/useSubmission.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { EmailForm, type EmailFormTools } from './EmailForm.tsx';
-import { atField, contentOf, valuesOf, type EmailValues } from './emailSchema.ts';
+import { atField, contentOf, draftNameOf, valuesOf, type EmailValues } from './emailSchema.ts';
 import { AdminEmailDocument, useUpdateEmailMutation, type EmailFieldsFragment } from './generated/graphql.ts';
 import { TestMail } from './TestMail.tsx';
 
@@ -21,12 +22,13 @@ const versionOf = (email: EmailFieldsFragment, timeZone: string) => ({
 export function SavedEmailForm({ email, timeZone }: { email: EmailFieldsFragment; timeZone: string }) {
   const { t } = useTranslation();
   const client = useApolloClient();
+  const navigate = useNavigate();
   const [update] = useUpdateEmailMutation();
   const { id, state } = email;
   const opened = useMemo(() => versionOf(email, timeZone), [email, timeZone]);
 
   async function send(values: EmailValues, tools: EmailFormTools): Promise<readonly Refusal[]> {
-    const { form, draft, versioned } = tools;
+    const { form, draft, versioned, onSaved } = tools;
     const { data } = await update({
       variables: { input: { id, version: versioned.version(), content: contentOf(values, timeZone) } },
     });
@@ -39,6 +41,7 @@ export function SavedEmailForm({ email, timeZone }: { email: EmailFieldsFragment
       form.reset(valuesOf(changed, timeZone));
       draft.remove();
       notify.positive(t('adminEmails.saved'));
+      onSaved();
     }
     return userErrors.map(atField);
   }
@@ -54,21 +57,30 @@ export function SavedEmailForm({ email, timeZone }: { email: EmailFieldsFragment
     <EmailForm
       initial={valuesOf(email, timeZone)}
       opened={opened}
-      draftName={`email.${id}`}
+      draftName={draftNameOf(id)}
       submitLabel={state === 'DRAFT' ? t('adminEmails.saveDraft') : t('adminEmails.saveScheduled')}
       onSend={send}
       saved={{ id, read }}
-      aside={(isDirty) => (
+      aside={({ isDirty, saveThen }) => (
         <Panel title={t('adminEmails.next')}>
-          {isDirty ? <Text role="status">{t('adminEmails.saveFirst')}</Text> : null}
+          {isDirty ? <Text role="status">{t('adminEmails.savesFirst')}</Text> : null}
           {state === 'DRAFT' ? (
             <Button asChild width="fit-content">
-              <Link to={`?check=${id}`}>{t('adminEmails.toCheck')}</Link>
+              <Link
+                to={`?check=${id}`}
+                onClick={(event) => {
+                  if (!isDirty) return;
+                  event.preventDefault();
+                  saveThen(() => void navigate(`?check=${id}`));
+                }}
+              >
+                {t('adminEmails.toCheck')}
+              </Link>
             </Button>
           ) : (
             <Text>{t('adminEmails.scheduledAlready')}</Text>
           )}
-          <TestMail id={id} />
+          <TestMail id={id} before={saveThen} />
         </Panel>
       )}
     />

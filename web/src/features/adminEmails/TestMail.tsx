@@ -1,29 +1,51 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react/button';
 import { useTranslation } from 'react-i18next';
 import { locales } from '../../i18n/locale.ts';
 import { notify } from '../../notifications/notify.ts';
 import { ActionFailure } from '../../ui/ActionFailure.tsx';
 import { useAction } from '../../ui/useAction.ts';
-import { useSendTestEmailMutation } from './generated/graphql.ts';
+import { AdminEmailDocument, useSendTestEmailMutation } from './generated/graphql.ts';
+import { noteTest } from './tested.ts';
 
-/** Sends the saved campaign to the viewer alone, in each language. @param onSent is told when the mail server took it */
-export function TestMail({ id, onSent }: { id: string; onSent?: () => void }) {
+/** Props of the button. */
+export interface TestMailProps {
+  id: string;
+  /** Does what comes before the test, and then sends it. */
+  before?: (send: () => void) => void;
+  /** Is told when the mail server took it. */
+  onSent?: () => void;
+}
+
+/** Sends the saved campaign to the viewer alone, in each language. */
+export function TestMail({ id, before = (send) => send(), onSent }: TestMailProps) {
   const { t } = useTranslation();
+  const client = useApolloClient();
   const [send] = useSendTestEmailMutation();
   const action = useAction(async () => {
+    // What was saved a moment ago is in the cache before it is here.
+    const variables = { id, page: 0, size: 1, state: null };
+    const version = client.readQuery({ query: AdminEmailDocument, variables })?.emailMessages?.email.version;
     let recipient = '';
     for (const locale of locales) {
       const { data } = await send({ variables: { input: { id, locale } } });
       if (!data?.sendTestEmail.recipient) return data?.sendTestEmail.userErrors;
       recipient = data.sendTestEmail.recipient;
     }
+    if (version !== undefined) noteTest(id, version);
     notify.positive(t('adminEmails.testSent', { recipient }));
     onSent?.();
     return [];
   });
   return (
     <>
-      <Button type="button" variant="outline" width="fit-content" loading={action.pending} onClick={action.run}>
+      <Button
+        type="button"
+        variant="outline"
+        width="fit-content"
+        loading={action.pending}
+        onClick={() => before(action.run)}
+      >
         {t('adminEmails.sendTest')}
       </Button>
       <ActionFailure action={action} />

@@ -90,12 +90,19 @@ export const emailFields = [
   'scheduledAt',
 ] as const;
 
+/** Name of the draft that keeps what is typed into a saved campaign and not saved. */
+export const draftNameOf = (id: string): string => `email.${id}`;
+
+/** Which mails those have to take who are written to, unless somebody chooses others: few take news, and most what organisers write to them. */
+export const usualNewsletter = (group: EmailValues['group']): EmailValues['newsletter'] =>
+  group === 'EVERYONE' ? 'NEWS' : '';
+
 /** A campaign that nobody has begun. */
 export const emptyEmail: EmailValues = {
   template: 'NEWSLETTER',
   competitionId: '',
   group: 'EVERYONE',
-  newsletter: 'NEWS',
+  newsletter: usualNewsletter('EVERYONE'),
   locale: '',
   subjectHu: '',
   subjectEn: '',

@@ -102,6 +102,8 @@ const texts = {
   newsletterHint: 'Only people who take these mails get it; its end offers to unsubscribe from them.',
   newsletterNeeded: 'Choose a newsletter when you write to everyone: nobody gets unwanted mail.',
   bodyHint: 'Markdown: **bold**, [link](https://…), an empty line begins a paragraph.',
+  frameHint:
+    'The mail adds the greeting by itself above the text (“{{greeting}}”), and below it a link to the site and one to unsubscribe: do not write them. The preview shows it all.',
   textOfTemplate: 'Its subject and text can be changed on the page Templates.',
   scheduledHint: 'Left empty, it goes as soon as you send it, after the check.',
   audienceNobody: 'Nobody would get it now.',
@@ -121,7 +123,7 @@ const texts = {
   saveScheduled: 'Save',
   saved: 'The mail is saved.',
   next: 'What comes next?',
-  saveFirst: 'Save your changes first.',
+  savesFirst: 'You have changes that are not saved. What you press here saves them first.',
   toCheck: 'Check and send',
   scheduledAlready: 'This campaign is scheduled. Once saved, it goes with the new content at the new time.',
   sendTest: 'Send me a test in both languages',
@@ -157,6 +159,10 @@ const texts = {
       people_other: '{{n}} people get it: {{hu}} in Hungarian, {{en}} in English.',
       hidden: 'How many people get it is not told before voting is over.',
     },
+    saved: {
+      all: 'Everything that you wrote is saved.',
+      unsaved: 'You have changes in the editor that are not saved. They are not sent.',
+    },
     content: {
       both: 'It has a subject and a text in both languages.',
       template: 'Its text comes from the template, in both languages.',
@@ -180,6 +186,7 @@ const texts = {
     test: {
       sent: 'The test was sent to you in both languages.',
       unsent: 'You have not sent yourself a test.',
+      changed: 'The mail has changed since your test.',
     },
   },
   campaign: {

@@ -99,6 +99,8 @@ const texts = {
   newsletterHint: 'Csak az kapja meg, aki kéri ezeket a leveleket; a levél végén erről lehet leiratkozni.',
   newsletterNeeded: 'Ha mindenkinek írsz, válassz hírlevelet: kéretlen levelet senki sem kap.',
   bodyHint: 'Markdown: **félkövér**, [hivatkozás](https://…), üres sor: új bekezdés.',
+  frameHint:
+    'A levél magától a szöveg elé teszi a megszólítást („{{greeting}}”), utána pedig a honlapra vezető hivatkozást és a leiratkozást: ezeket ne írd bele. Az előnézet az egészet mutatja.',
   textOfTemplate: 'A tárgyat és a szöveget a Sablonok oldalon lehet megváltoztatni.',
   scheduledHint: 'Üresen hagyva rögtön indul, amikor az ellenőrzés után elküldöd.',
   audienceNobody: 'Most senki sem kapná meg.',
@@ -118,7 +120,7 @@ const texts = {
   saveScheduled: 'Mentés',
   saved: 'A levelet elmentettük.',
   next: 'Mi a következő lépés?',
-  saveFirst: 'Előbb mentsd el a módosításokat.',
+  savesFirst: 'Vannak el nem mentett módosításaid. Amit itt megnyomsz, előbb elmenti őket.',
   toCheck: 'Ellenőrzés és küldés',
   scheduledAlready: 'Ez a levél időzítve van. Mentés után az új tartalommal és időpontban megy ki.',
   sendTest: 'Próbalevél nekem, mindkét nyelven',
@@ -154,6 +156,10 @@ const texts = {
       people_other: '{{n}} ember kapja meg: {{hu}} magyarul, {{en}} angolul.',
       hidden: 'Hogy hányan kapják meg, csak a szavazás vége után derül ki.',
     },
+    saved: {
+      all: 'Minden el van mentve, amit írtál.',
+      unsaved: 'A szerkesztőben el nem mentett módosításaid vannak. Azok nem mennek ki.',
+    },
     content: {
       both: 'Mindkét nyelven van tárgya és szövege.',
       template: 'A szövege a sablonból jön, mindkét nyelven.',
@@ -177,6 +183,7 @@ const texts = {
     test: {
       sent: 'A próbalevél mindkét nyelven elment neked.',
       unsent: 'Nem küldtél magadnak próbalevelet.',
+      changed: 'A levél megváltozott a próbaleveled óta.',
     },
   },
   campaign: {

@@ -169,6 +169,75 @@ describe('the editor', () => {
     expect(callsOf(shown, 'UpdateEmail')).toEqual([]);
   });
 
+  it('saves what was changed before it is checked, or sent as a test', async () => {
+    let version = 4;
+    const saved = () => ({
+      version,
+      body: { __typename: 'LocalizedText' as const, hu: 'Szia {{name}}!', en: 'Dear {{name}}' },
+    });
+    const shown = open('?edit=3', {
+      AdminEmail: () => campaign(version === 4 ? {} : saved()),
+      UpdateEmail: () => {
+        version += 1;
+        return payload('updateEmail', { email: emailOf(saved()) });
+      },
+      SendTestEmail: () => payload('sendTestEmail', { recipient: 'admin@example.org' }),
+    });
+    const order = () =>
+      shown.calls.map(({ name }) => name).filter((name) => /^(UpdateEmail|SendTestEmail)$/.test(name));
+    await shown.fill('Szöveg angolul', 'Dear {{name}}');
+    expect(screen.getByText(/^Vannak el nem mentett módosításaid\./)).toBeVisible();
+    await shown.user.click(screen.getByRole('button', { name: 'Próbalevél nekem, mindkét nyelven' }));
+    await waitFor(() => expect(order()).toEqual(['UpdateEmail', 'SendTestEmail', 'SendTestEmail']));
+    await waitFor(() => expect(screen.queryByText(/^Vannak el nem mentett/)).not.toBeInTheDocument());
+
+    await shown.fill('Tárgy angolul', 'Hello');
+    await shown.user.click(screen.getByRole('link', { name: 'Ellenőrzés és küldés' }));
+    await waitFor(() => expect(shown.router.state.location.search).toBe('?check=3'));
+    expect(order().at(-1)).toBe('UpdateEmail');
+    // The test had another text.
+    expect(await screen.findByText('A levél megváltozott a próbaleveled óta.')).toBeVisible();
+    expect(screen.getByText('Minden el van mentve, amit írtál.')).toBeVisible();
+  });
+
+  it('goes on to nothing where it could not be saved', async () => {
+    const shown = open('?edit=3', { UpdateEmail: () => payload('updateEmail', { email: emailOf({ version: 5 }) }) });
+    await shown.fill('Szöveg angolul', '');
+    await shown.user.click(screen.getByRole('link', { name: 'Ellenőrzés és küldés' }));
+    expect(await screen.findByText('Ezt ki kell tölteni.')).toBeVisible();
+    // Mended and saved by its own button, it stays where it is.
+    await shown.fill('Szöveg angolul', 'Dear {{name}}');
+    await shown.user.click(screen.getByRole('button', { name: 'Piszkozat mentése' }));
+    await waitFor(() => expect(shown.notifications.map(({ message }) => message)).toEqual(['A levelet elmentettük.']));
+    expect(shown.router.state.location.search).toBe('?edit=3');
+  });
+
+  it('offers the mail of the organisers for the people of a competition, until another is chosen', async () => {
+    const shown = open('?new=');
+    const group = await screen.findByLabelText('Kiknek');
+    const list = screen.getByLabelText('Melyik hírlevélként');
+    expect(list).toHaveValue('NEWS');
+    await shown.user.selectOptions(group, 'ENTRANTS');
+    expect(list).toHaveValue('');
+    await shown.user.selectOptions(group, 'EVERYONE');
+    expect(list).toHaveValue('NEWS');
+    await shown.user.selectOptions(list, 'RESULT');
+    await shown.user.selectOptions(group, 'VOTERS');
+    expect(list).toHaveValue('RESULT');
+  });
+
+  it('leaves the newsletter of a saved mail as it is', async () => {
+    const shown = open('?edit=3');
+    await shown.user.selectOptions(await screen.findByLabelText('Kiknek'), 'ENTRANTS');
+    expect(screen.getByLabelText('Melyik hírlevélként')).toHaveValue('NEWS');
+  });
+
+  it('says at the text what the mail adds to it', async () => {
+    open('?new=');
+    expect(await screen.findByLabelText('Szöveg angolul')).toHaveAccessibleDescription(/„Dear …,”.*leiratkozás/);
+    expect(screen.getByLabelText('Szöveg magyarul')).toHaveAccessibleDescription(/„Kedves …!”.*leiratkozás/);
+  });
+
   it('shows the mail in a frame that may do nothing, and sends a test in each language', async () => {
     const shown = open('?edit=3', {
       SendTestEmail: () => payload('sendTestEmail', { recipient: 'admin@example.org' }),

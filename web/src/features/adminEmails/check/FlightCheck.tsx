@@ -1,4 +1,5 @@
 import { Button } from '@chakra-ui/react/button';
+import { Grid } from '@chakra-ui/react/grid';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
@@ -14,9 +15,12 @@ import { useTimeZone } from '../../../ui/admin/useTimeZone.ts';
 import { LoadingState } from '../../../ui/LoadingState.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useAction } from '../../../ui/useAction.ts';
 import { useActivateEmailMutation } from '../generated/graphql.ts';
+import { EmailPreview } from '../EmailPreview.tsx';
+import { testedVersion } from '../tested.ts';
 import { TestMail } from '../TestMail.tsx';
 import { useAudienceText, useEmailName } from '../useAudienceText.ts';
 import { AudienceFacts } from '../AudienceNumber.tsx';
@@ -115,10 +119,10 @@ function Check({ known, onTested }: { known: Known; onTested: () => void }) {
 /** The page before a campaign is sent: what is as it should be, what somebody has to see, what is in the way. */
 export function FlightCheck({ id }: { id: string }) {
   const { t } = useTranslation();
-  const [isTested, setIsTested] = useState(false);
-  const { email, known, isGone, error, again } = useKnown(id, isTested);
+  const [tested, setTested] = useState(() => testedVersion(id));
+  const { email, known, isGone, error, again } = useKnown(id, tested);
   return (
-    <Page width="text">
+    <Page>
       <Stack gap="6">
         <TextLink to={paths.admin.emails()} width="fit-content">
           {t('adminEmails.back')}
@@ -129,7 +133,12 @@ export function FlightCheck({ id }: { id: string }) {
         ) : isGone ? (
           <Text role="alert">{t('adminEmails.notFound')}</Text>
         ) : known?.email.state === 'DRAFT' ? (
-          <Check known={known} onTested={() => setIsTested(true)} />
+          <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="10">
+            <Check known={known} onTested={() => setTested(testedVersion(id))} />
+            <Panel title={t('adminEmails.preview')}>
+              <EmailPreview id={id} />
+            </Panel>
+          </Grid>
         ) : !email || email.state === 'DRAFT' ? (
           <LoadingState />
         ) : (

@@ -1,7 +1,8 @@
 import type { EmailCheckQuery, EmailFieldsFragment, EmailPreviewQuery } from '../generated/graphql.ts';
 
 /** What is looked at before a campaign is sent. */
-export type FindingName = 'audience' | 'content' | 'time' | 'recent' | 'variables' | 'unsubscribe' | 'server' | 'test';
+export type FindingName =
+  'audience' | 'saved' | 'content' | 'time' | 'recent' | 'variables' | 'unsubscribe' | 'server' | 'test';
 
 /** Whether it is as it should be, has to be seen by somebody, or keeps the campaign from being sent. */
 export type Severity = 'good' | 'look' | 'bad';
@@ -24,8 +25,10 @@ export interface Known {
   check: EmailCheckQuery['emailCheck'];
   /** The campaign as some of its recipients get it; null where it cannot be shown. */
   previews: readonly EmailPreviewQuery['emailPreview'][];
-  /** Whether a test was sent from this page. */
-  isTested: boolean;
+  /** Whether its editor holds what is not saved. */
+  hasUnsaved: boolean;
+  /** Which version of it the viewer has got as a test; null for none. */
+  tested: number | null;
 }
 
 type Says = Pick<Finding, 'severity' | 'says'>;
@@ -61,16 +64,18 @@ function shownSays(known: Known): Pick<Record<FindingName, Says>, 'variables' | 
 
 /** Every line of the check, in the order of the page: what the service has found, and what this page can see by itself. */
 export function findingsOf(known: Known): Finding[] {
-  const { check, email, isTested } = known;
+  const { check, email, hasUnsaved, tested } = known;
   const good = (says: string): Says => ({ severity: 'good', says });
+  const look = (says: string): Says => ({ severity: 'look', says });
   const otherwise: Record<FindingName, Says> = {
     audience: good(check.audience ? 'people' : 'hidden'),
+    saved: hasUnsaved ? look('unsaved') : good('all'),
     content: good(email.template === 'NEWSLETTER' ? 'both' : 'template'),
     time: good(email.scheduledAt ? 'ahead' : 'atOnce'),
     recent: good('none'),
     ...shownSays(known),
     server: good('fine'),
-    test: isTested ? good('sent') : { severity: 'look', says: 'unsent' },
+    test: tested === email.version ? good('sent') : look(tested === null ? 'unsent' : 'changed'),
   };
   return (Object.entries(otherwise) as [FindingName, Says][]).map(([name, says]) => {
     const found = check.findings.filter((finding) => lineOf(finding) === name);

@@ -1,9 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { startI18n } from '../../../i18n/i18n.ts';
 import type { Answers } from '../../../testing/render.tsx';
+import { draftKey, writeDraft } from '../../../drafts/drafts.ts';
+import { account, logIn } from '../../../testing/accounts.ts';
+import { noteTest } from '../tested.ts';
 import { check, emailOf, open, payload, preview, refusal } from '../testing/emailPages.tsx';
 
 beforeAll(() => startI18n('hu'));
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('the check before sending', () => {
   it('sends once what is amber has been seen', async () => {
@@ -16,6 +24,27 @@ describe('the check before sending', () => {
     await shown.user.click(screen.getByLabelText('Láttam, így is jó'));
     await shown.user.click(button);
     await waitFor(() => expect(shown.path()).toBe('/admin/email/3'));
+  });
+
+  it('knows of a test that was sent from the editor, and shows the mail', async () => {
+    logIn({ administrator: true });
+    noteTest('3', 4);
+    open('?check=3');
+    expect(await screen.findByText('A próbalevél mindkét nyelven elment neked.')).toBeVisible();
+    expect(await screen.findByTitle('A levél képe: Hírek')).toBeVisible();
+  });
+
+  it('has it seen that the editor holds what is not saved', async () => {
+    writeDraft(draftKey(account().id, 'email.3'), { subjectEn: 'Other news' });
+    const shown = open('?check=3');
+    expect(await screen.findByText(/^A szerkesztőben el nem mentett módosításaid vannak/)).toBeVisible();
+    const boxes = screen.getAllByLabelText('Láttam, így is jó');
+    expect(boxes).toHaveLength(2);
+    for (const box of boxes) {
+      expect(screen.getByRole('button', { name: 'Küldés most 12 embernek' })).toBeDisabled();
+      await shown.user.click(box);
+    }
+    expect(screen.getByRole('button', { name: 'Küldés most 12 embernek' })).toBeEnabled();
   });
 
   it('asks for the number of people where there are many', async () => {

@@ -1,4 +1,8 @@
+import { useState } from 'react';
+import { draftKey, readDraft } from '../../../drafts/drafts.ts';
 import { useFormat } from '../../../i18n/format.ts';
+import { session } from '../../../session/session.ts';
+import { draftNameOf } from '../emailSchema.ts';
 import {
   useAdminEmailQuery,
   useEmailCheckQuery,
@@ -23,8 +27,11 @@ const contentOf = (email: EmailFieldsFragment): EmailCheckQueryVariables['conten
 const nothing: EmailCheckQueryVariables['content'] = { template: 'NEWSLETTER', audience: { group: 'ADMINISTRATORS' } };
 
 /** Reads everything that is looked at before a campaign is sent; each time anew, since all of it may have changed. */
-export function useKnown(id: string, isTested: boolean) {
+export function useKnown(id: string, tested: number | null) {
   const format = useFormat();
+  const [hasUnsaved] = useState(
+    () => readDraft(draftKey(session.lastUser().id ?? 'visitor', draftNameOf(id))) !== null,
+  );
   const campaign = useAdminEmailQuery({ variables: { id, page: 0, size: 1, state: null }, fetchPolicy });
   const email = campaign.data?.emailMessages?.email;
   const check = useEmailCheckQuery({
@@ -46,7 +53,7 @@ export function useKnown(id: string, isTested: boolean) {
 
   const isRead = email && check.data && hu.data && en.data && (!longest || long.data);
   const previews = [hu, en, ...(longest ? [long] : [])].map(({ data }) => data?.emailPreview ?? null);
-  const known: Known | null = isRead ? { email, check: check.data.emailCheck, previews, isTested } : null;
+  const known: Known | null = isRead ? { email, check: check.data.emailCheck, previews, hasUnsaved, tested } : null;
   const parts = [campaign, check, hu, en, long];
   return {
     email,
