@@ -226,6 +226,8 @@ function TopBar({ links, pulse }: { links: readonly AdminLink[]; pulse: Pulse | 
     <HStack
       as="header"
       aria-label={t('admin.nav.label')}
+      // The panel of the disclosure stands right below it.
+      position="relative"
       borderBottomWidth="1px"
       px={{ base: '4', md: '8' }}
       minH="14"

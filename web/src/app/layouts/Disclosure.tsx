@@ -10,7 +10,7 @@ export interface DisclosureProps {
   /** Name of the button where it shows no text. */
   label?: string;
   buttonProps?: ButtonProps;
-  /** Whether the panel spans the page's width under the header. */
+  /** Whether the panel spans the page's width under the header, which has to be positioned; it takes the focus, for it covers the page. */
   wide?: boolean;
   children: ReactNode;
 }
@@ -25,6 +25,7 @@ export function Disclosure({ button, label, buttonProps, wide = false, children 
   const [openAt, setOpenAt] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   // Bound to the page it was opened on, so that a navigation closes it.
   const open = openAt === key;
 
@@ -52,6 +53,10 @@ export function Disclosure({ button, label, buttonProps, wide = false, children 
     };
   }, [open]);
 
+  useEffect(() => {
+    if (open && wide) panel.current?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [open, wide]);
+
   return (
     <Box ref={root} position={wide ? 'static' : 'relative'}>
       <Button
@@ -67,6 +72,7 @@ export function Disclosure({ button, label, buttonProps, wide = false, children 
       </Button>
       {open ? (
         <Box
+          ref={panel}
           id={id}
           position="absolute"
           insetInlineEnd="0"

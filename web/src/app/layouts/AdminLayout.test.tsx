@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { startI18n } from '../../i18n/i18n.ts';
+import { logIn } from '../../testing/accounts.ts';
+import { renderRoutes } from '../../testing/render.tsx';
+import { AdminLayout } from './AdminLayout.tsx';
+
+beforeAll(() => startI18n('en'));
+
+/** The frame of the administration with a page in it. */
+function open() {
+  logIn({ administrator: true });
+  const children = [{ index: true, element: <h1>Page</h1> }];
+  return renderRoutes([{ path: '/admin', Component: AdminLayout, children }], '/admin', {
+    AdminPulse: () => ({ data: null, errors: [{ message: 'not asked about here' }] }),
+  });
+}
+
+/** What an absolute element is laid out in. */
+function frameOf(element: Element): Element | null {
+  const above = element.parentElement;
+  return above === null || !['', 'static'].includes(getComputedStyle(above).position) ? above : frameOf(above);
+}
+
+describe('the menu of phones', () => {
+  it('opens right below the bar with its button, takes the focus, and gives it back at Escape', async () => {
+    const { user } = open();
+    const button = await screen.findByRole('button', { name: 'More' });
+    await user.click(button);
+    const bar = screen.getByRole('banner', { name: 'Administration' });
+    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '') as HTMLElement;
+    expect(panel).toHaveStyle({ position: 'absolute', top: '100%' });
+    expect(frameOf(panel)).toBe(bar);
+    expect(within(panel).getByRole('link', { name: 'Overview' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(panel).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+  });
+});
