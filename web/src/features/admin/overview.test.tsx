@@ -218,6 +218,12 @@ describe('what waits', () => {
     );
   });
 
+  it('stands before all else', async () => {
+    await open({});
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles.slice(0, 2)).toEqual(['Waiting for you', 'The current competition']);
+  });
+
   it('says so when it is nothing', async () => {
     await open({});
     expect(await (await card('Waiting for you')).findByText('Nothing waits for you now.')).toBeVisible();
