@@ -59,6 +59,13 @@ describe('Notifications', () => {
     expect(toast('Elmentettük.')).toBeUndefined();
   });
 
+  it('stands aside of what saves and sends, where there is room', async () => {
+    mount();
+    await send('info', 'Félre.');
+    expect(toast('Félre.')).toHaveAttribute('data-placement', 'bottom-end');
+    await advance(5000 + closingMs);
+  });
+
   it('shows a message for as long as it asks', async () => {
     mount();
     await send('info', 'Sokáig.', 9000);

@@ -12,8 +12,9 @@ import { useTranslation } from 'react-i18next';
 import type { Notification, NotificationType } from '../notifications/notify.ts';
 import { isWide } from '../ui/useIsWide.ts';
 
-// On a phone what saves, sends and leads on is at the bottom, over the whole width; a notification stands above the page there.
-const toaster = createToaster({ placement: isWide() ? 'bottom' : 'top', max: 4, pauseOnPageIdle: true });
+// What saves, sends and leads on is at the bottom: on a phone over the whole width, so that a notification stands above the page
+// there; on wide screens at the left or in the middle.
+const toaster = createToaster({ placement: isWide() ? 'bottom-end' : 'top', max: 4, pauseOnPageIdle: true });
 
 const kinds: Record<NotificationType, 'success' | 'error' | 'info'> = {
   positive: 'success',
