@@ -147,9 +147,9 @@ describe.skipIf(!browserProgram)('an organiser', () => {
     await page.getByText(`Írj ${who} helyett nekünk!`).waitFor();
     await page.goto('/admin/localization?key=contact.body');
     await page.getByRole('button', { name: 'Vissza az eredeti magyar szövegre' }).click();
-    await page.getByText('Újra az eredeti szöveg látszik.').first().waitFor();
+    await page.getByText('Újra az eredeti magyar szöveg látszik.').first().waitFor();
     await page.getByRole('button', { name: 'Visszavonás' }).click();
-    await page.getByText('Újra a saját szöveg látszik.').first().waitFor();
+    await page.getByText('Újra a saját magyar szöveged látszik.').first().waitFor();
     await expect
       .poll(() => page.getByRole('textbox', { name: 'Magyar szöveg' }).inputValue(), patient)
       .toMatch(/^Írj /);

@@ -43,9 +43,9 @@ describe.skipIf(!browserProgram).each(screens)('the rules, on %s', (_, width, he
     // Back, and back again.
     await tabTo(page, page.getByRole('button', { name: words('reset.en') }));
     await page.keyboard.press('Enter');
-    await page.getByText(words('resetDone')).first().waitFor();
+    await page.getByText(words('resetDone.en')).first().waitFor();
     await page.getByRole('button', { name: words('undo') }).click();
-    await page.getByText(words('resetUndone')).first().waitFor();
+    await page.getByText(words('resetUndone.en')).first().waitFor();
     const english = page.getByRole('textbox', { name: words('text.en') });
     await expect.poll(() => english.inputValue(), patient).toBe(`## Rules ${width} en`);
     for (const language of ['hu', 'en'] as const) {

@@ -91,7 +91,7 @@ describe.skipIf(!browserProgram).each(screens)('texts in place, on %s', (_, widt
     expect(await bar(page).count()).toBe(0);
     await page.goto('/admin/localization?key=shell.nav.rules');
     await page.getByRole('button', { name: 'Back to the shipped English text' }).click();
-    await page.getByText('The shipped text shows again.').first().waitFor();
+    await page.getByText('The shipped English text shows again.').first().waitFor();
     expect(requests.bodies.filter((body) => invisible.test(body))).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();

@@ -88,7 +88,7 @@ export interface TextFormProps {
   onReset: () => void;
 }
 
-/** A text in one language, over the shipped one, which stays in sight. */
+/** A text in one language and its looks; below them the shipped one. */
 export function TextForm({ name, locale, shipped, own, onReset }: TextFormProps) {
   const { t } = useTranslation();
   const client = useApolloClient();
@@ -159,6 +159,8 @@ export function TextForm({ name, locale, shipped, own, onReset }: TextFormProps)
             lang={locale}
             spellCheck
             minH={isLong(shipped) ? '80' : '20'}
+            // A long text scrolls, so that its looks below it stay in sight while it is typed.
+            maxH={isLong(shipped) ? '60dvh' : undefined}
             fieldSizing="content"
             bg="bg.panel"
             borderColor="border.emphasized"
@@ -167,6 +169,16 @@ export function TextForm({ name, locale, shipped, own, onReset }: TextFormProps)
         </FormField>
         <SubmitButton pending={submission.pending}>{t(`adminTexts.save.${locale}`)}</SubmitButton>
       </Form>
+      {isLong(shipped) ? (
+        <Box>
+          <Text textStyle="sm" color="fg.muted" mb="2">
+            {t('adminTexts.preview')}
+          </Text>
+          <Box lang={locale}>
+            <Markdown>{text}</Markdown>
+          </Box>
+        </Box>
+      ) : null}
       {own ? (
         <Reset
           own={own}
@@ -184,14 +196,6 @@ export function TextForm({ name, locale, shipped, own, onReset }: TextFormProps)
           {shipped}
         </Text>
       </Box>
-      {isLong(shipped) ? (
-        <Box lang={locale}>
-          <Text textStyle="sm" color="fg.muted" mb="2">
-            {t('adminTexts.preview')}
-          </Text>
-          <Markdown>{text}</Markdown>
-        </Box>
-      ) : null}
       {versioned.dialog(submission.sendAgain)}
       <UnsavedChanges byQuery unsaved={form.formState.isDirty && !draft.isKept} />
     </>

@@ -137,12 +137,24 @@ describe('a text', () => {
     expect(shown.calls.find(({ name }) => name === 'DeleteText')).toMatchObject({
       variables: { input: { id: '8', version: 2 } },
     });
+    expect(shown.notifications.at(-1)).toMatchObject({ message: 'Újra az eredeti magyar szöveg látszik.' });
     shown.takeOffer();
     await waitFor(() => expect(field()).toHaveValue('Rólam'));
     expect(shown.calls.find(({ name }) => name === 'CreateText')?.variables).toEqual({
       input: { key: 'profile.title', locale: 'hu', text: 'Rólam' },
     });
-    expect(shown.notifications.at(-1)).toMatchObject({ type: 'positive', message: 'Újra a saját szöveg látszik.' });
+    expect(shown.notifications.at(-1)).toMatchObject({
+      type: 'positive',
+      message: 'Újra a saját magyar szöveged látszik.',
+    });
+  });
+
+  it('shows how it looks before the shipped one', async () => {
+    open('?key=rules.body');
+    const [looks, shipped] = [await screen.findAllByText('Így jelenik meg'), screen.getAllByText('Eredeti szöveg')];
+    expect(looks).toHaveLength(2);
+    for (const [n, one] of looks.entries())
+      expect(one.compareDocumentPosition(shipped[n] as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('that no page knows says so', async () => {

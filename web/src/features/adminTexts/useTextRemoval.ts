@@ -28,7 +28,7 @@ export function useTextRemoval(text: TextFieldsFragment, { undo = false, onDone 
       const { data } = await create({ variables: { input: { key, locale, text: text.text } } });
       const refusal = data?.createStaticText.userErrors[0];
       if (refusal) return notify.negative(refusal.message);
-      notify.positive(t('adminTexts.resetUndone'));
+      notify.positive(t(`adminTexts.resetUndone.${locale}`));
       onDone?.();
     } catch {
       notify.negative(t('shell.error.NETWORK'));
@@ -45,7 +45,7 @@ export function useTextRemoval(text: TextFieldsFragment, { undo = false, onDone 
     if (data?.deleteStaticText.current) return [{ code: 'VERSION_CONFLICT', message: t('adminTexts.conflict') }];
     if (data?.deleteStaticText.deletedId) {
       const action = { label: t('adminTexts.undo'), run: () => void takeBack() };
-      notify.positive(t('adminTexts.resetDone'), undo ? { action } : {});
+      notify.positive(t(`adminTexts.resetDone.${locale}`), undo ? { action } : {});
       onDone?.();
     }
     return data?.deleteStaticText.userErrors;
