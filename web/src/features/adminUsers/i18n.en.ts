@@ -22,7 +22,7 @@ const texts = {
   write: {
     open: 'Write to those found',
     cannot:
-      'A mail can be prepared for people found by competition, language, newsletter, or as administrators; not for those found by words, who may not log in, or are entrants.',
+      'A mail cannot be addressed to exactly these people. It goes to everyone, to the people of a competition, or to the administrators; each of these can be narrowed by language and newsletter. Clear the search and the other filters to write to them.',
   },
   any: 'any',
   column: {
@@ -85,7 +85,7 @@ const texts = {
   organiserMailTakes: 'Takes mail of the organisers',
   votes: 'Votes',
   comments: 'Comments',
-  history: 'What has happened to it',
+  history: 'What has happened to this account',
   removal: 'Deleting',
   removalText: 'Nothing brings it back. This would happen now:',
   removalEntriesWithdrawn: 'entries that are deleted with the account (their voting has not begun)',

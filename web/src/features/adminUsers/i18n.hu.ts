@@ -19,7 +19,7 @@ const texts = {
   write: {
     open: 'Levél a találatoknak',
     cannot:
-      'Levél pályázat, nyelv, hírlevél szerint szűrt embereknek vagy az adminisztrátoroknak készíthető elő; szavakra keresve, a belépni nem tudóknak vagy a nevezői szerepre szűrve nem.',
+      'Pontosan ezeknek az embereknek nem címezhető levél. Mehet mindenkinek, egy pályázat embereinek vagy az adminisztrátoroknak; mindegyik szűkíthető nyelv és hírlevél szerint. Ha írni akarsz nekik, töröld a keresést és a többi szűrőt.',
   },
   any: 'mindegy',
   column: {
@@ -82,7 +82,7 @@ const texts = {
   organiserMailTakes: 'Kéri a szervezők leveleit',
   votes: 'Szavazatok',
   comments: 'Hozzászólások',
-  history: 'Ami vele történt',
+  history: 'Ami ezzel a fiókkal történt',
   removal: 'Törlés',
   removalText: 'Ezt semmi sem hozza vissza. Most ez történne:',
   removalEntriesWithdrawn: 'nevezett kép, amely vele együtt törlődik (még nem kezdődött el a szavazás)',

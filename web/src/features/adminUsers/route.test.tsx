@@ -64,7 +64,7 @@ describe('the list of users', () => {
       '/admin/email?new=&competition=7&group=WITHOUT_ENTRIES&locale=en',
     );
     await user.type(screen.getByRole('searchbox'), 'a');
-    expect(await screen.findByText(/^Levél pályázat, nyelv, hírlevél/)).toBeVisible();
+    expect(await screen.findByText(/^Pontosan ezeknek az embereknek nem címezhető levél/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Levél a találatoknak' })).toBeNull();
   });
 
