@@ -75,7 +75,13 @@ export function TemplateList() {
       <Stack gap="6">
         <Stack gap="2">
           <PageHeading>{t('adminTemplates.title')}</PageHeading>
-          <Text color="fg.muted">{t('adminTemplates.intro')}</Text>
+          <Text color="fg.muted">
+            {t('adminTemplates.intro', {
+              voting: t('adminTemplates.name.VOTING_OPEN'),
+              results: t('adminTemplates.name.RESULTS'),
+              frame: t('adminTemplates.name.NEWSLETTER'),
+            })}
+          </Text>
         </Stack>
         {error ? <ErrorNotice error={error} onRetry={() => void refetch()} /> : null}
         {data ? (

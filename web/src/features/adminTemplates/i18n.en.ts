@@ -3,7 +3,8 @@ import type hungarian from './i18n.hu.ts';
 
 const texts = {
   title: 'Templates',
-  intro: 'The texts of the mails that the product sends by itself, in both languages.',
+  intro:
+    'The texts of mails, in both languages. “{{voting}}”, “{{results}}” and “{{frame}}” go out only when somebody sends a mail on the page E-mail; the product sends all others by itself.',
   back: 'Back to the templates',
   caption: 'Templates',
   empty: 'There is no template.',

@@ -1,6 +1,7 @@
 const texts = {
   title: 'Sablonok',
-  intro: 'A rendszer maga küldte leveleinek szövege, mindkét nyelven.',
+  intro:
+    'A levelek szövege, mindkét nyelven. Ez a három csak akkor megy ki, ha valaki a Levelek oldalon elküld egy levelet: „{{voting}}”, „{{results}}”, „{{frame}}”. A többit a rendszer magától küldi.',
   back: 'Vissza a sablonokhoz',
   caption: 'Sablonok',
   empty: 'Nincs sablon.',

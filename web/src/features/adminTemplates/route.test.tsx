@@ -62,6 +62,13 @@ function open(at: string, answers: Answers = {}) {
 const save = () => screen.getByRole('button', { name: 'Mentés' });
 
 describe('the list of templates', () => {
+  it('says which of them go out only with a mail that somebody sends', async () => {
+    open('');
+    expect(
+      await screen.findByText(/„Elindult a szavazás”, „Megvannak az eredmények”, „Körlevél kerete”/),
+    ).toBeVisible();
+  });
+
   it('says of each language whether its text is the shipped one, and opens it', async () => {
     const { user, router } = open('');
     const table = within(await screen.findByRole('table', { name: 'Sablonok' }));
