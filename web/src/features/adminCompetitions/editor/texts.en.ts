@@ -105,14 +105,14 @@ export const publishing = {
     go: 'Open it',
   },
   mail: {
-    fine: 'The mail server took the last mail.',
-    failing: 'The mail server did not take the last mail: {{answer}}',
+    fine: 'The mail server accepted the last mail.',
+    failing: 'The mail server did not accept the last mail: {{answer}}',
     unknown: 'Nobody knows whether mails go out: this instance has sent none.',
     go: 'State of the mails',
   },
   told: {
-    nobody: 'Nobody is told by mail, and nobody takes news of competitions now.',
-    readers: 'Nobody is told by itself. People who take news of competitions: {{n}}.',
+    nobody: 'Publishing sends no mail, and nobody takes news of competitions now.',
+    readers: 'Publishing sends no mail; you can write one. People who take news of competitions: {{n}}.',
     go: 'Write to them',
   },
 };

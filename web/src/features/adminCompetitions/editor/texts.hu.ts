@@ -105,14 +105,14 @@ export const publishing = {
     go: 'Megnyitás',
   },
   mail: {
-    fine: 'A levelezőszerver elfogadta a legutóbbi levelet.',
-    failing: 'A levelezőszerver nem fogadta el a legutóbbi levelet: {{answer}}',
+    fine: 'A levelezőszerver a legutóbbi levelet átvette.',
+    failing: 'A levelezőszerver a legutóbbi levelet nem vette át: {{answer}}',
     unknown: 'Nem tudni, működik-e a levelezés: ez a példány még nem küldött levelet.',
     go: 'A levelezés állapota',
   },
   told: {
-    nobody: 'A közzétételről senki sem kap levelet, és a pályázati hírlevelet most senki sem kéri.',
-    readers: 'A közzétételről magától senki sem kap levelet. A pályázati hírlevelet {{n}} ember kéri.',
+    nobody: 'A közzététel nem küld levelet, és a pályázati hírlevelet most senki sem kéri.',
+    readers: 'A közzététel nem küld levelet; te írhatsz egyet. A pályázati hírlevelet {{n}} ember kéri.',
     go: 'Levél írása',
   },
 };
