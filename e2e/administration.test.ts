@@ -112,7 +112,7 @@ describe.skipIf(!browserProgram).each(screens)('moderation, on %s', (_, width, h
     await dialog.getByRole('button', { name: 'Nem illik a témához.' }).click();
     await axe(page);
     await dialog.getByRole('button', { name: 'Kizárás' }).click();
-    await page.getByText('Kész: 2.').waitFor();
+    await page.getByText('2 képet kizártál.').waitFor();
     expect(await moderations()).toEqual(['APPROVED', 'DISQUALIFIED', 'DISQUALIFIED']);
     await page.getByRole('button', { name: 'Visszavonás' }).click();
     await expect.poll(moderations, patient).toEqual(['APPROVED', 'APPROVED', 'APPROVED']);

@@ -54,7 +54,7 @@ describe.skipIf(!browserProgram)('on a phone', () => {
 
     await reject.click();
     await page.getByRole('dialog', { name: 'Reject' }).getByRole('button', { name: 'Reject', exact: true }).click();
-    await page.getByText('Done: 2.').waitFor();
+    await page.getByText('2 photos rejected.').waitFor();
     const undo = page.getByRole('button', { name: 'Undo', exact: true });
     expect(await isFree(undo)).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);

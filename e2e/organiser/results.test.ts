@@ -94,7 +94,6 @@ describe.skipIf(!browserProgram).each(screens)('scores, on %s', (device, width, 
     const { photos, ...competition } = await voted(title);
     const [first, second] = photos.map(({ id }) => id);
     const words = await wordsOf('adminCompetitions', locale);
-    const common = await wordsOf('admin', locale);
     const robust = await wordsOf('robust', locale);
     const { page, context, complaints } = await place.open(width, height, locale);
     const answers = answersOf(context);
@@ -177,7 +176,7 @@ describe.skipIf(!browserProgram).each(screens)('scores, on %s', (device, width, 
     await axe(page);
     await dialog.getByRole('textbox').fill('It was taken by somebody else.');
     await dialog.getByRole('button', { name: words('queue.disqualify'), exact: true }).click();
-    await page.getByText(common('bulk.done', { n: 1 })).waitFor();
+    await page.getByText(words('bulk.IMAGE.DISQUALIFIED', { n: 1 })).waitFor();
     await tab('results');
     await expect.poll(() => links.allTextContents(), patient).toEqual(['Second', 'Third']);
     await page.getByRole('link', { name: words('results.onSite'), exact: true }).click();

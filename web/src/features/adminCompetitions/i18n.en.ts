@@ -56,9 +56,14 @@ const texts = {
         'Everything stays visible, but nobody can enter, vote or comment. The dates go on, and the results become public in their time all the same. ({{entries}} photos, {{votes}} votes)',
       CANCELLED:
         'It is closed for good, has no results, and cannot be opened again. ({{entries}} photos, {{votes}} votes)',
-      ARCHIVED: 'It is kept with its results and cannot be changed any more. ({{entries}} photos, {{votes}} votes)',
+      ARCHIVED:
+        'It is kept with its results. Title, dates and rules can no longer be changed; photos can still be taken out. ({{entries}} photos, {{votes}} votes)',
       DELETE: 'The draft is gone for good; this cannot be undone.',
     },
+  },
+  waiting: {
+    photos_one: '{{n}} photo waits for a decision and is not in the results.',
+    photos_other: '{{n}} photos wait for a decision and are not in the results.',
   },
   field: {
     titleHu: 'Title in Hungarian',
@@ -131,7 +136,7 @@ const texts = {
   },
   reason: {
     label: 'Reason',
-    hint: 'The owner sees it.',
+    hint: 'The owner reads it as it is written here; ready-made reasons are in your language.',
     missing: 'Disqualifying needs a reason.',
     notOwn: 'It is not the entrant’s own photo.',
     tooSmall: 'The quality of the photo is not sufficient.',
@@ -141,6 +146,44 @@ const texts = {
     signature: 'It shows a name, a signature or a watermark.',
     published: 'The photo has won a prize before.',
     people: 'The consent of the people in it is missing.',
+  },
+  asking: {
+    PENDING_one:
+      'The photo goes into the queue: until somebody approves it, only its owner and administrators see it, and it is left out of the ranking.',
+    PENDING_other:
+      '{{n}} photos go into the queue: until somebody approves them, only their owners and administrators see them, and they are left out of the ranking.',
+    REJECTED_one:
+      'The photo is rejected: only its owner and administrators see it then, and it is left out of the ranking. The owner is told by mail, with the reason.',
+    REJECTED_other:
+      '{{n}} photos are rejected: only their owners and administrators see them then, and they are left out of the ranking. The owners are told by mail, with the reason.',
+    DISQUALIFIED_one:
+      'The photo is disqualified: only its owner and administrators see it then, and it is left out of the ranking. The owner is told by mail, with the reason.',
+    DISQUALIFIED_other:
+      '{{n}} photos are disqualified: only their owners and administrators see them then, and they are left out of the ranking. The owners are told by mail, with the reason.',
+  },
+  bulk: {
+    IMAGE: {
+      APPROVED_one: '{{n}} photo approved.',
+      APPROVED_other: '{{n}} photos approved.',
+      PENDING_one: '{{n}} photo put into the queue.',
+      PENDING_other: '{{n}} photos put into the queue.',
+      REJECTED_one: '{{n}} photo rejected.',
+      REJECTED_other: '{{n}} photos rejected.',
+      DISQUALIFIED_one: '{{n}} photo disqualified.',
+      DISQUALIFIED_other: '{{n}} photos disqualified.',
+      UNDONE_one: 'Taken back: {{n}} photo is what it was before.',
+      UNDONE_other: 'Taken back: {{n}} photos are what they were before.',
+    },
+    COMMENT: {
+      APPROVED_one: '{{n}} comment approved.',
+      APPROVED_other: '{{n}} comments approved.',
+      PENDING_one: '{{n}} comment put into the queue.',
+      PENDING_other: '{{n}} comments put into the queue.',
+      REJECTED_one: '{{n}} comment rejected.',
+      REJECTED_other: '{{n}} comments rejected.',
+      UNDONE_one: 'Taken back: {{n}} comment is what it was before.',
+      UNDONE_other: 'Taken back: {{n}} comments are what they were before.',
+    },
   },
   preview,
   cockpit: {
@@ -178,7 +221,7 @@ const texts = {
     when: 'When',
     signals: 'Signals',
     choose: 'Choose row {{n}}',
-    queue: 'One by one, full screen',
+    queue: 'One by one',
   },
   similar: {
     keys: 'With the focus on a pair: hold Space to see one over the other, Z zooms, 1 or 2 disqualifies that one, N is not a duplicate, U takes a disqualification back.',
@@ -187,7 +230,9 @@ const texts = {
     zoom: 'Zoom both',
     files: 'What the two files say, differences: {{n}}',
     filesLabel: 'What the two files say',
-    empty: 'There are no photos that look alike.',
+    empty: 'No pair waits for you.',
+    emptyDismissed_one: 'Marked as no duplicate: {{n}} pair.',
+    emptyDismissed_other: 'Marked as no duplicates: {{n}} pairs.',
     noneDismissed: 'No pair is marked as no duplicate.',
     dismissed: 'Only those marked as no duplicates',
     distance: 'Difference: {{n}} (0: exactly alike)',
@@ -199,7 +244,9 @@ const texts = {
     notDuplicate: 'No duplicate',
     restore: 'Alike after all',
     reason: 'The same photo as #{{id}}.',
-    saved: 'Saved.',
+    disqualified: 'Photo {{title}} (#{{id}}) is disqualified: {{reason}}',
+    wasDismissed: '#{{first}} and #{{second}} are marked as no duplicates.',
+    wasRestored: '#{{first}} and #{{second}} count as alike again.',
   },
   turnout: {
     none: 'There is nothing to count yet.',
@@ -225,11 +272,13 @@ const texts = {
       lastDays_one: 'Half of the photos came on the last day',
       lastDays_other: 'Half of the photos came in the last {{n}} days',
       busiest: 'The busiest day was {{day}}: {{n}} of {{total}} photos',
+      shared: 'The {{times}} busiest days had {{n}} of {{total}} photos each',
     },
     byType: {
       none: 'No photo has come yet',
       waiting: '{{n}} of {{total}} photos wait for a moderator',
       most: 'Most photos ({{n}} of {{total}}) are in this category: {{type}}',
+      shared: 'No category leads: {{times}} have {{n}} of {{total}} photos each',
     },
     covered: {
       none: 'No vote has come yet',
@@ -239,6 +288,7 @@ const texts = {
     byHour: {
       none: 'Nothing has happened yet',
       busiest: 'Most happens between {{from}}:00 and {{to}}:00 ({{share}})',
+      shared: 'No hour stands out: {{times}} have {{share}} each',
     },
   },
   results: {
@@ -258,6 +308,12 @@ const texts = {
   ranking: {
     title: 'How the ranking would change',
     same: 'None of the first ten places would change.',
+    tooMany: 'What more than {{n}} photos would change in the ranking cannot be shown.',
+    ahead: 'Without it',
+    whatIf: 'What if it were disqualified?',
+    without: 'If {{title}} were disqualified',
+    look: 'Only a look: nothing is changed by it.',
+    toPhoto: 'To the photo in the list, where it can be disqualified',
     inCategory: 'In its category',
     overall: 'Overall',
     after: 'after it',

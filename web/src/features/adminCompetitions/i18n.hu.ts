@@ -53,9 +53,14 @@ const texts = {
       PAUSED:
         'Minden látható marad, de senki sem tölthet fel, szavazhat vagy szólhat hozzá. Az időpontok közben telnek, az eredmény is nyilvános lesz a maga idejében. ({{entries}} kép, {{votes}} szavazat)',
       CANCELLED: 'Végleg bezárul, nem lesz eredménye, és nem nyitható meg újra. ({{entries}} kép, {{votes}} szavazat)',
-      ARCHIVED: 'Az eredményével együtt megmarad, és többé nem változtatható. ({{entries}} kép, {{votes}} szavazat)',
+      ARCHIVED:
+        'Az eredményével együtt megmarad. A címe, az időpontjai és a szabályai többé nem változtathatók; kép ezután is kivehető belőle. ({{entries}} kép, {{votes}} szavazat)',
       DELETE: 'A vázlat végleg eltűnik; ezt nem lehet visszavonni.',
     },
+  },
+  waiting: {
+    photos_one: '{{n}} kép elbírálásra vár, és nincs benne az eredményben.',
+    photos_other: '{{n}} kép elbírálásra vár, és nincs benne az eredményben.',
   },
   field: {
     titleHu: 'Cím magyarul',
@@ -128,7 +133,7 @@ const texts = {
   },
   reason: {
     label: 'Indoklás',
-    hint: 'A tulajdonos is látja.',
+    hint: 'A tulajdonos úgy olvassa, ahogy ide írod; a kész indoklások a te nyelveden vannak.',
     missing: 'Kizáráshoz indoklás kell.',
     notOwn: 'Nem a nevező saját képe.',
     tooSmall: 'A kép minősége nem elég.',
@@ -138,6 +143,44 @@ const texts = {
     signature: 'Név, aláírás vagy vízjel látszik rajta.',
     published: 'A képet korábban már díjazták.',
     people: 'Hiányzik a rajta szereplők hozzájárulása.',
+  },
+  asking: {
+    PENDING_one:
+      'A kép elbírálásra vár majd: jóváhagyásig csak a tulajdonosa és az adminisztrátorok látják, és kimarad a sorrendből.',
+    PENDING_other:
+      '{{n}} kép elbírálásra vár majd: jóváhagyásig csak a tulajdonosuk és az adminisztrátorok látják őket, és kimaradnak a sorrendből.',
+    REJECTED_one:
+      'A képet elutasítod: ezután csak a tulajdonosa és az adminisztrátorok látják, és kimarad a sorrendből. A tulajdonos levelet kap róla, az indoklással.',
+    REJECTED_other:
+      '{{n}} képet utasítasz el: ezután csak a tulajdonosuk és az adminisztrátorok látják őket, és kimaradnak a sorrendből. A tulajdonosok levelet kapnak róla, az indoklással.',
+    DISQUALIFIED_one:
+      'A képet kizárod: ezután csak a tulajdonosa és az adminisztrátorok látják, és kimarad a sorrendből. A tulajdonos levelet kap róla, az indoklással.',
+    DISQUALIFIED_other:
+      '{{n}} képet zársz ki: ezután csak a tulajdonosuk és az adminisztrátorok látják őket, és kimaradnak a sorrendből. A tulajdonosok levelet kapnak róla, az indoklással.',
+  },
+  bulk: {
+    IMAGE: {
+      APPROVED_one: '{{n}} képet jóváhagytál.',
+      APPROVED_other: '{{n}} képet jóváhagytál.',
+      PENDING_one: '{{n}} képet félretettél elbírálásra.',
+      PENDING_other: '{{n}} képet félretettél elbírálásra.',
+      REJECTED_one: '{{n}} képet elutasítottál.',
+      REJECTED_other: '{{n}} képet elutasítottál.',
+      DISQUALIFIED_one: '{{n}} képet kizártál.',
+      DISQUALIFIED_other: '{{n}} képet kizártál.',
+      UNDONE_one: 'Visszavontad: {{n}} kép újra olyan, mint előtte volt.',
+      UNDONE_other: 'Visszavontad: {{n}} kép újra olyan, mint előtte volt.',
+    },
+    COMMENT: {
+      APPROVED_one: '{{n}} hozzászólást jóváhagytál.',
+      APPROVED_other: '{{n}} hozzászólást jóváhagytál.',
+      PENDING_one: '{{n}} hozzászólást félretettél elbírálásra.',
+      PENDING_other: '{{n}} hozzászólást félretettél elbírálásra.',
+      REJECTED_one: '{{n}} hozzászólást elutasítottál.',
+      REJECTED_other: '{{n}} hozzászólást elutasítottál.',
+      UNDONE_one: 'Visszavontad: {{n}} hozzászólás újra olyan, mint előtte volt.',
+      UNDONE_other: 'Visszavontad: {{n}} hozzászólás újra olyan, mint előtte volt.',
+    },
   },
   preview,
   cockpit: {
@@ -175,7 +218,7 @@ const texts = {
     when: 'Mikor',
     signals: 'Jelzések',
     choose: '{{n}}. sor kijelölése',
-    queue: 'Egyenként, teljes képernyőn',
+    queue: 'Egyenként',
   },
   similar: {
     keys: 'Ha a kijelölés egy páron áll: szóköz nyomva tartva: egymáson, Z: nagyítás, 1 vagy 2: annak a kizárása, N: nem másolat, U: a kizárás visszavonása.',
@@ -184,7 +227,9 @@ const texts = {
     zoom: 'Nagyítás mindkettőn',
     files: 'A két fájl adatai, eltérés: {{n}}',
     filesLabel: 'A két fájl adatai',
-    empty: 'Nincs hasonló képpár.',
+    empty: 'Nincs rád váró pár.',
+    emptyDismissed_one: 'Nem másolatnak jelölve: {{n}} pár.',
+    emptyDismissed_other: 'Nem másolatnak jelölve: {{n}} pár.',
     noneDismissed: 'Egy pár sincs nem másolatnak jelölve.',
     dismissed: 'Csak a nem másolatnak jelöltek',
     distance: 'Eltérés: {{n}} (0: teljesen egyforma)',
@@ -196,7 +241,9 @@ const texts = {
     notDuplicate: 'Nem másolat',
     restore: 'Mégis hasonló',
     reason: 'Ugyanaz a kép, mint ez: #{{id}}.',
-    saved: 'Elmentettük.',
+    disqualified: 'Kizártad: {{title}} (#{{id}}). Indoklás: {{reason}}',
+    wasDismissed: 'Nem másolatnak jelölted: #{{first}} és #{{second}}.',
+    wasRestored: 'Újra a hasonlók közt van: #{{first}} és #{{second}}.',
   },
   turnout: {
     none: 'Még nincs mit számolni.',
@@ -222,11 +269,13 @@ const texts = {
       lastDays_one: 'A képek fele az utolsó napon érkezett',
       lastDays_other: 'A képek fele az utolsó {{n}} napban érkezett',
       busiest: 'A legtöbb kép ezen a napon érkezett: {{day}} ({{total}} képből {{n}})',
+      shared: 'A legtöbb kép {{times}} napon érkezett: naponta {{n}} ({{total}} képből)',
     },
     byType: {
       none: 'Még nem érkezett kép',
       waiting: '{{total}} képből {{n}} még elbírálásra vár',
       most: 'A legtöbb kép ({{n}} / {{total}}) ebbe a kategóriába érkezett: {{type}}',
+      shared: 'Egyik kategória sem vezet: {{times}} kategóriában van {{n}}–{{n}} kép ({{total}} képből)',
     },
     covered: {
       none: 'Még nem érkezett szavazat',
@@ -236,6 +285,7 @@ const texts = {
     byHour: {
       none: 'Még nem történt semmi',
       busiest: 'A legtöbb esemény {{from}} és {{to}} óra között történik ({{share}})',
+      shared: 'Egyik óra sem emelkedik ki: {{times}} órában van {{share}}–{{share}}',
     },
   },
   results: {
@@ -255,6 +305,12 @@ const texts = {
   ranking: {
     title: 'Így változna a sorrend',
     same: 'Az első tíz helyen semmi sem változna.',
+    tooMany: '{{n}} képnél többről nem mutatható meg, mit változtatna a sorrenden.',
+    ahead: 'Nélküle',
+    whatIf: 'Mi lenne, ha kizárnád?',
+    without: 'Ha ezt kizárnád: {{title}}',
+    look: 'Csak megnézed: ettől semmi sem változik.',
+    toPhoto: 'A kép a listában, ahol ki is zárhatod',
     inCategory: 'Kategóriában',
     overall: 'Összesítve',
     after: 'utána',

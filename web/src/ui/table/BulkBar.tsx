@@ -24,6 +24,8 @@ export interface BulkBarProps {
   onStop: () => void;
   result: BulkResult | null;
   onForget: () => void;
+  /** Says what was done to how many; "Done: 3." when absent. */
+  said?: ((n: number) => string) | undefined;
   /** How one that was left as it is is called. */
   nameOf: (id: string) => string;
   /** Takes the last work back; null where there is nothing to take back. */
@@ -32,13 +34,13 @@ export interface BulkBarProps {
   children: ReactNode;
 }
 
-function Result({ result, nameOf }: Pick<BulkBarProps, 'nameOf'> & { result: BulkResult }) {
+function Result({ result, said, nameOf }: Pick<BulkBarProps, 'said' | 'nameOf'> & { result: BulkResult }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { changed, refused, left, failure } = result;
   return (
     <Stack gap="2" role="status">
-      <Text>{t('admin.bulk.done', { n: format.number(changed.length) })}</Text>
+      <Text>{said ? said(changed.length) : t('admin.bulk.done', { n: format.number(changed.length) })}</Text>
       {left.length > 0 ? <Text>{t('admin.bulk.left', { n: format.number(left.length) })}</Text> : null}
       {failure ? <ErrorNotice error={failure} /> : null}
       {refused.length > 0 ? (
@@ -104,8 +106,8 @@ const isInField = (target: EventTarget | null): boolean =>
 
 /** What is done to the chosen rows of a table: how far it is, what was refused, and the way back (Ctrl+Z too). */
 export function BulkBar(props: BulkBarProps) {
-  const { chosen, matching, onChooseAll, onClear, progress, onStop, result, onForget, nameOf, onUndo, children } =
-    props;
+  const { chosen, matching, onChooseAll, onClear, progress, onStop, result, onForget } = props;
+  const { said, nameOf, onUndo, children } = props;
   const { t } = useTranslation();
   const format = useFormat();
   useEffect(() => {
@@ -170,7 +172,7 @@ export function BulkBar(props: BulkBarProps) {
         </HStack>
         {result ? (
           <Stack gap="2">
-            <Result result={result} nameOf={nameOf} />
+            <Result {...{ result, said, nameOf }} />
             <HStack gap="2">
               {onUndo ? (
                 <Button size="sm" variant="outline" aria-keyshortcuts="Control+Z" onClick={onUndo}>

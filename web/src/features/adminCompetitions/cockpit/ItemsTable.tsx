@@ -8,6 +8,7 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { useSteadyHandler } from '../../../ui/table/useSteadyHandler.ts';
 import type { AdministeredCompetitionFragment } from '../generated/graphql.ts';
 import type { Kind } from '../queue/useModeration.ts';
+import { hasRanks } from '../ranking/hasRanks.ts';
 import {
   ModeratedItemsDocument,
   type ModeratedItemFragment,
@@ -87,10 +88,11 @@ export function ItemsTable({ kind, item, timeZone, variables, items, matching, o
         onStop={many.bulk.stop}
         result={many.bulk.result}
         onForget={many.forget}
+        said={many.said}
         nameOf={many.nameOf}
         onUndo={undo && (() => void undo().then(onDone))}
       >
-        <ItemBulk kind={kind} competitionId={item.id} chosen={chosen} onAct={onAct} />
+        <ItemBulk {...{ kind, chosen, onAct }} competitionId={item.id} ranked={hasRanks(item.competition)} />
       </BulkBar>
     </>
   );

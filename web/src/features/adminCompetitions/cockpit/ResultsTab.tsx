@@ -11,6 +11,8 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { Column } from '../../../ui/table/tableProps.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import type { AdministeredCompetitionFragment } from '../generated/graphql.ts';
+import { hasRanks } from '../ranking/hasRanks.ts';
+import { WhatIf } from '../ranking/WhatIf.tsx';
 import { BarTable } from './BarTable.tsx';
 import type { TurnoutQuery } from './generated/graphql.ts';
 import { useTurnout } from './useTurnout.ts';
@@ -54,6 +56,16 @@ export function ResultsTab({ item: { id: competitionId, competition } }: { item:
       cell: ({ result }) => (result.score === null ? t('admin.audit.nothing') : format.score(result.score)),
     },
     { key: 'votes', title: t('admin.dashboard.votes'), numeric: true, cell: ({ result }) => numberOf(result.votes) },
+    ...(hasRanks(competition)
+      ? [
+          {
+            key: 'whatIf',
+            title: t('adminCompetitions.ranking.ahead'),
+            action: true,
+            cell: ({ imageId, title }: Top) => <WhatIf {...{ competitionId, imageId, title }} />,
+          },
+        ]
+      : []),
   ];
   return (
     <Stack gap="8">
@@ -69,9 +81,11 @@ export function ResultsTab({ item: { id: competitionId, competition } }: { item:
         <TextLink to={`${paths.competition.browse(competitionId)}?sort=rank`} width="fit-content">
           {t('adminCompetitions.results.onSite')}
         </TextLink>
-        <Text textStyle="sm" color="fg.muted">
-          {t('adminCompetitions.results.onSiteHint')}
-        </Text>
+        {competition.ended ? null : (
+          <Text textStyle="sm" color="fg.muted">
+            {t('adminCompetitions.results.onSiteHint')}
+          </Text>
+        )}
       </Stack>
       <BarTable
         caption={t('adminCompetitions.results.points')}

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { startI18n } from '../../../i18n/i18n.ts';
 import { renderRoutes } from '../../../testing/render.tsx';
+import type { AdministeredCompetitionFragment } from '../generated/graphql.ts';
 import { itemOf } from '../testing/editorPage.tsx';
 import type { ModeratedItemFragment } from './generated/graphql.ts';
 import { ItemsTab } from './ItemsTab.tsx';
@@ -34,12 +35,16 @@ interface Sent {
   ifStatus?: Moderation;
 }
 
-/** @param refusedTo ids that somebody else has decided on, by the status that is asked for */
-async function open(refusedTo: Partial<Record<Moderation, string[]>> = {}, perPage = 4) {
+/** @param refusedTo ids that somebody else has decided on, by the status that is asked for @param competition where it stands */
+async function open(
+  refusedTo: Partial<Record<Moderation, string[]>> = {},
+  perPage = 4,
+  competition: Partial<AdministeredCompetitionFragment['competition']> = {},
+) {
   const sent: Sent[] = [];
   const all = Object.keys(entries);
   const shown = renderRoutes(
-    [{ path: '/x', element: <ItemsTab kind="IMAGE" item={itemOf()} timeZone="Europe/Budapest" /> }],
+    [{ path: '/x', element: <ItemsTab kind="IMAGE" item={itemOf({}, competition)} timeZone="Europe/Budapest" /> }],
     '/x',
     {
       ModeratedItems: ({ page, size }) => {
@@ -51,6 +56,12 @@ async function open(refusedTo: Partial<Record<Moderation, string[]>> = {}, perPa
           totalPages: Math.ceil(4 / taken),
         };
         return { data: { moderationPage: { __typename: 'ModerationPage', items, pageInfo } } };
+      },
+      RankingWithout: ({ imageIds }) => {
+        const [imageId] = imageIds as string[];
+        const ranks = { rankBefore: 1, rankAfter: null, overallRankBefore: 1, overallRankAfter: null };
+        const rankingWithout = [{ __typename: 'RankChange', imageId, title: `Photo ${imageId}`, ...ranks }];
+        return { data: { adminCompetition: { __typename: 'AdminCompetition', id: '7', rankingWithout } } };
       },
       ModerateImages: ({ input }) => {
         const wanted = input as Sent;
@@ -78,7 +89,7 @@ describe('what is done to many photos', () => {
     const { user, sent, bar, press } = await open({ APPROVED: ['3'], PENDING: ['1'] });
     await user.click(screen.getByRole('checkbox', { name: 'Choose every row of this page' }));
     await press('Approve');
-    expect(await within(await bar()).findByText('Done: 3.')).toBeVisible();
+    expect(await within(await bar()).findByText('3 photos approved.')).toBeVisible();
     expect(
       within(await bar())
         .getByText('Photo 3')
@@ -88,7 +99,7 @@ describe('what is done to many photos', () => {
     sent.length = 0;
     await press('Undo');
     // Number 4 was approved before; number 1 is somebody else's decision by now.
-    expect(await within(await bar()).findByText('Done: 1.')).toBeVisible();
+    expect(await within(await bar()).findByText('Taken back: 1 photo is what it was before.')).toBeVisible();
     expect(sent).toEqual([
       { ids: ['1'], status: 'PENDING', reason: null, ifStatus: 'APPROVED' },
       { ids: ['2'], status: 'REJECTED', reason: 'Too small', ifStatus: 'APPROVED' },
@@ -109,7 +120,7 @@ describe('what is done to many photos', () => {
     await press('Reject');
     const dialog = await screen.findByRole('dialog', { name: 'Reject' });
     await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
-    expect(await within(await bar()).findByText('Done: 4.')).toBeVisible();
+    expect(await within(await bar()).findByText('4 photos rejected.')).toBeVisible();
     expect(sent.map(({ ids, status }) => [ids, status])).toEqual([[['1', '2', '3', '4'], 'REJECTED']]);
   });
 
@@ -117,7 +128,43 @@ describe('what is done to many photos', () => {
     const { user, sent, bar, press } = await open();
     await user.click(screen.getByRole('checkbox', { name: 'Choose row 4' }));
     await press('Put into the queue');
-    expect(await within(await bar()).findByText('Done: 1.')).toBeVisible();
+    expect(await within(await bar()).findByText('1 photo put into the queue.')).toBeVisible();
     expect(sent).toEqual([{ ids: ['4'], status: 'PENDING', reason: null }]);
+  });
+
+  it.each([
+    ['Put into the queue', 'PENDING', /^The photo goes into the queue: /, null],
+    ['Reject', 'REJECTED', /^The photo is rejected: /, null],
+    ['Disqualify', 'DISQUALIFIED', /^The photo is disqualified: /, 'It does not fit the theme.'],
+  ] as const)('asks with the ranks before and after, once there are ranks: %s', async (verb, status, says, reason) => {
+    const { user, sent, press } = await open({}, 4, { status: 'PUBLISHED', phase: 'AWARD' });
+    await user.click(screen.getByRole('checkbox', { name: 'Choose row 4' }));
+    await press(verb);
+    const dialog = () => screen.findByRole('dialog', { name: verb });
+    expect(within(await dialog()).getByText(says)).toBeVisible();
+    const table = await within(await dialog()).findByRole('table', { name: 'How the ranking would change' });
+    expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Photo 41–1–');
+    await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
+    expect(sent).toEqual([]);
+    await press(verb);
+    if (reason) await user.click(within(await dialog()).getByRole('button', { name: reason }));
+    await user.click(within(await dialog()).getByRole('button', { name: verb }));
+    await waitFor(() => expect(sent).toEqual([{ ids: ['4'], status, reason }]));
+  });
+
+  it('asks for a reason as its owner will read it, which only a disqualification needs', async () => {
+    const { user, press } = await open();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose row 4' }));
+    const fieldOf = async (verb: string) => {
+      await press(verb);
+      const dialog = within(await screen.findByRole('dialog', { name: verb }));
+      const field = dialog.getByRole('textbox');
+      expect(field).toHaveAccessibleDescription(/^The owner reads it as it is written here/);
+      const [required, name] = [field.hasAttribute('required'), dialog.getByText(/^Reason/).textContent];
+      await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+      return { required, name };
+    };
+    expect(await fieldOf('Reject')).toEqual({ required: false, name: 'Reason(optional)' });
+    expect(await fieldOf('Disqualify')).toEqual({ required: true, name: 'Reason' });
   });
 });

@@ -36,6 +36,11 @@ function open(competition: Partial<AdministeredCompetitionFragment['competition'
   const item = itemOf({}, { status: 'PUBLISHED', phase: 'AWARD', ...competition });
   return renderRoutes([{ path: '/', element: <ResultsTab item={item} /> }], '/', {
     Turnout: () => ({ data: { competition: { __typename: 'Competition', id: '7', statistics } } }),
+    RankingWithout: () => {
+      const ranks = { rankBefore: 1, rankAfter: null, overallRankBefore: 1, overallRankAfter: null };
+      const rankingWithout = [{ __typename: 'RankChange', imageId: '1', title: 'Dawn', ...ranks }];
+      return { data: { adminCompetition: { __typename: 'AdminCompetition', id: '7', rankingWithout } } };
+    },
     Robustness: () => ({ data: { competition: { __typename: 'Competition', id: '7', robustness } } }),
   });
 }
@@ -47,6 +52,30 @@ describe('the results in the cockpit', () => {
     const table = within(strip.getByRole('table', { name: 'Colour' }));
     expect(table.getAllByRole('row').map(({ textContent }) => textContent)[1]).toBe('Dawn11–2');
     expect(screen.getAllByRole('link', { name: 'Dawn' })).toHaveLength(2);
+  });
+
+  it('show what a disqualification would do, as a look only, and where it can be done', async () => {
+    const { user, calls } = open({});
+    await user.click(await screen.findByRole('button', { name: 'What if it were disqualified? Dawn' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'If Dawn were disqualified' }));
+    expect(dialog.getByText('Only a look: nothing is changed by it.')).toBeVisible();
+    const table = await dialog.findByRole('table', { name: 'How the ranking would change' });
+    expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Dawn1–1–');
+    expect(dialog.getByRole('link', { name: /^To the photo in the list/ })).toHaveAttribute(
+      'href',
+      '/admin/competition/7?q=Dawn',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(calls.map(({ name }) => name)).not.toContain('ModerateImages');
+  });
+
+  it.each([
+    [{}, true],
+    [{ phase: 'NOT_STARTED', ended: true }, false],
+  ] as const)('say who sees them for as long as that is so: %o', async (competition, isSaid) => {
+    open(competition);
+    await screen.findByRole('button', { name: /^What if/ });
+    expect(screen.queryByText(/^Until the day of the results/) !== null).toBe(isSaid);
   });
 
   it.each([

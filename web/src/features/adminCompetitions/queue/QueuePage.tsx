@@ -181,7 +181,7 @@ function Current({ item, queue, kind }: { item: QueueItem; queue: Queue; kind: K
           confirmLabel={t(
             asking === 'REJECTED' ? 'adminCompetitions.queue.reject' : 'adminCompetitions.queue.disqualify',
           )}
-          required={asking === 'DISQUALIFIED'}
+          reason={asking === 'DISQUALIFIED' ? 'needed' : 'welcome'}
           onConfirm={(reason) => {
             setAsking(null);
             queue.decide(asking, reason);

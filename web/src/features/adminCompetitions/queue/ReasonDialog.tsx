@@ -25,21 +25,21 @@ const longest = 500;
 export interface ReasonDialogProps {
   title: string;
   confirmLabel: string;
-  /** Whether a reason must be given. */
-  required: boolean;
+  /** Whether a reason must be given, may be, or is not asked for. */
+  reason: 'needed' | 'welcome' | 'none';
   /** The reason that stands there at first. */
   initially?: string;
-  /** What the decision would change, shown above the reason. */
+  /** What will be done and what that would change, shown above the reason. */
   children?: ReactNode;
   onConfirm: (reason: string) => void;
   onCancel: () => void;
 }
 
-/** Asks for the reason of a decision; some come ready-made. */
+/** Asks before a decision, and for its reason; some come ready-made. Its buttons are in sight however much it says. */
 export function ReasonDialog({
   title,
   confirmLabel,
-  required,
+  reason: asked,
   initially = '',
   children,
   onConfirm,
@@ -47,10 +47,11 @@ export function ReasonDialog({
 }: ReasonDialogProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
   const [reason, setReason] = useState(initially);
   const [missing, setMissing] = useState(false);
   const confirm = () => {
-    if (required && reason.trim() === '') {
+    if (asked === 'needed' && reason.trim() === '') {
       setMissing(true);
       field.current?.focus();
     } else onConfirm(reason.trim());
@@ -59,7 +60,8 @@ export function ReasonDialog({
     <Dialog.Root
       open
       placement="center"
-      initialFocusEl={() => field.current}
+      scrollBehavior="inside"
+      initialFocusEl={() => field.current ?? cancel.current}
       onOpenChange={({ open }) => (open ? undefined : onCancel())}
     >
       <Portal>
@@ -72,45 +74,49 @@ export function ReasonDialog({
             <Dialog.Body>
               <Stack gap="4">
                 {children}
-                <FormField
-                  label={t('adminCompetitions.reason.label')}
-                  hint={t('adminCompetitions.reason.hint')}
-                  error={missing ? t('adminCompetitions.reason.missing') : undefined}
-                  optional={!required}
-                >
-                  <Textarea
-                    ref={field}
-                    rows={3}
-                    maxLength={longest}
-                    value={reason}
-                    bg="bg.panel"
-                    borderColor="border.emphasized"
-                    onChange={(event) => {
-                      setReason(event.target.value);
-                      setMissing(false);
-                    }}
-                  />
-                </FormField>
-                <Stack as="ul" direction="row" wrap="wrap" gap="2" listStyleType="none">
-                  {shipped.map((name) => (
-                    <li key={name}>
-                      <Button
-                        size="xs"
-                        variant="outline"
-                        onClick={() => {
-                          setReason(t(`adminCompetitions.reason.${name}`));
+                {asked === 'none' ? null : (
+                  <>
+                    <FormField
+                      label={t('adminCompetitions.reason.label')}
+                      hint={t('adminCompetitions.reason.hint')}
+                      error={missing ? t('adminCompetitions.reason.missing') : undefined}
+                      optional={asked === 'welcome'}
+                    >
+                      <Textarea
+                        ref={field}
+                        rows={3}
+                        maxLength={longest}
+                        value={reason}
+                        bg="bg.panel"
+                        borderColor="border.emphasized"
+                        onChange={(event) => {
+                          setReason(event.target.value);
                           setMissing(false);
                         }}
-                      >
-                        {t(`adminCompetitions.reason.${name}`)}
-                      </Button>
-                    </li>
-                  ))}
-                </Stack>
+                      />
+                    </FormField>
+                    <Stack as="ul" direction="row" wrap="wrap" gap="2" listStyleType="none">
+                      {shipped.map((name) => (
+                        <li key={name}>
+                          <Button
+                            size="xs"
+                            variant="outline"
+                            onClick={() => {
+                              setReason(t(`adminCompetitions.reason.${name}`));
+                              setMissing(false);
+                            }}
+                          >
+                            {t(`adminCompetitions.reason.${name}`)}
+                          </Button>
+                        </li>
+                      ))}
+                    </Stack>
+                  </>
+                )}
               </Stack>
             </Dialog.Body>
             <Dialog.Footer flexWrap="wrap">
-              <Button variant="outline" onClick={onCancel}>
+              <Button ref={cancel} variant="outline" onClick={onCancel}>
                 {t('shell.form.cancel')}
               </Button>
               <Button colorPalette="red" onClick={confirm}>

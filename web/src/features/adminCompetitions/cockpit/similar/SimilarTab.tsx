@@ -3,6 +3,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../../i18n/format.ts';
 import { flagParam, numberParam, useListState } from '../../../../routes/listState.ts';
 import { ErrorNotice } from '../../../../ui/ErrorNotice.tsx';
 import { CheckboxField } from '../../../../ui/form/CheckboxField.tsx';
@@ -12,6 +13,7 @@ import type { AdministeredCompetitionFragment } from '../../generated/graphql.ts
 import { ReasonDialog } from '../../queue/ReasonDialog.tsx';
 import type { Outcome } from '../../queue/useModeration.ts';
 import { useQueueKeys } from '../../queue/useQueueKeys.ts';
+import { hasRanks } from '../../ranking/hasRanks.ts';
 import { RankPreview } from '../../ranking/RankPreview.tsx';
 import { useSimilarPairsQuery } from '../generated/graphql.ts';
 import { Pair } from './Pair.tsx';
@@ -23,6 +25,23 @@ const shape = { page: numberParam(0), dismissed: flagParam };
 interface Asked {
   image: PairedEntry;
   other: PairedEntry;
+}
+
+/** Says that no pair waits, and of how many somebody has said that they are no duplicates. */
+function Empty({ competitionId }: { competitionId: string }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { data } = useSimilarPairsQuery({
+    variables: { competitionId, dismissed: true, page: 0 },
+    fetchPolicy: 'cache-and-network',
+  });
+  const count = data?.similarPage.pageInfo.totalItems ?? 0;
+  return (
+    <>
+      <span>{t('adminCompetitions.similar.empty')}</span>
+      {count > 0 ? ` ${t('adminCompetitions.similar.emptyDismissed', { count, n: format.number(count) })}` : null}
+    </>
+  );
 }
 
 /** Props of the tab. */
@@ -43,7 +62,8 @@ export function SimilarTab({ item: { id: competitionId, competition }, timeZone 
     fetchPolicy: 'cache-and-network',
   });
   const shown = (data ?? previousData)?.similarPage;
-  const again = () => void refetch();
+  // A notification may take something back after the tab was left.
+  const again = () => void refetch().catch(() => undefined);
   const decisions = usePairDecisions(again);
   const nameOf = useDisqualifyName();
   /** What the last disqualification changed: its pair is no longer in the list. */
@@ -54,22 +74,21 @@ export function SimilarTab({ item: { id: competitionId, competition }, timeZone 
   useEffect(() => {
     if (last && document.activeElement === document.body) list.current?.querySelector('li')?.focus();
   }, [last, shown]);
-  const takeBack = (): void => {
-    if (!last?.previousStatus) return;
-    setLast(null);
-    void decisions.takeBack(last);
+  const takeBack = (outcome: Outcome): void => {
+    if (!outcome.previousStatus) return;
+    setLast((known) => (known === outcome ? null : known));
+    void decisions.takeBack(outcome);
   };
-  useQueueKeys(last ? { u: takeBack } : {});
+  useQueueKeys(last ? { u: () => takeBack(last) } : {});
   const reasonFor = ({ other }: Asked): string => t('adminCompetitions.similar.reason', { id: other.id });
-  const hasRanks = competition.ended || competition.phase === 'AWARD';
   const disqualify = (image: PairedEntry, other: PairedEntry): void => {
-    if (hasRanks) setAsked({ image, other });
-    else void decisions.disqualify(image.id, reasonFor({ image, other }), setLast);
+    if (hasRanks(competition)) setAsked({ image, other });
+    else void decisions.disqualify(image, reasonFor({ image, other }), setLast, takeBack);
   };
   return (
     <Stack gap="4">
       {last ? (
-        <Button size="sm" variant="outline" width="fit-content" onClick={takeBack}>
+        <Button size="sm" variant="outline" width="fit-content" onClick={() => takeBack(last)}>
           {t('adminCompetitions.queue.undo')} (#{last.id})
         </Button>
       ) : null}
@@ -78,7 +97,9 @@ export function SimilarTab({ item: { id: competitionId, competition }, timeZone 
       </CheckboxField>
       {shown ? (
         shown.items.length === 0 ? (
-          <Text color="fg.muted">{t(`adminCompetitions.similar.${dismissed ? 'noneDismissed' : 'empty'}`)}</Text>
+          <Text color="fg.muted">
+            {dismissed ? t('adminCompetitions.similar.noneDismissed') : <Empty competitionId={competitionId} />}
+          </Text>
         ) : (
           <>
             <Text textStyle="sm" color="fg.muted" hideBelow="md">
@@ -108,14 +129,15 @@ export function SimilarTab({ item: { id: competitionId, competition }, timeZone 
         <ReasonDialog
           title={nameOf(asked.image)}
           confirmLabel={t('adminCompetitions.queue.disqualify')}
-          required
+          reason="needed"
           initially={reasonFor(asked)}
           onConfirm={(reason) => {
             setAsked(null);
-            void decisions.disqualify(asked.image.id, reason, setLast);
+            void decisions.disqualify(asked.image, reason, setLast, takeBack);
           }}
           onCancel={() => setAsked(null)}
         >
+          <Text>{t('adminCompetitions.asking.DISQUALIFIED', { count: 1, n: 1 })}</Text>
           <RankPreview competitionId={competitionId} imageIds={[asked.image.id]} />
         </ReasonDialog>
       ) : null}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { startI18n } from '../../../../i18n/i18n.ts';
 import { renderRoutes } from '../../../../testing/render.tsx';
 import type { AdministeredCompetitionFragment } from '../../generated/graphql.ts';
@@ -117,12 +117,13 @@ describe('a similar pair', () => {
   });
 
   it('is decided by keys, and a disqualification can be taken back', async () => {
-    const { user, sent, item } = await open();
+    const { user, sent, item, notifications } = await open();
     await user.keyboard('2');
     await waitFor(() =>
       expect(sent).toEqual([{ ids: ['2'], status: 'DISQUALIFIED', reason: 'The same photo as #1.' }]),
     );
     await screen.findByRole('button', { name: 'Undo (#2)' });
+    expect(notifications.at(-1)?.message).toBe('Photo Photo 2 (#2) is disqualified: The same photo as #1.');
     item.focus();
     await user.keyboard('u');
     await waitFor(() =>
@@ -131,6 +132,35 @@ describe('a similar pair', () => {
     item.focus();
     await user.keyboard('n');
     await waitFor(() => expect(sent[2]).toEqual({ firstId: '1', secondId: '2', dismissed: true }));
+  });
+
+  it('is told of with what was done, and each can be taken back from there', async () => {
+    const { user, sent, item, notifications, takeOffer } = await open();
+    await user.keyboard('2');
+    await screen.findByRole('button', { name: 'Undo (#2)' });
+    act(takeOffer);
+    await waitFor(() =>
+      expect(sent[1]).toEqual({ ids: ['2'], status: 'PENDING', reason: 'Wait', ifStatus: 'DISQUALIFIED' }),
+    );
+    expect(screen.queryByRole('button', { name: 'Undo (#2)' })).toBeNull();
+    item.focus();
+    await user.keyboard('n');
+    await waitFor(() => expect(notifications.at(-1)?.message).toBe('#1 and #2 are marked as no duplicates.'));
+    act(takeOffer);
+    await waitFor(() => expect(sent[3]).toEqual({ firstId: '1', secondId: '2', dismissed: false }));
+    await waitFor(() => expect(notifications.at(-1)?.message).toBe('#1 and #2 count as alike again.'));
+  });
+
+  it('is not asked about where none waits, and those marked as no duplicates are counted', async () => {
+    renderRoutes([{ path: '/x', element: <SimilarTab item={itemOf()} timeZone="Europe/Budapest" /> }], '/x', {
+      SimilarPairs: ({ dismissed }) => {
+        const pageInfo = { __typename: 'NumberedPageInfo', page: 0, size: 10, totalItems: dismissed ? 2 : 0 };
+        const similarPage = { __typename: 'SimilarPairPage', items: [], pageInfo: { ...pageInfo, totalPages: 1 } };
+        return { data: { similarPage } };
+      },
+    });
+    expect(await screen.findByText('No pair waits for you.')).toBeVisible();
+    expect(await screen.findByText(/Marked as no duplicates: 2 pairs\./)).toBeVisible();
   });
 
   it.each([{ phase: 'AWARD' }, { phase: 'NOT_STARTED', ended: true }] as const)(

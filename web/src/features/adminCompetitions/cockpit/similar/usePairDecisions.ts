@@ -21,10 +21,18 @@ export function usePairDecisions(onChanged: () => void) {
   const moderate = useModeration('IMAGE');
   const [dismiss, { loading }] = useDismissSimilarMutation();
 
-  async function carryOut(work: () => Promise<string | undefined>, done: string): Promise<void> {
+  const refusalOf = ({ refusal, changedBy }: Outcome): string | undefined => {
+    if (refusal === 'STATUS_CHANGED')
+      return t('adminCompetitions.queue.changed', { who: changedBy ?? t('admin.conflict.somebody') });
+    return refusal ? t('adminCompetitions.queue.gone') : undefined;
+  };
+
+  /** @param done what is told @param undo takes it back, as that notification offers */
+  async function carryOut(work: () => Promise<string | undefined>, done: string, undo?: () => void): Promise<void> {
+    const action = undo && { label: t('adminCompetitions.queue.undo'), run: undo };
     try {
       const refusal = await work();
-      if (refusal === undefined) notify.positive(done);
+      if (refusal === undefined) notify.positive(done, action ? { action } : {});
       else notify.negative(refusal);
     } catch (failure) {
       notify.negative((failure as Error).message);
@@ -32,28 +40,47 @@ export function usePairDecisions(onChanged: () => void) {
     onChanged();
   }
 
+  const setDismissed = (pair: Pick<SimilarEntriesFragment, 'first' | 'second'>, dismissed: boolean): Promise<void> => {
+    const [first, second] = [pair.first.id, pair.second.id];
+    return carryOut(
+      async () => {
+        const { data } = await dismiss({ variables: { input: { firstId: first, secondId: second, dismissed } } });
+        return data?.dismissSimilar.userErrors[0]?.message;
+      },
+      t(`adminCompetitions.similar.${dismissed ? 'wasDismissed' : 'wasRestored'}`, { first, second }),
+      () => void setDismissed(pair, !dismissed),
+    );
+  };
+
   return {
     isDismissing: loading,
-    /** @param onDone gets what it was before */
-    disqualify: (id: string, reason: string, onDone: (outcome: Outcome) => void) =>
-      carryOut(async () => {
-        const [outcome] = await moderate({ ids: [id], status: 'DISQUALIFIED', reason });
-        if (outcome && outcome.refusal === null) onDone(outcome);
-        return outcome?.refusal ? t('adminCompetitions.queue.gone') : undefined;
-      }, t('adminCompetitions.similar.saved')),
+    /** @param onDone gets what it was before @param onUndo takes it back */
+    disqualify(
+      { id, title }: PairedEntry,
+      reason: string,
+      onDone: (outcome: Outcome) => void,
+      onUndo: (outcome: Outcome) => void,
+    ) {
+      let before: Outcome | undefined;
+      return carryOut(
+        async () => {
+          const [outcome] = await moderate({ ids: [id], status: 'DISQUALIFIED', reason });
+          if (outcome?.refusal) return refusalOf(outcome);
+          before = outcome;
+          if (outcome) onDone(outcome);
+          return undefined;
+        },
+        t('adminCompetitions.similar.disqualified', { title, id, reason }),
+        () => (before ? onUndo(before) : undefined),
+      );
+    },
     /** Gives a photo back what it was before it was disqualified. */
     takeBack: ({ id, previousStatus, previousReason: reason }: Outcome) =>
       carryOut(async () => {
         if (!previousStatus) return undefined;
         const [outcome] = await moderate({ ids: [id], status: previousStatus, reason, ifStatus: 'DISQUALIFIED' });
-        return outcome?.refusal ? t('adminCompetitions.queue.gone') : undefined;
+        return outcome && refusalOf(outcome);
       }, t('adminCompetitions.queue.undone')),
-    setDismissed: ({ first, second }: SimilarEntriesFragment, dismissed: boolean) =>
-      carryOut(async () => {
-        const { data } = await dismiss({
-          variables: { input: { firstId: first.id, secondId: second.id, dismissed } },
-        });
-        return data?.dismissSimilar.userErrors[0]?.message;
-      }, t('adminCompetitions.similar.saved')),
+    setDismissed,
   };
 }
