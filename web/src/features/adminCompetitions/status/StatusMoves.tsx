@@ -6,6 +6,7 @@ import { useFormat } from '../../../i18n/format.ts';
 import { notify } from '../../../notifications/notify.ts';
 import { paths } from '../../../routes/paths.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useModeratedItemsQuery } from '../cockpit/generated/graphql.ts';
 import {
   useDeleteCompetitionMutation,
   useSetCompetitionStatusMutation,
@@ -32,6 +33,20 @@ function offersOf({ moves, deletable }: AdministeredCompetitionFragment): Offer[
   return deletable ? [...offers, { move: 'DELETE', from: null }] : offers;
 }
 
+/** How many photos of a competition wait for a decision, in words; nothing where none does. */
+function useWaitingPhotos(competitionId: string, isAsked: boolean): { text: string; loading: boolean } {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { data, loading } = useModeratedItemsQuery({
+    variables: { kind: 'IMAGE', competitionId, status: ['PENDING'], sort: 'OLDEST', page: 0, size: 1 },
+    skip: !isAsked,
+    fetchPolicy: 'network-only',
+  });
+  const count = isAsked ? (data?.moderationPage.pageInfo.totalItems ?? 0) : 0;
+  const text = count > 0 ? t('adminCompetitions.waiting.photos', { count, n: format.number(count) }) : '';
+  return { text, loading };
+}
+
 /** Props of the moves. */
 export interface StatusMovesProps {
   item: AdministeredCompetitionFragment;
@@ -50,6 +65,7 @@ export function StatusMoves({ item, timeZone }: StatusMovesProps) {
     update: (cache) => cache.evict({ fieldName: 'adminCompetitionPage' }),
   });
   const { id, version, competition, entryCount, voteCount } = item;
+  const waiting = useWaitingPhotos(id, asked === 'ARCHIVED');
   const offered = offersOf(item);
   /** What a move is called here: publishing what is paused is resuming it. */
   const called = (move: Move) => (competition.status === 'PAUSED' && move === 'PUBLISHED' ? 'RESUMED' : move);
@@ -105,9 +121,9 @@ export function StatusMoves({ item, timeZone }: StatusMovesProps) {
       <ConfirmDialog
         open={asked !== null}
         title={question === null ? '' : t(`adminCompetitions.moves.title.${question}`, values)}
-        text={question === null ? '' : t(`adminCompetitions.moves.text.${question}`, values)}
+        text={question === null ? '' : [t(`adminCompetitions.moves.text.${question}`, values), waiting.text].join(' ')}
         confirmLabel={question === null ? '' : t(`adminCompetitions.moves.verb.${question}`)}
-        pending={moving || removing}
+        pending={moving || removing || waiting.loading}
         onConfirm={() => {
           if (asked) void carryOut(asked);
         }}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { startI18n } from '../../../i18n/i18n.ts';
 import { renderRoutes } from '../../../testing/render.tsx';
 import type { AdministeredCompetitionFragment } from '../generated/graphql.ts';
@@ -19,10 +19,15 @@ const item = (status: Status, moves: Omit<Moves[number], '__typename'>[], deleta
 const no = { allowed: false, from: null };
 const yes = { allowed: true, from: null };
 
-function open(shown: AdministeredCompetitionFragment) {
+/** @param waiting how many photos wait for a decision */
+function open(shown: AdministeredCompetitionFragment, waiting = 0) {
   const payload = { competition: null, userErrors: [] };
   return renderRoutes([{ path: '/x', element: <StatusMoves item={shown} timeZone="Europe/Budapest" /> }], '/x', {
     SetCompetitionStatus: () => ({ data: { setCompetitionStatus: payload } }),
+    ModeratedItems: () => {
+      const pageInfo = { __typename: 'NumberedPageInfo', page: 0, size: 1, totalItems: waiting, totalPages: waiting };
+      return { data: { moderationPage: { __typename: 'ModerationPage', items: [], pageInfo } } };
+    },
   });
 }
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
@@ -43,6 +48,18 @@ test('what the service allows is offered, whatever the status', async () => {
 test('what time alone keeps back says from when, and cannot be pressed', async () => {
   open(item('PUBLISHED', [{ to: 'ARCHIVED', allowed: false, from: '2026-05-30T10:00:00.000Z' }]));
   expect(await screen.findByRole('button', { name: /^Archive \(after .*2026/ })).toBeDisabled();
+});
+
+test.each([
+  [0, /votes\) ?$/],
+  [1, / 1 photo waits for a decision and is not in the results\.$/],
+  [2, / 2 photos wait for a decision and are not in the results\.$/],
+])('archiving says what can still change, and how many photos wait: %d', async (waiting, end) => {
+  const { user, calls } = open(item('PUBLISHED', [{ to: 'ARCHIVED', ...yes }]), waiting);
+  await user.click(await screen.findByRole('button', { name: 'Archive' }));
+  const text = await screen.findByText(/photos can still be taken out\. \(4 photos, 5 votes\)/);
+  await waitFor(() => expect(text).toHaveTextContent(end));
+  expect(calls.map(({ name, variables }) => [name, variables['status']])).toEqual([['ModeratedItems', ['PENDING']]]);
 });
 
 test('deleting is offered where the service says so', async () => {
