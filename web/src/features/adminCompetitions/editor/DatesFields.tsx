@@ -12,7 +12,7 @@ import { offsetAt, readLocalField } from '../../../ui/form/zonedTime.ts';
 import { HintLine, LockedLine, lockedLook } from './HintLine.tsx';
 import { TimelineBar } from './timeline/TimelineBar.tsx';
 import { presets, warningsOf, type DateName, type DateWarning, type Neighbour } from './timeline/timeline.ts';
-import { phaseColors, usePhaseLengths } from './timeline/usePhaseLengths.ts';
+import { disorderOf, phaseColors, usePhaseLengths } from './timeline/usePhaseLengths.ts';
 import { useTimeline } from './timeline/useTimeline.ts';
 import { dates, type EditorValues } from './values.ts';
 
@@ -126,6 +126,9 @@ export function DatesFields({ form, timeZone, now, frozenOf, neighbours }: Dates
           ) : null,
         )}
       </Box>
+      {disorderOf(fields, timeZone).includes(true) ? (
+        <Text textStyle="sm">{t('adminCompetitions.timeline.disordered')}</Text>
+      ) : null}
       <Box role="status">
         {offer ? (
           <HStack wrap="wrap" gap="2" bg="bg.subtle" borderWidth="1px" borderRadius="l2" px="4" py="3">

@@ -24,6 +24,7 @@ import { useNeighbours } from './timeline/useNeighbours.ts';
 import { TypesField } from './TypesField.tsx';
 import { useFrozen } from './useFrozen.ts';
 import { useSaving } from './useSaving.ts';
+import { useShortening } from './useShortening.tsx';
 import { fieldNames, schemaOf, scorings, type ContentField, type EditorValues } from './values.ts';
 
 /** Props of the form. */
@@ -60,7 +61,10 @@ export function EditorForm({ item, initial, timeZone, now }: EditorFormProps) {
     Object.keys(initial) as (keyof EditorValues & string)[],
   );
   const frozenOf = useFrozen(item, timeZone);
-  const { submission, versioned, read, conflictDialog } = useSaving({ form, item, initial, timeZone, draft });
+  const { mayShorten, shortenDialog } = useShortening(item, timeZone);
+  const { submission, versioned, read, conflictDialog } = useSaving({
+    ...{ form, item, initial, timeZone, draft, mayShorten },
+  });
   const neighbours = useNeighbours(item?.id ?? null);
   const [{ field }] = useListState(shape);
   const { setFocus } = form;
@@ -185,6 +189,7 @@ export function EditorForm({ item, initial, timeZone, now }: EditorFormProps) {
         ) : null}
         <SubmitButton pending={submission.pending}>{t('adminCompetitions.editor.save')}</SubmitButton>
       </Form>
+      {shortenDialog}
       {conflictDialog}
       <UnsavedChanges byQuery unsaved={isDirty && !draft.isKept} />
     </>

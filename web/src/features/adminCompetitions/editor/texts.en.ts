@@ -34,6 +34,13 @@ export const editor = {
   saved: 'The competition is saved.',
   yes: 'yes',
   no: 'no',
+  shortened: {
+    title: 'Shorten what people count on?',
+    date: '{{date}}: {{to}} instead of {{from}}. That leaves {{left}} from now on.',
+    passed: '{{date}}: {{to}} instead of {{from}}. That has passed, so that it holds at once.',
+    nobody: 'Saving sends no mail about it; you can write one.',
+    save: 'Save the earlier dates',
+  },
   typeLine: '{{code}}: {{titleHu}} / {{titleEn}}, slots: {{slots}}',
 };
 
@@ -44,6 +51,7 @@ export const timeline = {
   presets: 'Ready-made timetable, always on Sunday at 23:00:',
   preset: '{{weeks}} weeks',
   lengths: 'How long it takes',
+  disordered: 'The dates are in the wrong order: not every length can be told.',
   noWeekend: 'no weekend',
   weekends_one: '{{count}} weekend',
   weekends_other: '{{count}} weekends',
@@ -101,7 +109,7 @@ export const publishing = {
   },
   overlap: {
     none: 'No other competition runs at that time.',
-    some: 'At the same time as {{title}}. Home and upload show only one of them at a time.',
+    some: 'At the same time as {{title}}. The home page shows one of them in full and the other below it; where both take photos, people choose between them.',
     go: 'Open it',
   },
   mail: {

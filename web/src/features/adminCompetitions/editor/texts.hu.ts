@@ -34,6 +34,13 @@ export const editor = {
   saved: 'A pályázatot elmentettük.',
   yes: 'igen',
   no: 'nem',
+  shortened: {
+    title: 'Lerövidíted, amire mások számítanak?',
+    date: '{{date}}: {{from}} helyett {{to}}. Mostantól ennyi marad: {{left}}.',
+    passed: '{{date}}: {{from}} helyett {{to}}. Ez már elmúlt, így azonnal érvényes.',
+    nobody: 'A mentés nem küld erről levelet; te írhatsz egyet.',
+    save: 'A korábbi időpontok mentése',
+  },
   typeLine: '{{code}}: {{titleHu}} / {{titleEn}}, férőhely: {{slots}}',
 };
 
@@ -44,6 +51,7 @@ export const timeline = {
   presets: 'Kész menetrend, mindig vasárnap 23:00-kor:',
   preset: '{{weeks}} hét',
   lengths: 'Mennyi ideig tart',
+  disordered: 'Az időpontok sorrendje rossz: nem minden szakasz hossza mondható meg.',
   noWeekend: 'hétvége nélkül',
   weekends_one: '{{count}} hétvége',
   weekends_other: '{{count}} hétvége',
@@ -101,7 +109,7 @@ export const publishing = {
   },
   overlap: {
     none: 'Más pályázat nem fut ugyanekkor.',
-    some: 'Egyszerre fut ezzel: {{title}}. A kezdőlap és a feltöltés egyszerre csak az egyiket mutatja.',
+    some: 'Egyszerre fut ezzel: {{title}}. A kezdőlap az egyiket részletesen, a másikat alatta mutatja; ha mindkettőbe lehet tölteni, a nevező választ köztük.',
     go: 'Megnyitás',
   },
   mail: {

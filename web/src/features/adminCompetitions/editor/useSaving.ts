@@ -19,6 +19,8 @@ interface SavingOptions {
   initial: EditorValues;
   timeZone: string;
   draft: Pick<Draft, 'remove'>;
+  /** Asks before dates that people know come earlier; false where they shall not. */
+  mayShorten: (values: EditorValues) => Promise<boolean>;
 }
 
 /** Sending the editor's form. */
@@ -41,7 +43,7 @@ const versionOf = (item: AdministeredCompetitionFragment, timeZone: string) => (
 });
 
 /** Saves a competition, at the version that the form has seen. */
-export function useSaving({ form, item, initial, timeZone, draft }: SavingOptions): Saving {
+export function useSaving({ form, item, initial, timeZone, draft, mayShorten }: SavingOptions): Saving {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const client = useApolloClient();
@@ -83,6 +85,7 @@ export function useSaving({ form, item, initial, timeZone, draft }: SavingOption
   }
 
   const submission = useSubmission(form, async (values) => {
+    if (item && !(await mayShorten(values))) return [];
     if (item) return change(item.id, new Set(item.frozenFields.map(({ field }) => field)), values);
     const { data } = await create({ variables: { input: contentOf(values, timeZone) } });
     if (data?.createCompetition.competition) await saved(data.createCompetition.competition);

@@ -114,7 +114,7 @@ export function TimelineBar({ fields, timeZone, now, frozenOf, onMove }: Timelin
           <Box position="absolute" insetX="0" top="50%" height="8" mt="-4" bg="bg.muted" borderRadius="l2" />
           {phaseColors.map((colors, index) => {
             const [from, to] = [instants[index] ?? null, instants[index + 1] ?? null];
-            if (from === null || to === null || from >= to) return null;
+            if (from === null || to === null || !lengths[index]) return null;
             const [start, end] = [placeOf(from, scale), placeOf(to, scale)];
             return (
               <Box
@@ -132,7 +132,7 @@ export function TimelineBar({ fields, timeZone, now, frozenOf, onMove }: Timelin
                 style={{ insetInlineStart: percent(start), width: percent(end - start) }}
                 {...colors}
               >
-                {end - start >= leastForLength ? lengths[index]?.short : null}
+                {end - start >= leastForLength ? lengths[index].short : null}
               </Box>
             );
           })}

@@ -72,8 +72,14 @@ describe('the dates of a competition', () => {
     await user.keyboard('{Control>}{ArrowRight}{ArrowRight}{/Control}');
     expect(await screen.findByText('It must be later than the date before it.')).toBeVisible();
     await waitFor(() => expect(field('Results')).toHaveAttribute('aria-invalid', 'true'));
+    // Neither phase of the date that may be wrong has a length; the one before them has.
+    expect(screen.getByText('The dates are in the wrong order: not every length can be told.')).toBeVisible();
+    expect(screen.getByText(/^28 days of uploading/)).toBeVisible();
+    expect(screen.queryByText(/ of voting| until the results/)).toBeNull();
+    expect(screen.queryByText(/^28 days(?! of)/)).toBeVisible();
     await user.keyboard('{Control>}{ArrowLeft}{ArrowLeft}{/Control}');
     await waitFor(() => expect(field('Results')).not.toHaveAttribute('aria-invalid', 'true'));
+    expect(screen.queryByText(/^The dates are in the wrong order/)).toBeNull();
   });
 
   it('warn of hours that clocks skip or repeat, and tell the offset of the day', async () => {
@@ -137,6 +143,6 @@ describe('the dates of a competition', () => {
     expect(screen.getAllByText(/^7 days(?! of| until)/)).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: '4 + 2 + 1 weeks' }));
     expect(screen.getByText(/^28 days(?! of)/)).toBeVisible();
-    expect(screen.queryByText(/^7 days(?! of)/)).toBeNull();
+    expect(screen.queryByText(/^7 days(?! of| until)/)).toBeNull();
   });
 });

@@ -22,14 +22,27 @@ export const phaseColors = [
   { bg: 'bg.emphasized', color: 'fg' },
 ] as const;
 
-/** How long the three phases take; null where one of a phase's dates cannot be read, or both are in the wrong order. */
+/** Between which dates the order is wrong: by the first of the two. */
+export const disorderOf = (fields: DateFields, timeZone: string): readonly boolean[] => {
+  const instants = dates.map((name) => millisecondsOf(fields[name], timeZone));
+  return phases.map((_, index) => {
+    const [from, to] = [instants[index] ?? null, instants[index + 1] ?? null];
+    return from !== null && to !== null && to <= from;
+  });
+};
+
+/**
+ * How long the three phases take; null where one of a phase's dates cannot be read, or is in the wrong order with another: it may
+ * be the wrong one.
+ */
 export function usePhaseLengths(fields: DateFields, timeZone: string): (PhaseLength | null)[] {
   const { t } = useTranslation();
   const format = useFormat();
+  const wrong = disorderOf(fields, timeZone);
   return phases.map((phase, index) => {
     const [first, second] = [dates[index] ?? 'award', dates[index + 1] ?? 'award'];
     const [from, to] = [millisecondsOf(fields[first], timeZone), millisecondsOf(fields[second], timeZone)];
-    if (from === null || to === null || to <= from) return null;
+    if (from === null || to === null || wrong[index - 1] || wrong[index] || wrong[index + 1]) return null;
     // On the clock: two weeks are 14 days, also over the night of a change.
     const short = format.countdown(60_000 * minutesBetween(fields[first], fields[second]));
     const count = weekendsBetween(from, to, timeZone);
