@@ -10,7 +10,7 @@ import type { TurnoutQuery } from '../generated/graphql.ts';
 import { everyStatus } from '../ItemFilters.tsx';
 import { dates } from '../../editor/values.ts';
 import type { AdministeredCompetitionFragment } from '../../generated/graphql.ts';
-import { bandsOf, dayOf, everyDay } from './days.ts';
+import { bandsOf, dayOf, everyDay, lastDay } from './days.ts';
 import { byHour, byType, covered, overTime } from './findings.ts';
 import { useFindingText } from './useFindingText.ts';
 
@@ -39,7 +39,8 @@ function OverTime({ item: { id, competition }, statistics: { perDay }, timeZone 
   const textOf = useFindingText();
   const active = perDay.map(({ day }) => day);
   const start = dayOf(competition.competitionStart, timeZone);
-  const days = everyDay(active.length > 0 ? [start, ...active] : []);
+  const last = lastDay(competition, timeZone) ?? start;
+  const days = everyDay(active.length > 0 ? [start, ...active, last] : []);
   const of = (day: string) => perDay.find((row) => row.day === day);
   const phases = (['uploading', 'voting', 'award'] as const).map((phase, index) => {
     const [from, to] = [dates[index] ?? 'award', dates[index + 1] ?? 'award'];

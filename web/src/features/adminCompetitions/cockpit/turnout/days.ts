@@ -21,6 +21,15 @@ export function everyDay(days: readonly string[]): string[] {
   ).slice(-mostDays);
 }
 
+/**
+ * The last day that charts show, whether anything happened on it or not: today, or the day of the results once that has passed.
+ * Null before the first day.
+ */
+export function lastDay(times: Record<'now' | 'competitionStart' | 'award', string>, timeZone: string): string | null {
+  const end = Date.parse(times.now) < Date.parse(times.award) ? times.now : times.award;
+  return Date.parse(end) < Date.parse(times.competitionStart) ? null : dayOf(end, timeZone);
+}
+
 /** Where an instant stands among days, each of which is 1 wide. @param first of the days */
 export function placeAmong(instant: string, first: string, timeZone: string): number {
   const local = Date.parse(`${toLocalField(instant, timeZone)}:00.000Z`);

@@ -11,6 +11,8 @@ export interface Finding {
   share?: number;
   hour?: number;
   type?: string;
+  /** How many share the first place. */
+  times?: number;
 }
 
 /** A day and how much happened on it. */
@@ -21,10 +23,18 @@ export interface DayValue {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
+/** The first of those with the most, how many that is, and how many have it. */
+function mostOf<Row>(rows: readonly Row[], valueOf: (row: Row) => number): { first: Row; n: number; times: number } {
+  const n = Math.max(...rows.map(valueOf));
+  const [first, ...others] = rows.filter((row) => valueOf(row) === n);
+  if (first === undefined) throw new Error('There is nothing to compare');
+  return { first, n, times: 1 + others.length };
+}
+
 /** Fewer days than this and a part of them says little. */
 const fewDays = 8;
 
-/** Of what came day by day: that half of it came at the end, where it did, or else the busiest day. @param days without gaps */
+/** Of what came day by day: that half of it came at the end, where it did, or else the busiest day, or how many were equally busy. @param days without gaps */
 export function overTime(days: readonly DayValue[]): Finding {
   const total = sum(days.map(({ value }) => value));
   if (total === 0) return { says: 'none' };
@@ -37,11 +47,12 @@ export function overTime(days: readonly DayValue[]): Finding {
     count += active.at(-n)?.value ?? 0;
   }
   if (active.length >= fewDays && n * 4 <= active.length) return { says: 'lastDays', n };
-  const busiest = active.reduce((best, day) => (day.value > best.value ? day : best));
-  return { says: 'busiest', day: busiest.day, n: busiest.value, total };
+  const { first: busiest, times, n: most } = mostOf(active, ({ value }) => value);
+  if (times > 1) return { says: 'shared', times, n: most, total };
+  return { says: 'busiest', day: busiest.day, n: most, total };
 }
 
-/** Of the entries by category: how many wait for a moderator, where some do, or else the category with the most. */
+/** Of the entries by category: how many wait for a moderator, where some do, or else the category with the most, where one leads. */
 export function byType(perType: Statistics['perType']): Finding {
   const total = sum(perType.map(({ entries }) => entries));
   if (total === 0) return { says: 'none' };
@@ -52,7 +63,8 @@ export function byType(perType: Statistics['perType']): Finding {
     type,
     n: sum(perType.filter((row) => row.type === type).map(({ entries }) => entries)),
   }));
-  return { says: 'most', total, ...counts.reduce((best, row) => (row.n > best.n ? row : best)) };
+  const { first, times, n } = mostOf(counts, (row) => row.n);
+  return times > 1 ? { says: 'shared', times, n, total } : { says: 'most', total, ...first };
 }
 
 /** Of the share of photos with so many votes: the largest number that at least half of them have reached. */
@@ -62,10 +74,14 @@ export function covered(coverage: Statistics['coverage'], votes: number): Findin
   return reached ? { says: 'reached', n: reached.votes, share: reached.share } : { says: 'none' };
 }
 
-/** Of the hours of the day: the busiest. */
+/** Of the hours of the day: the busiest, or how many are. */
 export function byHour(hours: readonly number[]): Finding {
   const total = sum(hours);
   if (total === 0) return { says: 'none' };
-  const hour = hours.indexOf(Math.max(...hours));
-  return { says: 'busiest', hour, share: (hours[hour] ?? 0) / total };
+  const { first, times, n } = mostOf(
+    hours.map((value, hour) => ({ value, hour })),
+    ({ value }) => value,
+  );
+  const share = n / total;
+  return times > 1 ? { says: 'shared', times, share } : { says: 'busiest', hour: first.hour, share };
 }

@@ -3,7 +3,7 @@ import { startI18n } from '../../../../i18n/i18n.ts';
 import { renderRoutes } from '../../../../testing/render.tsx';
 import { csvOf } from '../../../../ui/chart/csv.ts';
 import { itemOf } from '../../testing/editorPage.tsx';
-import { bandsOf, everyDay } from './days.ts';
+import { bandsOf, everyDay, lastDay } from './days.ts';
 import { byHour, byType, covered, overTime, type DayValue } from './findings.ts';
 import { TurnoutCharts } from './TurnoutCharts.tsx';
 
@@ -19,17 +19,19 @@ describe('what a chart shows', () => {
     expect(overTime(days(1, 1, 1, 1, 1, 1, 4, 6, 0, 0))).toEqual({ says: 'lastDays', n: 2 });
     expect(overTime(days(1, 1, 1, 1, 1, 1, 0, 6))).toEqual({ says: 'lastDays', n: 1 });
     expect(overTime(days(3, 5, 1))).toEqual({ says: 'busiest', day: '2026-05-02', n: 5, total: 9 });
+    expect(overTime(days(2, 5, 1, 5))).toEqual({ says: 'shared', times: 2, n: 5, total: 13 });
     // Few days have no end that would be worth a word.
     expect(overTime(days(1, 9)).says).toBe('busiest');
   });
 
   it('of categories is what waits, or the one with the most', () => {
-    const row = (type: string, moderation: 'APPROVED' | 'PENDING', entries: number) => ({
+    const row = (type: string, moderation: 'APPROVED' | 'PENDING' | 'REJECTED', entries: number) => ({
       ...({ __typename: 'TypeEntries', type, moderation, entries } as const),
     });
     const approved = [row('colour', 'APPROVED', 3), row('mono', 'APPROVED', 4)];
     expect(byType([])).toEqual({ says: 'none' });
     expect(byType(approved)).toEqual({ says: 'most', type: 'mono', n: 4, total: 7 });
+    expect(byType([...approved, row('colour', 'REJECTED', 1)])).toEqual({ says: 'shared', times: 2, n: 4, total: 8 });
     expect(byType([...approved, row('mono', 'PENDING', 2)])).toEqual({ says: 'waiting', n: 2, total: 9 });
   });
 
@@ -40,6 +42,7 @@ describe('what a chart shows', () => {
     expect(covered(coverage, 10)).toEqual({ says: 'reached', n: 3, share: 0.5 });
     expect(covered(coverage, 0)).toEqual({ says: 'none' });
     expect(byHour([0, 3, 1])).toEqual({ says: 'busiest', hour: 1, share: 0.75 });
+    expect(byHour([0, 3, 0, 3])).toEqual({ says: 'shared', times: 2, share: 0.5 });
     expect(byHour([])).toEqual({ says: 'none' });
   });
 });
@@ -47,6 +50,14 @@ describe('what a chart shows', () => {
 describe('days', () => {
   it('without anything are there too', () =>
     expect(everyDay(['2026-05-03', '2026-04-30'])).toEqual(['2026-04-30', '2026-05-01', '2026-05-02', '2026-05-03']));
+
+  it('go on until today, or until the results', () => {
+    const times = { competitionStart: '2026-05-01T10:00:00.000Z', award: '2026-05-20T10:00:00.000Z' };
+    const lastOn = (now: string) => lastDay({ ...times, now }, zone);
+    expect(lastOn('2026-04-30T10:00:00.000Z')).toBeNull();
+    expect(lastOn('2026-05-06T22:30:00.000Z')).toBe('2026-05-07');
+    expect(lastOn('2026-06-01T10:00:00.000Z')).toBe('2026-05-20');
+  });
 
   it('have the phases behind them, in the installation’s zone, cut off at the ends', () => {
     const phases = [
@@ -89,7 +100,9 @@ it('each chart says what was found, and has its numbers as a table and as a file
     saved.push(blob as Blob);
     return '#';
   };
-  const charts = <TurnoutCharts item={itemOf()} statistics={statistics} timeZone={zone} />;
+  const charts = (
+    <TurnoutCharts item={itemOf({}, { now: '2026-05-05T10:00:00.000Z' })} statistics={statistics} timeZone={zone} />
+  );
   const { user } = renderRoutes([{ path: '/x', element: charts }], '/x');
   const overTimeChart = within(
     await screen.findByRole('figure', { name: 'The busiest day was 4\u00a0May 2026: 3 of 4 photos' }),
@@ -107,6 +120,8 @@ it('each chart says what was found, and has its numbers as a table and as a file
     '2026-05-021000',
     '2026-05-030000',
     '2026-05-043130',
+    // Today.
+    '2026-05-050000',
   ]);
   await user.click(overTimeChart.getByRole('button', { name: /\(CSV\)$/ }));
   expect(saved.map(({ type }) => type)).toEqual(['text/csv;charset=utf-8']);
