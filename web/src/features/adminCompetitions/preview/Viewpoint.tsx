@@ -39,7 +39,8 @@ export function Viewpoint({ competitionId, role, username, isUnknown, place, scr
   const names = Object.keys(places) as (keyof typeof places)[];
   const isListed = Object.values<string>(places).includes(place);
   return (
-    <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }} gap="4">
+    // As wide as the longest choice needs.
+    <Box display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(17rem, 100%), 1fr))" gap="4">
       <SelectField
         filter
         label={t('adminCompetitions.preview.as')}
