@@ -126,7 +126,7 @@ const texts = {
     current: 'Current state',
     status: 'State',
     reasonLabel: 'Reason',
-    reasonHint: 'The entrant sees it. Required for a disqualification.',
+    reasonHint: 'The entrant reads it as it is written here.',
     reasonRequired: 'Give the reason for the disqualification.',
     save: 'Save',
     saved: 'State of the photo: {{status}}.',

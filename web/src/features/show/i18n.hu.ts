@@ -123,7 +123,7 @@ const texts = {
     current: 'Jelenlegi állapot',
     status: 'Állapot',
     reasonLabel: 'Indoklás',
-    reasonHint: 'A nevező is látja. Kizáráshoz kötelező.',
+    reasonHint: 'A nevező úgy olvassa, ahogy ide írod.',
     reasonRequired: 'Kizáráshoz add meg az okát.',
     save: 'Mentés',
     saved: 'A kép állapota: {{status}}.',

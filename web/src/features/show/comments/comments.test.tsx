@@ -186,7 +186,9 @@ describe('moderating', () => {
       },
     });
     const panel = within(await screen.findByRole('region', { name: 'A kép moderálása' }));
+    expect(panel.getByText('(nem kötelező)')).toBeVisible();
     await user.selectOptions(panel.getByLabelText(/Állapot/), 'DISQUALIFIED');
+    expect(panel.queryByText('(nem kötelező)')).toBeNull();
     await user.click(panel.getByRole('button', { name: 'Mentés' }));
     expect(await panel.findByText('Kizáráshoz add meg az okát.')).toBeVisible();
     expect(calls.some(({ name }) => name === 'ModerateImage')).toBe(false);

@@ -78,7 +78,7 @@ export function ImageModeration({ image }: { image: ImageModerationStateFragment
           label={t('show.moderation.reasonLabel')}
           error={errors.reason?.message}
           hint={t('show.moderation.reasonHint')}
-          optional
+          optional={form.watch('status') !== 'DISQUALIFIED'}
         >
           <Textarea rows={3} bg="bg.panel" borderColor="border.emphasized" {...form.register('reason')} />
         </FormField>
