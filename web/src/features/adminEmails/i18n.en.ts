@@ -103,7 +103,7 @@ const texts = {
   newsletterNeeded: 'Choose a newsletter when you write to everyone: nobody gets unwanted mail.',
   bodyHint: 'Markdown: **bold**, [link](https://…), an empty line begins a paragraph.',
   frameHint:
-    'The mail adds the greeting by itself above the text (“{{greeting}}”), and below it a link to the site and one to unsubscribe: do not write them. The preview shows it all.',
+    'The mail itself adds “{{greeting}}” above, and links to the site and to unsubscribing below: leave these out.',
   textOfTemplate: 'Its subject and text can be changed on the page Templates.',
   scheduledHint: 'Left empty, it goes as soon as you send it, after the check.',
   audienceNobody: 'Nobody would get it now.',

@@ -100,7 +100,7 @@ const texts = {
   newsletterNeeded: 'Ha mindenkinek írsz, válassz hírlevelet: kéretlen levelet senki sem kap.',
   bodyHint: 'Markdown: **félkövér**, [hivatkozás](https://…), üres sor: új bekezdés.',
   frameHint:
-    'A levél magától a szöveg elé teszi a megszólítást („{{greeting}}”), utána pedig a honlapra vezető hivatkozást és a leiratkozást: ezeket ne írd bele. Az előnézet az egészet mutatja.',
+    'A levél maga írja fölé: „{{greeting}}”, alá pedig a honlapra és a leiratkozásra vezető hivatkozást: ezeket hagyd ki.',
   textOfTemplate: 'A tárgyat és a szöveget a Sablonok oldalon lehet megváltoztatni.',
   scheduledHint: 'Üresen hagyva rögtön indul, amikor az ellenőrzés után elküldöd.',
   audienceNobody: 'Most senki sem kapná meg.',

@@ -160,7 +160,7 @@ export function TextForm({ name, locale, shipped, own, onReset }: TextFormProps)
             spellCheck
             minH={isLong(shipped) ? '80' : '20'}
             // A long text scrolls, so that its looks below it stay in sight while it is typed.
-            maxH={isLong(shipped) ? '60dvh' : undefined}
+            maxH={isLong(shipped) ? '50dvh' : undefined}
             fieldSizing="content"
             bg="bg.panel"
             borderColor="border.emphasized"
