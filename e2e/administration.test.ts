@@ -143,7 +143,7 @@ describe.skipIf(!browserProgram).each(screens)('moderation, on %s', (_, width, h
     await heading(page, 'Kép 3', 2);
     await page.keyboard.press('a');
     await page.getByText('Nincs több elbírálnivaló.').waitFor();
-    expect(await moderations()).toEqual(['REJECTED', 'APPROVED', 'APPROVED']);
+    await expect.poll(moderations, patient).toEqual(['REJECTED', 'APPROVED', 'APPROVED']);
     expect(complaints).toEqual([]);
     await context.close();
   });
