@@ -57,6 +57,13 @@ async function logIn(context: BrowserContext, who: Onlooker, { locale }: Look): 
   await page.close();
 }
 
+/** Scrolls down by so many windows, and waits until that is painted. */
+const scrolledTo = (page: Page, windows: number): Promise<unknown> =>
+  page.evaluate((n) => {
+    window.scrollTo(0, n * window.innerHeight);
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }, windows);
+
 /** Until everything has arrived and nothing moves. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
@@ -68,19 +75,15 @@ async function settle(page: Page): Promise<void> {
   );
   // What comes when it is in sight, as photos further down and a mail in its frame: it is brought into sight.
   for (const frame of await page.locator('iframe').all()) await frame.scrollIntoViewIfNeeded();
+  const windows = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / window.innerHeight));
+  for (let window = 1; window <= windows; window++) await scrolledTo(page, window % windows);
   await page.evaluate(async () => {
-    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
-      window.scrollTo(0, top);
-      await painted();
-    }
-    window.scrollTo(0, 0);
     await document.fonts.ready;
     await Promise.all(
       [...document.images].filter((image) => image.currentSrc).map((image) => image.decode().catch(() => undefined)),
     );
-    await painted();
   });
+  await scrolledTo(page, 0);
 }
 
 /** Replaces answers of the graph. */
