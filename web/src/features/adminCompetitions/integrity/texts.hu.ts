@@ -58,7 +58,7 @@ export const exclusions = {
   text_one: 'A(z) {{name}} csoport szavazata erre a képre; a legutóbbi vizsgálat szerint {{count}}.',
   text_other:
     'A(z) {{name}} csoport szavazatai erre a képre; a legutóbbi vizsgálat szerint {{count}}. A többi szavazatuk továbbra is számít.',
-  byNumber: 'Kizárás az igazolásokon álló sorszám szerint…',
+  byNumber: 'Kizárás az igazolás sorszáma szerint…',
   byNumberTitle: 'Szavazatok kizárása szám szerint',
   byNumberText: 'Egy kép szavazólapjai, a számukkal megnevezve: az igazolásokon és a közzétett fájlokban állnak.',
   image: 'A kép száma vagy címe',
