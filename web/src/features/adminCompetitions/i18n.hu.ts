@@ -275,7 +275,7 @@ const texts = {
       none: 'Még nem érkezett kép',
       waiting: '{{total}} képből {{n}} még elbírálásra vár',
       most: 'A legtöbb kép ({{n}} / {{total}}) ebbe a kategóriába érkezett: {{type}}',
-      shared: 'Egyik kategória sem vezet: {{times}} kategóriában van {{n}}–{{n}} kép ({{total}} képből)',
+      shared: 'Egyik kategória sem vezet: {{times}} kategóriában egyaránt {{n}} kép van ({{total}} képből)',
     },
     covered: {
       none: 'Még nem érkezett szavazat',
@@ -285,7 +285,7 @@ const texts = {
     byHour: {
       none: 'Még nem történt semmi',
       busiest: 'A legtöbb esemény {{from}} és {{to}} óra között történik ({{share}})',
-      shared: 'Egyik óra sem emelkedik ki: {{times}} órában van {{share}}–{{share}}',
+      shared: 'Egyik óra sem emelkedik ki: {{times}} órára egyaránt {{share}} jut',
     },
   },
   results: {

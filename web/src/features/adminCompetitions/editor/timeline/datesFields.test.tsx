@@ -66,6 +66,15 @@ describe('the dates of a competition', () => {
     expect(screen.queryByRole('button', { name: 'Move them along' })).toBeNull();
   });
 
+  it('have no length on either side of two in the wrong order', async () => {
+    const { user } = await openEditor(itemOf());
+    handle('Voting begins').focus();
+    await user.keyboard(`{Control>}${'{ArrowLeft}'.repeat(5)}{/Control}`);
+    expect(await screen.findByText('It must be later than the date before it.')).toBeVisible();
+    expect(screen.queryByText(/ of uploading| of voting/)).toBeNull();
+    expect(screen.getByText(/ until the results/)).toBeVisible();
+  });
+
   it('in a wrong order are an error beside the field as soon as it is there', async () => {
     const { user } = await openEditor(itemOf());
     handle('Voting ends').focus();
