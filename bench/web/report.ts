@@ -1,6 +1,7 @@
 import { median } from '../measure/percentile.ts';
 import { figure, table, times } from '../measure/table.ts';
 import { phone } from './browser.ts';
+import { categories, type Audit } from './lighthouse.ts';
 import type { ListKeys, Scrolling, Visit } from './measurements.ts';
 
 /** Everything that was measured. */
@@ -15,6 +16,8 @@ export interface Measurements {
   votes: number[];
   scrolls: Scrolling[];
   keys: ListKeys[];
+  /** Of Lighthouse; none where it was not asked. */
+  audits: { name: string; taken: Audit[] }[];
 }
 
 /** Load per core above which figures are marked as those of a busy machine. */
@@ -30,6 +33,36 @@ const bars = { lcp: 1800, cls: 0.01, tbt: 200, vote: 100, frame: 20, heap: 60, k
 const verdict = (value: number, bar: number): string =>
   value <= bar ? 'met' : `missed by ${figure((value / bar - 1) * 100)} %`;
 
+/** What Lighthouse is to give at least: 90 is where it calls a page good. */
+const scores: Audit = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+/** What Lighthouse gives each page, as a section, and the lines of the table of bars. */
+function auditsOf(audits: Measurements['audits']): { section: string; outcomes: string[][] } {
+  if (audits.length === 0) return { section: '', outcomes: [] };
+  const middle = (taken: readonly Audit[], category: keyof Audit) => median(taken.map((one) => one[category]));
+  const rows = audits.map(({ name, taken }) => [
+    name,
+    ...categories.map((category) => String(middle(taken, category))),
+  ]);
+  const columns = [{ title: 'Page', align: 'left' as const }, ...categories.map((title) => ({ title }))];
+  return {
+    section: `## Lighthouse
+
+Its own simulation of a phone, 0 to 100.
+
+${table(columns, rows)}
+
+`,
+    outcomes: audits.flatMap(({ name, taken }) =>
+      categories.map((category) => {
+        const [value, bar] = [middle(taken, category), scores[category]];
+        const missed = `missed by ${bar - value}`;
+        return [`${name}: Lighthouse's ${category} at least ${bar}`, String(value), value >= bar ? 'met' : missed];
+      }),
+    ),
+  };
+}
+
 /** A line of the table of bars. */
 const judged = (promise: string, value: number, bar: number, unit: string): string[] => [
   promise,
@@ -38,7 +71,8 @@ const judged = (promise: string, value: number, bar: number, unit: string): stri
 ];
 
 /** The report as Markdown. */
-export function reportOf({ machine, rounds, busy, entries, visits, votes, scrolls, keys }: Measurements): string {
+export function reportOf(measured: Measurements): string {
+  const { machine, rounds, busy, entries, visits, votes, scrolls, keys, audits } = measured;
   const of = (taken: readonly Visit[], what: keyof Visit) => median(taken.map((one) => one[what]));
   const ours = visits.filter(({ kind }) => kind === 'ours');
   const plainOf = (name: string) => visits.find((one) => one.name === name && one.kind === 'static')?.taken ?? [];
@@ -52,6 +86,7 @@ export function reportOf({ machine, rounds, busy, entries, visits, votes, scroll
   const heap = median(scrolls.map((one) => one.heap));
   const arrow = median(keys.map((one) => one.arrow));
   const space = median(keys.map((one) => one.space));
+  const lighthouse = auditsOf(audits);
   const outcomes = [
     ...ours.flatMap(({ name, taken }) => [
       judged(`${name}: LCP at most ${figure(bars.lcp)} ms`, of(taken, 'lcp'), bars.lcp, ' ms'),
@@ -63,6 +98,7 @@ export function reportOf({ machine, rounds, busy, entries, visits, votes, scroll
     judged(`list: at most ${figure(bars.heap)} MB of objects`, heap, bars.heap, ' MB'),
     judged(`100 rows: to the next row within ${figure(bars.key)} ms`, arrow, bars.key, ' ms'),
     judged(`100 rows: a row is chosen within ${figure(bars.key)} ms`, space, bars.key, ' ms'),
+    ...lighthouse.outcomes,
   ];
   const note =
     busy > quiet
@@ -90,7 +126,7 @@ ${table([{ title: 'Page', align: 'left' }, { title: 'LCP ms' }, { title: 'LCP ms
 - Scrolling for 15 seconds through ${entries.toLocaleString('en')} entries, two windows a second, on a phone with as slow a processor: 95 % of frames within ${figure(frame)} ms, ${figure(heap)} MB of JavaScript objects at the end.
 - Keys in an administrators' list of 100 rows on a desktop whose processor is slowed ${phone.cpu} times, the longest of ten: ${figure(arrow)} ms to the next row, ${figure(space)} ms to choose one.
 
-## Bars
+${lighthouse.section}## Bars
 
 ${table([{ title: 'Bar', align: 'left' }, { title: 'measured' }, { title: 'outcome', align: 'left' }], outcomes)}
 `;
