@@ -1,6 +1,9 @@
 import type { Translation } from '../../i18n/texts.ts';
 import type hungarian from './i18n.hu.ts';
 import { editor, publishing, timeline } from './editor/texts.en.ts';
+import { finding } from './cockpit/turnout/texts.en.ts';
+import { similar } from './cockpit/similar/texts.en.ts';
+import { ranking } from './ranking/texts.en.ts';
 import { exclusions, integrity, observer } from './integrity/texts.en.ts';
 import { preview } from './preview/texts.en.ts';
 
@@ -223,31 +226,7 @@ const texts = {
     choose: 'Choose row {{n}}',
     queue: 'One by one',
   },
-  similar: {
-    keys: 'With the focus on a pair: hold Space to see one over the other, Z zooms, 1 or 2 disqualifies that one, N is not a duplicate, U takes a disqualification back.',
-    pair: 'Similar pair: #{{first}} and #{{second}}',
-    blink: 'Hold: one over the other',
-    zoom: 'Zoom both',
-    files: 'What the two files say, differences: {{n}}',
-    filesLabel: 'What the two files say',
-    empty: 'No pair waits for you.',
-    emptyDismissed_one: 'Marked as no duplicate: {{n}} pair.',
-    emptyDismissed_other: 'Marked as no duplicates: {{n}} pairs.',
-    noneDismissed: 'No pair is marked as no duplicate.',
-    dismissed: 'Only those marked as no duplicates',
-    distance: 'Difference: {{n}} (0: exactly alike)',
-    same: 'One entrant has entered both.',
-    different: 'Two entrants have entered them.',
-    first: 'Came first',
-    second: 'Came later',
-    disqualify: 'Disqualify this one',
-    notDuplicate: 'No duplicate',
-    restore: 'Alike after all',
-    reason: 'The same photo as #{{id}}.',
-    disqualified: 'Photo {{title}} (#{{id}}) is disqualified: {{reason}}',
-    wasDismissed: '#{{first}} and #{{second}} are marked as no duplicates.',
-    wasRestored: '#{{first}} and #{{second}} count as alike again.',
-  },
+  similar,
   turnout: {
     none: 'There is nothing to count yet.',
     perDay: 'Day by day, in the colours of the phases',
@@ -266,31 +245,7 @@ const texts = {
     hourName: '{{hour}}:00',
     activity: 'Photos, votes and comments together',
   },
-  finding: {
-    overTime: {
-      none: 'No photo has come yet',
-      lastDays_one: 'Half of the photos came on the last day',
-      lastDays_other: 'Half of the photos came in the last {{n}} days',
-      busiest: 'The busiest day was {{day}}: {{n}} of {{total}} photos',
-      shared: 'The {{times}} busiest days had {{n}} of {{total}} photos each',
-    },
-    byType: {
-      none: 'No photo has come yet',
-      waiting: '{{n}} of {{total}} photos wait for a moderator',
-      most: 'Most photos ({{n}} of {{total}}) are in this category: {{type}}',
-      shared: 'No category leads: {{times}} have {{n}} of {{total}} photos each',
-    },
-    covered: {
-      none: 'No vote has come yet',
-      reached_one: '{{share}} of the photos have at least {{n}} vote',
-      reached_other: '{{share}} of the photos have at least {{n}} votes',
-    },
-    byHour: {
-      none: 'Nothing has happened yet',
-      busiest: 'Most happens between {{from}}:00 and {{to}}:00 ({{share}})',
-      shared: 'No hour stands out: {{times}} have {{share}} each',
-    },
-  },
+  finding,
   results: {
     later: 'The result is shown here once voting has ended; everyone else sees it on the day of the results.',
     points: 'How often each point was given',
@@ -305,19 +260,7 @@ const texts = {
   integrity,
   observer,
   exclusions,
-  ranking: {
-    title: 'How the ranking would change',
-    same: 'None of the first ten places would change.',
-    tooMany: 'What more than {{n}} photos would change in the ranking cannot be shown.',
-    ahead: 'Without it',
-    whatIf: 'What if it were disqualified?',
-    without: 'If {{title}} were disqualified',
-    look: 'Only a look: nothing is changed by it.',
-    toPhoto: 'To the photo in the list, where it can be disqualified',
-    inCategory: 'In its category',
-    overall: 'Overall',
-    after: 'after it',
-  },
+  ranking,
   files: {
     text: 'Your browser handles the downloads. A large package can take a while.',
     entries: 'Entries (CSV)',

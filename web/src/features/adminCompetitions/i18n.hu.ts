@@ -1,4 +1,7 @@
 import { editor, publishing, timeline } from './editor/texts.hu.ts';
+import { finding } from './cockpit/turnout/texts.hu.ts';
+import { similar } from './cockpit/similar/texts.hu.ts';
+import { ranking } from './ranking/texts.hu.ts';
 import { exclusions, integrity, observer } from './integrity/texts.hu.ts';
 import { preview } from './preview/texts.hu.ts';
 
@@ -220,31 +223,7 @@ const texts = {
     choose: '{{n}}. sor kijelölése',
     queue: 'Egyenként',
   },
-  similar: {
-    keys: 'Ha a kijelölés egy páron áll: szóköz nyomva tartva: egymáson, Z: nagyítás, 1 vagy 2: annak a kizárása, N: nem másolat, U: a kizárás visszavonása.',
-    pair: 'Hasonló pár: #{{first}} és #{{second}}',
-    blink: 'Tartsd nyomva: egymáson',
-    zoom: 'Nagyítás mindkettőn',
-    files: 'A két fájl adatai, eltérés: {{n}}',
-    filesLabel: 'A két fájl adatai',
-    empty: 'Nincs rád váró pár.',
-    emptyDismissed_one: 'Nem másolatnak jelölve: {{n}} pár.',
-    emptyDismissed_other: 'Nem másolatnak jelölve: {{n}} pár.',
-    noneDismissed: 'Egy pár sincs nem másolatnak jelölve.',
-    dismissed: 'Csak a nem másolatnak jelöltek',
-    distance: 'Eltérés: {{n}} (0: teljesen egyforma)',
-    same: 'Ugyanaz a nevező adta be.',
-    different: 'Két különböző nevező adta be.',
-    first: 'Előbb érkezett',
-    second: 'Később érkezett',
-    disqualify: 'Ennek a kizárása',
-    notDuplicate: 'Nem másolat',
-    restore: 'Mégis hasonló',
-    reason: 'Ugyanaz a kép, mint ez: #{{id}}.',
-    disqualified: 'Kizártad: {{title}} (#{{id}}). Indoklás: {{reason}}',
-    wasDismissed: 'Nem másolatnak jelölted: #{{first}} és #{{second}}.',
-    wasRestored: 'Újra a hasonlók közt van: #{{first}} és #{{second}}.',
-  },
+  similar,
   turnout: {
     none: 'Még nincs mit számolni.',
     perDay: 'Naponta, a szakaszok színével',
@@ -263,31 +242,7 @@ const texts = {
     hourName: '{{hour}} óra',
     activity: 'Képek, szavazatok és hozzászólások együtt',
   },
-  finding: {
-    overTime: {
-      none: 'Még nem érkezett kép',
-      lastDays_one: 'A képek fele az utolsó napon érkezett',
-      lastDays_other: 'A képek fele az utolsó {{n}} napban érkezett',
-      busiest: 'A legtöbb kép ezen a napon érkezett: {{day}} ({{total}} képből {{n}})',
-      shared: 'A legtöbb kép {{times}} napon érkezett: naponta {{n}} ({{total}} képből)',
-    },
-    byType: {
-      none: 'Még nem érkezett kép',
-      waiting: '{{total}} képből {{n}} még elbírálásra vár',
-      most: 'A legtöbb kép ({{n}} / {{total}}) ebbe a kategóriába érkezett: {{type}}',
-      shared: 'Egyik kategória sem vezet: {{times}} kategóriában egyaránt {{n}} kép van ({{total}} képből)',
-    },
-    covered: {
-      none: 'Még nem érkezett szavazat',
-      reached_one: 'A képek {{share}}-a legalább {{n}} szavazatot kapott',
-      reached_other: 'A képek {{share}}-a legalább {{n}} szavazatot kapott',
-    },
-    byHour: {
-      none: 'Még nem történt semmi',
-      busiest: 'A legtöbb esemény {{from}} és {{to}} óra között történik ({{share}})',
-      shared: 'Egyik óra sem emelkedik ki: {{times}} órára egyaránt {{share}} jut',
-    },
-  },
+  finding,
   results: {
     later: 'Az eredmény a szavazás végétől látható itt, a nyilvánosság előtt az eredményhirdetés napján.',
     points: 'Pontok megoszlása',
@@ -302,19 +257,7 @@ const texts = {
   integrity,
   observer,
   exclusions,
-  ranking: {
-    title: 'Így változna a sorrend',
-    same: 'Az első tíz helyen semmi sem változna.',
-    tooMany: '{{n}} képnél többről nem mutatható meg, mit változtatna a sorrenden.',
-    ahead: 'Nélküle',
-    whatIf: 'Mi lenne, ha kizárnád?',
-    without: 'Ha ezt kizárnád: {{title}}',
-    look: 'Csak megnézed: ettől semmi sem változik.',
-    toPhoto: 'A kép a listában, ahol ki is zárhatod',
-    inCategory: 'Kategóriában',
-    overall: 'Összesítve',
-    after: 'utána',
-  },
+  ranking,
   files: {
     text: 'A letöltés a böngésző szokásos módján indul. A nagy csomag elkészülte eltarthat egy ideig.',
     entries: 'Nevezett képek (CSV)',

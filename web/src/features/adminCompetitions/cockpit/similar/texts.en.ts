@@ -1,0 +1,27 @@
+/** English texts of pairs of photos that look alike; part of those of administrators' competitions. */
+
+export const similar = {
+  keys: 'With the focus on a pair: hold Space to see one over the other, Z zooms, 1 or 2 disqualifies that one, N is not a duplicate, U takes a disqualification back.',
+  pair: 'Similar pair: #{{first}} and #{{second}}',
+  blink: 'Hold: one over the other',
+  zoom: 'Zoom both',
+  files: 'What the two files say, differences: {{n}}',
+  filesLabel: 'What the two files say',
+  empty: 'No pair waits for you.',
+  emptyDismissed_one: 'Marked as no duplicate: {{n}} pair.',
+  emptyDismissed_other: 'Marked as no duplicates: {{n}} pairs.',
+  noneDismissed: 'No pair is marked as no duplicate.',
+  dismissed: 'Only those marked as no duplicates',
+  distance: 'Difference: {{n}} (0: exactly alike)',
+  same: 'One entrant has entered both.',
+  different: 'Two entrants have entered them.',
+  first: 'Came first',
+  second: 'Came later',
+  disqualify: 'Disqualify this one',
+  notDuplicate: 'No duplicate',
+  restore: 'Alike after all',
+  reason: 'The same photo as #{{id}}.',
+  disqualified: 'Photo {{title}} (#{{id}}) is disqualified: {{reason}}',
+  wasDismissed: '#{{first}} and #{{second}} are marked as no duplicates.',
+  wasRestored: '#{{first}} and #{{second}} count as alike again.',
+};

@@ -1,0 +1,27 @@
+/** Hungarian texts of pairs of photos that look alike; part of those of administrators' competitions. */
+
+export const similar = {
+  keys: 'Ha a kijelölés egy páron áll: szóköz nyomva tartva: egymáson, Z: nagyítás, 1 vagy 2: annak a kizárása, N: nem másolat, U: a kizárás visszavonása.',
+  pair: 'Hasonló pár: #{{first}} és #{{second}}',
+  blink: 'Tartsd nyomva: egymáson',
+  zoom: 'Nagyítás mindkettőn',
+  files: 'A két fájl adatai, eltérés: {{n}}',
+  filesLabel: 'A két fájl adatai',
+  empty: 'Nincs rád váró pár.',
+  emptyDismissed_one: 'Nem másolatnak jelölve: {{n}} pár.',
+  emptyDismissed_other: 'Nem másolatnak jelölve: {{n}} pár.',
+  noneDismissed: 'Egy pár sincs nem másolatnak jelölve.',
+  dismissed: 'Csak a nem másolatnak jelöltek',
+  distance: 'Eltérés: {{n}} (0: teljesen egyforma)',
+  same: 'Ugyanaz a nevező adta be.',
+  different: 'Két különböző nevező adta be.',
+  first: 'Előbb érkezett',
+  second: 'Később érkezett',
+  disqualify: 'Ennek a kizárása',
+  notDuplicate: 'Nem másolat',
+  restore: 'Mégis hasonló',
+  reason: 'Ugyanaz a kép, mint ez: #{{id}}.',
+  disqualified: 'Kizártad: {{title}} (#{{id}}). Indoklás: {{reason}}',
+  wasDismissed: 'Nem másolatnak jelölted: #{{first}} és #{{second}}.',
+  wasRestored: 'Újra a hasonlók közt van: #{{first}} és #{{second}}.',
+};
