@@ -23,6 +23,8 @@ const settings: UserConfig = {
     // Says which files a page needs: for the gateway, which names them in the page's document, and for `e2e/pageSizes.test.ts`.
     manifest: true,
     chunkSizeWarningLimit: 800,
+    // A browser that cannot load ahead (Safari before 17) asks for the same files when they are imported.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // What Chakra UI calls while its theme is loaded; without this the styles of every component that it has are kept.
       treeshake: {
@@ -40,10 +42,12 @@ const settings: UserConfig = {
             // What most pages share beside that: photos, and the small parts of every page.
             {
               name: 'common',
-              test: /thumbhash|[\\/]src[\\/](ui[\\/](EmptyState|ErrorNotice|saveFile|Markdown|plainMarkdown|Prose|Panel|TextLink|photo|competition)|photoList|graph[\\/]seedCache)|components[\\/](alert|badge|grid|skeleton)/,
+              test: /thumbhash|[\\/]src[\\/](ui[\\/](EmptyState|ErrorNotice|saveFile|Markdown|plainMarkdown|Prose|Panel|TextLink|photo|competition)|graph[\\/]seedCache)|components[\\/](alert|badge|grid|skeleton)/,
               minShareCount: 2,
               priority: 1,
             },
+            // The list that one walks through, which home does without.
+            { name: 'photoList', test: /[\\/]src[\\/](photoList|votes[\\/]currentVote)/, minShareCount: 2 },
             // Small parts of several pages that are not asked for one by one.
             { name: 'icons', test: /lucide-react.*[\\/](circle-check|download|printer|search)\./, minShareCount: 2 },
             {
