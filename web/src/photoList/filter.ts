@@ -30,7 +30,7 @@ export function passes(client: ApolloClient, only: PhotoFilter | null, photo: Fi
 /** The filter for a list that shows photos; re-renders when a vote or a bookmark changes what passes. */
 export function usePhotoFilter(only: PhotoFilter | null): (photo: FilteredPhoto) => boolean {
   const client = useApolloClient();
-  useVotes();
+  useVotes(({ kept }) => kept);
   useBookmarks();
   return (photo) => passes(client, only, photo);
 }

@@ -55,7 +55,8 @@ test('a vote shows at once and is kept until the server has it', async () => {
   const { queue, keptPoints, onSaved } = tab({ answer: new Promise((resolve) => (answer = resolve)) });
   const cast = queue.cast(on('12'), 4, null);
   expect(keptPoints()).toEqual([['12', 4]]);
-  expect(queue.state().hasSaved).toBe(false);
+  // Not "waiting" in between.
+  expect(queue.state()).toMatchObject({ sending: true, hasSaved: false });
   answer(saved);
   await cast;
   expect(keptPoints()).toEqual([]);
@@ -221,4 +222,23 @@ test('votes outlast the page', async () => {
   await tab(server, browserVoteStore(name)).queue.cast(on('12'), 4, null);
   const next = tab({ answer: unreachable }, browserVoteStore(name));
   await vi.waitFor(() => expect(next.keptPoints()).toEqual([['12', 4]]));
+});
+
+test('a vote is sent although the database has no room for it', async () => {
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  const server: Server = { answer: unreachable };
+  const { queue, sent, keptPoints } = tab(server, browserVoteStore('full'));
+  await queue.cast(on('12'), 4, null);
+  expect(put).toHaveBeenCalled();
+  put.mockRestore();
+  expect(keptPoints()).toEqual([['12', 4]]);
+  server.answer = saved;
+  await queue.flush();
+  expect(sent).toEqual([
+    ['12', 4],
+    ['12', 4],
+  ]);
+  expect(keptPoints()).toEqual([]);
 });

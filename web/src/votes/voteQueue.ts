@@ -187,7 +187,7 @@ export function createVoteQueue(ports: VoteQueuePorts) {
       const before = state.kept.get(imageId)?.before ?? saved;
       const choice = { id: ports.newId(), userId, number: ports.newNumber(), castAt: Date.now() };
       const vote = { ...choice, imageId, competitionId, title, point, before };
-      change(withVote(vote));
+      change({ ...withVote(vote), sending: true });
       await store.put(vote);
       broadcast({ kind: 'kept', vote });
       await flush();

@@ -57,8 +57,8 @@ const open = async (name: string): Promise<VoteDatabase<KeptVote>> =>
   (await loadPart(() => import('./voteDatabase.ts'))).openVotes<KeptVote>(name);
 
 /**
- * Keeps votes in this browser's database, through a reload and a closed tab. Where the browser forbids it they last as long
- * as the page.
+ * Keeps votes in this browser's database, through a reload and a closed tab. Where the browser forbids it, or its room
+ * is used up, they last as long as the page.
  */
 export function browserVoteStore(name = 'photo-competition'): VoteStore {
   const fallback = memoryVoteStore();
@@ -67,17 +67,22 @@ export function browserVoteStore(name = 'photo-competition'): VoteStore {
   return {
     async of(userId) {
       const db = await opened();
-      if (!db) return fallback.of(userId);
+      const kept = await fallback.of(userId);
       const range = IDBKeyRange.bound([userId], [userId, []]);
-      return (await db.getAll('votes', range)).sort(byAge);
+      return [...kept, ...((await db?.getAll('votes', range)) ?? [])].sort(byAge);
     },
     async put(vote) {
       const db = await opened();
-      await (db ? db.put('votes', vote) : fallback.put(vote));
+      const isStored = await db?.put('votes', vote).then(
+        () => true,
+        () => false,
+      );
+      if (!isStored) await fallback.put(vote);
     },
     async remove(vote) {
       const db = await opened();
-      if (!db) return fallback.remove(vote);
+      await fallback.remove(vote);
+      if (!db) return;
       const change = db.transaction('votes', 'readwrite');
       const stored = await change.store.get([vote.userId, vote.imageId]);
       if (stored?.id === vote.id) await change.store.delete([vote.userId, vote.imageId]);

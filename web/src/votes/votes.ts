@@ -110,9 +110,11 @@ export function votesOf(client: ApolloClient): VoteQueue {
   return queue;
 }
 
-/** The votes that the server has not confirmed yet, and what became of the others; re-renders when that changes. */
-export function useVotes(): VoteQueueState & Pick<VoteQueue, 'cast'> {
+/**
+ * A part of the queue's state; re-renders when that part changes.
+ * @param select picks the part, which must be the same one for the same state
+ */
+export function useVotes<Part>(select: (state: VoteQueueState) => Part): Part {
   const queue = votesOf(useApolloClient());
-  const state = useSyncExternalStore(queue.subscribe, queue.state);
-  return { ...state, cast: queue.cast };
+  return useSyncExternalStore(queue.subscribe, () => select(queue.state()));
 }

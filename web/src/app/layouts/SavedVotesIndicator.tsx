@@ -8,7 +8,7 @@ import { useVotes } from '../../votes/votes.ts';
 /** Shows whether the votes cast in this browser are saved; empty before the first vote. */
 export function SavedVotesIndicator() {
   const { t } = useTranslation();
-  const { kept, sending, hasSaved } = useVotes();
+  const { kept, sending, hasSaved } = useVotes((state) => state);
   const isConnected = useIsConnected();
   const n = kept.size;
   const status = () => {
@@ -19,7 +19,7 @@ export function SavedVotesIndicator() {
   };
   const shown = status();
   return (
-    <HStack role="status" gap="1.5" color={shown?.color} textStyle="sm" flexShrink="0" data-votes={n}>
+    <HStack role="status" gap="1.5" color={shown?.color ?? 'fg.muted'} textStyle="sm" flexShrink="0" data-votes={n}>
       {shown ? (
         <>
           <shown.icon aria-hidden size={16} />

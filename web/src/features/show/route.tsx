@@ -30,7 +30,6 @@ import { share } from './page/share.ts';
 import { useShowPaths } from './page/useShowPaths.ts';
 import { usePreloaded } from './page/usePreloaded.ts';
 import { useView } from './viewer/useView.ts';
-import { useNextUnvoted } from './voting/useNextUnvoted.ts';
 
 const FullScreen = lazy(() => loadPart(() => import('./viewer/FullScreen.tsx')));
 const Compare = lazy(() => loadPart(() => import('./viewer/Compare.tsx')));
@@ -60,9 +59,6 @@ function PhaseFollower({ competition, onBoundary }: { competition: ShownCompetit
   return null;
 }
 
-/** A generic image of another entrant, to determine whether the viewer may vote in the competition. */
-const votable = { own: false, moderation: null };
-
 function Content({ competitionId, imageId }: { competitionId: string | undefined; imageId: string }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -86,9 +82,7 @@ function Content({ competitionId, imageId }: { competitionId: string | undefined
   // While the next image is loading, the previous one provides the competition.
   const shown = image ?? (loading ? previousData?.image : null);
   const competition = shown?.competition ?? null;
-  const votes = competition !== null && votingStateOf(competition, votable, user) === 'open';
   const place = usePhotoPlace(competitionId ?? shown?.competitionId, to.list, imageId);
-  const nextUnvoted = useNextUnvoted(votes ? shown?.competitionId : undefined, to.list.type, imageId);
   // A failure is reported by `error`.
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
 
@@ -168,7 +162,6 @@ function Content({ competitionId, imageId }: { competitionId: string | undefined
         image={shown}
         loading={!image}
         voting={voting}
-        nextUnvoted={nextUnvoted ? to.image(nextUnvoted) : nextUnvoted}
         error={error}
         onReload={reload}
         onPrevious={onPrevious}

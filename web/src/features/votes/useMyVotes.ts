@@ -37,7 +37,7 @@ async function readPage(client: ApolloClient, id: string, after: string | null):
 /** Reads every photo of a competition with the viewer's vote on it. */
 export function useMyVotes(id: string): MyVotes {
   const client = useApolloClient();
-  useVotes();
+  useVotes(({ kept }) => kept);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<{ read?: Read | null; error?: ErrorLike }>({});
 

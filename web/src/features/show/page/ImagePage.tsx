@@ -35,8 +35,6 @@ export interface ImagePageProps {
   loading: boolean;
   /** Whether the viewer may vote on it, or why not; null while its competition is unknown. */
   voting: VotingState | null;
-  /** Path of the next image without a vote; null when none is left, undefined while it is unknown. */
-  nextUnvoted: string | null | undefined;
   /** Error of a part that could not be loaded. */
   error: ErrorLike | undefined;
   /** Loads the image again. */
@@ -83,7 +81,7 @@ function Facts({ image, voting, error, onReload }: Pick<ImagePageProps, 'image' 
  * The content of the image page: the photo as large as the window allows, the facts beside it if that does not make the photo
  * smaller, otherwise below it, and the vote fixed to the bottom of the window.
  */
-export function ImagePage({ image, loading, voting, nextUnvoted, error, onReload, tools, ...walk }: ImagePageProps) {
+export function ImagePage({ image, loading, voting, error, onReload, tools, ...walk }: ImagePageProps) {
   const { competition } = image;
   const votes = voting === 'open' && competition !== null;
   return (
@@ -114,7 +112,7 @@ export function ImagePage({ image, loading, voting, nextUnvoted, error, onReload
             <VotingSection
               image={image}
               competition={competition}
-              next={nextUnvoted}
+              leadsOn
               keys={loading ? 'none' : 'page'}
               onOutdated={onReload}
             />

@@ -56,7 +56,6 @@ function Side({ image, look, onLook, onOutdated, isSecond }: SideProps) {
           <VotingSection
             image={image}
             competition={competition}
-            next={undefined}
             keys="none"
             label={image.title}
             isSecond={isSecond}

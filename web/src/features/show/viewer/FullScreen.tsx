@@ -199,7 +199,6 @@ export default function FullScreen(props: FullScreenProps) {
             <VotingSection
               image={image}
               competition={image.competition}
-              next={undefined}
               keys="viewer"
               onOutdated={onOutdated}
             />

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Point } from '../../../votes/voteStore.ts';
 
@@ -34,6 +35,24 @@ const Choice = chakra('button', {
   },
 });
 
+interface PointButtonProps {
+  point: number;
+  isChosen: boolean;
+  /** The same function for as long as the button is shown. */
+  onChoose: (point: number) => void;
+}
+
+/** Rendered anew only where the choice changes: a tap answers sooner for it on a slow phone. */
+const PointButton = memo(function PointButton({ point, isChosen, onChoose }: PointButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <Choice type="button" aria-pressed={isChosen} onClick={() => onChoose(point)}>
+      <span aria-hidden>{point}</span>
+      <VisuallyHidden>{t('show.vote.point', { count: point })}</VisuallyHidden>
+    </Choice>
+  );
+});
+
 /** Props of the point buttons. */
 export interface PointChoiceProps {
   minPoint: number;
@@ -50,6 +69,11 @@ export interface PointChoiceProps {
  */
 export function PointChoice({ minPoint, maxPoint, value, onChoose, describedBy }: PointChoiceProps) {
   const { t } = useTranslation();
+  const newest = useRef(onChoose);
+  useEffect(() => {
+    newest.current = onChoose;
+  });
+  const choose = useCallback((point: number) => newest.current(point), []);
   const points = Array.from({ length: maxPoint - minPoint + 1 }, (_, index) => minPoint + index);
   return (
     <Group aria-describedby={describedBy}>
@@ -58,10 +82,7 @@ export function PointChoice({ minPoint, maxPoint, value, onChoose, describedBy }
       </VisuallyHidden>
       <chakra.div display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }} gap={{ base: '1.5', md: '2' }}>
         {points.map((point) => (
-          <Choice key={point} type="button" aria-pressed={point === value} onClick={() => onChoose(point)}>
-            <span aria-hidden>{point}</span>
-            <VisuallyHidden>{t('show.vote.point', { count: point })}</VisuallyHidden>
-          </Choice>
+          <PointButton key={point} point={point} isChosen={point === value} onChoose={choose} />
         ))}
       </chakra.div>
     </Group>

@@ -5,7 +5,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { ArrowRight } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, memo, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Link } from '../../../router/Link.tsx';
@@ -49,12 +49,11 @@ export interface VotingPanelProps {
   label?: string | undefined;
 }
 
-interface ProgressProps extends Pick<VotingPanelProps, 'minCoverage' | 'isSecond'> {
-  progress: Standing;
+interface ProgressProps extends Standing, Pick<VotingPanelProps, 'minCoverage' | 'isSecond'> {
   to: string;
 }
 
-function Progress({ progress: { voted, votable }, minCoverage, isSecond, to }: ProgressProps) {
+const Progress = memo(function Progress({ voted, votable, minCoverage, isSecond, to }: ProgressProps) {
   const { t } = useTranslation();
   const isBelow = isBelowCoverage({ votes: voted, images: votable }, minCoverage);
   return (
@@ -63,7 +62,8 @@ function Progress({ progress: { voted, votable }, minCoverage, isSecond, to }: P
         {t('show.vote.progress', { voted, total: votable })}
       </TextLink>
       <Box aria-hidden height="1" mt="1" borderRadius="full" bg="bg.emphasized" overflow="hidden">
-        <Box height="full" bg="accent.solid" width={`${(100 * voted) / Math.max(1, votable)}%`} />
+        {/* Not a style of its own for each share: a new rule has the browser compute the styles of the whole page. */}
+        <Box height="full" bg="accent.solid" style={{ width: `${(100 * voted) / Math.max(1, votable)}%` }} />
       </Box>
       {minCoverage > 0 ? (
         <Text mt="1" textStyle="sm" color="fg.muted">
@@ -72,7 +72,20 @@ function Progress({ progress: { voted, votable }, minCoverage, isSecond, to }: P
       ) : null}
     </Box>
   );
-}
+});
+
+/** Leads to the next image without a vote; more visible once this one has a vote. */
+const Next = memo(function Next({ to, hasVoted }: { to: string; hasVoted: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Button asChild ms="auto" flexShrink="0" variant={hasVoted ? 'solid' : 'outline'}>
+      <Link to={to} replace aria-label={t('show.vote.nextUnvoted')} title={t('show.vote.nextUnvoted')}>
+        {t('show.vote.nextShort')}
+        <ArrowRight aria-hidden />
+      </Link>
+    </Button>
+  );
+});
 
 /** Point buttons with digit shortcuts, withdrawal of the vote, and the link to the next image without a vote. */
 export function VotingPanel({
@@ -182,21 +195,9 @@ export function VotingPanel({
           ) : null}
         </Flex>
         {progress ? (
-          <Progress
-            progress={progress}
-            minCoverage={minCoverage}
-            isSecond={isSecond}
-            to={paths.user.votes(competitionId)}
-          />
+          <Progress {...progress} minCoverage={minCoverage} isSecond={isSecond} to={paths.user.votes(competitionId)} />
         ) : null}
-        {next ? (
-          <Button asChild ms="auto" flexShrink="0" variant={vote.point === null ? 'outline' : 'solid'}>
-            <Link to={next} replace aria-label={t('show.vote.nextUnvoted')} title={t('show.vote.nextUnvoted')}>
-              {t('show.vote.nextShort')}
-              <ArrowRight aria-hidden />
-            </Link>
-          </Button>
-        ) : null}
+        {next ? <Next to={next} hasVoted={vote.point !== null} /> : null}
       </Flex>
     </Box>
   );

@@ -1,21 +1,27 @@
 import type { ShownCompetitionFragment } from '../competition/generated/graphql.ts';
 import type { VotedImageFragment } from './generated/graphql.ts';
+import { useShowPaths } from '../page/useShowPaths.ts';
+import { useNextUnvoted } from './useNextUnvoted.ts';
 import { useStanding } from './useStanding.ts';
 import { useVote } from './useVote.ts';
 import { VotingPanel, type VotingPanelProps } from './VotingPanel.tsx';
 
 /** Props of the voting section. */
-export interface VotingSectionProps extends Pick<VotingPanelProps, 'next' | 'keys' | 'label' | 'isSecond'> {
+export interface VotingSectionProps extends Pick<VotingPanelProps, 'keys' | 'label' | 'isSecond'> {
   image: VotedImageFragment;
   competition: ShownCompetitionFragment;
+  /** Whether it leads to the next image without a vote. */
+  leadsOn?: boolean;
   /** Called when the page shows an outdated phase or status. */
   onOutdated: () => void;
 }
 
 /** The voting panel of an image that the viewer may vote on. */
-export function VotingSection({ image, competition, onOutdated, ...panel }: VotingSectionProps) {
+export function VotingSection({ image, competition, leadsOn = false, onOutdated, ...panel }: VotingSectionProps) {
   const vote = useVote(image, onOutdated);
   const progress = useStanding(competition.id);
+  const to = useShowPaths();
+  const next = useNextUnvoted(leadsOn ? competition.id : undefined, to.list.type, image.id);
   return (
     <VotingPanel
       minPoint={competition.minPoint}
@@ -25,6 +31,7 @@ export function VotingSection({ image, competition, onOutdated, ...panel }: Voti
       competitionId={competition.id}
       vote={vote}
       progress={progress}
+      next={next && to.image(next)}
       {...panel}
     />
   );

@@ -6,9 +6,9 @@ import { useVotingOrderQuery } from './generated/graphql.ts';
 
 /**
  * The id of the next image without a vote in the voter's fair order (docs/product.md §4); null when none is left, undefined
- * while it is unknown. The order is loaded once for all images.
+ * while it is unknown. The order is loaded once for the images that are shown after each other.
  *
- * @param competitionId the competition that the viewer may vote in; undefined when there is none
+ * @param competitionId undefined where nobody asks for it
  * @param type only this category; null for all
  */
 export function useNextUnvoted(
@@ -17,7 +17,7 @@ export function useNextUnvoted(
   current: string,
 ): string | null | undefined {
   const client = useApolloClient();
-  useVotes();
+  useVotes(({ kept }) => kept);
   const [page, setPage] = useState<{ type: string | null; after: string | null }>({ type, after: null });
   const after = page.type === type ? page.after : null;
   // Not cached: it would replace the pages of the browse grid, which have the same cache key.

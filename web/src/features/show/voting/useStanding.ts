@@ -11,7 +11,7 @@ export interface Standing {
 
 /** The viewer's progress in a competition; null while it is unknown. Loaded once: the answer to each vote updates it. */
 export function useStanding(competitionId: string): Standing | null {
-  const { kept } = useVotes();
+  const kept = useVotes((state) => state.kept);
   const { data } = useVotingStandingQuery({ variables: { competitionId } });
   const info = data?.votingInfo;
   if (!info || info.competitionId !== competitionId) return null;

@@ -1,5 +1,6 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
-import { useVotes } from '../../../votes/votes.ts';
+import { useVotes, votesOf } from '../../../votes/votes.ts';
 import type { Point } from '../../../votes/voteStore.ts';
 import type { VotedImageFragment } from './generated/graphql.ts';
 
@@ -23,9 +24,9 @@ const outdated = ['WRONG_PHASE', 'COMPETITION_PAUSED', 'COMPETITION_CLOSED'];
  * @param onOutdated called when the server's phase or status differs from that of the page
  */
 export function useVote(image: VotedImageFragment, onOutdated: () => void): VoteControl {
-  const { kept, refused, cast } = useVotes();
-  const waiting = kept.get(image.id);
-  const refusal = refused.get(image.id);
+  const client = useApolloClient();
+  const waiting = useVotes(({ kept }) => kept.get(image.id));
+  const refusal = useVotes(({ refused }) => refused.get(image.id));
   const isOutdated = refusal?.codes.some((code) => outdated.includes(code)) ?? false;
   const tellOutdated = useEffectEvent(onOutdated);
 
@@ -41,7 +42,7 @@ export function useVote(image: VotedImageFragment, onOutdated: () => void): Vote
     cast(next) {
       if (next === point) return;
       const { id: imageId, competitionId, title } = image;
-      void cast({ imageId, competitionId, title }, next, image.myVote);
+      void votesOf(client).cast({ imageId, competitionId, title }, next, image.myVote);
     },
   };
 }
