@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { patience } from './patience.ts';
@@ -17,14 +18,14 @@ export interface MainProcess {
   exited: Promise<number | null>;
 }
 
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
+/** A free port below the ephemeral range, so that the system assigns it to nobody else before it is used. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const port = randomInt(12_000, 32_000);
+    const probe = createServer();
+    probe.once('error', () => resolve(freePort()));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(port)));
+  });
 
 /** Starts one with these settings, long time limits, and no others. */
 export function startMain(environment: Record<string, string>): MainProcess {
