@@ -168,7 +168,9 @@ export async function votesBatch(db: Db, competitionId: number, after: number, l
     select coalesce(json_agg(json_build_array(vote.image_id, vote.voter_key, point)) filter (where point is not null), '[]')::text
         as json, coalesce(max(counted.id), 0) as last, count(distinct counted.id)::int as images
     from (select id from image where competition_id = ${competitionId} and moderation = 'APPROVED' and id > ${after}
-      order by id limit ${sql.lit(limit)}) counted left join counted_vote as vote on vote.image_id = counted.id`.execute(db);
+      order by id limit ${sql.lit(limit)}) counted left join counted_vote as vote on vote.image_id = counted.id`.execute(
+    db,
+  );
   return rows[0] as TallyBatch;
 }
 
@@ -257,7 +259,9 @@ export async function sweepReplaced(db: Db, limit: number): Promise<boolean> {
   const [gone] = rows;
   if (!gone) return false;
   const { numAffectedRows } = await sql`delete from image_result where computation_id = ${gone.id} and place in (
-    select place from image_result where computation_id = ${gone.id} order by place limit ${sql.lit(limit)})`.execute(db);
+    select place from image_result where computation_id = ${gone.id} order by place limit ${sql.lit(limit)})`.execute(
+    db,
+  );
   if (numAffectedRows === 0n) await db.deleteFrom('result_computation').where('id', '=', gone.id).execute();
   return true;
 }

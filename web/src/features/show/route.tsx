@@ -27,7 +27,7 @@ import { PageBar } from './page/PageBar.tsx';
 import { PageSkeleton } from './page/PageSkeleton.tsx';
 import { fullScreenButtonId } from './page/PhotoTools.tsx';
 import { share } from './page/share.ts';
-import { useShowPaths } from './page/useShowPaths.ts';
+import { useShowPaths } from './paths/useShowPaths.ts';
 import { usePreloaded } from './page/usePreloaded.ts';
 import { useView } from './viewer/useView.ts';
 

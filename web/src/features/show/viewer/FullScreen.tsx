@@ -196,12 +196,7 @@ export default function FullScreen(props: FullScreenProps) {
         {/* On a phone the vote has a line of its own above the arrows: between them there is no room for it. */}
         <Box flex={votes ? { base: '1 0 100%', md: '1' } : '1'} order={votes ? { base: -1, md: 0 } : 0} minW="0">
           {votes && image.competition ? (
-            <VotingSection
-              image={image}
-              competition={image.competition}
-              keys="viewer"
-              onOutdated={onOutdated}
-            />
+            <VotingSection image={image} competition={image.competition} keys="viewer" onOutdated={onOutdated} />
           ) : (
             <Text textAlign="center" textStyle="sm">
               {isShow && titles && image.description ? image.description.slice(0, 200) : ''}

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNavigate } from '../../../router/hooks.ts';
-import { useShowPaths } from '../page/useShowPaths.ts';
+import { useShowPaths } from '../paths/useShowPaths.ts';
 
 const views = ['full', 'slideshow', 'compare'] as const;
 

@@ -1,6 +1,6 @@
 import type { ShownCompetitionFragment } from '../competition/generated/graphql.ts';
 import type { VotedImageFragment } from './generated/graphql.ts';
-import { useShowPaths } from '../page/useShowPaths.ts';
+import { useShowPaths } from '../paths/useShowPaths.ts';
 import { useNextUnvoted } from './useNextUnvoted.ts';
 import { useStanding } from './useStanding.ts';
 import { useVote } from './useVote.ts';
