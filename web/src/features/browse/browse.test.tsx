@@ -1,8 +1,9 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { startI18n } from '../../i18n/i18n.ts';
 import { session } from '../../session/session.ts';
 import { competition, connection, day, image } from '../../ui/competition/testing/competitionData.ts';
 import { toggleBookmark } from '../../photoList/bookmarks.ts';
+import { voteFromAnotherTab } from '../../testing/anotherTab.ts';
 import { logIn, renderPage } from '../../ui/competition/testing/renderPage.tsx';
 import { Component } from './route.tsx';
 
@@ -192,6 +193,8 @@ test('what is not yet voted on is for who votes, without the own photos', async 
   renderBrowse('?only=unvoted');
   expect(await link('Kép 1')).toBeVisible();
   expect(screen.queryByRole('link', { name: /Kép [23]/ })).toBeNull();
+  await act(() => voteFromAnotherTab('1', '2', 4));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Kép 1/ })).toBeNull());
   cleanup();
   session.clear();
   renderBrowse('?only=unvoted');

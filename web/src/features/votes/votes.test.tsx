@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { startI18n } from '../../i18n/i18n.ts';
 import { logIn } from '../../testing/accounts.ts';
+import { voteFromAnotherTab } from '../../testing/anotherTab.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { competition, image } from '../../ui/competition/testing/competitionData.ts';
 import { Component } from './route.tsx';
@@ -39,6 +40,14 @@ test('shows every photo under the point it was given, and how often each point w
   expect(screen.getByText('4 képből 3 képre szavaztál')).toBeVisible();
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual(['5 pont2', '4 pont0', '3 pont1', '2 pont0', '1 pont0']);
+});
+
+test('a vote of another tab moves its photo at once', async () => {
+  open();
+  await screen.findByRole('region', { name: '5 pont' });
+  await act(() => voteFromAnotherTab('5', '2', 4));
+  const four = within(await screen.findByRole('region', { name: '4 pont' }));
+  expect(four.getByRole('link')).toHaveAttribute('href', '/competition/2/show/5');
 });
 
 test('tells a failure, and reads again when asked', async () => {

@@ -5,7 +5,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { lazy, memo, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadPart } from '../../../connection/loadPart.ts';
 import { failureOf } from '../../../graph/failure.ts';
@@ -86,7 +86,7 @@ export interface CommentsProps {
 }
 
 /** The comments of an image and the form for a new one. */
-export const Comments = memo(function Comments({ imageId, comments, competition }: CommentsProps) {
+export function Comments({ imageId, comments, competition }: CommentsProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const user = useUser();
@@ -121,4 +121,4 @@ export const Comments = memo(function Comments({ imageId, comments, competition 
       <Writing imageId={imageId} competition={competition} />
     </Stack>
   );
-});
+}

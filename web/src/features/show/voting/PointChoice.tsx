@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { memo, useCallback, useEffect, useRef } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Point } from '../../../votes/voteStore.ts';
 
@@ -70,7 +70,8 @@ export interface PointChoiceProps {
 export function PointChoice({ minPoint, maxPoint, value, onChoose, describedBy }: PointChoiceProps) {
   const { t } = useTranslation();
   const newest = useRef(onChoose);
-  useEffect(() => {
+  // Before anything can be clicked: later, a click could still choose for the photo that was shown before.
+  useLayoutEffect(() => {
     newest.current = onChoose;
   });
   const choose = useCallback((point: number) => newest.current(point), []);
