@@ -1,5 +1,6 @@
-import { cutAtEachEnd, trimmed } from './trimming.ts';
 import type { Scoring } from './ranking.ts';
+import { SmallestOfEach } from './smallestOfEach.ts';
+import { cutAtEachEnd, trimmed } from './trimming.ts';
 
 /** Number of rounds (docs/product.md §4). */
 export const resamplingRounds = 1000;
@@ -121,7 +122,12 @@ export class Resampling {
   readonly images: number;
   readonly #columns: Columns;
   readonly #draw: () => number;
-  readonly #ranks: Uint16Array | Uint32Array;
+  /** The best ranks of each image, down to where its interval begins. */
+  readonly #best: SmallestOfEach;
+  /** The worst ones, negative, up to where it ends. */
+  readonly #worst: SmallestOfEach;
+  /** In how many rounds each image was first. */
+  readonly #firsts: Uint32Array;
   /** Scores with the image's index in the low bits: numbers sort many times faster than objects. */
   readonly #keys: Float64Array;
   readonly #sums: Float64Array;
@@ -136,8 +142,10 @@ export class Resampling {
     this.#columns = columnsOf(images, rules.scoring, rules.minPoint);
     this.#draw = mulberry32(rules.seed);
     const { ids, kept, sum } = this.#columns;
-    const cells = ids.length * this.rounds;
-    this.#ranks = ids.length < 65_536 ? new Uint16Array(cells) : new Uint32Array(cells);
+    const outer = Math.floor(outside * this.rounds) + 1;
+    this.#best = new SmallestOfEach(ids.length, outer);
+    this.#worst = new SmallestOfEach(ids.length, outer);
+    this.#firsts = new Uint32Array(ids.length);
     this.#keys = new Float64Array(ids.length);
     this.#sums = new Float64Array(ids.length);
     this.#base = powerAbove(ids.length);
@@ -164,16 +172,12 @@ export class Resampling {
     for (; this.#done < until; this.#done++) this.#round();
   }
 
-  /** What all rounds say, by id of the image. */
+  /** What all rounds say, by id of the image; known when they are done. */
   certainties(): Map<number, Certainty> {
-    const { rounds } = this;
-    const left = Math.floor(outside * rounds);
     return new Map(
       this.#columns.ids.map((id, i) => {
-        const ranks = this.#ranks.subarray(i * rounds, (i + 1) * rounds).toSorted();
-        const first = ranks.findIndex((rank) => rank > 1);
-        const interval: Certainty['interval'] = [ranks[left] as number, ranks[rounds - 1 - left] as number];
-        return [id, { interval, firstShare: (first < 0 ? rounds : first) / rounds }];
+        const interval: Certainty['interval'] = [this.#best.last(i), -this.#worst.last(i)];
+        return [id, { interval, firstShare: (this.#firsts[i] as number) / this.rounds }];
       }),
     );
   }
@@ -200,7 +204,9 @@ export class Resampling {
     for (let j = 0; j < ids.length; j++) {
       const key = keys[j] as number;
       const i = key - Math.floor(key / this.#base) * this.#base;
-      this.#ranks[i * this.rounds + this.#done] = j + 1;
+      this.#best.add(i, j + 1);
+      this.#worst.add(i, -j - 1);
+      if (j === 0) this.#firsts[i] = (this.#firsts[i] as number) + 1;
     }
   }
 

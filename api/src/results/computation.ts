@@ -4,6 +4,7 @@ import type { CompetitionRecord } from '../competitions/repository.ts';
 import { isLinked } from '../competitions/linked.ts';
 import { Problem } from '../http/problem.ts';
 import type { Explained } from './explaining.ts';
+import { keepLease, type Lease } from './lease.ts';
 import type { RankChange, VoteChange } from './rankChanges.ts';
 import type { RankRequest, RankResponse } from './rankThread.ts';
 import * as repository from './repository.ts';
@@ -14,14 +15,14 @@ const readBatch = 1000;
 const writeBatch = 500;
 /** Images whose single votes are read in one statement. */
 const votesBatch = 200;
-/** Rounds in which votes are drawn again between two looks at the lease. */
+/** Rounds in which votes are drawn again between two looks at whether to go on. */
 const roundsAtOnce = 50;
 /** How often what was counted is read, when images are moderated meanwhile. */
 const readAttempts = 5;
+/** Milliseconds between two renewals of the lease. */
+const renewMs = (repository.leaseSeconds * 1000) / 3;
 /** Megabytes of JavaScript heap for ranking: some 400 bytes per image. */
 const heapMegabytes = 512;
-/** Milliseconds after which the lease is renewed. */
-const renewMs = (repository.leaseSeconds * 1000) / 3;
 
 const startThread = () =>
   new Worker(new URL('./rankThread.js', import.meta.url), {
@@ -59,17 +60,6 @@ async function readTallies(
   }
 }
 
-/** Renews the lease of a computation when it is time. @returns a function that says whether it goes on */
-function leaseOf(db: Db, claim: Claim, signal: AbortSignal): () => Promise<boolean> {
-  let renewed = performance.now();
-  return async () => {
-    if (signal.aborted) return false;
-    if (performance.now() - renewed < renewMs) return true;
-    renewed = performance.now();
-    return repository.renewLease(db, claim);
-  };
-}
-
 /**
  * Lets the thread explain the ranking: reasons, draws, other methods.
  * @returns undefined when the computation was given up
@@ -79,9 +69,10 @@ async function explain(
   thread: Worker,
   { competitionId }: Claim,
   seed: number,
-  goesOn: () => Promise<boolean>,
+  lease: Lease,
 ): Promise<Explained | undefined> {
   for (let after = 0, images = votesBatch; images === votesBatch;) {
+    if (!lease.isHeld()) return undefined;
     const batch = await repository.votesBatch(db, competitionId, after, votesBatch);
     await ask(thread, { votes: batch.json });
     ({ last: after, images } = batch);
@@ -89,7 +80,7 @@ async function explain(
   // Asked after the last vote was read: whatever was read is of known people then.
   await ask(thread, { seed, isLinked: await isLinked(db, competitionId) });
   for (;;) {
-    if (!(await goesOn())) return undefined;
+    if (!lease.isHeld()) return undefined;
     const response = (await ask(thread, { draw: roundsAtOnce })) as { explained: Explained | null };
     if (response.explained) return response.explained;
   }
@@ -102,20 +93,21 @@ async function explain(
  */
 export async function compute(db: Db, claim: Claim, signal: AbortSignal): Promise<boolean> {
   const thread = startThread();
+  const lease = keepLease(() => repository.renewLease(db, claim), renewMs, signal);
   try {
     if (!(await readTallies(db, thread, claim))) return false;
     const { images } = (await ask(thread, { rank: claim.scoring })) as { images: number };
-    const goesOn = leaseOf(db, claim, signal);
-    const explained = claim.seed === null ? null : await explain(db, thread, claim, claim.seed, goesOn);
+    const explained = claim.seed === null ? null : await explain(db, thread, claim, claim.seed, lease);
     if (explained === undefined) return false;
     for (let from = 0; from < images; from += writeBatch) {
-      if (!(await goesOn())) return false;
+      if (!lease.isHeld()) return false;
       const { rows } = (await ask(thread, { take: from, count: writeBatch })) as { rows: RankedColumns };
       await repository.writeRanked(db, claim, rows);
     }
     await repository.analyzeRanked(db);
     return await repository.publish(db, claim, images, explained);
   } finally {
+    await lease.end();
     await thread.terminate();
   }
 }

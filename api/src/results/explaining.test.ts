@@ -1,7 +1,7 @@
 import { rankImages, tallyOf } from '@photo-competition/schema/ranking';
 import type { CountedImage } from '@photo-competition/schema/resampling';
 import { Explaining, type Explained } from './explaining.ts';
-import type { GivenVote } from './normalised.ts';
+import { GivenVotes } from './normalised.ts';
 
 /** Twenty-three photos in colour, each worse than the one before, one of them without votes; a better one beside one with more votes; and one that nobody judged. */
 const images: CountedImage[] = [
@@ -12,7 +12,7 @@ const images: CountedImage[] = [
   { imageId: 27, type: 'other', histogram: [0, 0, 0, 0, 0] },
 ];
 
-function explained(seed: number, votes: readonly GivenVote[] | null): Explained {
+function explained(seed: number, votes: GivenVotes | null): Explained {
   const tallies = images.map(({ imageId, type, histogram }) => tallyOf(imageId, type, histogram, 1));
   const ranking = rankImages(tallies, 'BAYESIAN');
   const explaining = new Explaining({ images, scoring: 'BAYESIAN', minPoint: 1, ranking, votes }, seed);
@@ -23,7 +23,7 @@ function explained(seed: number, votes: readonly GivenVote[] | null): Explained 
 }
 
 test('the best twenty of each category are told by every method, and nobody without votes', () => {
-  const { robustness } = explained(7, []);
+  const { robustness } = explained(7, new GivenVotes());
   expect(robustness).toMatchObject({ seed: 7, rounds: 1000 });
   expect(robustness.methods).toEqual(['BAYESIAN', 'TRIMMED', 'MEAN', 'SUM', 'NORMALISED']);
   const [colour, mono, other] = robustness.categories;

@@ -3,7 +3,7 @@ import { explainRanks, type RankReason } from '@photo-competition/schema/explana
 import { rankImages, tallyOf, totalsOf, type Ranked, type Scoring } from '@photo-competition/schema/ranking';
 import { Resampling, type Certainty, type CountedImage } from '@photo-competition/schema/resampling';
 import type { ResultBasis, StoredCategory, StoredRobustness } from '../database/resultTables.ts';
-import { rankNormalised, type GivenVote } from './normalised.ts';
+import { GivenVotes, rankNormalised } from './normalised.ts';
 
 type Schemas = components['schemas'];
 
@@ -27,7 +27,7 @@ export interface Counted {
   /** As `rankImages` has ranked them. */
   ranking: readonly Ranked[];
   /** Single votes, for what needs to know which ones are of one person; null once nobody knows. */
-  votes: readonly GivenVote[] | null;
+  votes: GivenVotes | null;
 }
 
 const basisOf = ({ images, scoring, minPoint }: Counted): ResultBasis => {
@@ -102,7 +102,7 @@ export class Explaining {
     const tallies = images.map(({ imageId, type, histogram }) => tallyOf(imageId, type, histogram, minPoint));
     return new Map(
       this.#methods.map((method) => {
-        if (method === 'NORMALISED') return [method, rankNormalised(tallies, votes ?? [])];
+        if (method === 'NORMALISED') return [method, rankNormalised(tallies, votes ?? new GivenVotes())];
         const ranked = rankImages(tallies, method);
         return [method, new Map(ranked.map(({ imageId, rank }) => [imageId, rank as number]))];
       }),

@@ -1,10 +1,15 @@
 import { tallyOf } from '@photo-competition/schema/ranking';
-import { rankNormalised, severitiesOf, type GivenVote } from './normalised.ts';
+import { rankNormalised, severitiesOf, GivenVotes } from './normalised.ts';
 
-const votesOf = (rows: (number | null)[][]): GivenVote[] =>
-  rows.flatMap((points, voter) =>
-    points.flatMap((point, i) => (point === null ? [] : [{ voter, imageId: i + 1, point }])),
+function votesOf(rows: (number | null)[][]): GivenVotes {
+  const votes = new GivenVotes();
+  rows.forEach((points, voter) =>
+    points.forEach((point, i) => {
+      if (point !== null) votes.add(i + 1, `person ${voter}`, point);
+    }),
   );
+  return votes;
+}
 const talliesOf = (rows: (number | null)[][]) =>
   (rows[0] ?? []).map((_, i) =>
     tallyOf(
@@ -41,4 +46,14 @@ test('equal images share a rank, and one without votes has none', () => {
     [1, 1],
     [2, 1],
   ]);
+});
+
+test('votes are counted alike, however many were expected', () => {
+  const rows = Array.from({ length: 60 }, (_, voter) => Array.from({ length: 40 }, (__, i) => 1 + ((voter * i) % 5)));
+  const given = votesOf(rows);
+  const exact = new GivenVotes(given.size);
+  given.each((image, voter, point) => exact.add(image + 1, `person ${voter}`, point));
+  expect([given.size, given.people, given.imageNumbers.size]).toEqual([2400, 60, 40]);
+  expect([...severitiesOf(exact)]).toEqual([...severitiesOf(given)]);
+  expect(rankNormalised(talliesOf(rows), exact)).toEqual(rankNormalised(talliesOf(rows), given));
 });

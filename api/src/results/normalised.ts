@@ -1,11 +1,63 @@
 import type { Tally } from '@photo-competition/schema/ranking';
 
-/** A vote, whoever has given it. */
-export interface GivenVote {
-  imageId: number;
-  /** Number of the person, from 0 on. */
-  voter: number;
-  point: number;
+/** Single votes, in columns: ten million of them would be a gigabyte of objects. Images and people are numbered from 0 on as they come. */
+export class GivenVotes {
+  readonly imageNumbers = new Map<number, number>();
+  readonly #people = new Map<string, number>();
+  #images: Uint32Array;
+  #voters: Uint32Array;
+  #points: Int16Array;
+  #size = 0;
+
+  /** @param expected how many votes there will be; more may come */
+  constructor(expected = 0) {
+    this.#images = new Uint32Array(expected);
+    this.#voters = new Uint32Array(expected);
+    this.#points = new Int16Array(expected);
+  }
+
+  /** Number of the votes. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Number of the people who have given them. */
+  get people(): number {
+    return this.#people.size;
+  }
+
+  /** @param voter by any name */
+  add(imageId: number, voter: string, point: number): void {
+    if (this.#size === this.#images.length) this.#grow();
+    this.#images[this.#size] = numberOf(this.imageNumbers, imageId);
+    this.#voters[this.#size] = numberOf(this.#people, voter);
+    this.#points[this.#size] = point;
+    this.#size += 1;
+  }
+
+  /** Calls a function with the numbers of image and person and the point of each vote. */
+  each(take: (image: number, voter: number, point: number) => void): void {
+    for (let n = 0; n < this.#size; n++)
+      take(this.#images[n] as number, this.#voters[n] as number, this.#points[n] as number);
+  }
+
+  #grow(): void {
+    const length = Math.ceil(this.#size * 1.5) + 1024;
+    const grown = <T extends Uint32Array | Int16Array>(into: T, from: T): T => {
+      into.set(from);
+      return into;
+    };
+    this.#images = grown(new Uint32Array(length), this.#images);
+    this.#voters = grown(new Uint32Array(length), this.#voters);
+    this.#points = grown(new Int16Array(length), this.#points);
+  }
+}
+
+function numberOf<T>(numbers: Map<T, number>, one: T): number {
+  const known = numbers.get(one);
+  if (known !== undefined) return known;
+  numbers.set(one, numbers.size);
+  return numbers.size - 1;
 }
 
 /** How often severities and levels are computed from each other: they hardly change after that. */
@@ -13,29 +65,37 @@ const rounds = 4;
 /** Votes of an average severity that everybody's own are joined by: few votes tell little of a person. */
 const averageVotes = 2;
 
+/** Adds to an element. */
+const increase = (sums: Float64Array, at: number, by: number): void => {
+  sums[at] = (sums[at] as number) + by;
+};
+
+/** How many votes each image has, and the sum of their points from which severities are taken. */
+function levelsOf(votes: GivenVotes, severities: Float64Array): { counts: Float64Array; sums: Float64Array } {
+  const counts = new Float64Array(votes.imageNumbers.size);
+  const sums = new Float64Array(votes.imageNumbers.size);
+  votes.each((image, voter, point) => {
+    increase(counts, image, 1);
+    increase(sums, image, point - (severities[voter] as number));
+  });
+  return { counts, sums };
+}
+
 /**
  * By how much each person's points lie above what others give to the same images.
  * @returns by number of the person
  */
-export function severitiesOf(votes: readonly GivenVote[]): Float64Array {
-  const voters = votes.reduce((most, { voter }) => Math.max(most, voter + 1), 0);
-  const severities = new Float64Array(voters);
-  const given = new Float64Array(voters);
-  for (const { voter } of votes) given[voter] = (given[voter] as number) + 1;
+export function severitiesOf(votes: GivenVotes): Float64Array {
+  let severities = new Float64Array(votes.people);
+  const given = new Float64Array(votes.people);
+  votes.each((_, voter) => increase(given, voter, 1));
   for (let round = 0; round < rounds; round++) {
-    const levels = new Map<number, { votes: number; sum: number }>();
-    for (const { imageId, voter, point } of votes) {
-      const level = levels.get(imageId) ?? { votes: 0, sum: 0 };
-      level.votes += 1;
-      level.sum += point - (severities[voter] as number);
-      levels.set(imageId, level);
-    }
-    const above = new Float64Array(voters);
-    for (const { imageId, voter, point } of votes) {
-      const { votes: n, sum } = levels.get(imageId) as { votes: number; sum: number };
-      above[voter] = (above[voter] as number) + point - sum / n;
-    }
-    above.forEach((sum, voter) => (severities[voter] = sum / ((given[voter] as number) + averageVotes)));
+    const { counts, sums } = levelsOf(votes, severities);
+    const above = new Float64Array(votes.people);
+    votes.each((image, voter, point) =>
+      increase(above, voter, point - (sums[image] as number) / (counts[image] as number)),
+    );
+    severities = above.map((sum, voter) => sum / ((given[voter] as number) + averageVotes));
   }
   return severities;
 }
@@ -50,20 +110,18 @@ const precision = 1e9;
  * @param votes the same, vote by vote
  * @returns by id of the image; without votes it has none
  */
-export function rankNormalised(tallies: readonly Tally[], votes: readonly GivenVote[]): Map<number, number> {
-  const severities = severitiesOf(votes);
-  const sums = new Map<number, number>();
-  for (const { imageId, voter, point } of votes)
-    sums.set(imageId, (sums.get(imageId) ?? 0) + point - (severities[voter] as number));
+export function rankNormalised(tallies: readonly Tally[], votes: GivenVotes): Map<number, number> {
+  const { sums } = levelsOf(votes, severitiesOf(votes));
+  const sumOf = (imageId: number) => sums[votes.imageNumbers.get(imageId) ?? -1] ?? 0;
   const ranks = new Map<number, number>();
   for (const type of new Set(tallies.map((tally) => tally.type))) {
     const images = tallies.filter((tally) => tally.type === type);
     const given = images.reduce((total, { votes: n }) => total + n, 0) / images.length;
-    const points = images.reduce((total, { imageId }) => total + (sums.get(imageId) ?? 0), 0) / images.length;
+    const points = images.reduce((total, { imageId }) => total + sumOf(imageId), 0) / images.length;
     const scored = images
       .filter(({ votes: n }) => n > 0)
       .map((image) => {
-        const score = (points + (sums.get(image.imageId) ?? 0)) / (given + image.votes);
+        const score = (points + sumOf(image.imageId)) / (given + image.votes);
         return { ...image, score: Math.round(score * precision) };
       })
       .sort((a, b) => b.score - a.score || b.topVotes - a.topVotes || b.votes - a.votes);

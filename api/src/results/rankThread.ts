@@ -3,7 +3,7 @@ import { rankImages, tallyOf, type Ranked, type Scoring, type Tally } from '@pho
 import type { CountedImage } from '@photo-competition/schema/resampling';
 import { parentPort } from 'node:worker_threads';
 import { Explaining, type Explained } from './explaining.ts';
-import type { GivenVote } from './normalised.ts';
+import { GivenVotes } from './normalised.ts';
 import { rankChanges, rankChangesOfVotes, type Changed, type RankChange } from './rankChanges.ts';
 import type { RankedColumns } from './repository.ts';
 
@@ -36,15 +36,11 @@ type Counted = [imageId: number, type: string, byPoint: (number | null)[]];
 const images: CountedImage[] = [];
 /** How many votes each image has with each point of the range, the lowest first. */
 const votesByPoint = new Map<number, number[]>();
-const votes: GivenVote[] = [];
-const voters = new Map<string, number>();
+let votes: GivenVotes | null = null;
 
 function takeVotes(given: [imageId: number, voterKey: string, point: number][]): void {
-  for (const [imageId, voterKey, point] of given) {
-    const voter = voters.get(voterKey) ?? voters.size;
-    voters.set(voterKey, voter);
-    votes.push({ imageId, voter, point });
-  }
+  votes ??= new GivenVotes(ranking.reduce((sum, image) => sum + image.votes, 0));
+  for (const [imageId, voterKey, point] of given) votes.add(imageId, voterKey, point);
 }
 
 const within = (byPoint: (number | null)[], minPoint: number, maxPoint: number): number[] =>
@@ -117,7 +113,7 @@ function answer(request: RankRequest): RankResponse {
   }
   if ('seed' in request) {
     explaining = new Explaining(
-      { images, scoring, minPoint: lowest, ranking, votes: request.isLinked ? votes : null },
+      { images, scoring, minPoint: lowest, ranking, votes: request.isLinked ? (votes ?? new GivenVotes()) : null },
       request.seed,
     );
     return { taken: true };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { rankImages, tallyOf, type Scoring } from '@photo-competition/schema/ranking';
+import { SmallestOfEach } from '@photo-competition/schema/smallestOfEach';
 import { mulberry32, Resampling, seedOfRoot, type CountedImage } from '@photo-competition/schema/resampling';
 
 const image = (imageId: number, histogram: number[], type = 'colour'): CountedImage => ({ imageId, type, histogram });
@@ -34,6 +35,21 @@ test('equal seeds draw equal figures, whatever the order of the images and the p
   }
   expect([...parts.certainties()].sort(([a], [b]) => a - b)).toEqual([...whole]);
   expect(certaintiesOf(images, 8)).not.toEqual(whole);
+});
+
+test('of each row of numbers those are kept that a sort would have first', () => {
+  const rows = fc.array(fc.array(fc.integer({ min: -50, max: 50 }), { minLength: 8, maxLength: 40 }), {
+    minLength: 1,
+    maxLength: 4,
+  });
+  fc.assert(
+    fc.property(rows, fc.integer({ min: 1, max: 8 }), (added, size) => {
+      const smallest = new SmallestOfEach(added.length, size);
+      added.forEach((row, i) => row.forEach((value) => smallest.add(i, value)));
+      const sorted = added.map((row) => row.toSorted((a, b) => a - b)[size - 1]);
+      expect(added.map((_, i) => smallest.last(i))).toEqual(sorted);
+    }),
+  );
 });
 
 test.each(scorings)(
