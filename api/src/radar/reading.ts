@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { lockCompetitionRow, type CompetitionRecord } from '../competitions/repository.ts';
 import type { Db } from '../database/database.ts';
+import { Column } from '../results/column.ts';
 import type { RankedBy } from './effect.ts';
 import type { Votes } from './votes.ts';
 
@@ -36,17 +37,19 @@ export async function readVotes(db: Db, competition: CompetitionRecord): Promise
     .where('moderation', '=', 'APPROVED')
     .orderBy('id')
     .execute();
-  const indexOf = new Map(images.map((image, i) => [image.id, i]));
+  const indexOf = new Map(images.map((one, i) => [one.id, i]));
   const people = new Map<string, number>();
   const personOf = (key: string): number => {
     const known = people.get(key) ?? people.size;
     if (known === people.size) people.set(key, known);
     return known;
   };
-  const given: { voter: number; image: number; point: number }[] = [];
+  const voter = new Column((length) => new Uint32Array(length));
+  const image = new Column((length) => new Uint32Array(length));
+  const points = new Column((length) => new Uint8Array(length));
   const excluded = new Set<number>();
   for (let from = 0; from < images.length; from += imagesAtOnce) {
-    const ids = images.slice(from, from + imagesAtOnce).map((image) => image.id);
+    const ids = images.slice(from, from + imagesAtOnce).map((one) => one.id);
     const { rows } = await sql<Given>`select vote.image_id as "imageId", vote.voter_key as "voterKey", vote.point,
         counted.point is not null as counts
       from vote left join counted_vote counted on counted.image_id = vote.image_id and counted.voter_key = vote.voter_key
@@ -55,16 +58,16 @@ export async function readVotes(db: Db, competition: CompetitionRecord): Promise
       db,
     );
     for (const { imageId, voterKey, point, counts } of rows) {
-      if (!counts) excluded.add(given.length);
-      given.push({ voter: personOf(voterKey), image: indexOf.get(imageId) as number, point });
+      if (!counts) excluded.add(points.size);
+      voter.push(personOf(voterKey));
+      image.push(indexOf.get(imageId) as number);
+      points.push(point);
     }
   }
   return {
     votes: {
       ...{ voters: people.size, images: images.length },
-      voter: Uint32Array.from(given, ({ voter }) => voter),
-      image: Uint32Array.from(given, ({ image }) => image),
-      point: Uint8Array.from(given, ({ point }) => point),
+      ...{ voter: voter.toArray(), image: image.toArray(), point: points.toArray() },
       author: Int32Array.from(images, ({ authorKey }) => people.get(authorKey) ?? -1),
     },
     by: {

@@ -1,24 +1,24 @@
 import type { Tally } from '@photo-competition/schema/ranking';
+import { Column } from './column.ts';
 
-/** Single votes, in columns: ten million of them would be a gigabyte of objects. Images and people are numbered from 0 on as they come. */
+/** Single votes. Images and people are numbered from 0 on as they come. */
 export class GivenVotes {
   readonly imageNumbers = new Map<number, number>();
   readonly #people = new Map<string, number>();
-  #images: Uint32Array;
-  #voters: Uint32Array;
-  #points: Int16Array;
-  #size = 0;
+  readonly #images: Column<Uint32Array>;
+  readonly #voters: Column<Uint32Array>;
+  readonly #points: Column<Int16Array>;
 
   /** @param expected how many votes there will be; more may come */
   constructor(expected = 0) {
-    this.#images = new Uint32Array(expected);
-    this.#voters = new Uint32Array(expected);
-    this.#points = new Int16Array(expected);
+    this.#images = new Column((length) => new Uint32Array(length), expected);
+    this.#voters = new Column((length) => new Uint32Array(length), expected);
+    this.#points = new Column((length) => new Int16Array(length), expected);
   }
 
   /** Number of the votes. */
   get size(): number {
-    return this.#size;
+    return this.#points.size;
   }
 
   /** Number of the people who have given them. */
@@ -28,28 +28,14 @@ export class GivenVotes {
 
   /** @param voter by any name */
   add(imageId: number, voter: string, point: number): void {
-    if (this.#size === this.#images.length) this.#grow();
-    this.#images[this.#size] = numberOf(this.imageNumbers, imageId);
-    this.#voters[this.#size] = numberOf(this.#people, voter);
-    this.#points[this.#size] = point;
-    this.#size += 1;
+    this.#images.push(numberOf(this.imageNumbers, imageId));
+    this.#voters.push(numberOf(this.#people, voter));
+    this.#points.push(point);
   }
 
   /** Calls a function with the numbers of image and person and the point of each vote. */
   each(take: (image: number, voter: number, point: number) => void): void {
-    for (let n = 0; n < this.#size; n++)
-      take(this.#images[n] as number, this.#voters[n] as number, this.#points[n] as number);
-  }
-
-  #grow(): void {
-    const length = Math.ceil(this.#size * 1.5) + 1024;
-    const grown = <T extends Uint32Array | Int16Array>(into: T, from: T): T => {
-      into.set(from);
-      return into;
-    };
-    this.#images = grown(new Uint32Array(length), this.#images);
-    this.#voters = grown(new Uint32Array(length), this.#voters);
-    this.#points = grown(new Int16Array(length), this.#points);
+    for (let n = 0; n < this.size; n++) take(this.#images.at(n), this.#voters.at(n), this.#points.at(n));
   }
 }
 
