@@ -72,7 +72,7 @@ const wholeFields = (entrant: Entrant | null) => `${gridFields(entrant)}, image.
   json_build_object('camera', camera, 'lens', lens, 'focalLength', focal_length, 'aperture', aperture, 'shutter', shutter,
     'iso', iso, 'takenAt', taken_at) as exposure,
   ${ifOwn(entrant, 'image.moderation')} as moderation, ${ifOwn(entrant, 'image.moderation_reason')} as "moderationReason",
-  '[]'::json as similar, ${comments(entrant)} as comments,
+  null as explanation, '[]'::json as similar, ${comments(entrant)} as comments,
   ${neighbour('before')} as "previousId", ${neighbour('after')} as "nextId"`;
 
 /** Parameters: $1 competition, $2 page, $3 size; for an entrant also $4 voter key and, with whole images, $5 account. */
