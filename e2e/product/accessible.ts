@@ -7,20 +7,26 @@ const looks = 8;
 /** Milliseconds between two looks. */
 const pause = 500;
 
+/** The rules that judge colours: the others find the same in each colour scheme, and a second look by all of them takes long. */
+export const colourRules = ['color-contrast', 'link-in-text-block'];
+
 /**
  * What axe finds on a page at rest: rule, place and reason. A page that is still arriving may break a rule for a moment
  * (a notification that fades in has little contrast), so only what stays counts.
  *
  * @param part - selectors of what alone is looked at (one in a frame is the frame's and its own), and of what is left out
+ * @param rules - the rules that alone are looked for
  */
 export async function violationsOn(
   page: Page,
   part: { include?: string | string[]; exclude?: string } = {},
+  rules?: string[],
 ): Promise<string[]> {
   for (let look = 1; ; look += 1) {
     const axe = new AxeBuilder({ page });
     if (part.include) axe.include(part.include);
     if (part.exclude) axe.exclude(part.exclude);
+    if (rules) axe.withRules(rules);
     const { violations } = await axe.analyze();
     if (violations.length === 0 || look === looks)
       return violations.flatMap(({ id, nodes }) =>
