@@ -27,6 +27,11 @@ test('who gives a point less than others to everything is severe by nearly that'
   expect((severities[0] ?? 0) - (severities[8] ?? 0)).toBeLessThan(1);
 });
 
+test('who gives what all others give is neither severe nor mild', () => {
+  const rows = Array.from({ length: 5 }, () => [4, 1, 5, null, 2]);
+  expect([...severitiesOf(votesOf(rows))]).toEqual([0, 0, 0, 0, 0]);
+});
+
 test('an image that severe people happened to judge is ranked by what they think of it', () => {
   // All judge the first four; the severe two find the sixth as good as they find any, the mild ones the fifth middling.
   const mild = [4, 4, 5, 5, 4, null];
