@@ -12,7 +12,7 @@ import { selectOne } from '../requests.ts';
 import type { Section } from '../section.ts';
 import { bearerOf, startService } from '../service.ts';
 import { closeCount } from './fill.ts';
-import { administrationSubjects, audienceSubjects, costWhatTheyFind } from './requests.ts';
+import { administrationSubjects, audienceSubjects } from './requests.ts';
 import { administratorId, furtherCompetitions } from '../administrationScale.ts';
 
 /** Maximum ratio of a p50 to that of `SELECT 1`. */
@@ -106,8 +106,7 @@ export async function measureAdministration(place: Place, effort: Effort): Promi
   const pulse = await measurePulse(place);
   const requests = await whileServing(place, async (url, headers) => {
     const subjects = administrationSubjects(headers, effort.administration);
-    const barred = subjects.filter(({ name }) => !costWhatTheyFind.has(name));
-    const bars = new Map(barred.map(({ name }) => [name, bar]));
+    const bars = new Map(subjects.map(({ name }) => [name, bar]));
     const rows = await measureRequests(url, [selectOne, ...subjects], effort);
     return {
       title: 'What administrators ask',

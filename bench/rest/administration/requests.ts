@@ -244,9 +244,6 @@ function lists(headers: Headers, { sentCampaigns, people }: AdministrationScale)
   ];
 }
 
-/** Lists that cost what they find or count: each of thousands of accounts with a name, each image of a running competition. No bar holds for them. */
-export const costWhatTheyFind: ReadonlySet<string> = new Set(['Users, by a frequent name', 'Competitions']);
-
 /** Lists and the pulse: what is held against `SELECT 1`. */
 export const administrationSubjects = (headers: Headers, size: AdministrationScale): Subject[] => [
   ...moderation(headers),
