@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { lockCompetitionRow, type CompetitionRecord } from '../competitions/repository.ts';
 import type { Db } from '../database/database.ts';
-import { Column } from '../results/column.ts';
+import { Column, numberOf } from '../results/column.ts';
 import type { RankedBy } from './effect.ts';
 import type { Votes } from './votes.ts';
 
@@ -39,11 +39,6 @@ export async function readVotes(db: Db, competition: CompetitionRecord): Promise
     .execute();
   const indexOf = new Map(images.map((one, i) => [one.id, i]));
   const people = new Map<string, number>();
-  const personOf = (key: string): number => {
-    const known = people.get(key) ?? people.size;
-    if (known === people.size) people.set(key, known);
-    return known;
-  };
   const voter = new Column((length) => new Uint32Array(length));
   const image = new Column((length) => new Uint32Array(length));
   const points = new Column((length) => new Uint8Array(length));
@@ -59,7 +54,7 @@ export async function readVotes(db: Db, competition: CompetitionRecord): Promise
     );
     for (const { imageId, voterKey, point, counts } of rows) {
       if (!counts) excluded.add(points.size);
-      voter.push(personOf(voterKey));
+      voter.push(numberOf(people, voterKey));
       image.push(indexOf.get(imageId) as number);
       points.push(point);
     }

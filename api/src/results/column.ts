@@ -33,3 +33,11 @@ export class Column<A extends Uint8Array | Int16Array | Uint32Array> {
     return this.#room.slice(0, this.#size) as A;
   }
 }
+
+/** The number of something that is numbered from 0 on as it comes. */
+export function numberOf<T>(numbers: Map<T, number>, one: T): number {
+  const known = numbers.get(one);
+  if (known !== undefined) return known;
+  numbers.set(one, numbers.size);
+  return numbers.size - 1;
+}

@@ -1,5 +1,5 @@
 import type { Tally } from '@photo-competition/schema/ranking';
-import { Column } from './column.ts';
+import { Column, numberOf } from './column.ts';
 
 /** Single votes. Images and people are numbered from 0 on as they come. */
 export class GivenVotes {
@@ -37,13 +37,6 @@ export class GivenVotes {
   each(take: (image: number, voter: number, point: number) => void): void {
     for (let n = 0; n < this.size; n++) take(this.#images.at(n), this.#voters.at(n), this.#points.at(n));
   }
-}
-
-function numberOf<T>(numbers: Map<T, number>, one: T): number {
-  const known = numbers.get(one);
-  if (known !== undefined) return known;
-  numbers.set(one, numbers.size);
-  return numbers.size - 1;
 }
 
 /** How often severities and levels are computed from each other: they hardly change after that. */

@@ -31,7 +31,7 @@ export const Image: ResolversOf<'Image'> = {
     const window = windowOf(args);
     const connection = (all: WholeImage['comments']) => connectionOf(windowIn(all, window));
     const comments = commentsRead(image, args, context);
-    // No promise where the answer has them: one for each image of a page takes longer than all else that is done for it.
+    // No promise where the answer has them: a page of images would wait for one each.
     return comments instanceof Promise ? comments.then(connection) : connection(comments);
   },
   explanation: read('explanation'),
