@@ -254,7 +254,7 @@ describeOnEngines('unlinking ballots', (engine) => {
       .execute();
 
     const told = async (now: Date) => {
-      const users = await findAllUsers(db, { sort: 'created_at', direction: 'asc' }, now);
+      const users = await findAllUsers(db, { sort: 'id', direction: 'asc' }, now);
       const people: unknown[] = [];
       for await (const row of peopleRows(db, id, true)) people.push(row);
       const { perDay, voters, votes: total, perHour } = await statistics.of(id, now);

@@ -40,17 +40,16 @@ export const pageOfIds = (
  * where more is found than is counted the page is read in its order, in which enough is met soon.
  * @param rows everything that is listed, its `id` and what `order` names
  */
-export function pageOfFoundIds(
+export const pageOfFoundIds = (
   rows: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
   { limit, offset }: Part,
-): RawBuilder<PageOfIds> {
-  const page = sql`order by ${order} limit ${limit}::int offset ${offset}::int`;
-  return sql<PageOfIds>`with found as materialized (${rows} limit ${mostCounted} + 1)
-    select case when n <= ${mostCounted} then array(select id from found ${page})
-        else array(select id from (${rows}) every ${page}) end as ids, least(n, ${mostCounted}) as total
-    from (select count(*) as n from found) size`;
-}
+): RawBuilder<PageOfIds> => sql<PageOfIds>`select case
+    when n <= ${mostCounted} then ids[${offset}::int + 1 : ${offset}::int + ${limit}::int]
+    else array(select id from (${rows}) every order by ${order} limit ${limit}::int offset ${offset}::int) end as ids,
+    least(n, ${mostCounted}) as total
+  from (select ids, cardinality(ids) as n from (
+    select array(select id from (${rows} limit ${mostCounted} + 1) found order by ${order}) as ids offset 0) read offset 0) page`;
 
 /** The number of rows of a statement, counted up to `mostCounted`. */
 export async function boundedCount(db: Db, rows: RawBuilder<unknown>): Promise<number> {

@@ -37,6 +37,7 @@ import * as compressedBallots from './migrations/0039_compressed_ballots.ts';
 import * as voteInOneFunction from './migrations/0040_vote_in_one_function.ts';
 import * as searchByBeginnings from './migrations/0041_search_by_beginnings.ts';
 import * as votesOfTheLastSecond from './migrations/0042_votes_of_the_last_second.ts';
+import * as accountsInOrderOfIds from './migrations/0043_accounts_in_order_of_ids.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order; one that has been released is never changed. */
@@ -79,6 +80,7 @@ const migrations: Record<string, Migration> = {
   '0040_vote_in_one_function': voteInOneFunction,
   '0041_search_by_beginnings': searchByBeginnings,
   '0042_votes_of_the_last_second': votesOfTheLastSecond,
+  '0043_accounts_in_order_of_ids': accountsInOrderOfIds,
 };
 
 /** Names of the migrations this version knows, in order. */

@@ -26,7 +26,8 @@ type MailingList = components['schemas']['MailingList'];
 
 /** Which accounts, in which order. */
 export interface UserOrder {
-  sort: 'created_at' | 'username_key' | 'email_key' | 'name_order';
+  /** `id`: in the order in which they were made. */
+  sort: 'id' | 'username_key' | 'email_key' | 'name_order';
   direction: 'asc' | 'desc';
   filter?: UserFilter;
 }
@@ -84,7 +85,8 @@ function pageOfUsers(db: Db, { sort, direction, limit, offset, filter = {} }: Us
   if (filter.q !== undefined) {
     const to = sql.raw(direction);
     const order = sql`${sql.ref(sort)} ${to}, id ${to}`;
-    return pageOfFoundIds(sql`${all.select(['id', sort])}`, order, { limit, offset });
+    const found = sort === 'id' ? all.select('id') : all.select(['id', sort]);
+    return pageOfFoundIds(sql`${found}`, order, { limit, offset });
   }
   const page = all.select('id').orderBy(sort, direction).orderBy('id', direction).limit(limit).offset(offset);
   return pageOfIds(sql`${page}`, sql`${all.select(sql.lit(1).as('one'))}`, { limit, offset });

@@ -8,7 +8,7 @@ describeOnEngines('the number of votes of a person', (engine) => {
 
   /** Of the first three voters, as they are told at an hour. */
   const told = async (hour: number) => {
-    const query = { sort: 'created_at', direction: 'asc', limit: 100, offset: 0 } as const;
+    const query = { sort: 'id', direction: 'asc', limit: 100, offset: 0 } as const;
     const { users } = await findUsers(counted.db, query, instant(hour));
     const votes = new Map(users.map(({ username, votes: n }) => [username, n]));
     return [1, 2, 3].map((n) => votes.get(voter(n).username));
