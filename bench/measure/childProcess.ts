@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { childrenOf } from './peakMemory.ts';
 
 /** A Node program to run as a child process. */
 export interface Program {
@@ -17,7 +18,7 @@ export interface Program {
 /** A running program. */
 export interface Running {
   pid: number;
-  /** Processor seconds used since the start, user and system time; NaN where /proc is not available. */
+  /** Processor seconds used since the start, user and system time, with the processes that it has started; NaN where /proc is not available. */
   cpuSeconds(): number;
   /** Sends SIGTERM, and SIGKILL after a timeout. */
   stop(): Promise<void>;
@@ -66,7 +67,7 @@ export async function start({ name, args, env, readyUrl }: Program): Promise<Run
   const pid = child.pid ?? 0;
   return {
     pid,
-    cpuSeconds: () => cpuSecondsOf(pid),
+    cpuSeconds: () => [pid, ...childrenOf(pid)].map(cpuSecondsOf).reduce((sum, seconds) => sum + seconds),
     async stop() {
       if (!hasExited()) child.kill('SIGTERM');
       const timer = setTimeout(kill, stopsWithinMs);

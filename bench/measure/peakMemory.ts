@@ -7,3 +7,9 @@ export function peakMegabytesOf(pid: number): number {
   const kilobytes = /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync(file, 'utf8'))?.[1];
   return kilobytes === undefined ? Number.NaN : Number(kilobytes) / 1024;
 }
+
+/** The processes that a process has started and that run. */
+export function childrenOf(pid: number): number[] {
+  const file = `/proc/${pid}/task/${pid}/children`;
+  return existsSync(file) ? readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number) : [];
+}

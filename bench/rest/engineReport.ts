@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { exchange } from '../measure/exchange.ts';
-import { peakMegabytesOf } from '../measure/peakMemory.ts';
+import { childrenOf, peakMegabytesOf } from '../measure/peakMemory.ts';
 import { figure } from '../measure/table.ts';
 import { contest, contestTable, held, type Match } from './contest/contest.ts';
 import { measureAdministration } from './administration/report.ts';
@@ -60,8 +60,13 @@ const matchesOf = (subjects: readonly Subject[]): Match[] => {
   ];
 };
 
-/** @param megabytes peak memory of the service @param did the sections measured before that reading */
-function memorySection(megabytes: number, did: readonly Section[], { embedded }: Engine): Section {
+/** Peak memory of a service, and of the process in which it works on photos. @param did the sections measured before that reading */
+function memorySection(pid: number, did: readonly Section[], { embedded }: Engine): Section {
+  const megabytes = peakMegabytesOf(pid);
+  const photos = childrenOf(pid).map(
+    (child) =>
+      ` The process for photos, which ends a minute after the last one, had ${figure(peakMegabytesOf(child))} MB.`,
+  );
   const over = megabytes - maxMegabytes;
   const verdict = over <= 0 ? 'held' : `MISSED by ${figure(over)} MB`;
   const bar = embedded
@@ -70,7 +75,7 @@ function memorySection(megabytes: number, did: readonly Section[], { embedded }:
   const after = did.map(({ title }) => title).join(', ');
   return {
     title: 'Memory',
-    text: `The service had ${figure(megabytes)} MB at most, at the end of: ${after}. ${bar}`,
+    text: `The service had ${figure(megabytes)} MB at most, at the end of: ${after}. ${bar}${photos.join('')}`,
     missed: !embedded && over > 0 ? ['Memory'] : [],
   };
 }
@@ -96,7 +101,7 @@ async function requestsDuringVoting(engine: Engine, place: Place, { effort, part
       const text = await measurePhotos(service, await makePhoto(place.folder), effort.photoRounds);
       sections.push({ title: 'Derivatives', text, missed: [] });
     }
-    if (sections.length) sections.push(memorySection(peakMegabytesOf(service.running.pid), sections, engine));
+    if (sections.length) sections.push(memorySection(service.running.pid, sections, engine));
   } finally {
     await service.running.stop();
     await withDatabase(place, (db) => assertConsistent(db, effort.votes + voting.cast()));

@@ -37,7 +37,7 @@ export function createGate(atOnce: number, maxWaiting: number): Gate {
 
 /**
  * Pictures processed at once: one per core, as each keeps one core busy; at most 3, because libvips works in Node's
- * pool of 4 threads, and one must stay free for files and password hashes.
+ * pool of 4 threads, and one must stay free for files.
  */
 export const picturesAtOnce = Math.max(1, Math.min(availableParallelism(), 3));
 

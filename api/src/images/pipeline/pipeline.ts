@@ -1,23 +1,17 @@
 import { createGate, picturesAtOnce, picturesWaiting, type Gate } from './concurrency.ts';
-import { openPixels, readHeader, type ImageLimits } from './decode.ts';
-import { derive, deriveOne, type Derivative, type Derived } from './derive.ts';
-import { readExposure, type Exposure } from './exposure.ts';
-import { contentTypes, type SourceFormat } from './sniff.ts';
+import type { ImageLimits } from './decode.ts';
+import type { Derivative } from './derive.ts';
+import { isolatedTasks } from './isolatedTasks.ts';
+import type { PhotoTasks, ProcessedImage } from './photoTasks.ts';
 
 export type { Derivative } from './derive.ts';
+export type { ProcessedImage } from './photoTasks.ts';
 
-/** Everything that is stored of a picture beside its original (docs/product.md §2). */
-export interface ProcessedImage extends Derived {
-  format: SourceFormat;
-  /** Media type of the original. */
-  contentType: string;
-  /** Pixels of the upright original. */
-  width: number;
-  height: number;
-  exposure: Exposure;
-}
+/** Milliseconds without a photo after which the process that works on them gives its memory back; starting it takes some 300. */
+const idleMs = 60_000;
 
 const pictureGate = createGate(picturesAtOnce, picturesWaiting);
+const run = isolatedTasks<PhotoTasks>('photoProcess', idleMs);
 
 /**
  * Judges an uploaded file by its bytes and makes all that is served from it. The file is only read, and may be deleted
@@ -33,16 +27,9 @@ export async function processImage(
   gate: Gate = pictureGate,
 ): Promise<ProcessedImage> {
   // The header is read before the queue: a refusal costs milliseconds and need not wait for other people's photos.
-  const header = await readHeader(file, limits);
-  return gate.run(async () => {
-    const [derived, exposure] = await Promise.all([openPixels(header).then(derive), readExposure(header)]);
-    const { format, width, height } = header;
-    return { format, contentType: contentTypes[format], width, height, exposure, ...derived };
-  });
+  await run('check', file, limits);
+  return gate.run(() => run('process', file, limits));
 }
-
-/** A stored original was accepted once; limits that were lowered since do not concern it. */
-const accepted: ImageLimits = { maxMegapixels: 1e6, minLongerSide: 1 };
 
 /**
  * Makes one size of an original that has been stored.
@@ -50,7 +37,5 @@ const accepted: ImageLimits = { maxMegapixels: 1e6, minLongerSide: 1 };
  * @throws ImageRefused when it cannot be decoded
  * @throws Overloaded when too many pictures wait already
  */
-export async function deriveAgain(file: string, resolution: 'small'): Promise<Derivative[]> {
-  const header = await readHeader(file, accepted);
-  return pictureGate.run(async () => deriveOne(await openPixels(header), resolution));
-}
+export const deriveAgain = (file: string, resolution: 'small'): Promise<Derivative[]> =>
+  pictureGate.run(() => run('deriveAgain', file, resolution));

@@ -5,6 +5,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { avifPhoto, jpegPhoto, png16Photo, tiffPhoto, tinyPhoto, webpPhoto } from '../../testing/photos/photographs.ts';
 import * as refused from '../../testing/photos/refusedFiles.ts';
+// What this process may decode is what the process for photos may.
+import './decode.ts';
 import { processImage } from './pipeline.ts';
 
 const limits = { maxMegapixels: 100, minLongerSide: 800 };
