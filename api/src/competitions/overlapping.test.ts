@@ -77,6 +77,31 @@ describeOnEngines('competitions that overlap', (engine) => {
     expect(missing).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 
+  test('votes in turn are each of the competition of their image, though these are alike in everything', async () => {
+    service.setClock(within(second, 'UPLOADING'));
+    const slots = [first.id, second.id].map((id) => ({ id, slot: 'colour-2' }));
+    const images: Schemas['Image'][] = [];
+    for (const [n, { id, slot }] of slots.entries())
+      images.push((await upload(service, anna, id, slot, await smallPhoto(10 + n))).body);
+    await service.query(`update competition set version = 77, min_point = 1, max_point = 5`);
+    service.setClock(within(second, 'VOTING'));
+    for (const point of [3, 4])
+      for (const { id: imageId, competitionId } of images) {
+        const json = { imageId, point };
+        const { status, body } = await service.ask('POST', '/api/competition/vote', { token: bela.token, json });
+        expect({ status, body }).toMatchObject({ status: 200, body: { competitionId, imageId, point } });
+      }
+    const ballots = await service.query<{ id: number; n: number }>(
+      `select ballot.competition_id as id, count(*)::int as n from ballot join image on image.id = image_id
+        where image.competition_id = ballot.competition_id and image_id in (${images.map(({ id }) => id).join(', ')})
+        group by 1 order by 1`,
+    );
+    expect(ballots).toEqual([
+      { id: first.id, n: 2 },
+      { id: second.id, n: 2 },
+    ]);
+  });
+
   test('a cancelled one keeps its page; images, authors and results are for administrators and owners alone', async () => {
     const cancelled = await announce(service, token, datesFrom(new Date(first.award)));
     service.setClock(within(cancelled, 'UPLOADING'));

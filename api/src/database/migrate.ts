@@ -38,6 +38,7 @@ import * as voteInOneFunction from './migrations/0040_vote_in_one_function.ts';
 import * as searchByBeginnings from './migrations/0041_search_by_beginnings.ts';
 import * as votesOfTheLastSecond from './migrations/0042_votes_of_the_last_second.ts';
 import * as accountsInOrderOfIds from './migrations/0043_accounts_in_order_of_ids.ts';
+import * as votesDecidedWithoutTheImage from './migrations/0044_votes_decided_without_the_image.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order; one that has been released is never changed. */
@@ -81,6 +82,7 @@ const migrations: Record<string, Migration> = {
   '0041_search_by_beginnings': searchByBeginnings,
   '0042_votes_of_the_last_second': votesOfTheLastSecond,
   '0043_accounts_in_order_of_ids': accountsInOrderOfIds,
+  '0044_votes_decided_without_the_image': votesDecidedWithoutTheImage,
 };
 
 /** Names of the migrations this version knows, in order. */

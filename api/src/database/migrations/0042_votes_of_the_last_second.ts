@@ -1,18 +1,17 @@
 import { sql, type Kysely } from 'kysely';
 
-const statements = [
-  // Casts, changes or (null points) withdraws a vote that was decided upon at `decided_at`, from a competition of version `as_of`
-  // and an image of moderation `shown_as`. In a volatile function each statement sees what was committed before it began: what
-  // decides is looked at again once the locks are granted, on the competition, whose dates and status hold until the vote is
-  // written, and on the tally, where votes on one image follow each other. Sealing a log and deciding about ballots hold the
-  // competition as well: afterwards there are no later ballots, not from a clock that is behind either.
-  //
-  // Returns the ballot that stands for it: when it was cast, its number, and that of the ballot that it replaced; both are null
-  // where there is none. `taken` when the number is that of another ballot. No row where what decides has changed meanwhile, or
-  // voting has ended while the vote waited for the locks: what takes less than a second is not counted as waiting. A ballot said
-  // again under its own number is answered as the first time, a vote that stands already with the ballot that it stands for. A
-  // vote by a clock that is behind may come after results were computed: they are computed again.
-  `create or replace function write_vote(voted_image int, of_voter uuid, given int, decided_at timestamptz,
+// Casts, changes or (null points) withdraws a vote that was decided upon at `decided_at`, from a competition of version `as_of`
+// and an image of moderation `shown_as`. In a volatile function each statement sees what was committed before it began: what
+// decides is looked at again once the locks are granted, on the competition, whose dates and status hold until the vote is
+// written, and on the tally, where votes on one image follow each other. Sealing a log and deciding about ballots hold the
+// competition as well: afterwards there are no later ballots, not from a clock that is behind either.
+//
+// Returns the ballot that stands for it: when it was cast, its number, and that of the ballot that it replaced; both are null
+// where there is none. `taken` when the number is that of another ballot. No row where what decides has changed meanwhile, or
+// voting has ended while the vote waited for the locks: what takes less than a second is not counted as waiting. A ballot said
+// again under its own number is answered as the first time, a vote that stands already with the ballot that it stands for. A
+// vote by a clock that is behind may come after results were computed: they are computed again.
+export const writeVoteFunction = `create or replace function write_vote(voted_image int, of_voter uuid, given int, decided_at timestamptz,
     of_competition int, as_of int, shown_as text, given_number bytea)
   returns table (told_at timestamptz, told_number bytea, told_replaces bytea, taken boolean) language plpgsql volatile as $$
   declare
@@ -74,10 +73,9 @@ const statements = [
       where image_id = voted_image;
     update result_computation set revision = -1 where competition_id = of_competition and state <> 'REPLACED';
     return next;
-  end $$`,
-];
+  end $$`;
 
 /** A vote of the last millisecond is in time: it was refused where writing it took longer than that. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
+  await sql.raw(writeVoteFunction).execute(db);
 }
