@@ -52,8 +52,14 @@ const targets = {
   rates: { files: ['gateway/src/server/rates/'], workspace: 'gateway', tests: ['src/server/rates'] },
 };
 
-/** Milliseconds for the tests of one change: a change that makes them run for ever is noticed as well. */
-const patience = 300_000;
+/** Milliseconds for the tests of a target without any change. */
+const longest = 600_000;
+
+/**
+ * Milliseconds for the tests of one change: a change that makes them run for ever is noticed as well.
+ * @param {number} ms what they take without any change
+ */
+const patienceOf = (ms) => 30_000 + 5 * ms;
 
 /** @type {Partial<Record<ts.SyntaxKind, string>>} */
 const otherOperator = {
@@ -140,9 +146,10 @@ function startRunner(workspace) {
 
 /**
  * @param {Target} target
+ * @param {number} patience milliseconds
  * @returns {Promise<string[] | 'timeout'>} names of the failed tests and suites, none when all pass
  */
-function failuresOf({ workspace, tests, built = false }) {
+function failuresOf({ workspace, tests, built = false }, patience) {
   const child = (runner ??= startRunner(workspace));
   return new Promise((resolve) => {
     /** @param {string[] | 'timeout'} outcome */
@@ -185,7 +192,9 @@ let made = 0;
 for (const name of args.length ? args : Object.keys(targets)) {
   const target = /** @type {Target} */ (targets[name]);
   killTests();
-  const failed = await failuresOf(target);
+  const began = performance.now();
+  const failed = await failuresOf(target, longest);
+  const patience = patienceOf(performance.now() - began);
   if (failed.length > 0) fail(`The tests of ${name} fail without any change: ${failed}`);
   const files = target.files.flatMap(sourcesOf);
   let noticedHere = 0;
@@ -197,7 +206,7 @@ for (const name of args.length ? args : Object.keys(targets)) {
     restore = () => writeFileSync(place, text);
     for (const { start, end, text: instead } of spread(changesOf(source), most)) {
       writeFileSync(place, text.slice(0, start) + instead + text.slice(end));
-      const failures = await failuresOf(target);
+      const failures = await failuresOf(target, patience);
       restore();
       madeHere += 1;
       if (failures.length > 0) noticedHere += 1;
