@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
 /** A server whose user may create databases; absent, the suites on it are skipped by name. */
-export const databaseServer = process.env['TEST_DATABASE_URL'];
+export const databaseServer = process.env['TEST_DATABASE_URL'] || undefined;
 
 async function administer(statement: string): Promise<void> {
   const client = new Client({ connectionString: databaseServer });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { embedded, type Engine } from './embedded.ts';
 import { queryServer } from './queryServer.ts';
 
-const server = process.env['TEST_DATABASE_URL'];
+const server = process.env['TEST_DATABASE_URL'] || undefined;
 
 const administer = async (url: string, statement: string): Promise<void> => {
   await queryServer(url, statement);

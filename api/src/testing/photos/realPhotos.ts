@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** Where real photos lie, of cameras and phones; undefined where TEST_PHOTOS_DIR is not set. */
-const folder = process.env['TEST_PHOTOS_DIR'];
+const folder = process.env['TEST_PHOTOS_DIR'] || undefined;
 
 const skipped = describe.skip;
 
