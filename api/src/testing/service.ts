@@ -1,6 +1,6 @@
 import type { components } from '@photo-competition/schema/rest';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -178,6 +178,12 @@ export class TestService {
     if (this.#death) throw new Error(`${this.#death}: ${this.output}`);
     if (this.output.includes('did not stop')) throw new Error(this.output);
     rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** The running processes that the process has started; none where the system does not tell (/proc). */
+  get children(): number[] {
+    const file = `/proc/${this.#child?.pid}/task/${this.#child?.pid}/children`;
+    return existsSync(file) ? readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number) : [];
   }
 
   /** Address of the running process. */
