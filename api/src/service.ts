@@ -146,7 +146,7 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
   const results = resultsService(db, keeper);
   const images = imageService(db, results);
   const admin = adminCompetitionService(db);
-  const uploads = uploadService({ db, blobs, clock, maxMegapixels: config.UPLOAD_MAX_MEGAPIXELS });
+  const uploads = uploadService({ db, blobs, clock, log, maxMegapixels: config.UPLOAD_MAX_MEGAPIXELS });
   await noteCountKey(db, signer, clock());
   const counts = startCountKeeper({
     ...{ db, clock, log, signer },

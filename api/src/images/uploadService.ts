@@ -10,9 +10,12 @@ import { checkPhase } from '../competitions/rules.ts';
 import type { Db } from '../database/database.ts';
 import type { StoredDerivative } from '../database/tables.ts';
 import type { Viewer } from '../http/operation.ts';
+import type { Logger } from '../log.ts';
 import { Problem } from '../http/problem.ts';
 import { Overloaded } from './pipeline/concurrency.ts';
+import type { ImageLimits } from './pipeline/decode.ts';
 import { ImageRefused } from './pipeline/refusal.ts';
+import { ProcessEnded } from './pipeline/taskProcess.ts';
 import { processImage, type ProcessedImage } from './pipeline/pipeline.ts';
 import { nearDuplicateDistance } from './pipeline/similarity.ts';
 import { slotOf } from './service.ts';
@@ -30,6 +33,7 @@ interface Parts {
   db: Db;
   blobs: BlobStore;
   clock: Clock;
+  log: Logger;
   maxMegapixels: number;
 }
 
@@ -50,18 +54,22 @@ function checkSlot(competition: CompetitionRecord, slotName: string): { type: st
   return { type, slot };
 }
 
-async function processed(file: string, maxMegapixels: number, minLongerSide: number): Promise<ProcessedImage> {
+async function processed(file: string, limits: ImageLimits, log: Logger): Promise<ProcessedImage> {
   try {
-    return await processImage(file, { maxMegapixels, minLongerSide });
+    return await processImage(file, limits);
   } catch (error) {
-    if (error instanceof ImageRefused) throw new Problem(error.code, { values: error.values });
+    if (error instanceof ImageRefused) {
+      const { cause: err } = error;
+      if (err instanceof ProcessEnded) log.warn({ err }, 'a photo was refused that ends the process for photos');
+      throw new Problem(error.code, { values: error.values });
+    }
     if (error instanceof Overloaded) throw new Problem('OVERLOADED', { retryAfter: 60 });
     throw error;
   }
 }
 
 /** Putting photos into slots (docs/product.md §2), in UPLOADING only. */
-export function uploadService({ db, blobs, clock, maxMegapixels }: Parts) {
+export function uploadService({ db, blobs, clock, log, maxMegapixels }: Parts) {
   /** @throws Problem NOT_FOUND, WRONG_PHASE, COMPETITION_PAUSED, COMPETITION_CLOSED */
   async function check(tx: Db, { competitionId, slotName }: SlotAddress, lock: boolean) {
     const competition = lock
@@ -215,7 +223,7 @@ export function uploadService({ db, blobs, clock, maxMegapixels }: Parts) {
         });
         return { created: false };
       }
-      const image = await processed(file.path, maxMegapixels, minLongerSide);
+      const image = await processed(file.path, { maxMegapixels, minLongerSide }, log);
       const files = await store(file.path, image);
       return db.transaction().execute(async (tx) => {
         await lockEntries(tx, address);

@@ -61,6 +61,12 @@ test('the file that ends the process is refused; what was in work beside it is d
   expect(await run('pid')).not.toBe(before);
 });
 
+test('where it cannot start no file is to blame', async () => {
+  const run = isolatedTasks<CrashTasks>('testing/endsAtOnce', 600_000);
+  await expect(run('pid')).rejects.toThrow('did not start');
+  await expect(run('pid')).rejects.not.toHaveProperty('code');
+});
+
 test('without a task for a while it ends, and a later task starts another', async () => {
   const run = started(50);
   const first = await run('pid');

@@ -7,6 +7,11 @@ export interface TaskRequest {
   args: unknown[];
 }
 
+/** The first message: the process has started. */
+export interface Started {
+  started: true;
+}
+
 /** What became of it: a value, a file that is refused, or any other failure. */
 export type TaskAnswer = { id: number } & (
   { value: unknown } | { refused: Pick<ImageRefused, 'code' | 'values'>; because: string } | { failed: string }
@@ -32,6 +37,7 @@ export function serveTasks(tasks: object): void {
   process.on('message', (request: TaskRequest) => {
     void answerOf(request, tasks).then((answer) => process.connected && process.send?.(answer));
   });
+  process.send?.({ started: true } satisfies Started);
 }
 
 /** The value of an answer. @throws ImageRefused, or an error with what the other process has said */

@@ -1,9 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { valueOf, type TaskAnswer, type TaskRequest } from './taskMessages.ts';
+import { valueOf, type Started, type TaskAnswer, type TaskRequest } from './taskMessages.ts';
 
-/** The process ended before it had done a task: it crashed, or the system has killed it. */
+/** The process ended before it had done a task: a file has crashed it, or the system has killed it. */
 export class ProcessEnded extends Error {}
 
 /** From dist/ it is plain JavaScript; from the sources (tests, dev) tsx has to read it. */
@@ -21,26 +21,35 @@ function startProcess(name: string): ChildProcess {
 
 interface Waiting {
   resolve: (answer: TaskAnswer) => void;
-  reject: (error: ProcessEnded) => void;
+  reject: (error: Error) => void;
 }
 
 /** A process that runs, and who waits for it by the ids of their tasks. */
 class Running {
   readonly #child: ChildProcess;
   readonly #waiting = new Map<number, Waiting>();
+  #started = false;
   #last = 0;
 
   /** @param rests is called when nothing is left to do @param ended when it has ended */
   constructor(name: string, { rests, ended }: { rests: () => void; ended: () => void }) {
     this.#child = startProcess(name);
-    const over = (because: string) => {
+    const over = (error: Error) => {
       ended();
-      for (const { reject } of this.#waiting.values()) reject(new ProcessEnded(`${name} ${because}`));
+      for (const { reject } of this.#waiting.values()) reject(error);
       this.#waiting.clear();
     };
-    this.#child.once('error', (error) => over(error.message));
-    this.#child.once('exit', (code, signal) => over(`ended with ${signal ?? code}`));
-    this.#child.on('message', (answer: TaskAnswer) => {
+    this.#child.once('error', over);
+    this.#child.once('exit', (code, signal) => {
+      // Without a signal and before it has started it is what is installed here that fails, whatever it is given.
+      if (this.#started || signal) over(new ProcessEnded(`${name} ended with ${signal ?? code}`));
+      else over(new Error(`${name} did not start, and ended with ${code}`));
+    });
+    this.#child.on('message', (answer: TaskAnswer | Started) => {
+      if ('started' in answer) {
+        this.#started = true;
+        return;
+      }
       this.#waiting.get(answer.id)?.resolve(answer);
       this.#waiting.delete(answer.id);
       if (this.#waiting.size) return;
