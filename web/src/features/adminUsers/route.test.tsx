@@ -176,6 +176,7 @@ describe('a user', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(shown.notifications[0]?.message).toBe('Elmentve: Ács Annamária.'));
     answer.release();
+    await waitFor(() => expect(screen.getByLabelText('Kéri a szervezők leveleit')).toBeEnabled());
   });
 
   it('says what another role means before it is saved', async () => {
