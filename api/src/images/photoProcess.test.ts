@@ -1,6 +1,7 @@
 /** The process that works on photos, seen from outside: what happens to it costs at most the photo that it works on. */
 import type { components } from '@photo-competition/schema/rest';
 import { eitherEngine } from '../testing/engines.ts';
+import { lives } from '../testing/lives.ts';
 import { announce, join, login, upload, within, type Person } from '../testing/people.ts';
 import { jpegPhoto } from '../testing/photos/photographs.ts';
 import { TestService, until } from '../testing/service.ts';
@@ -28,7 +29,7 @@ onLinux('there is none before the first photo', () => {
   expect(service.children).toEqual([]);
 });
 
-onLinux('killed in the middle of two photos it takes none of them along, nor the service', async () => {
+onLinux('killed while two photos are with it, it takes none of them along, nor the service', async () => {
   const sent = [enter('colour-1'), enter('colour-2')];
   const [first = 0] = await until('the process to be there', () =>
     Promise.resolve(service.children.length ? service.children : null),
@@ -42,13 +43,6 @@ onLinux('it ends with the service, even where that is killed', async () => {
   expect((await enter('colour-1')).status).toBe(200);
   const [last = 0] = service.children;
   await service.end('SIGKILL');
-  const lives = () => {
-    try {
-      return process.kill(last, 0);
-    } catch {
-      return false;
-    }
-  };
-  await until('the process to end', () => Promise.resolve(!lives()));
+  await until('the process to end', () => Promise.resolve(!lives(last)));
   await service.launch();
 });

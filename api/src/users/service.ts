@@ -25,7 +25,7 @@ import * as repository from './repository.ts';
 type Schemas = components['schemas'];
 
 const sortColumns = {
-  // Ids are given in the order in which accounts are made, and take half the time to sort.
+  // Ids are given in the order in which accounts are made, and sorted by one number they are found sooner.
   createdAt: 'id',
   username: 'username_key',
   email: 'email_key',

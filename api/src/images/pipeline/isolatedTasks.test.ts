@@ -3,19 +3,12 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { lives } from '../../testing/lives.ts';
 import { isolatedTasks } from './isolatedTasks.ts';
 import { TaskProcess } from './taskProcess.ts';
 import type { CrashTasks } from './testing/crashProcess.ts';
 
 const started = (idleMs = 600_000) => isolatedTasks<CrashTasks>('testing/crashProcess', idleMs);
-
-const lives = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 
 async function untilEnded(pid: number): Promise<void> {
   while (lives(pid)) await new Promise((resolve) => setTimeout(resolve, 20));
