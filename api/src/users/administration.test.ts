@@ -80,7 +80,7 @@ describeOnEngines('administration', (engine) => {
       expect({ status, errors: body.errors }).toMatchObject({ status: 422, errors: [{ field, code }] });
   });
 
-  test('names are sorted by Hungarian rules, in both directions', async () => {
+  test('names are sorted by Hungarian rules, accounts by when they were made, in both directions', async () => {
     const names = ['Whitlock', 'Ács', 'Czene', 'Csaba', 'Acs', 'Ödön', 'Olga'];
     for (const [i, lastName] of names.entries())
       await call('POST', '/api/admin/user/', {
@@ -90,13 +90,26 @@ describeOnEngines('administration', (engine) => {
         lastName,
         administrator: false,
       });
-    const sorted = async (direction: string) => {
-      const { body } = await call<User[]>('GET', `/api/admin/user/?sort=lastName&direction=${direction}`);
-      return body.filter(({ username }) => username.startsWith('sorted')).map(({ lastName }) => lastName);
+    const these = (list: User[]) =>
+      list.filter(({ username }) => username.startsWith('sorted')).map(({ lastName }) => lastName);
+    const sorted = async (query: object) => {
+      const { body: list } = await call<User[]>(
+        'GET',
+        `/api/admin/user/?${new URLSearchParams({ ...query }).toString()}`,
+      );
+      const page = await call<Schemas['AdminUserPage']>('POST', '/api/admin/user/page', {
+        page: 0,
+        size: 50,
+        ...query,
+      });
+      expect(these(page.body.content)).toEqual(these(list));
+      return these(list);
     };
     const rising = ['Acs', 'Ács', 'Czene', 'Csaba', 'Olga', 'Ödön', 'Whitlock'];
-    expect(await sorted('ASC')).toEqual(rising);
-    expect(await sorted('DESC')).toEqual([...rising].reverse());
+    expect(await sorted({ sort: 'lastName', direction: 'ASC' })).toEqual(rising);
+    expect(await sorted({ sort: 'lastName', direction: 'DESC' })).toEqual([...rising].reverse());
+    expect(await sorted({})).toEqual(names);
+    expect(await sorted({ sort: 'createdAt', direction: 'DESC' })).toEqual([...names].reverse());
   });
 
   test('the last enabled administrator stays one', async () => {

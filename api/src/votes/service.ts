@@ -58,7 +58,7 @@ export function voteService(db: Db, clock: Clock, signer: CountSigner, counts: P
     receipt: number && receiptOf(signer, { competitionId, imageId, point, number, replaces, at }),
   });
 
-  /** The competition in which a vote was written last, with an image of nobody in it that is shown to all. */
+  /** What the vote before was decided by. */
   let latest: Votable | null = null;
 
   async function write(request: Schemas['VoteRequest'], viewer: Viewer, now: Date, number: Buffer, votable: Votable) {
@@ -66,13 +66,13 @@ export function voteService(db: Db, clock: Clock, signer: CountSigner, counts: P
     const { imageId, point } = request;
     const ballot = await writeVote(db, { imageId, voterKey: viewer.voterKey, point, now, number }, votable);
     if (!ballot) return null;
-    latest = { ...votable, voter_key: '', moderation: 'APPROVED' };
+    latest = votable;
     return present(request, votable.id, ballot);
   }
 
   /**
-   * Nearly every vote is on an image that is shown to all, in the competition of the vote before: it is decided by that, and written
-   * where that holds (see `write_vote`), in one statement. Null where it does not, or the vote would be refused.
+   * Nearly every vote is in the competition of the vote before, on somebody else's image that is shown as that one was: it is decided
+   * as that was, and written where this holds (see `write_vote`), in one statement. Null where it does not, or it would be refused.
    */
   async function writeInLatest(request: Schemas['VoteRequest'], viewer: Viewer, number: Buffer) {
     const now = clock();

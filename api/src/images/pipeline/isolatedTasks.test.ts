@@ -1,18 +1,20 @@
 import { expect, test } from '@jest/globals';
-import { existsSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { lives } from '../../testing/lives.ts';
+import { until } from '../../testing/service.ts';
 import { isolatedTasks } from './isolatedTasks.ts';
 import { TaskProcess } from './taskProcess.ts';
 import type { CrashTasks } from './testing/crashProcess.ts';
 
 const started = (idleMs = 600_000) => isolatedTasks<CrashTasks>('testing/crashProcess', idleMs);
 
-async function untilEnded(pid: number): Promise<void> {
-  while (lives(pid)) await new Promise((resolve) => setTimeout(resolve, 20));
-}
+const untilEnded = (pid: number) => until('the process to end', () => Promise.resolve(!lives(pid)));
 
 test('tasks are done in one other process, and what they bring arrives as it was', async () => {
   const run = started();
@@ -23,8 +25,7 @@ test('tasks are done in one other process, and what they bring arrives as it was
 });
 
 test('it knows nothing of the environment, which holds keys and passwords', async () => {
-  process.env['JWT_SECRET'] = 'a key';
-  expect(await started()('environment')).not.toContain('JWT_SECRET');
+  expect(await started()('environment')).not.toContain('PATH');
 });
 
 test('a refusal is a refusal here too, any other failure none', async () => {
@@ -38,20 +39,26 @@ test('a refusal is a refusal here too, any other failure none', async () => {
   await expect(run('fail')).rejects.not.toHaveProperty('code');
 });
 
-test('the file that ends the process is refused; what was in work beside it is done, and so is what comes later', async () => {
+test('the file that ends the process is refused; what was in work beside it is done one by one, and so is what comes later', async () => {
   const run = started();
   const before = await run('pid');
   const folder = await mkdtemp(path.join(tmpdir(), 'isolated-'));
   try {
-    const innocent = run('secondTime', path.join(folder, 'begun'));
-    while (!existsSync(path.join(folder, 'begun'))) await new Promise((resolve) => setTimeout(resolve, 20));
+    const innocent = ['first', 'second'].map((name) => run('secondTime', folder, name));
+    await until('both to be in work', () => Promise.resolve(readdirSync(folder).length === 2));
     await expect(run('crash')).rejects.toMatchObject({ name: 'ImageRefused', code: 'IMAGE_DAMAGED' });
-    expect(await innocent).toBe('done');
+    const pids = await Promise.all(innocent);
+    expect(new Set([before, ...pids]).size).toBe(3);
+    for (const pid of pids) await untilEnded(pid);
   } finally {
     await rm(folder, { recursive: true });
   }
   expect(lives(before)).toBe(false);
   expect(await run('pid')).not.toBe(before);
+});
+
+test('a file with which the process ends by itself is refused as well', async () => {
+  await expect(started()('exit')).rejects.toMatchObject({ name: 'ImageRefused', code: 'IMAGE_DAMAGED' });
 });
 
 test('where it cannot start no file is to blame', async () => {
@@ -71,6 +78,8 @@ test('it does not end while something is in work', async () => {
   const tasks = new TaskProcess<CrashTasks>('testing/crashProcess', 50);
   const pid = await tasks.run('pid');
   const held = tasks.run('hold', 'held');
+  // Something else that is done is not all that there was to do.
+  await tasks.run('pid');
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(lives(pid)).toBe(true);
   await tasks.run('release');
@@ -84,4 +93,25 @@ test('it is not ended by a signal to the whole group', async () => {
   process.kill(pid, 'SIGINT');
   process.kill(pid, 'SIGTERM');
   expect(await run('pid')).toBe(pid);
+});
+
+/** Starts a program that uses such a process. @returns the program, and the process's id */
+async function startStarter(...args: string[]) {
+  const file = fileURLToPath(new URL('testing/starter.ts', import.meta.url));
+  const program = spawn(process.execPath, ['--import', 'tsx', file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [said] = (await once(program.stdout, 'data')) as [Buffer];
+  return { program, pid: Number(said.toString()) };
+}
+
+test('a program that has nothing else to do ends, and the process with it', async () => {
+  const { program, pid } = await startStarter();
+  if (program.exitCode === null) await once(program, 'exit');
+  expect(program.exitCode).toBe(0);
+  await untilEnded(pid);
+});
+
+test('where the program is killed the process ends, whatever it works on', async () => {
+  const { program, pid } = await startStarter('busy');
+  program.kill('SIGKILL');
+  await untilEnded(pid);
 });

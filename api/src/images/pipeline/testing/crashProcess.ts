@@ -1,5 +1,6 @@
 /** A process whose tasks do to it what a photo could. */
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { ImageRefused } from '../refusal.ts';
 import { serveTasks } from '../taskMessages.ts';
 
@@ -14,12 +15,24 @@ const crashTasks = {
   /** Ends when `release` is called. */
   hold: (value: string) => new Promise<string>((resolve) => ends.push(() => resolve(value))),
   release: () => Promise.resolve(ends.splice(0).forEach((end) => end())),
-  /** Never ends the first time, which leaves the file behind. */
-  async secondTime(file: string): Promise<string> {
-    if (existsSync(file)) return 'done';
-    writeFileSync(file, '');
+  /** Never ends the first time, which leaves the file behind. Later ones in a folder may not be at the same time. */
+  async secondTime(folder: string, name: string): Promise<number> {
+    const [begun, running] = [path.join(folder, name), path.join(folder, 'running')];
+    if (!existsSync(begun)) {
+      writeFileSync(begun, '');
+      return new Promise<never>(() => undefined);
+    }
+    writeFileSync(running, '', { flag: 'wx' });
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    rmSync(running);
+    return process.pid;
+  },
+  /** Keeps the process busy for ever. */
+  busy: () => {
+    setInterval(() => undefined, 1000);
     return new Promise<never>(() => undefined);
   },
+  exit: (): Promise<never> => process.exit(1),
   crash: () => {
     process.kill(process.pid, 'SIGKILL');
     return new Promise<never>(() => undefined);
