@@ -3,7 +3,9 @@
 import { accessSync, constants } from 'node:fs';
 import { installPackages } from './apt.mjs';
 
+/** Those without windows come first: the same engine, and a third less processor time. */
 const candidates = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -26,6 +28,9 @@ export function findChromium() {
   if (asked) return executable(asked) ? asked : null;
   const found = candidates.find(executable);
   if (found) return found;
-  const installed = installPackages(['chromium', 'fonts-dejavu-core'], 'the browser tests');
+  // Before Debian 12 there is only the whole browser.
+  const installed = ['chromium-headless-shell', 'chromium'].some((name) =>
+    installPackages([name, 'fonts-dejavu-core'], 'the browser tests'),
+  );
   return installed ? (candidates.find(executable) ?? null) : null;
 }

@@ -4,11 +4,18 @@ import { expect } from 'vitest';
 /** More stops than a page has. */
 const most = 120;
 
-/** Goes on by Tab until the focus is on an element, which then is in sight and not wholly under something else. */
+/**
+ * Goes on by Tab, and from the end of the page back by Shift and Tab, until the focus is on an element, which then is in sight and
+ * not wholly under something else.
+ */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let step = 0; step < most && !(await isThere()); step += 1) await page.keyboard.press('Tab');
+  let key = 'Tab';
+  for (let step = 0; step < 2 * most && !(await isThere()); step += 1) {
+    await page.keyboard.press(key);
+    if (!(await page.evaluate(() => document.hasFocus()))) key = 'Shift+Tab';
+  }
   expect(await isThere(), `the focus is on ${String(target)}`).toBe(true);
   const isSeen = () =>
     target.evaluate((element) => {

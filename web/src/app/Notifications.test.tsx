@@ -83,6 +83,18 @@ describe('Notifications', () => {
     expect(toast('Zárj be.')).toBeUndefined();
   });
 
+  it('lets the focus go that has come from outside the page and taken a step', async () => {
+    mount();
+    render(<button type="button">Lap</button>);
+    await send('info', 'Tovább.');
+    const step = (element: HTMLElement) => act(() => Promise.resolve(element.focus()));
+    await step(screen.getByRole('button', { name: 'Értesítés bezárása' }));
+    await step(toast('Tovább.') ?? document.body);
+    await step(screen.getByRole('button', { name: 'Lap' }));
+    await advance(50);
+    expect(screen.getByRole('button', { name: 'Lap' })).toHaveFocus();
+  });
+
   it('offers what can be done, for longer, and goes there at a press', async () => {
     mount();
     await act(async () => {

@@ -8,6 +8,7 @@ import {
   ToastRoot,
   ToastTitle,
 } from '@chakra-ui/react/toast';
+import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Notification, NotificationType } from '../notifications/notify.ts';
 import { isWide } from '../ui/useIsWide.ts';
@@ -39,6 +40,14 @@ export function show({ id, type, message, timeout, action }: Notification, navig
   });
 }
 
+/**
+ * The region gives the focus back to where it was before it came in. It takes a step within it for coming in where the focus came from
+ * outside the page, and would then give it to itself for ever (a keyboard trap: WCAG 2.2, 2.1.2).
+ */
+function hideStepsWithin(event: FocusEvent<HTMLElement>) {
+  if (event.currentTarget.parentElement?.contains(event.relatedTarget)) event.stopPropagation();
+}
+
 /** Where notifications appear. Silent to screen readers, which `Notifications` speaks to. */
 export function Toasts() {
   const { t } = useTranslation();
@@ -50,7 +59,7 @@ export function Toasts() {
       insetInline={{ mdDown: '4' }}
     >
       {(toast) => (
-        <ToastRoot width={{ md: 'sm' }} role="group" aria-live="off">
+        <ToastRoot width={{ md: 'sm' }} role="group" aria-live="off" onFocus={hideStepsWithin}>
           <ToastIndicator />
           <Stack gap="1" flex="1" maxWidth="100%">
             <ToastTitle>{toast.title}</ToastTitle>
