@@ -61,6 +61,10 @@ test('a file with which the process ends by itself is refused as well', async ()
   await expect(started()('exit')).rejects.toMatchObject({ name: 'ImageRefused', code: 'IMAGE_DAMAGED' });
 });
 
+test('killed while it starts, it is tried again', async () => {
+  expect(await isolatedTasks<CrashTasks>('testing/killedOnce', 600_000)('pid')).toBeGreaterThan(0);
+});
+
 test('where it cannot start no file is to blame', async () => {
   const run = isolatedTasks<CrashTasks>('testing/endsAtOnce', 600_000);
   await expect(run('pid')).rejects.toThrow('did not start');
