@@ -28,7 +28,7 @@ export function findChromium() {
   if (asked) return executable(asked) ? asked : null;
   const found = candidates.find(executable);
   if (found) return found;
-  // Before Debian 12 there is only the whole browser.
+  // Where Debian does not have it, the whole browser is taken.
   const installed = ['chromium-headless-shell', 'chromium'].some((name) =>
     installPackages([name, 'fonts-dejavu-core'], 'the browser tests'),
   );

@@ -93,6 +93,17 @@ describe('Notifications', () => {
     await step(screen.getByRole('button', { name: 'Lap' }));
     await advance(50);
     expect(screen.getByRole('button', { name: 'Lap' })).toHaveFocus();
+    await advance(5000 + closingMs);
+    expect(toast('Tovább.')).toBeUndefined();
+  });
+
+  it('stays while the focus is in it', async () => {
+    mount();
+    await send('info', 'Maradok.');
+    act(() => screen.getByRole('button', { name: 'Értesítés bezárása' }).focus());
+    await advance(60_000);
+    expect(toast('Maradok.')).toHaveAttribute('data-state', 'open');
+    fireEvent.click(screen.getByRole('button', { name: 'Értesítés bezárása' }));
   });
 
   it('offers what can be done, for longer, and goes there at a press', async () => {

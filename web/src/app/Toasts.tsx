@@ -48,6 +48,11 @@ function hideStepsWithin(event: FocusEvent<HTMLElement>) {
   if (event.currentTarget.parentElement?.contains(event.relatedTarget)) event.stopPropagation();
 }
 
+/** The region stops the time of notifications while the focus is among them, but would not go on with it where it came from outside. */
+function resumeWhenLeft({ currentTarget: { parentElement: region }, relatedTarget }: FocusEvent<HTMLElement>) {
+  if (!region?.contains(relatedTarget) && !region?.matches(':hover')) toaster.resume();
+}
+
 /** Where notifications appear. Silent to screen readers, which `Notifications` speaks to. */
 export function Toasts() {
   const { t } = useTranslation();
@@ -59,7 +64,7 @@ export function Toasts() {
       insetInline={{ mdDown: '4' }}
     >
       {(toast) => (
-        <ToastRoot width={{ md: 'sm' }} role="group" aria-live="off" onFocus={hideStepsWithin}>
+        <ToastRoot width={{ md: 'sm' }} role="group" aria-live="off" onFocus={hideStepsWithin} onBlur={resumeWhenLeft}>
           <ToastIndicator />
           <Stack gap="1" flex="1" maxWidth="100%">
             <ToastTitle>{toast.title}</ToastTitle>
