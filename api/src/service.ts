@@ -11,6 +11,7 @@ import { sweepGarbage } from './blobs/garbage.ts';
 import { campaignMails } from './campaigns/mails.ts';
 import { draftService } from './campaigns/draftService.ts';
 import { campaignPreviews } from './campaigns/previews.ts';
+import { foldAudienceCounts } from './campaigns/audience.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
 import { scheduledCampaigns } from './campaigns/scheduled.ts';
 import { campaignService } from './campaigns/service.ts';
@@ -169,7 +170,9 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
   const comments = commentService(db, clock, notices);
   const moderation = imageModerationService(db, notices, keeper.wake);
   const sweep = () =>
-    void sweepGarbage(db, blobs, clock()).catch((error: unknown) => log.error({ err: error }, 'the sweep failed'));
+    void Promise.all([sweepGarbage(db, blobs, clock()), foldAudienceCounts(db)]).catch((error: unknown) =>
+      log.error({ err: error }, 'the sweep failed'),
+    );
   const sweeper = setInterval(sweep, sweepMs).unref();
   const folder = uploadFolder(config.DATA_DIR);
   const users = userService({ db, mailActivation: accounts.mailActivation, limits, wake });

@@ -5055,7 +5055,7 @@ export interface components {
       hu: number;
       /** @description People who read English. */
       en: number;
-      /** @description The first of them. */
+      /** @description Some of them. */
       sample: components['schemas']['AudienceMember'][];
       /** @description Who of the group gets no mail, by reason; a reason that applies to nobody is absent. */
       leftOut: components['schemas']['LeftOut'][];

@@ -1,6 +1,6 @@
 import type { components } from '@photo-competition/schema/rest';
 import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
-import { entrantsOf, hasEntered, hasVoted, stillVotes, votersOf } from '../accounts/deeds.ts';
+import { hasEntered, hasVoted, stillVotes } from '../accounts/deeds.ts';
 import type { Db } from '../database/database.ts';
 import type { CompetitionRow, Tables } from '../database/tables.ts';
 
@@ -30,24 +30,60 @@ function inGroup(db: Db, e: Accounts, { group, competitionId }: Audience) {
   return e.lit(true);
 }
 
-/** The accounts of an audience: enabled, activated, and willing. */
-export function accountsOf(db: Db, audience: Audience) {
-  const { newsletter, locale } = audience;
-  const query = db
+/** Whether an account gets the mails of its group: enabled, activated, willing, and of the language. */
+const isReached = ({ newsletter, locale }: Audience) => {
+  const willing =
+    newsletter === null ? sql`account.organiser_mail` : sql`${sql.lit(newsletter)} = any(account.newsletter)`;
+  const reading = locale === null ? sql`` : sql`and account.locale = ${locale}`;
+  return sql<boolean>`account.enabled and account.activated_at is not null and ${willing} ${reading}`;
+};
+
+/** The accounts of an audience. */
+export const accountsOf = (db: Db, audience: Audience) =>
+  db
     .selectFrom('account')
-    .where('account.enabled', '=', true)
-    .where('account.activated_at', 'is not', null)
     .where((e) => inGroup(db, e, audience))
-    .where((e) =>
-      newsletter === null
-        ? e('account.organiser_mail', '=', true)
-        : e(sql.lit(newsletter), '=', e.fn.any('account.newsletter')),
-    );
-  return locale === null ? query : query.where('account.locale', '=', locale);
+    .where(isReached(audience));
+
+/**
+ * How many people of each kind every group has, of these competitions and of none: sums that the database keeps
+ * (api/src/database/migrations/0045_kept_audiences.ts). Whoever has withdrawn a vote is looked up until the log is closed.
+ * @param competitions a query for ids
+ */
+function membersOf(competitions: RawBuilder<unknown>): RawBuilder<unknown> {
+  const kind = sql.raw('enabled, activated, locale, organiser_mail, newsletter');
+  const accounts = sql`audience_count where competition_id is null and deed = 'REGISTERED'`;
+  const who = (deed: 'ENTERED' | 'VOTED') =>
+    sql`audience_count join (${competitions}) asked on asked.id = competition_id where deed = ${sql.lit(deed)}`;
+  return sql`(
+    select 'EVERYONE' as "group", competition_id, ${kind}, people from ${accounts}
+    union all select 'ADMINISTRATORS', competition_id, ${kind}, people from ${accounts} and administrator
+    union all select 'ENTRANTS', competition_id, ${kind}, people from ${who('ENTERED')}
+    union all select 'WITHOUT_ENTRIES', asked.id, ${kind}, people from (${competitions}) asked, ${accounts} and not administrator
+    union all select 'WITHOUT_ENTRIES', competition_id, ${kind}, -people from ${who('ENTERED')} and not administrator
+    union all select 'VOTERS', competition_id, ${kind}, people from ${who('VOTED')}
+    union all select 'VOTERS', competition_id, enabled, activated_at is not null, locale, organiser_mail, newsletter, 1
+      from competition_voter join (${competitions}) asked on asked.id = competition_id join account using (voter_key)
+      where withdrew and ${stillVotes})`;
 }
 
 /** People of an audience that are named beside its numbers. */
 const sampled = 10;
+
+/** Some of whom an audience reaches, found without reading all of them. */
+function sampleOf(db: Db, audience: Audience): RawBuilder<unknown> {
+  const { group, competitionId } = audience;
+  if (group !== 'ENTRANTS' && group !== 'VOTERS')
+    return sql`${accountsOf(db, audience).selectAll('account').orderBy('account.id').limit(sql.lit(sampled))}`;
+  const table = sql.table(group === 'ENTRANTS' ? 'image' : 'competition_voter');
+  const order = sql`md5(voter_key::text)`;
+  return sql`select member.*
+    from (select distinct on (${order}) voter_key from ${table}
+      where competition_id = ${competitionId} ${group === 'VOTERS' ? sql`and ${stillVotes}` : sql``} order by ${order}) person
+    cross join lateral (select account.* from account
+      where account.voter_key = person.voter_key and ${isReached(audience)} limit 1) member
+    limit ${sql.lit(sampled)}`;
+}
 
 interface Part {
   enabled: boolean;
@@ -57,41 +93,18 @@ interface Part {
   people: number;
 }
 
-/**
- * Who is in the group of an audience. The people of a competition are looked up one by one, out of the index that has all that is
- * asked and in its order: it costs by how many they are, and not by how many accounts there are.
- */
-function membersOf(db: Db, audience: Audience): RawBuilder<unknown> {
-  const { group, competitionId, newsletter } = audience;
-  const willing = newsletter === null ? sql`organiser_mail` : sql`${sql.lit(newsletter)} = any(newsletter)`;
-  if (group !== 'ENTRANTS' && group !== 'VOTERS')
-    return sql`${db
-      .selectFrom('account')
-      .select(({ eb }) => [
-        ...(['account.id', 'enabled', 'locale'] as const),
-        eb('activated_at', 'is not', null).as('activated'),
-        willing.as('willing'),
-      ])
-      .where((e) => inGroup(db, e, audience))}`;
-  const people = group === 'ENTRANTS' ? entrantsOf(db, competitionId) : votersOf(db, competitionId);
-  return sql`select member.* from (select distinct voter_key from (${people}) person order by voter_key) person
-    cross join lateral (select id, enabled, locale, activated_at is not null as activated, ${willing} as willing
-      from account where account.voter_key = person.voter_key limit 1) member`;
-}
-
 /** How many people an audience has now, and who of its group is left out. */
 export async function countAudience(db: Db, audience: Audience): Promise<Schemas['EmailAudienceCount']> {
-  const { group, locale } = audience;
-  // The people of a competition are looked for once; of the others the first are found sooner than all are written down.
-  const written = group === 'VOTERS' || group === 'ENTRANTS' ? sql`materialized` : sql`not materialized`;
+  const { group, competitionId, newsletter, locale } = audience;
+  const willing = newsletter === null ? sql`organiser_mail` : sql`${sql.lit(newsletter)} = any(newsletter)`;
+  const members = membersOf(sql`select ${competitionId}::int as id`);
   const { rows } = await sql<{ parts: Part[]; sample: Schemas['AudienceMember'][] }>`
-    with member as ${written} (${membersOf(db, audience)}), part as (
-      select enabled, locale, activated, willing, count(*) as people from member group by 1, 2, 3, 4
+    with part as (
+      select enabled, activated, ${willing} as willing, locale, sum(people)::int as people
+      from ${members} member where "group" = ${sql.lit(group)} group by 1, 2, 3, 4 having sum(people) > 0
     ), sample as (
-      select account.id, username, first_name as "firstName", last_name as "lastName", email, account.locale
-      from (select id from member where enabled and activated and willing
-        ${locale === null ? sql`` : sql`and locale = ${locale}`} order by id limit ${sql.lit(sampled)}) first
-      join account using (id)
+      select id, username, first_name as "firstName", last_name as "lastName", email, locale
+      from (${sampleOf(db, audience)}) reached
     )
     select (select coalesce(json_agg(part), '[]') from part) as parts,
       (select coalesce(json_agg(sample order by sample.id), '[]') from sample) as sample`.execute(db);
@@ -115,34 +128,29 @@ export async function countAudience(db: Db, audience: Audience): Promise<Schemas
 /** Competitions whose groups are offered: the newest. */
 const offered = 20;
 
-/** Every audience that has somebody now, counted per language in one query; voters once voting is over. */
+/** Every audience that has somebody now, counted per language; voters once voting is over. */
 export async function audienceChoices(db: Db, now: Date): Promise<Schemas['EmailChoice'][]> {
   const { rows } = await sql<Schemas['EmailChoice']>`
-    with recent as (
+    with recent as materialized (
       select id, voting_end from competition where status <> 'DRAFT' order by created_at desc, id desc limit ${sql.lit(offered)}
-    ), person as (
-      select voter_key, locale, administrator, newsletter, organiser_mail
-      from account where enabled and activated_at is not null
-    ), member as (
-      select 'EVERYONE' as "group", null::int as competition_id, voter_key from person
-      union all select 'ADMINISTRATORS', null, voter_key from person where administrator
-      union all select distinct 'ENTRANTS', competition_id, voter_key from image join recent on recent.id = competition_id
-      union all select 'VOTERS', competition_id, competition_voter.voter_key
-        from competition_voter join recent on recent.id = competition_id
-        where voting_end < ${now}::timestamptz and ${stillVotes}
-      union all select 'VOTERS', competition_id, count_roll.voter_key
-        from count_roll join recent on recent.id = competition_id where standing > 0
-      union all select 'WITHOUT_ENTRIES', recent.id, person.voter_key from recent cross join person
-        where not administrator and not exists (
-          select from image where competition_id = recent.id and image.voter_key = person.voter_key)
+    ), counted as (
+      select "group", competition_id, list.newsletter,
+        coalesce(sum(people) filter (where locale = 'hu'), 0)::int as hu,
+        coalesce(sum(people) filter (where locale = 'en'), 0)::int as en
+      from ${membersOf(sql`select id from recent`)} member
+      left join recent on recent.id = competition_id
+      cross join (values (null), ('NEWS'), ('COMPETITION'), ('RESULT')) as list (newsletter)
+      where enabled and activated and ("group" <> 'VOTERS' or voting_end < ${now}::timestamptz)
+        and case when list.newsletter is null then organiser_mail and "group" <> 'EVERYONE'
+          else list.newsletter = any (member.newsletter) end
+      group by "group", competition_id, list.newsletter
     )
-    select "group", competition_id as "competitionId", list.newsletter,
-      count(*) filter (where locale = 'hu')::int as hu, count(*) filter (where locale = 'en')::int as en
-    from member join person using (voter_key)
-    cross join (values (null), ('NEWS'), ('COMPETITION'), ('RESULT')) as list (newsletter)
-    where case when list.newsletter is null then organiser_mail and "group" <> 'EVERYONE'
-      else list.newsletter = any (person.newsletter) end
-    group by "group", competition_id, list.newsletter
-    order by competition_id desc nulls first, "group", list.newsletter nulls first`.execute(db);
+    select "group", competition_id as "competitionId", newsletter, hu, en from counted where hu + en > 0
+    order by competition_id desc nulls first, "group", newsletter nulls first`.execute(db);
   return rows;
 }
+
+/** Makes one row of those whose sum a number of people is (api/src/database/migrations/0045_kept_audiences.ts). */
+export const foldAudienceCounts = async (db: Db): Promise<void> => {
+  await sql`select fold_audience_counts()`.execute(db);
+};

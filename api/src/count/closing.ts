@@ -4,6 +4,7 @@ import { leftOutHash } from '@photo-competition/schema/count/leftOut';
 import { rollTree } from '@photo-competition/schema/count/rollFile';
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
+import { stillVotes } from '../accounts/deeds.ts';
 import type { Db } from '../database/database.ts';
 import { countVoters, runsBetween, settledBallot, votersOf, type Voter } from './ballots.ts';
 import { ballotsLeftOut, keepLeftOut } from './coverage.ts';
@@ -99,6 +100,21 @@ async function writeRoll(tx: Db, competitionId: number, rows: readonly RollRow[]
   }
 }
 
+/** Whoever has withdrawn all votes leaves the list of voters: from here on it says who has voted, whatever becomes of votes. */
+async function settleVoters(tx: Db, competitionId: number): Promise<void> {
+  await tx
+    .deleteFrom('competition_voter')
+    .where('competition_id', '=', competitionId)
+    .where(sql<boolean>`not ${stillVotes}`)
+    .execute();
+  await tx
+    .updateTable('competition_voter')
+    .set({ withdrew: false })
+    .where('competition_id', '=', competitionId)
+    .where('withdrew', '=', true)
+    .execute();
+}
+
 /** Number of entrants who could have voted: enabled now, or among those who have. */
 async function countCouldVote(db: Db, voters: readonly Voter[]): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*) as n from account
@@ -134,7 +150,6 @@ export async function closeLog(db: Db, signer: CountSigner, log: CountLog, now: 
   return append(db, signer, log, appended, now, async (tx) => {
     await writeRoll(tx, id, rows);
     await keepLeftOut(tx, id, leftOut.ballots);
-    // From here on the roll says who has voted.
-    await tx.deleteFrom('competition_voter').where('competition_id', '=', id).execute();
+    await settleVoters(tx, id);
   });
 }

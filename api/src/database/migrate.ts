@@ -39,6 +39,7 @@ import * as searchByBeginnings from './migrations/0041_search_by_beginnings.ts';
 import * as votesOfTheLastSecond from './migrations/0042_votes_of_the_last_second.ts';
 import * as accountsInOrderOfIds from './migrations/0043_accounts_in_order_of_ids.ts';
 import * as votesDecidedWithoutTheImage from './migrations/0044_votes_decided_without_the_image.ts';
+import * as keptAudiences from './migrations/0045_kept_audiences.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order; one that has been released is never changed. */
@@ -83,6 +84,7 @@ const migrations: Record<string, Migration> = {
   '0042_votes_of_the_last_second': votesOfTheLastSecond,
   '0043_accounts_in_order_of_ids': accountsInOrderOfIds,
   '0044_votes_decided_without_the_image': votesDecidedWithoutTheImage,
+  '0045_kept_audiences': keptAudiences,
 };
 
 /** Names of the migrations this version knows, in order. */

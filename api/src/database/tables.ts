@@ -187,11 +187,11 @@ interface VoteTable {
   number: Buffer | null;
 }
 
-/** Who has voted in a competition whose log is not closed yet. Kept by triggers. */
+/** Who has voted in a competition. Kept by triggers until its log is closed; from then on it stays as it is. */
 interface CompetitionVoterTable {
   competition_id: number;
   voter_key: string;
-  /** Whether the person has withdrawn some vote: then there may be none. */
+  /** Whether the person has withdrawn some vote: then there may be none. Of nobody once the log is closed. */
   withdrew: boolean;
 }
 

@@ -135,7 +135,6 @@ export async function closeCount(db: Db, competition: number, size: Administrati
     select ${competition}, decode(md5(n::text) || md5('roll ' || n), 'hex'), voter_key, decode(md5('salt ' || n), 'hex'),
       'person' || n, ${size.votesEach}, ${size.votesEach} from ${people(size)} person`,
   );
-  await run(db, `delete from competition_voter where competition_id = ${competition}`);
 }
 
 /** Campaigns that were sent to all of these people, and as many drafts. */

@@ -55,4 +55,16 @@ export const mailRules: Rule[] = [
       full join campaign_count c using (campaign_id, state)
       where coalesce(c.mails, 0) <> coalesce(m.n, 0)`,
   },
+  {
+    name: 'audience-count',
+    broken: sql`
+      select coalesce('competition ' || competition_id, 'accounts') as subject,
+        'of those who have ' || deed || ' it counts ' || sum(counted) || ' of a kind of which there are ' || sum(found) as detail
+      from (select competition_id, deed, enabled, activated, administrator, locale, organiser_mail, newsletter,
+          people as counted, 0 as found from audience_count
+        union all select competition_id, deed, enabled, activated_at is not null, administrator, locale, organiser_mail, newsletter,
+          0, 1 from audience_person) kind
+      group by competition_id, deed, enabled, activated, administrator, locale, organiser_mail, newsletter
+      having sum(counted) <> sum(found)`,
+  },
 ];

@@ -23,12 +23,14 @@ export const voteRules: Rule[] = [
     broken: sql`
       select 'competition ' || coalesce(v.competition_id, c.competition_id) as subject,
         'the list of its voters ' || case when v.voter_key is null then 'has ' || c.voter_key || ', who has no vote'
-          when l.closed_at is not null then 'was left when its log was closed' else 'lacks ' || v.voter_key end as detail
+          when c.voter_key is null then 'lacks ' || v.voter_key
+          else 'says that ' || c.voter_key || ' has withdrawn a vote, and is closed' end as detail
       from (select distinct i.competition_id, vote.voter_key from vote join image i on i.id = image_id
-        where not exists (select from count_log closed where closed.competition_id = i.competition_id and closed_at is not null)) v
+          where not exists (select from count_log closed where closed.competition_id = i.competition_id and closed_at is not null)
+        union all select competition_id, voter_key from count_roll where standing > 0) v
       full join competition_voter c using (competition_id, voter_key)
       left join count_log l on l.competition_id = c.competition_id
-      where c.voter_key is null or (v.voter_key is null and (not c.withdrew or l.closed_at is not null))`,
+      where c.voter_key is null or (v.voter_key is null and not c.withdrew) or (c.withdrew and l.closed_at is not null)`,
   },
   {
     name: 'vote-is-newest-ballot',

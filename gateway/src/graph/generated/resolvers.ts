@@ -1446,7 +1446,7 @@ export type EmailAudienceCount = {
   hu: Scalars['Int']['output'];
   /** Who of the group gets no mail, by reason; a reason that applies to nobody is absent. */
   leftOut: Array<LeftOut>;
-  /** The first of them, at most ten. */
+  /** Some of them, at most ten. */
   sample: Array<AudienceMember>;
 };
 
