@@ -100,7 +100,10 @@ async function writeRoll(tx: Db, competitionId: number, rows: readonly RollRow[]
   }
 }
 
-/** Whoever has withdrawn all votes leaves the list of voters: from here on it says who has voted, whatever becomes of votes. */
+/**
+ * Whoever has withdrawn all votes leaves the list of voters: from here on it says who has voted, whatever becomes of votes. It says
+ * what the roll says and no more: neither who has withdrawn some vote, nor who has voted first.
+ */
 async function settleVoters(tx: Db, competitionId: number): Promise<void> {
   await tx
     .deleteFrom('competition_voter')
@@ -113,6 +116,7 @@ async function settleVoters(tx: Db, competitionId: number): Promise<void> {
     .where('competition_id', '=', competitionId)
     .where('withdrew', '=', true)
     .execute();
+  await sql`select rewrite_voters(${competitionId}::int)`.execute(tx);
 }
 
 /** Number of entrants who could have voted: enabled now, or among those who have. */

@@ -60,10 +60,12 @@ const statements = [
     delete from audience_count;
     insert into audience_count (${columns})
       select competition_id, deed, ${kindOf('p')}, count(*) from audience_person p group by 1, 2, 3, 4, 5, 6, 7, 8 $$`,
-  `create function fold_audience_counts() returns void language sql volatile as $$
+  // Where there are many rows, and of one competition in any case.
+  `create function fold_audience_counts(of_competition int default null) returns void language sql volatile as $$
     with many as (
       select competition_id, deed from audience_count
-      group by competition_id, deed, enabled, activated, administrator, locale, organiser_mail, newsletter having count(*) > 1
+      group by competition_id, deed, enabled, activated, administrator, locale, organiser_mail, newsletter
+      having count(*) > 1 or competition_id = of_competition
     ), folded as (
       delete from audience_count c using (select distinct competition_id, deed from many) m
       where c.competition_id is not distinct from m.competition_id and c.deed = m.deed returning c.*
@@ -114,7 +116,22 @@ const statements = [
     return null;
   end $$`,
   `create trigger competition_voter_audience after insert or delete or update of withdrew on competition_voter
-    for each row execute function keep_audience_of_voter()`,
+    for each row when (current_setting('photo_competition.rewriting', true) is distinct from 'voters')
+    execute function keep_audience_of_voter()`,
+  // The order of rows, and what wrote them, is that of people's first votes: once the log is closed it must not tell whose the
+  // first ballots are. The same people are written anew, in the order of a hash; their numbers, too, which stay the same.
+  `create function rewrite_voters(of_competition int) returns void language plpgsql volatile as $$
+  declare
+    voters uuid[];
+  begin
+    perform set_config('photo_competition.rewriting', 'voters', true);
+    select array_agg(voter_key) into voters from competition_voter where competition_id = of_competition;
+    delete from competition_voter where competition_id = of_competition;
+    insert into competition_voter (competition_id, voter_key)
+      select of_competition, voter from unnest(voters) voter order by md5(voter::text);
+    perform set_config('photo_competition.rewriting', '', true);
+    perform fold_audience_counts(of_competition);
+  end $$`,
   // A person's entries come and go one after the other, also in different categories: which of them is the first or the last is
   // looked up. Held before anything else, as whoever removes the account does: neither waits for the other in a circle.
   `create function hold_entrant() returns trigger language plpgsql as $$
