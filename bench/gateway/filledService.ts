@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { mkdirSync } from 'node:fs';
 import { migrate } from '../../api/dist/database/migrate.js';
 import { open, type OpenedDatabase } from '../rest/engines.ts';
-import { competitions, fillCompetition, fillVotes, scale, setEnd, settle } from '../rest/fill.ts';
+import { competitions, fillCompetition, fillVotes, scale, setEnd } from '../rest/fill.ts';
+import { settle } from '../rest/settle.ts';
 import { startService, type Service } from '../rest/service.ts';
 
 /** Votes in the ended competition. */

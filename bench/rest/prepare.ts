@@ -3,16 +3,8 @@ import { fillAdministration } from './administration/fill.ts';
 import { earlierMigration } from './earlier.ts';
 import type { Effort } from './effort.ts';
 import { open, type Engine, type OpenedDatabase, type Place } from './engines.ts';
-import {
-  fillCompetition,
-  fillReader,
-  fillVotes,
-  assertConsistent,
-  readerVotes,
-  readyToLoad,
-  scaleOf,
-  settle,
-} from './fill.ts';
+import { fillCompetition, fillReader, fillVotes, assertConsistent, readerVotes, readyToLoad, scaleOf } from './fill.ts';
+import { settle } from './settle.ts';
 import type { Sized } from './flat.ts';
 
 type Say = (line: string) => void;

@@ -6,7 +6,8 @@ import { start } from '../measure/childProcess.ts';
 import { freePort } from '../measure/freePort.ts';
 import { earlierMigration } from '../rest/earlier.ts';
 import { open } from '../rest/engines.ts';
-import { competitions, fillCompetition, fillVotes, scaleOf, settle } from '../rest/fill.ts';
+import { competitions, fillCompetition, fillVotes, scaleOf } from '../rest/fill.ts';
+import { settle } from '../rest/settle.ts';
 import { bearerOf, startService } from '../rest/service.ts';
 
 const gateway = fileURLToPath(new URL('../../gateway/dist/main.js', import.meta.url));

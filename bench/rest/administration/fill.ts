@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { nameOrder } from '../../../api/dist/database/nameOrder.js';
 import { run, type Db } from '../ballots.ts';
-import { competitions, readyToLoad, scale, settle, withoutIndexes } from '../fill.ts';
+import { competitions, readyToLoad, scale, withoutIndexes } from '../fill.ts';
+import { settle } from '../settle.ts';
 import {
   actors,
   administratorId,

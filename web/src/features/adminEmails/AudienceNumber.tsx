@@ -7,7 +7,7 @@ import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { useAudience, type Audience, type AudienceCount } from './audience.ts';
 import { useAudienceSentence } from './useAudienceText.ts';
 
-/** How many people there are, the first of them, and who is left out and why. */
+/** How many people there are, some of them, and who is left out and why. */
 export function AudienceFacts({ count: { hu, en, sample, leftOut } }: { count: AudienceCount }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -27,7 +27,7 @@ export function AudienceFacts({ count: { hu, en, sample, leftOut } }: { count: A
       </Text>
       {names.length > 0 ? (
         <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-          {t(total > names.length ? 'adminEmails.audienceFirst' : 'adminEmails.audienceAll', {
+          {t(total > names.length ? 'adminEmails.audienceSample' : 'adminEmails.audienceAll', {
             names: format.list(names),
           })}
         </Text>

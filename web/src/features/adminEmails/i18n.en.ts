@@ -110,7 +110,7 @@ const texts = {
   audienceNumber_one: '{{n}} person would get it now: {{hu}} in Hungarian, {{en}} in English.',
   audienceNumber_other: '{{n}} people would get it now: {{hu}} in Hungarian, {{en}} in English.',
   audienceHidden: 'Who has voted is not told before voting is over; then they can be written to.',
-  audienceFirst: 'The first of them: {{names}}.',
+  audienceSample: 'Among them: {{names}}.',
   audienceAll: 'By name: {{names}}.',
   leftOutTitle: 'Left out of the group:',
   leftOut: {

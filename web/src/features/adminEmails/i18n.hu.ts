@@ -107,7 +107,7 @@ const texts = {
   audienceNumber_one: 'Most {{n}} ember kapná meg: {{hu}} magyarul, {{en}} angolul.',
   audienceNumber_other: 'Most {{n}} ember kapná meg: {{hu}} magyarul, {{en}} angolul.',
   audienceHidden: 'Hogy kik szavaztak, csak a szavazás vége után derül ki; akkor lehet nekik írni.',
-  audienceFirst: 'Az elsők közülük: {{names}}.',
+  audienceSample: 'Köztük: {{names}}.',
   audienceAll: 'Név szerint: {{names}}.',
   leftOutTitle: 'Kimarad a körből:',
   leftOut: {
