@@ -1,19 +1,28 @@
 // @ts-check
 /**
  * `npm run build`: writes into the `dist` folders what runs. The services' sources lose their types, file by file
- * (`api/src/main.ts` → `api/dist/main.js`); Vite bundles the client and the page at `/explore`. Types are not checked here but by `npm run types`,
- * so that a build takes seconds. Tests and what only they use (`testing/`) are left out.
+ * (`api/src/main.ts` → `api/dist/main.js`), and the two programs are bundled with their packages besides
+ * (`api/dist/program/main.js`), since reading a thousand files is half of what a start takes; Vite bundles the client and the
+ * page at `/explore`. Types are not checked here but by `npm run types`, so that a build takes seconds. Tests and what only
+ * they use (`testing/`) are left out.
  *
- * Usage: node scripts/build.mjs [workspace …]; all of them without a name. `--watch` goes on after the first time, for
- * every workspace that is transpiled; Vite's own server serves the client then.
+ * Usage: node scripts/build.mjs [workspace … | programs]; everything without a name. `--watch` goes on after the first time, for
+ * every workspace that is transpiled; Vite's own server serves the client then, and the programs run from single files.
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { rolldown } from 'rolldown';
 import { transformSync } from 'rolldown/utils';
 import { root } from './workspace.mjs';
 
 /** Folder of the sources of each workspace that is transpiled. @type {Record<string, string>} */
 const sources = { schema: 'schema', api: 'api/src', gateway: 'gateway/src', demo: 'demo/src' };
+
+/** Workspaces with a program, `src/main.ts`; bundled when `programs` is asked for. */
+const programs = ['api', 'gateway'];
+
+/** Packages that are not bundled: they find files of their own beside them, or (`pg`) tests look into them. */
+const unbundled = ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'swagger-ui-dist', 'pg'];
 
 /** What Vite bundles. */
 const bundled = ['web', 'explore'];
@@ -59,8 +68,33 @@ function transpile(name) {
     outputs.add(output);
     transpileFile(path.join(from, file), path.join(to, output));
   }
-  for (const file of filesIn(to, /\.js(\.map)?$/))
+  for (const file of filesIn(to, /^(?!program\/).*\.js(\.map)?$/))
     if (!outputs.has(file.replace(/\.map$/, ''))) rmSync(path.join(to, file));
+}
+
+/** Bundles a workspace's program with its packages. @param {string} name */
+async function bundleProgram(name) {
+  const [from, to] = [path.join(root, sources[name] ?? ''), path.join(root, name, 'dist/program')];
+  /** Where a module would lie by itself: it finds threads and files from there. @param {string} id */
+  const place = (id) =>
+    path.posix.join('..', path.relative(from, id).split(path.sep).join('/').replace(/\.ts$/, '.js'));
+  const build = await rolldown({
+    input: path.join(from, 'main.ts'),
+    platform: 'node',
+    external: [/^@photo-competition\//, ...unbundled.map((one) => new RegExp(`^${one}(/|$)`))],
+    plugins: [
+      {
+        name: 'own-place',
+        transform: (code, id) =>
+          id.startsWith(from) && code.includes('import.meta.url')
+            ? { code: code.replaceAll('import.meta.url', `new URL('${place(id)}', import.meta.url).href`), map: null }
+            : null,
+      },
+    ],
+  });
+  rmSync(to, { recursive: true, force: true });
+  await build.write({ dir: to, format: 'esm', sourcemap: true, chunkFileNames: '[name]-[hash].js' });
+  await build.close();
 }
 
 /** Bundles pages: the client, or those of `/explore`. Vite is loaded for them alone. @param {string} name */
@@ -85,10 +119,11 @@ function watchSources(names) {
 }
 
 const asked = process.argv.slice(2).filter((argument) => argument !== '--watch');
-const names = asked.length ? asked : [...Object.keys(sources), ...bundled];
+const names = asked.length ? asked : [...Object.keys(sources), 'programs', ...bundled];
 const transpiled = names.filter((name) => name in sources);
 try {
   for (const name of transpiled) transpile(name);
+  if (names.includes('programs')) for (const name of programs) await bundleProgram(name);
   for (const name of bundled) if (names.includes(name)) await bundle(name);
 } catch (error) {
   process.stderr.write(`${/** @type {Error} */ (error).message}\n`);

@@ -6,7 +6,16 @@
 import path from 'node:path';
 import { demoPlan } from './demo.mjs';
 import { isStopping, launch, launchTask, ready, requireFree, stop } from './processes.mjs';
-import { buildClient, buildExplorer, fail, install, requireNode, root, transpile } from './workspace.mjs';
+import {
+  buildClient,
+  buildExplorer,
+  buildPrograms,
+  fail,
+  install,
+  requireNode,
+  root,
+  transpile,
+} from './workspace.mjs';
 
 const watch = process.argv.includes('--watch');
 const nodeEnv = process.env['NODE_ENV'] ?? 'development';
@@ -38,6 +47,7 @@ await requireFree(port, 'PORT');
 if (ownApi) await requireFree(apiPort, 'API_PORT');
 if (watch) await requireFree(webPort, 'another port');
 await transpile(...services);
+if (!watch) await buildPrograms();
 
 /** @type {Record<string, string>} */
 const settings = {
@@ -54,13 +64,15 @@ const demo = demoPlan(dataDir, { ...process.env, NODE_ENV: nodeEnv });
 process.on('SIGINT', () => void stop(0));
 process.on('SIGTERM', () => void stop(0));
 
+/** Changed sources are transpiled again, not bundled. @param {'api' | 'gateway'} name */
+const programOf = (name) => `${name}/dist/${watch ? 'main.js' : 'program/main.js'}`;
 const reload = watch ? ['--watch', '--watch-preserve-output'] : [];
 if (watch) {
   launch('compiler', ['scripts/build.mjs', ...services, '--watch'], settings, logs);
   launch('vite', ['node_modules/vite/bin/vite.js', 'web', '--port', String(webPort), '--strictPort'], settings, logs);
 }
 if (ownApi) {
-  const program = [...reload, '--enable-source-maps', 'api/dist/main.js'];
+  const program = [...reload, '--enable-source-maps', programOf('api')];
   launch('api', program, { ...settings, ...demo.serviceSettings }, logs);
 }
 // The service makes its database meanwhile.
@@ -72,7 +84,7 @@ if (!pagesBuilt && !isStopping()) {
 // Ctrl-C while it starts: what is started after it would be left behind.
 if (!isStopping()) {
   // Source maps would take 5 MB of its memory.
-  const program = [...reload, ...(watch ? ['--enable-source-maps'] : []), 'gateway/dist/main.js'];
+  const program = [...reload, ...(watch ? ['--enable-source-maps'] : []), programOf('gateway')];
   const development = watch ? { WEB_DEV_URL: `http://localhost:${webPort}` } : {};
   launch('gateway', program, { ...settings, ...development }, logs);
 }

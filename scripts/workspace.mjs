@@ -105,6 +105,16 @@ export async function transpile(...names) {
   if (!(await run(process.execPath, [builder, ...names]))) fail('The sources cannot be read; see above.');
 }
 
+/** Bundles the programs of the services with their packages unless neither has changed since the last time. */
+export async function buildPrograms() {
+  const files = ['schema', 'api', 'gateway', 'scripts'].flatMap((name) => sources(path.join(root, name)));
+  const inputs = files.filter((file) => !/\.test\.ts |\/testing\//.test(file));
+  const stamp = sha([...inputs, readFileSync(path.join(root, 'package-lock.json'), 'utf8')].join('\n'));
+  const results = ['api/dist/program/main.js', 'gateway/dist/program/main.js'];
+  const done = await unlessDone('programs', stamp, results, () => run(process.execPath, [builder, 'programs']));
+  if (!done) fail('The programs could not be bundled; see above.');
+}
+
 /**
  * Bundles the client unless none of its sources has changed since the last time.
  * @returns {Promise<boolean>} false when it failed
@@ -132,6 +142,7 @@ export function buildExplorer() {
 /** Builds every workspace. */
 export async function build() {
   await transpile('schema', 'api', 'gateway', 'demo');
+  await buildPrograms();
   if (!(await buildClient())) fail('The client could not be built; Vite says why above.');
   if (!(await buildExplorer())) fail('The page at /explore could not be built; Vite says why above.');
 }

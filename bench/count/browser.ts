@@ -9,7 +9,7 @@ import { startService } from '../rest/service.ts';
 import { launch } from '../web/browser.ts';
 import type { Spent } from './spent.ts';
 
-const gateway = fileURLToPath(new URL('../../gateway/dist/main.js', import.meta.url));
+const gateway = fileURLToPath(new URL('../../gateway/dist/program/main.js', import.meta.url));
 const recountFile = /\/assets\/recountWorker-[\w-]+\.js$/;
 
 /** What the page of a measured recount keeps of it; times in milliseconds on its own clock. */

@@ -67,7 +67,7 @@ Two operations. **light** is the active competition, one REST call. **home** is 
 the rules hide authors and votes) with 24 images, the author, the votes and three comments of each: two REST calls, the
 second for what the first brings.
 
-- **ours**: \`gateway/dist/main.js\` with its production settings, operations by their hash; no limit on requests, warnings
+- **ours**: \`gateway/dist/program/main.js\` with its production settings, operations by their hash; no limit on requests, warnings
   alone in its log. Nothing is shared between requests (\`UPSTREAM_SHARED_BYTES\` and \`SHARED_ANSWERS_BYTES\` are 0): each
   query makes its REST calls, as for someone who is logged in.
 - **ours, answers shared**: the same with its defaults, for visitors, who may be shown what others were for as long as the

@@ -5,7 +5,7 @@ import { startOnPort, type Contestant, type StartOptions } from './contestant.ts
 import { byHash, graphData } from './graphRequests.ts';
 import { operations } from './operations.ts';
 
-const program = fileURLToPath(new URL('../../gateway/dist/main.js', import.meta.url));
+const program = fileURLToPath(new URL('../../gateway/dist/program/main.js', import.meta.url));
 
 /** Settings that disable sharing between requests: of upstream reads and of whole answers. */
 const nothingShared = { UPSTREAM_SHARED_BYTES: '0', SHARED_ANSWERS_BYTES: '0' };

@@ -33,7 +33,7 @@ export function earlierVersion(say: (line: string) => void, commit = earlierComm
   for (const modules of ['node_modules', 'api/node_modules', 'gateway/node_modules'])
     if (existsSync(path.join(repository, modules))) run(`cp -al ${modules} '${folder}/${modules}'`, repository);
   run(`cp scripts/build.mjs scripts/workspace.mjs '${folder}/scripts/'`, repository);
-  run('node scripts/build.mjs schema api gateway', folder);
+  run('node scripts/build.mjs schema api gateway programs', folder);
   writeFileSync(ready, '');
   return folder;
 }

@@ -35,7 +35,7 @@ export async function startService(place: Place, root = here): Promise<Service> 
     COUNT_JOB_SECONDS: '86400',
     LOG_LEVEL: 'warn',
   };
-  const args = ['--enable-source-maps', path.join(root, 'api/dist/main.js')];
+  const args = ['--enable-source-maps', path.join(root, 'api/dist/program/main.js')];
   return { url, running: await start({ name: 'The REST service', args, env, readyUrl: `${url}/readyz` }) };
 }
 
@@ -60,7 +60,7 @@ export async function startGateway(service: Service, operations: string, root = 
     LOG_LEVEL: 'warn',
     ...nothingShared,
   };
-  const args = [path.join(root, 'gateway/dist/main.js')];
+  const args = [path.join(root, 'gateway/dist/program/main.js')];
   return { url, running: await start({ name: 'The gateway', args, env, readyUrl: `${url}/readyz` }) };
 }
 

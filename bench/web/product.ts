@@ -10,7 +10,7 @@ import { competitions, fillCompetition, fillVotes, scaleOf } from '../rest/fill.
 import { settle } from '../rest/settle.ts';
 import { bearerOf, startService } from '../rest/service.ts';
 
-const gateway = fileURLToPath(new URL('../../gateway/dist/main.js', import.meta.url));
+const gateway = fileURLToPath(new URL('../../gateway/dist/program/main.js', import.meta.url));
 
 /** Entries of the competition that is measured. */
 export const entries = 2000;

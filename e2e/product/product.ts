@@ -79,7 +79,7 @@ export class Product {
         cpSync(migrated, path.join(product.dataDir, 'database'), { recursive: true });
       await product.startApi();
       if (options.gateway !== false) {
-        product.#gateway = product.#spawn('gateway/dist/main.js', {
+        product.#gateway = product.#spawn('gateway/dist/program/main.js', {
           PORT: String(port),
           REST_API_URL: product.apiUrl,
           // A document waits for what it tells of its page, however busy the machine is.
@@ -130,7 +130,7 @@ export class Product {
 
   /** Starts the service, also again after it was killed. */
   async startApi(): Promise<void> {
-    this.#api = this.#spawn('api/dist/main.js', {
+    this.#api = this.#spawn('api/dist/program/main.js', {
       API_PORT: String(this.#apiPort),
       DATA_DIR: this.dataDir,
       PUBLIC_URL: this.url,
