@@ -134,6 +134,7 @@ export default tseslint.config(
       'e2e/**',
       'bench/**',
       '**/*.config.{ts,mjs}',
+      '**/jest.setup.mjs',
     ],
     rules: { 'no-restricted-syntax': 'off', 'no-console': 'off' },
   },

@@ -1,1 +1,5 @@
-export { default } from '../scripts/jestConfig.mjs';
+// @ts-check
+import shared from '../scripts/jestConfig.mjs';
+
+/** @type {import('jest').Config} */
+export default { ...shared, globalTeardown: '<rootDir>/jest.teardown.mjs' };

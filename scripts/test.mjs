@@ -5,7 +5,7 @@
  * so by name. `npm test -- --real` runs only the files that those change, and not on the embedded engine again.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
@@ -44,6 +44,21 @@ if (chosen.includes('api') && !findSwift()) {
     'No S3 server: the tests of photos in S3 are skipped. Install OpenStack Swift (Debian: apt-get install python3-swift).\n',
   );
 }
+
+/** Bytes that the data folders of everything that runs at the same time take at most, with room. */
+const roomForData = 4 * 1024 ** 3;
+
+/** Where tests keep their data: in memory where there is room, for an embedded database is a thousand files that are made and removed. */
+function dataPlace() {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    if (bavail * bsize >= roomForData) return '/dev/shm';
+  } catch {
+    // No such place in this system.
+  }
+  return tmpdir();
+}
+const place = dataPlace();
 
 const folder = mkdtempSync(path.join(tmpdir(), 'photo-competition-test-'));
 let passed = 0;
@@ -111,6 +126,7 @@ function run(name, files, options = []) {
       stdio: ['ignore', jest ? 'ignore' : 'inherit', 'inherit'],
       env: {
         ...process.env,
+        TMPDIR: place,
         ...(chromium ? { CHROMIUM: chromium } : {}),
         ...(onlyReal ? { TEST_EMBEDDED: 'off' } : {}),
       },

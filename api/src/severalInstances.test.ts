@@ -62,7 +62,7 @@ whenThere(`several instances${missing.length ? `: ${missing.join(' and ')} not s
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'photo-competition-instances-'));
-    database = await (postgresql as Engine).create();
+    database = await (postgresql as Engine).create('empty');
     redis = await unreliableLink(new URL(testRedis ?? '').host);
     // At the same moment, on an empty database: the schema, the first administrator and the signing key are made once.
     instances = await Promise.all([instance(), instance(), instance()]);

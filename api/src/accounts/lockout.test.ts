@@ -120,7 +120,7 @@ describe('locking out, counted in memory', () => {
 
 /** Several services on one database, counting in one Redis. */
 async function startSeveral(engine: Engine, redisUrl: string): Promise<Running> {
-  const database = await engine.create();
+  const database = await engine.create('migrated');
   const shared: Engine = {
     name: engine.name,
     create: () => Promise.resolve({ ...database, drop: () => Promise.resolve() }),

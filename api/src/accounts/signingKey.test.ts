@@ -38,7 +38,7 @@ describeOnPostgresql('the key of several instances', (engine) => {
   let server: Awaited<ReturnType<Engine['create']>>;
   let database: Database;
   beforeEach(async () => {
-    server = await engine.create();
+    server = await engine.create('migrated');
     const settings = { DATA_DIR: folder, DATABASE_URL: server.url, DATABASE_CONNECTIONS: 10 };
     database = await openDatabase(settings, createLog('silent'));
   });

@@ -41,7 +41,7 @@ describeOnPostgresql('connections that are lost', (engine) => {
     let link: UnreliableLink;
     let distant: TestService;
     beforeAll(async () => {
-      const database = await engine.create();
+      const database = await engine.create('migrated');
       const url = new URL(database.url ?? '');
       link = await unreliableLink(url.host);
       url.host = link.address;

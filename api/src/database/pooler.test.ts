@@ -16,7 +16,7 @@ describeOnPostgresql('a pooler that shares sessions', (engine) => {
   let pooler: TransactionPooler;
   let url: string;
   beforeAll(async () => {
-    database = await engine.create();
+    database = await engine.create('migrated');
   });
   afterAll(() => database.drop());
   // Sessions of its own for each test: what one has prepared stays in them.

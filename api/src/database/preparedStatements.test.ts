@@ -38,7 +38,7 @@ describeOnEngines('prepared statements', (engine) => {
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'photo-competition-prepared-'));
-    const place = await engine.create();
+    const place = await engine.create('empty');
     drop = place.drop;
     const { connectDatabase } = await built('database/database');
     const settings = { DATA_DIR: folder, DATABASE_URL: place.url, DATABASE_CONNECTIONS: 1 };

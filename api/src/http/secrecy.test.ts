@@ -20,10 +20,10 @@ const hour = 3600 * second;
 const stages = [-0.5, 0.5, 1.5, 2.5, 3.5].map((hours) => hours * hour);
 const boundaries = [0, 1, 2, 3].map((hours) => hours * hour);
 const besides = boundaries.flatMap((boundary) => [boundary - second, boundary + second]);
-/** Every instant at which each status is asked; close to the boundaries the one in which most can be seen. */
+/** Every instant at which each status is asked; at the boundaries and close to them the one in which most can be seen. */
 const asked = (['PUBLISHED', 'PAUSED', 'CANCELLED', 'DRAFT', 'ARCHIVED'] as const).map((status) => ({
   status,
-  instants: [...stages, ...boundaries, ...(status === 'PUBLISHED' ? besides : [])].sort((a, b) => a - b),
+  instants: [...stages, ...(status === 'PUBLISHED' ? [...boundaries, ...besides] : [])].sort((a, b) => a - b),
 }));
 
 test('every operation of the contract is asked, and no other', () => {

@@ -47,7 +47,7 @@ describeOnS3('the service on S3', () => {
     const remembered: Engine = {
       ...engine,
       create: async () => {
-        const database = await engine.create();
+        const database = await engine.create('migrated');
         databaseUrl = database.url;
         return database;
       },

@@ -20,7 +20,7 @@ describeOnPostgresql('two instances that are killed', (engine) => {
 
   beforeAll(async () => {
     smtp = await startSmtp();
-    database = await engine.create();
+    database = await engine.create('migrated');
     const shared = { ...engine, create: () => Promise.resolve({ url: database.url, drop: () => Promise.resolve() }) };
     const settings = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_LEASE_SECONDS: '5' };
     const secret = { JWT_SECRET: 'a key that both instances know, of 32 characters' };

@@ -41,7 +41,7 @@ describeOnPostgresql('two instances', (engine) => {
     (await service.ask<Schemas['Image']>('GET', `/api/competition/image/${id}`)).body.result?.votes;
 
   beforeAll(async () => {
-    const database = await engine.create();
+    const database = await engine.create('migrated');
     drop = database.drop;
     const shared: Engine = {
       name: 'postgresql',

@@ -9,11 +9,14 @@ const administer = async (url: string, statement: string): Promise<void> => {
   await queryServer(url, statement);
 };
 
+/** Made on the server before the suites (`jest.setup.mjs`): a copy takes a tenth of the time that the migrations take. */
+const migrated = process.env['MIGRATED_DATABASE_NAME'] ?? '';
+
 const onServer = (serverUrl: string): Engine => ({
   name: 'postgresql',
-  async create() {
+  async create(content) {
     const name = `photo_competition_test_${randomUUID().replaceAll('-', '')}`;
-    await administer(serverUrl, `create database ${name}`);
+    await administer(serverUrl, `create database ${name} template ${content === 'migrated' ? migrated : 'template1'}`);
     const url = new URL(serverUrl);
     url.pathname = `/${name}`;
     return { url: url.href, drop: () => administer(serverUrl, `drop database ${name} with (force)`) };

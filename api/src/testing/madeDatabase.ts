@@ -4,9 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createLog } from '../log.ts';
 import { built } from '../maintenance/testing/built.ts';
-
-/** `empty`: without tables; `migrated`: with those of the newest schema. */
-type Content = 'empty' | 'migrated';
+import type { Content } from './embedded.ts';
 
 const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url));
 const migrations = fileURLToPath(new URL('../database/migrations', import.meta.url));

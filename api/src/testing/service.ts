@@ -86,7 +86,7 @@ export class TestService {
   }
 
   static async start(engine: Engine, environment: Record<string, string> = {}): Promise<TestService> {
-    const service = new TestService(await engine.create(), environment);
+    const service = new TestService(await engine.create('migrated'), environment);
     if (engine.name === 'embedded') await copyDatabase(service.dataDir, 'migrated');
     await service.launch().catch(async (error: unknown) => {
       await service.stop();
@@ -126,7 +126,7 @@ export class TestService {
     this.#url = `http://127.0.0.1:${port}`;
     const environment = { ...this.settings, API_PORT: String(port) };
     const options = [...shortLived, '--expose-gc', '--import', tapProgram];
-    const child = spawn(process.execPath, [...options, built('main.js')], {
+    const child = spawn(process.execPath, [...options, built('program/main.js')], {
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

@@ -12,7 +12,7 @@ describeOnPostgresql('a vote while another one is being cast', (engine) => {
   beforeAll(async () => {
     let url = '';
     const create = async () => {
-      const database = await engine.create();
+      const database = await engine.create('migrated');
       url = database.url ?? '';
       return database;
     };

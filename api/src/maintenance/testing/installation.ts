@@ -43,7 +43,7 @@ export class TestInstallation {
   }
 
   static async make(engine: Engine, settings: Record<string, string> = {}): Promise<TestInstallation> {
-    return new TestInstallation(await engine.create(), settings);
+    return new TestInstallation(await engine.create('empty'), settings);
   }
 
   /** Gives it a database without tables, where it has none. */

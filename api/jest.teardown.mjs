@@ -1,0 +1,2 @@
+// @ts-check
+export { removeMigrated as default } from './jest.setup.mjs';
