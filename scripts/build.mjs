@@ -92,9 +92,18 @@ async function bundleProgram(name) {
       },
     ],
   });
-  rmSync(to, { recursive: true, force: true });
-  await build.write({ dir: to, format: 'esm', sourcemap: true, chunkFileNames: '[name]-[hash].js' });
+  const { output } = await build.generate({ format: 'esm', sourcemap: true, chunkFileNames: '[name]-[hash].js' });
   await build.close();
+  rmSync(to, { recursive: true, force: true });
+  for (const file of output) {
+    const text = file.type === 'chunk' ? file.code : String(file.source);
+    // A program that runs with source maps keeps them in memory: places are enough for it.
+    const isMap = file.fileName.endsWith('.map');
+    write(
+      path.join(to, file.fileName),
+      isMap ? JSON.stringify({ ...JSON.parse(text), sourcesContent: undefined }) : text,
+    );
+  }
 }
 
 /** Bundles pages: the client, or those of `/explore`. Vite is loaded for them alone. @param {string} name */

@@ -48,7 +48,7 @@ if (chosen.includes('api') && !findSwift()) {
 /** Bytes that the data folders of everything that runs at the same time take at most, with room. */
 const roomForData = 4 * 1024 ** 3;
 
-/** Where tests keep their data: in memory where there is room, for an embedded database is a thousand files that are made and removed. */
+/** Where tests keep their data: in memory where there is room, for an embedded database is a thousand files that come and go. */
 function dataPlace() {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm');
@@ -58,9 +58,8 @@ function dataPlace() {
   }
   return tmpdir();
 }
-const place = dataPlace();
-
-const folder = mkdtempSync(path.join(tmpdir(), 'photo-competition-test-'));
+/** Goes at the end, with whatever a test that was killed has left there. */
+const folder = mkdtempSync(path.join(dataPlace(), 'photo-test-'));
 let passed = 0;
 let failed = 0;
 /** @type {string[]} */
@@ -126,7 +125,7 @@ function run(name, files, options = []) {
       stdio: ['ignore', jest ? 'ignore' : 'inherit', 'inherit'],
       env: {
         ...process.env,
-        TMPDIR: place,
+        TMPDIR: folder,
         ...(chromium ? { CHROMIUM: chromium } : {}),
         ...(onlyReal ? { TEST_EMBEDDED: 'off' } : {}),
       },
