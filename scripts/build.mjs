@@ -92,7 +92,12 @@ async function bundleProgram(name) {
       },
     ],
   });
-  const { output } = await build.generate({ format: 'esm', sourcemap: true, chunkFileNames: '[name]-[hash].js' });
+  const { output } = await build.generate({
+    dir: to,
+    format: 'esm',
+    sourcemap: true,
+    chunkFileNames: '[name]-[hash].js',
+  });
   await build.close();
   rmSync(to, { recursive: true, force: true });
   for (const file of output) {
