@@ -18,8 +18,7 @@ interface Limited {
 /** Counts the limited mutations of an operation before any of them is executed, and refuses it when they are too many. */
 export const mutationRates = ({ rates }: MutationRateOptions): Policy<Limited> => ({
   async didResolveOperation({ document, operationName, contextValue: { client, locale } }) {
-    const counts = mutationCounts(document, operationName);
-    const wait = counts.size ? await rates.takeMutations(counts, client) : null;
+    const wait = await rates.takeMutations(mutationCounts(document, operationName), client);
     if (wait === null) return;
     const { status, message, ...extensions } = tooManyRequests(locale, wait);
     throw new GraphQLError(message, { extensions: { ...extensions, http: { status } } });

@@ -94,6 +94,16 @@ describe('mutations', () => {
     expect(await limits.takeMutations(one('login', most + 1), visitor('192.0.2.2'))).not.toBeNull();
   });
 
+  it.each([visitor(), viewer('a')])('of one operation count each by itself, as %j', async (client) => {
+    const limits = rateLimits(settings, null);
+    const most = mutationLimits['castVote']?.address ?? 0;
+    const both = new Map([
+      ['login', 1],
+      ['castVote', most + 1],
+    ]);
+    expect(await limits.takeMutations(both, client)).not.toBeNull();
+  });
+
   it('are unlimited where the table has none', async () => {
     const limits = rateLimits(settings, null);
     expect(await limits.takeMutations(one('moderateComment', 1_000_000), visitor())).toBeNull();

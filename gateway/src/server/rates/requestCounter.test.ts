@@ -35,9 +35,11 @@ it('counts amounts, and asking for none changes nothing', () => {
   expect([counter.take('a', 0.1), counter.take('a', 0), counter.take('b', 0)]).toEqual([60, 60, null]);
 });
 
-it('forgets all keys rather than keep more than a hundred thousand', () => {
+it('forgets all keys rather than keep more than a hundred thousand, and asking for none keeps none', () => {
   const { counter } = counterAt(1);
-  for (let i = 0; i < 100_000; i += 1) counter.take(String(i));
-  expect(counter.take('new')).toBeNull();
+  for (let i = 0; i < 99_999; i += 1) counter.take(String(i));
+  for (let i = 0; i < 100_000; i += 1) counter.take(`asked ${i}`, 0);
+  expect(counter.take('0')).toBe(60);
+  expect(counter.take('the last')).toBeNull();
   expect(counter.take('0')).toBeNull();
 });
