@@ -23,7 +23,8 @@ export async function violationsOn(
   rules?: string[],
 ): Promise<string[]> {
   for (let look = 1; ; look += 1) {
-    const axe = new AxeBuilder({ page });
+    // In the page itself: otherwise each look opens a second page, and loads axe there, to gather what was found.
+    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
     if (part.include) axe.include(part.include);
     if (part.exclude) axe.exclude(part.exclude);
     if (rules) axe.withRules(rules);
