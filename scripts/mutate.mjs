@@ -55,6 +55,9 @@ const targets = {
 /** Milliseconds for the tests of a target without any change. */
 const longest = 600_000;
 
+/** Milliseconds that a test waits for what a change may keep from coming. */
+const waitMs = 15_000;
+
 /**
  * Milliseconds for the tests of one change: a change that makes them run for ever is noticed as well.
  * @param {number} ms what they take without any change
@@ -136,6 +139,7 @@ function startRunner(workspace) {
     cwd: path.join(root, workspace),
     execArgv: ['--experimental-vm-modules', '--no-warnings'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: { ...process.env, TEST_PATIENCE_MS: String(waitMs) },
     // A process group of its own, so that a loop without an end is killed in its children too.
     detached: true,
   });

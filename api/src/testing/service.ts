@@ -47,8 +47,11 @@ export interface TestMail {
   html: string;
 }
 
-/** Milliseconds after which what was waited for will never come: a safety net, far beyond what a busy machine takes. */
-const patienceMs = 600_000;
+/**
+ * Milliseconds after which what was waited for will never come: a safety net, far beyond what a busy machine takes.
+ * `npm run mutate` has less of it, for it breaks on purpose what tests wait for.
+ */
+const patienceMs = Number(process.env['TEST_PATIENCE_MS'] ?? 600_000);
 
 /** Waits until `condition` gives something. @throws when it never does, naming `what` */
 export async function until<T>(what: string, condition: () => Promise<T | undefined | null | false>): Promise<T> {
