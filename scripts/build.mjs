@@ -21,8 +21,18 @@ const sources = { schema: 'schema', api: 'api/src', gateway: 'gateway/src', demo
 /** Workspaces with a program, `src/main.ts`; bundled when `programs` is asked for. */
 const programs = ['api', 'gateway'];
 
-/** Packages that are not bundled: they find files of their own beside them, or (`pg`) tests look into them. */
-const unbundled = ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'swagger-ui-dist', 'pg'];
+/**
+ * Packages that are not bundled: they find files of their own beside them, tests look into them (`pg`), or they take Node's own
+ * hashing only where they are modules by themselves (`@apollo/utils.createhash`; each operation is hashed).
+ */
+const unbundled = [
+  '@electric-sql/pglite',
+  '@node-rs/argon2',
+  '@apollo/utils.createhash',
+  'sharp',
+  'swagger-ui-dist',
+  'pg',
+];
 
 /** What Vite bundles. */
 const bundled = ['web', 'explore'];

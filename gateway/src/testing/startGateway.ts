@@ -40,8 +40,9 @@ export async function startGateway(environment: Record<string, string> = {}): Pr
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await closed;
-      await gateway.close();
+      // First the service: the gateway waits for the calls that it has left unanswered.
       await rest.close();
+      await gateway.close();
     },
   };
 }
