@@ -53,6 +53,10 @@ describeOnEngines('voting', (engine) => {
     expect(await info()).toMatchObject({ voted: 0 });
   });
 
+  test('the first vote opens the log of its competition, before any look of the keeper', async () => {
+    expect(await service.query(`select competition_id from count_log`)).toEqual([{ competition_id: competition.id }]);
+  });
+
   test.each([
     ['below the range', 0, 422],
     ['above the range', 6, 422],
