@@ -245,6 +245,13 @@ describeOnEngines('voting', (engine) => {
     expect(await ranked('size=10&type=mono')).toMatchObject({ content: [], totalElements: 0 });
   });
 
+  test('without an active competition voting info says that there is none; a named one is still told', async () => {
+    service.setClock(at(competition.award, 1));
+    const info = (query: string) => service.ask('GET', `/api/competition/vote${query}`, { token: bela.token });
+    expect((await info('')).body).toMatchObject({ status: 404, code: 'NO_ACTIVE_COMPETITION' });
+    expect((await info(`?competition=${competition.id}`)).status).toBe(200);
+  });
+
   test('after the award rank, points and author appear, and not before', async () => {
     const other = await announce(service, admin, datesFrom(new Date(competition.award)));
     service.setClock(within(other, 'UPLOADING'));
