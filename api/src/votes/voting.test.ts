@@ -53,6 +53,14 @@ describeOnEngines('voting', (engine) => {
     expect(await info()).toMatchObject({ voted: 0 });
   });
 
+  test('nothing is votable while photos are hidden, nor for administrators', async () => {
+    const votable = async (token: string) =>
+      (await service.ask<Schemas['VotingInfo']>('GET', '/api/competition/vote', { token })).body.votable;
+    expect([await votable(anna.token), await votable(admin)]).toEqual([1, 0]);
+    service.setClock(within(competition, 'UPLOADING'));
+    expect(await votable(anna.token)).toBe(0);
+  });
+
   test('the first vote opens the log of its competition, before any look of the keeper', async () => {
     expect(await service.query(`select competition_id from count_log`)).toEqual([{ competition_id: competition.id }]);
   });
