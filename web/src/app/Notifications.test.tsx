@@ -104,6 +104,7 @@ describe('Notifications', () => {
     await advance(60_000);
     expect(toast('Maradok.')).toHaveAttribute('data-state', 'open');
     fireEvent.click(screen.getByRole('button', { name: 'Értesítés bezárása' }));
+    await advance(closingMs);
   });
 
   it('offers what can be done, for longer, and goes there at a press', async () => {

@@ -1,7 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 import { createClient } from '../graph/apollo.ts';
@@ -103,7 +103,8 @@ export function renderRoutes(
     /** Does what the last notification offers to do at once. @throws when it offers nothing */
     takeOffer(): void {
       if (!offered || !('run' in offered)) throw new Error('The last notification offers nothing to be done at once');
-      offered.run();
+      const { run } = offered;
+      act(() => run());
     },
     path: () => router.state.location.pathname,
     /** Puts a value into the field of that label, in place of what is there; at once, which is quicker than by keys. */

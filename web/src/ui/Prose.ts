@@ -5,9 +5,10 @@ export const Prose = chakra('div', {
   base: {
     lineHeight: '1.7',
     '& > * + *': { mt: '4' },
-    '& h2': { fontFamily: 'heading', textStyle: '2xl', fontWeight: 'medium', mt: '10', lineHeight: '1.3' },
-    '& h3': { fontFamily: 'heading', textStyle: 'xl', fontWeight: 'medium', mt: '8', lineHeight: '1.3' },
-    '& > :first-child': { mt: '0' },
+    '& h2': { fontFamily: 'heading', textStyle: '2xl', fontWeight: 'medium', lineHeight: '1.3' },
+    '& h3': { fontFamily: 'heading', textStyle: 'xl', fontWeight: 'medium', lineHeight: '1.3' },
+    '& > * + h2': { mt: '10' },
+    '& > * + h3': { mt: '8' },
     '& ul, & ol': { ps: '6' },
     '& ul': { listStyle: 'disc' },
     '& ol': { listStyle: 'decimal' },

@@ -64,7 +64,7 @@ export function ItemFilters({ kind, types, state, onChange }: ItemFiltersProps) 
   const statuses = everyStatus.filter((status) => kind === 'IMAGE' || status !== 'DISQUALIFIED');
   return (
     <Stack
-      as="search"
+      role="search"
       direction={{ base: 'column', sm: 'row' }}
       width={{ base: 'full', sm: 'auto' }}
       wrap="wrap"

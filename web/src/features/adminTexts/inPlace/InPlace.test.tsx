@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { i18n, startI18n } from '../../../i18n/i18n.ts';
 import { logIn } from '../../../testing/accounts.ts';
@@ -94,8 +94,10 @@ describe('texts in place', () => {
     expect(document.documentElement.outerHTML).not.toMatch(invisible);
     expect(document.title).not.toMatch(invisible);
     // React renders other texts in the places of those from which the marks were taken.
-    i18n.add('hu', { login: { title: 'Másképp' } });
-    i18n.use('hu');
+    act(() => {
+      i18n.add('hu', { login: { title: 'Másképp' } });
+      i18n.use('hu');
+    });
     expect(await screen.findByRole('heading', { name: 'Másképp' })).toBeVisible();
     await waitFor(() => expect(document.documentElement.outerHTML).not.toMatch(invisible));
     expect(i18n.t('login.title')).toBe('Másképp');

@@ -82,13 +82,13 @@ describe('a similar pair', () => {
     fireEvent.pointerUp(button);
     expect(screen.queryByTestId('over')).toBeNull();
     // A browser moves the focus to the button as it is pressed.
-    screen.getByRole('button', { name: 'Zoom both' }).focus();
+    act(() => screen.getByRole('button', { name: 'Zoom both' }).focus());
     fireEvent.pointerDown(button);
-    button.focus();
+    act(() => button.focus());
     expect(screen.getByTestId('over')).toBeInTheDocument();
     fireEvent.pointerUp(button);
     // The page may move below a pointer that rests there while the key is held.
-    item.focus();
+    act(() => item.focus());
     fireEvent.keyDown(item, { key: ' ' });
     fireEvent.pointerLeave(button);
     expect(screen.getByTestId('over')).toBeInTheDocument();

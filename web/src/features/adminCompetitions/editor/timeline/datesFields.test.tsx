@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { startI18n } from '../../../../i18n/i18n.ts';
 import { itemOf, openEditor, otherOf } from '../../testing/editorPage.tsx';
 
@@ -32,16 +32,16 @@ describe('the dates of a competition', () => {
     grip.setPointerCapture = () => undefined;
     // The bar shows 49 days and 8% on both sides.
     const days = 49 * 1.16;
-    // jsdom's own pointer events know no coordinates.
+    // jsdom's own pointer events know no coordinates; what was changed is checked a moment later.
     const pointer = (type: string, clientX: number) =>
-      fireEvent(grip, new MouseEvent(type, { bubbles: true, button: 0, clientX }));
-    pointer('pointerdown', 500);
-    pointer('pointermove', 500 + (1000 / days) * 3.2);
+      act(async () => void fireEvent(grip, new MouseEvent(type, { bubbles: true, button: 0, clientX })));
+    await pointer('pointerdown', 500);
+    await pointer('pointermove', 500 + (1000 / days) * 3.2);
     expect(field('Voting begins')).toHaveValue('2026-06-01T20:00');
-    pointer('pointermove', 500 - (1000 / days) * 2);
+    await pointer('pointermove', 500 - (1000 / days) * 2);
     expect(field('Voting begins')).toHaveValue('2026-05-27T20:00');
-    pointer('pointerup', 0);
-    pointer('pointermove', 0);
+    await pointer('pointerup', 0);
+    await pointer('pointermove', 0);
     expect(field('Voting begins')).toHaveValue('2026-05-27T20:00');
   });
 
