@@ -56,9 +56,10 @@ describe('the mode in which texts are edited in place', () => {
     logIn({ administrator: true });
     open('/?edit-texts');
     await finish();
-    session.logout();
+    act(() => session.logout());
     await waitFor(() => expect(bar()).toBeNull());
-    session.login(tokenUntil((Math.floor(Date.now() / 1000) + 7200) * 1000), account({ administrator: true }));
+    const token = tokenUntil((Math.floor(Date.now() / 1000) + 7200) * 1000);
+    act(() => session.login(token, account({ administrator: true })));
     expect((await screen.findAllByText('Nagy Béla')).length).toBeGreaterThan(0);
     await act(async () => void (await import('./ForAdministrators.tsx')));
     expect(bar()).toBeNull();
@@ -72,7 +73,7 @@ describe('the mode in which texts are edited in place', () => {
     const shown = open('/?edit-texts');
     expect(await screen.findByRole('heading', { name: 'Oldal' })).toBeVisible();
     await act(async () => void (await import('./ForAdministrators.tsx')));
-    await shown.router.navigate('/rules');
+    await act(() => shown.router.navigate('/rules'));
     expect(bar()).toBeNull();
     expect(sessionStorage).toHaveLength(0);
     expect(shown.calls.map(({ name }) => name)).not.toContain('AdminTexts');
