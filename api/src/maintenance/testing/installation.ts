@@ -9,7 +9,7 @@ import { createLog } from '../../log.ts';
 import type { Service } from '../../service.ts';
 import { copyDatabase } from '../../testing/madeDatabase.ts';
 import type { Engine } from '../../testing/embedded.ts';
-import { until } from '../../testing/service.ts';
+import { shortLived, until } from '../../testing/service.ts';
 import type { Installation } from '../installation.ts';
 import { progressTo, type Progress } from '../progress.ts';
 import { built } from './built.ts';
@@ -117,7 +117,7 @@ export class TestInstallation {
   start(command: 'backup' | 'restore' | 'check', ...args: string[]): ChildProcess {
     const program = fileURLToPath(new URL(`../../../dist/maintenance/${command}Command.js`, import.meta.url));
     const env = { PATH: process.env['PATH'], ...this.environment };
-    return spawn(process.execPath, ['--enable-source-maps', program, ...args], { env });
+    return spawn(process.execPath, [...shortLived, '--enable-source-maps', program, ...args], { env });
   }
 
   async run(command: 'backup' | 'restore' | 'check', ...args: string[]): Promise<Ended> {
