@@ -60,6 +60,8 @@ test('where the package is not installed a sentence says so, and the document is
     expect((await fetch(`${url}/docs/swagger-ui.css`)).status).toBe(404);
     expect((await fetch(`${url}/openapi.json`)).status).toBe(200);
   } finally {
+    // Answers were not read to their end, and their connections would outlive the test.
+    server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   }
 });
