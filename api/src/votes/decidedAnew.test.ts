@@ -1,8 +1,8 @@
 /** A vote is written only by what was decided upon: what has changed since, or has ended, writes nothing. */
+import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import { Counted, hours, instant, voter } from '../testing/counted.ts';
 import { describeOnEngines } from '../testing/engines.ts';
-import { sql } from 'kysely';
 import { findVotable, writeVote, type Votable, type Vote } from './repository.ts';
 import { voteService } from './service.ts';
 

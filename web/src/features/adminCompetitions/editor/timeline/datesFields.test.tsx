@@ -32,7 +32,7 @@ describe('the dates of a competition', () => {
     grip.setPointerCapture = () => undefined;
     // The bar shows 49 days and 8% on both sides.
     const days = 49 * 1.16;
-    // jsdom's own pointer events know no coordinates; what was changed is checked a moment later.
+    // jsdom's own pointer events have no coordinates. The form validates asynchronously after each of them.
     const pointer = (type: string, clientX: number) =>
       act(async () => void fireEvent(grip, new MouseEvent(type, { bubbles: true, button: 0, clientX })));
     await pointer('pointerdown', 500);
