@@ -210,6 +210,24 @@ it('does not send a queued call whose client has disconnected', async () => {
   await upstream.close();
 });
 
+describe('the text of an answer', () => {
+  const title = 'Árvíztűrő tükörfúrógép, 雪, 😀';
+
+  it.each([1, 30, 1000])('is read as UTF-8, with %i titles', async (count) => {
+    const titles = Array.from({ length: count }, () => title);
+    service.answer(active, json({ titles }));
+    expect(await calls.rest.competition.active()).toEqual({ titles });
+  });
+
+  it.each([1, 2000])('has U+FFFD where %i bytes are not UTF-8', async (count) => {
+    const body = Buffer.concat([Buffer.from('{"title":"é'), Buffer.alloc(count, 0xff), Buffer.from('"}')]);
+    service.answer(active, (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+    });
+    expect(await calls.rest.competition.active()).toEqual({ title: `é${'\ufffd'.repeat(count)}` });
+  });
+});
+
 describe('failures', () => {
   it('keeps what a problem says', async () => {
     const errors = [{ field: 'point', code: 'VALIDATION_FAILED' as const, message: 'Too many.' }];
