@@ -80,7 +80,7 @@ class ReplyReader implements Dispatcher.DispatchHandler {
 const transcodedBytes = 1024;
 
 /**
- * The text of an answer. In Node.js 20 and 22 `toString` takes 2.6 ns for each byte of a text with a single letter outside ASCII,
+ * The text of an answer. In Node.js 20 `toString` takes 2.6 ns for each byte of a text with a single letter outside ASCII,
  * and `transcode` 0.6 ns: a tenth of what a home page costs.
  */
 const textOf = (body: Buffer): string =>
