@@ -36,3 +36,13 @@ describe('the menu of phones', () => {
     expect(button).toHaveFocus();
   });
 });
+
+describe('the mark of the site', () => {
+  it('keeps its size beside a name of any length, which takes several lines', async () => {
+    open();
+    for (const brand of (await screen.findAllByText('Photo competition')).map((name) => name.parentElement)) {
+      expect(brand?.querySelector('svg')).toHaveStyle({ flexShrink: 0 });
+      expect(within(brand as HTMLElement).getByText('Photo competition')).not.toHaveStyle({ whiteSpace: 'nowrap' });
+    }
+  });
+});
