@@ -3,12 +3,20 @@ import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { CircleCheck, Circle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { locales } from '../../i18n/locale.ts';
 import { Link } from '../../router/Link.tsx';
 import { paths } from '../../routes/paths.ts';
 import { Card } from '../../ui/admin/Card.tsx';
-import { useFirstStepsQuery } from './generated/graphql.ts';
+import { useFirstStepsQuery, type FirstStepsQuery } from './generated/graphql.ts';
 
-/** What an organiser of a new installation does first; nothing once there is a competition, the rules are written and somebody else can help out. */
+/** Whether the rules are written in every language. */
+const areRulesWritten = (texts: FirstStepsQuery['staticTextPage']['items']) =>
+  locales.every((locale) => texts.some((text) => text.key === 'rules.body' && text.locale === locale));
+
+/**
+ * The first steps of an organiser of a new installation. They stay until each is done: there is a competition, the rules are
+ * written in every language, and somebody else can help out.
+ */
 export function FirstSteps() {
   const { t } = useTranslation();
   const { data } = useFirstStepsQuery({ fetchPolicy: 'cache-and-network' });
@@ -22,7 +30,7 @@ export function FirstSteps() {
     {
       key: 'rules',
       to: `${paths.admin.localization()}?key=rules.body`,
-      isDone: data.staticTextPage.pageInfo.totalItems > 0,
+      isDone: areRulesWritten(data.staticTextPage.items),
     },
     {
       key: 'administrator',
@@ -30,8 +38,7 @@ export function FirstSteps() {
       isDone: data.userPage.pageInfo.totalItems > 1,
     },
   ] as const;
-  // Whoever has a competition knows the way.
-  if (steps[0].isDone) return null;
+  if (steps.every(({ isDone }) => isDone)) return null;
   return (
     <Card title={t('admin.dashboard.stepsTitle')}>
       <Stack as="ol" listStyleType="none" gap="4">

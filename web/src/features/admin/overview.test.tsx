@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { startI18n } from '../../i18n/i18n.ts';
 import { renderRoutes } from '../../testing/render.tsx';
@@ -29,7 +29,11 @@ interface Given {
   similar?: number;
   /** Ids of the campaigns that are being sent. */
   running?: readonly string[];
+  /** Number of competitions and of administrators, and the texts over the shipped ones, as `locale key`. */
+  installation?: { competitions?: number; administrators?: number; texts?: readonly string[] };
 }
+
+const writtenRules = ['hu rules.body', 'en rules.body'];
 
 const localized = (en: string) => ({ __typename: 'LocalizedText', hu: en, en });
 const page = (typename: string, items: unknown[], totalItems = items.length) => ({
@@ -54,6 +58,7 @@ async function open({
   drafts = [],
   similar = 0,
   running = [],
+  installation: { competitions = 1, administrators = 2, texts = writtenRules } = {},
 }: Given) {
   const statistics = {
     ...{
@@ -124,9 +129,15 @@ async function open({
       AuditSince: () => ({ data: { auditPage: page('AuditPage', []) } }),
       FirstSteps: () => ({
         data: {
-          adminCompetitionPage: page('AdminCompetitionPage', [], 1),
-          staticTextPage: page('StaticTextPage', [], 1),
-          userPage: page('UserPage', [], 2),
+          adminCompetitionPage: page('AdminCompetitionPage', [], competitions),
+          staticTextPage: page(
+            'StaticTextPage',
+            texts.map((text) => {
+              const [locale, key] = text.split(' ');
+              return { __typename: 'StaticText', locale, key };
+            }),
+          ),
+          userPage: page('UserPage', [], administrators),
         },
       }),
     },
@@ -194,6 +205,28 @@ describe('how evenly votes fall', () => {
   it('is silent outside of voting', async () => {
     await open({ phase: 'AWARD', at: '2026-05-14T18:00:00.000Z' });
     expect(screen.queryByRole('region', { name: 'How evenly votes fall' })).toBeNull();
+  });
+});
+
+describe('the first steps', () => {
+  const steps = async () => (await card('Three steps to begin with')).getAllByRole('img').map((icon) => icon.ariaLabel);
+
+  it.each([
+    [{ competitions: 0, administrators: 1, texts: [] }, ['to be done', 'to be done', 'to be done']],
+    [{ administrators: 1, texts: [] }, ['done', 'to be done', 'to be done']],
+    [{ administrators: 1 }, ['done', 'done', 'to be done']],
+    [{ texts: ['hu rules.body', 'hu rules.title', 'en rules.title'] }, ['done', 'to be done', 'done']],
+    [{ competitions: 0 }, ['to be done', 'done', 'done']],
+  ])('stay while one is to be done: %j', async (installation, wanted) => {
+    await open({ installation });
+    expect(await steps()).toEqual(wanted);
+  });
+
+  it('are gone once all are done', async () => {
+    const { calls } = await open({});
+    await waitFor(() => expect(calls.some(({ name }) => name === 'FirstSteps')).toBe(true));
+    await (await card('Waiting for you')).findByText('Nothing waits for you now.');
+    expect(screen.queryByRole('region', { name: 'Three steps to begin with' })).toBeNull();
   });
 });
 

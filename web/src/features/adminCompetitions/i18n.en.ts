@@ -119,6 +119,7 @@ const texts = {
     gone: 'It is gone meanwhile.',
     failed: 'That failed, so it is back in the queue: {{reason}}',
     competition: 'Competition',
+    category: 'Category',
     entered: 'Came in',
     size: 'Size',
     camera: 'Camera',

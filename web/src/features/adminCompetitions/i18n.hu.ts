@@ -116,6 +116,7 @@ const texts = {
     gone: 'Ez közben megszűnt.',
     failed: 'Nem sikerült, ezért visszatettük a sorba: {{reason}}',
     competition: 'Pályázat',
+    category: 'Kategória',
     entered: 'Beérkezett',
     size: 'Méret',
     camera: 'Fényképezőgép',

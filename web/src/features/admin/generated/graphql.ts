@@ -38,6 +38,13 @@ export type EmailTemplate =
   /** That voting has begun in a competition. */
   | 'VOTING_OPEN';
 
+/** Interface language. */
+export type Locale =
+  /** English. */
+  | 'en'
+  /** Hungarian, the default. */
+  | 'hu';
+
 export type AdminDashboardQueryVariables = Exact<{ [key: string]: never }>;
 
 export type AdminDashboardQuery = {
@@ -146,7 +153,10 @@ export type FirstStepsQuery = {
     __typename: 'AdminCompetitionPage';
     pageInfo: { __typename: 'NumberedPageInfo'; totalItems: number };
   };
-  staticTextPage: { __typename: 'StaticTextPage'; pageInfo: { __typename: 'NumberedPageInfo'; totalItems: number } };
+  staticTextPage: {
+    __typename: 'StaticTextPage';
+    items: Array<{ __typename: 'StaticText'; key: string; locale: Locale }>;
+  };
   userPage: { __typename: 'AdminUserPage'; pageInfo: { __typename: 'NumberedPageInfo'; totalItems: number } };
 };
 
@@ -595,11 +605,11 @@ export const FirstStepsDocument = {
             kind: 'Field',
             name: { kind: 'Name', value: 'staticTextPage' },
             arguments: [
-              { kind: 'Argument', name: { kind: 'Name', value: 'size' }, value: { kind: 'IntValue', value: '1' } },
+              { kind: 'Argument', name: { kind: 'Name', value: 'size' }, value: { kind: 'IntValue', value: '100' } },
               {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'q' },
-                value: { kind: 'StringValue', value: 'rules', block: false },
+                value: { kind: 'StringValue', value: 'rules.body', block: false },
               },
             ],
             selectionSet: {
@@ -607,10 +617,13 @@ export const FirstStepsDocument = {
               selections: [
                 {
                   kind: 'Field',
-                  name: { kind: 'Name', value: 'pageInfo' },
+                  name: { kind: 'Name', value: 'items' },
                   selectionSet: {
                     kind: 'SelectionSet',
-                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'totalItems' } }],
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'locale' } },
+                    ],
                   },
                 },
               ],

@@ -51,8 +51,10 @@ function Facts({ item: { image, comment, signals } }: { item: QueueItem }) {
   const timeZone = useTimeZone();
   const [named, setNamed] = useState(false);
   const author = (comment ?? image).author;
+  const category = image.competition?.imageTypes.find(({ code }) => code === image.type);
   const facts = [
     image.competition && [t('adminCompetitions.queue.competition'), format.text(image.competition.title)],
+    [t('adminCompetitions.queue.category'), category ? format.text(category.title) : image.type],
     [t('adminCompetitions.queue.entered'), format.dateTime((comment ?? image).createdAt, timeZone)],
     [t('adminCompetitions.queue.size'), `${image.width} × ${image.height}`],
     [t('adminCompetitions.queue.camera'), image.exposure?.camera ?? t('admin.audit.nothing')],

@@ -178,6 +178,11 @@ export type QueuedImageFragment = {
     __typename: 'Competition';
     id: string;
     title: { __typename: 'LocalizedText'; hu: string; en: string };
+    imageTypes: Array<{
+      __typename: 'ImageType';
+      code: string;
+      title: { __typename: 'LocalizedText'; hu: string; en: string };
+    }>;
   } | null;
   author: { __typename: 'Author'; id: string; firstName: string; lastName: string; username: string } | null;
   exposure: {
@@ -224,6 +229,11 @@ export type ModerationQueueQuery = {
           __typename: 'Competition';
           id: string;
           title: { __typename: 'LocalizedText'; hu: string; en: string };
+          imageTypes: Array<{
+            __typename: 'ImageType';
+            code: string;
+            title: { __typename: 'LocalizedText'; hu: string; en: string };
+          }>;
         } | null;
         author: { __typename: 'Author'; id: string; firstName: string; lastName: string; username: string } | null;
         exposure: {
@@ -324,6 +334,27 @@ export const QueuedImageFragmentDoc = {
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'imageTypes' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'title' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                          ],
+                        },
+                      },
                     ],
                   },
                 },
@@ -561,6 +592,27 @@ export const ModerationQueueDocument = {
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'imageTypes' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'title' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                          ],
+                        },
+                      },
                     ],
                   },
                 },
