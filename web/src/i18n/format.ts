@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultLocale, isLocale, type Locale } from './locale.ts';
+import { scoresIn, type ScoreWriter } from './scores.ts';
 
 /** An instant as an answer, a clock or the epoch in milliseconds has it. */
 export type Instant = Date | string | number;
@@ -47,9 +48,7 @@ function formatters(locale: Locale) {
   };
   const list = lazily(() => new Intl.ListFormat(convention, { type: 'conjunction' }));
   const numbers = lazily(() => new Intl.NumberFormat(convention));
-  const scores = lazily(
-    () => new Intl.NumberFormat(convention, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-  );
+  const score = lazily(() => scoresIn(convention, []));
   const units = new Map<string, Intl.NumberFormat>();
   const unit = (name: string, value: number): string => {
     const format =
@@ -70,8 +69,10 @@ function formatters(locale: Locale) {
     deadline: (instant: Instant) => written(timeIn(undefined, true), instant),
     /** In a time zone (IANA), which is named. */
     zoned: (instant: Instant, timeZone: string) => written(timeIn(timeZone, true), instant),
-    /** A score, or a mean of points: `3,70` · `3.70`. Ranks are decided by exact ones. */
-    score: (value: number) => scores().format(value),
+    /** A score, or a mean of points, that stands alone: `3,70` · `3.70`. Ranks are decided by exact ones. */
+    score: (value: number) => score()(value),
+    /** How scores that stand beside each other are written: with as many decimals as tell them apart. */
+    scores: (beside: Iterable<number | null | undefined>): ScoreWriter => scoresIn(convention, beside),
     number: (value: number, options?: Intl.NumberFormatOptions) =>
       (options ? new Intl.NumberFormat(convention, options) : numbers()).format(value),
     /** The time left, in its two largest units: `3 nap és 4 óra`. Nothing left reads as zero seconds. */

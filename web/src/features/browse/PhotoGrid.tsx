@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { rowOf, rowsOf, type Row } from '@photo-competition/schema/rows';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/format.ts';
 import { paths } from '../../routes/paths.ts';
 import { Tile, type TileImage } from './Tile.tsx';
 import { usePlacement } from './usePlacement.ts';
@@ -65,6 +66,8 @@ function indexAfterKey(index: number, key: string, rows: readonly Row[], count: 
  */
 export function PhotoGrid({ competitionId, tiles, total, search, ofType, focusOn, onNearEnd }: PhotoGridProps) {
   const { t } = useTranslation();
+  const format = useFormat();
+  const score = useMemo(() => format.scores(tiles.map(({ result }) => result?.score)), [format, tiles]);
   const [list, { width, top }] = usePlacement();
   const rows = useMemo(() => rowsOf(tiles, { width, gap, target: targetRowHeight(width) }), [tiles, width]);
   /** Index of the focused photo, whose row stays rendered. */
@@ -151,6 +154,7 @@ export function PhotoGrid({ competitionId, tiles, total, search, ofType, focusOn
                 width={(tile.width / tile.height) * row.height}
                 height={row.height}
                 ofType={ofType}
+                score={score}
                 priority={row.start + place < eagerPhotos}
               />
             ))}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../router/Link.tsx';
 import type { BrowseQuery } from './generated/graphql.ts';
 import { useFormat } from '../../i18n/format.ts';
+import type { ScoreWriter } from '../../i18n/scores.ts';
 import { Photo } from '../../ui/photo/Photo.tsx';
 
 type Images = NonNullable<NonNullable<BrowseQuery['competition']>['images']>;
@@ -14,9 +15,8 @@ type Images = NonNullable<NonNullable<BrowseQuery['competition']>['images']>;
 /** The data of a photo in the grid. */
 export type TileImage = Images['edges'][number]['node'];
 
-function Marks({ tile, ofType }: { tile: TileImage; ofType: boolean }) {
+function Marks({ tile, ofType, score }: Pick<TileProps, 'tile' | 'ofType' | 'score'>) {
   const { t } = useTranslation();
-  const format = useFormat();
   const { result, own, myVote } = tile;
   const rank = ofType ? result?.rank : result?.overallRank;
   return (
@@ -25,7 +25,7 @@ function Marks({ tile, ofType }: { tile: TileImage; ofType: boolean }) {
         <Badge variant="solid">{typeof rank === 'number' ? t('browse.rankOf', { rank }) : t('browse.unranked')}</Badge>
       )}
       {typeof result?.score === 'number' && (
-        <Badge variant="solid">{t('browse.score', { score: format.score(result.score) })}</Badge>
+        <Badge variant="solid">{t('browse.score', { score: score(result.score) })}</Badge>
       )}
       {own && (
         <Badge variant="solid" colorPalette="accent">
@@ -54,6 +54,8 @@ export interface TileProps {
   height: number;
   /** Whether the list is limited to one category, so that the rank within it is shown. */
   ofType: boolean;
+  /** How the scores of the list are written. */
+  score: ScoreWriter;
   /** Whether it is visible when the page opens. */
   priority: boolean;
 }
@@ -65,7 +67,7 @@ const frame = {
 } as const;
 
 /** A photo linked to its page, with the facts that are visible in this phase. */
-export const Tile = memo(function Tile({ tile, index, total, to, width, height, ofType, priority }: TileProps) {
+export const Tile = memo(function Tile({ tile, index, total, to, width, height, ofType, score, priority }: TileProps) {
   const format = useFormat();
   return (
     <Box
@@ -82,7 +84,7 @@ export const Tile = memo(function Tile({ tile, index, total, to, width, height, 
       <Box asChild display="block" boxSize="full" css={frame}>
         <Link to={to}>
           <Photo image={tile} fit="cover" resolution="medium" sizes={`${Math.ceil(width)}px`} priority={priority} />
-          <Marks tile={tile} ofType={ofType} />
+          <Marks tile={tile} ofType={ofType} score={score} />
           <Box
             position="absolute"
             insetX="0"

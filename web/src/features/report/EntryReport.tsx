@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../router/Link.tsx';
 import { useFormat } from '../../i18n/format.ts';
 import { paths } from '../../routes/paths.ts';
+import type { ScoreWriter } from '../../i18n/scores.ts';
 import { Photo } from '../../ui/photo/Photo.tsx';
 import { PointBars } from '../../ui/points/PointBars.tsx';
 import { EntryComments } from './EntryComments.tsx';
@@ -21,11 +22,18 @@ export interface EntryReportProps {
   typeName: string;
   /** The lowest point of the competition. */
   minPoint: number;
+  /** How the scores of the entries on the page are written. */
+  score: ScoreWriter;
 }
 
 type Result = NonNullable<ReportedEntryFragment['result']>;
 
-function Place({ entry, result, rank }: { entry: ReportedEntryFragment; result: Result; rank: number }) {
+interface PlaceProps extends Pick<EntryReportProps, 'entry' | 'score'> {
+  result: Result;
+  rank: number;
+}
+
+function Place({ entry, result, rank, score: writtenScore }: PlaceProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const { competitionId: id, type } = entry;
@@ -48,14 +56,14 @@ function Place({ entry, result, rank }: { entry: ReportedEntryFragment; result: 
       )}
       {overallRank === null ? null : <Text>{t('report.overall', { rank: format.number(overallRank) })}</Text>}
       <Text color="fg.muted">
-        {score === null ? null : `${t('report.score', { score: format.score(score) })} · `}
+        {score === null ? null : `${t('report.score', { score: writtenScore(score) })} · `}
         {t('report.votes', { count: votes })}
       </Text>
     </Stack>
   );
 }
 
-function Standing({ entry, minPoint }: Omit<EntryReportProps, 'typeName'>) {
+function Standing({ entry, minPoint, score }: Omit<EntryReportProps, 'typeName'>) {
   const { t } = useTranslation();
   const { result, moderation, moderationReason } = entry;
   if (moderation !== null && moderation !== 'APPROVED')
@@ -69,7 +77,7 @@ function Standing({ entry, minPoint }: Omit<EntryReportProps, 'typeName'>) {
   if (!result || rank === null) return <Text>{t('report.unranked')}</Text>;
   return (
     <>
-      <Place entry={entry} result={result} rank={rank} />
+      <Place {...{ entry, result, rank, score }} />
       <Box>
         <Heading as="h3" size="sm" fontWeight="medium" mb="2">
           {t('report.distribution')}
@@ -81,7 +89,7 @@ function Standing({ entry, minPoint }: Omit<EntryReportProps, 'typeName'>) {
 }
 
 /** What has come of one entry: its place, how its points were distributed, and what people said. */
-export function EntryReport({ entry, typeName, minPoint }: EntryReportProps) {
+export function EntryReport({ entry, typeName, minPoint, score }: EntryReportProps) {
   const { t } = useTranslation();
   const { id, competitionId, title, moderation, result } = entry;
   const heading = `entry-${id}`;
@@ -109,7 +117,7 @@ export function EntryReport({ entry, typeName, minPoint }: EntryReportProps) {
             <Link to={paths.competition.show(competitionId, id)}>{title}</Link>
           </Heading>
         </Box>
-        <Standing entry={entry} minPoint={minPoint} />
+        <Standing {...{ entry, minPoint, score }} />
         {competes ? (
           <Button asChild variant="outline" alignSelf="flex-start" className="no-print">
             <Link to={paths.user.certificate(id)} aria-label={t('report.certificate', { title })}>

@@ -50,6 +50,7 @@ function Entries({ competition }: { competition: Competition }) {
     const type = imageTypes.find((one) => one.code === code);
     return type ? format.text(type.title) : code;
   };
+  const score = format.scores(entries.map(({ result }) => result?.score));
   return (
     <Stack gap="8">
       <Flex gap="3" wrap="wrap" className="no-print">
@@ -62,7 +63,7 @@ function Entries({ competition }: { competition: Competition }) {
         </Button>
       </Flex>
       {entries.map((entry) => (
-        <EntryReport key={entry.id} entry={entry} typeName={typeName(entry.type)} minPoint={minPoint} />
+        <EntryReport key={entry.id} {...{ entry, minPoint, score }} typeName={typeName(entry.type)} />
       ))}
     </Stack>
   );

@@ -38,7 +38,7 @@ export const adminOperationIds: Readonly<Record<string, string>> = {
   EveryUser: 'db7e04beb1107c0b6e23cb621ad9cbc42299f5ec084727e2d079f9adb59a90fb',
   ExcludeBallots: '75712efcce6c257041e5b50371303e57fb93cdc5efe2cdd665164733673cd39f',
   Exclusions: 'a454eb49f009152de7373b49a1f1113b342f1ebe0b658f3dd194cf293d316c7b',
-  FirstSteps: '4fc647c938200e8ca54ceae668c49ca452889bd1329bf084121082bf359e2c52',
+  FirstSteps: 'c296920c90d0592980de8d114afba207ac81318fd09c02be884a9dd10a0bb221',
   ModerateComments: 'dd1bb27a494864d29f059c0c473ae0f98ee29e0148c32ea41a5c08f1066a706a',
   ModerateImages: 'c74bd5bdedab6f06ed1c1bcc3a49ac83be5b7d227370cbb4bd1e726661366d74',
   ModeratedItems: '0a1dd1fb25ceb3c35afb9c807cec1db1212862759e258b862cb565492e6c7740',

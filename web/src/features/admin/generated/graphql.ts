@@ -155,7 +155,7 @@ export type FirstStepsQuery = {
   };
   staticTextPage: {
     __typename: 'StaticTextPage';
-    items: Array<{ __typename: 'StaticText'; key: string; locale: Locale }>;
+    items: Array<{ __typename: 'StaticText'; id: string; key: string; locale: Locale }>;
   };
   userPage: { __typename: 'AdminUserPage'; pageInfo: { __typename: 'NumberedPageInfo'; totalItems: number } };
 };
@@ -621,6 +621,7 @@ export const FirstStepsDocument = {
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'key' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'locale' } },
                     ],

@@ -37,6 +37,7 @@ export function ResultsTab({ item: { id: competitionId, competition } }: { item:
   const { perPoint, topImages } = statistics;
   if (perPoint.length === 0) return <Text color="fg.muted">{t('adminCompetitions.results.later')}</Text>;
   const numberOf = (value: number | null) => (value === null ? t('admin.audit.nothing') : format.number(value));
+  const score = format.scores(topImages.map(({ result }) => result.score));
   const columns: [Column<Top>, ...Column<Top>[]] = [
     {
       key: 'title',
@@ -53,7 +54,7 @@ export function ResultsTab({ item: { id: competitionId, competition } }: { item:
       key: 'score',
       title: t('adminCompetitions.results.score'),
       numeric: true,
-      cell: ({ result }) => (result.score === null ? t('admin.audit.nothing') : format.score(result.score)),
+      cell: ({ result }) => (result.score === null ? t('admin.audit.nothing') : score(result.score)),
     },
     { key: 'votes', title: t('admin.dashboard.votes'), numeric: true, cell: ({ result }) => numberOf(result.votes) },
     ...(hasRanks(competition)

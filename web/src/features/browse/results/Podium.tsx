@@ -13,6 +13,7 @@ import { Photo } from '../../../ui/photo/Photo.tsx';
 import { PointBars } from '../../../ui/points/PointBars.tsx';
 import type { BrowsedCompetitionFragment } from '../generated/graphql.ts';
 import { usePodiumQuery, type PodiumPhotoFragment } from './generated/graphql.ts';
+import type { ScoreWriter } from '../../../i18n/scores.ts';
 import { podiumOf, type Placed } from './podiumOf.ts';
 
 /** Props of a podium. */
@@ -25,7 +26,14 @@ export interface PodiumProps {
   isLarge: boolean;
 }
 
-function Winner({ placed, to, minPoint }: { placed: Placed<PodiumPhotoFragment>; to: string; minPoint: number }) {
+interface WinnerProps {
+  placed: Placed<PodiumPhotoFragment>;
+  to: string;
+  minPoint: number;
+  score: ScoreWriter;
+}
+
+function Winner({ placed, to, minPoint, score }: WinnerProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const { photo, rank, isShared } = placed;
@@ -47,7 +55,7 @@ function Winner({ placed, to, minPoint }: { placed: Placed<PodiumPhotoFragment>;
             {author && <Text>{format.personName(author)}</Text>}
             <Text color="fg.muted" textStyle="sm">
               {isShared && <>{t('browse.results.shared')} · </>}
-              {typeof result?.score === 'number' && t('browse.score', { score: format.score(result.score) })}
+              {typeof result?.score === 'number' && t('browse.score', { score: score(result.score) })}
               {' · '}
               {t('browse.results.votes', { count: result?.votes ?? 0 })}
             </Text>
@@ -66,10 +74,13 @@ function Winner({ placed, to, minPoint }: { placed: Placed<PodiumPhotoFragment>;
 /** The photos on ranks 1 to 3, including ties; nothing without votes. */
 export function Podium({ competition, type, heading, isLarge }: PodiumProps) {
   const { t } = useTranslation();
+  const format = useFormat();
   const id = useId();
   const { id: competitionId, minPoint } = competition;
   const { data } = usePodiumQuery({ variables: { id: competitionId, type }, fetchPolicy: 'no-cache' });
-  const winners = podiumOf(data?.competition?.images?.nodes ?? [], type !== null);
+  const photos = data?.competition?.images?.nodes ?? [];
+  const winners = podiumOf(photos, type !== null);
+  const score = format.scores(photos.map(({ result }) => result?.score));
   if (data && winners.length === 0) return null;
   const search = photoListSearch({ type, sort: 'rank', only: null });
   return (
@@ -83,6 +94,7 @@ export function Podium({ competition, type, heading, isLarge }: PodiumProps) {
             key={placed.photo.id}
             placed={placed}
             minPoint={minPoint}
+            score={score}
             to={`${paths.competition.show(competitionId, placed.photo.id)}${search}`}
           />
         ))}

@@ -35,6 +35,7 @@ export function PrintedRanking({ tiles, ofType }: PrintedRankingProps) {
   const { t } = useTranslation();
   const format = useFormat();
   if (!usePrinting()) return null;
+  const score = format.scores(tiles.map(({ result }) => result?.score));
   return (
     <Table.Root size="sm">
       <Table.Header>
@@ -52,7 +53,7 @@ export function PrintedRanking({ tiles, ofType }: PrintedRankingProps) {
             <Table.Cell>{title}</Table.Cell>
             <Table.Cell>{author ? format.personName(author) : ''}</Table.Cell>
             <Table.Cell textAlign="end">
-              {typeof result?.score === 'number' ? format.score(result.score) : t('browse.unranked')}
+              {typeof result?.score === 'number' ? score(result.score) : t('browse.unranked')}
             </Table.Cell>
           </Table.Row>
         ))}

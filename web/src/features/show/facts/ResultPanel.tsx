@@ -48,7 +48,7 @@ export function ResultPanel({ image, result, range }: ResultPanelProps) {
           },
           {
             name: t('show.result.score'),
-            value: format.score(score),
+            value: format.scores([score, explanation?.before?.score, explanation?.after?.score])(score),
           },
           { name: t('show.result.points'), value: format.number(points) },
           { name: t('show.result.votes'), value: format.number(votes) },

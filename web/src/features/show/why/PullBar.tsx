@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { HStack } from '@chakra-ui/react/stack';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
+import type { ScoreWriter } from '../../../i18n/scores.ts';
 
 /** Settings of the bar. */
 export interface PullBarProps {
@@ -14,6 +15,8 @@ export interface PullBarProps {
   /** Mean point of the category, towards which it is pulled. */
   m: number;
   score: number;
+  /** How the score is written. */
+  writtenScore: ScoreWriter;
 }
 
 /** Outlines within 10 × 10, around the middle: each mark has a form of its own, beside its colour. */
@@ -35,14 +38,14 @@ function Form({ mark }: { mark: Mark }) {
 }
 
 /** From the mean of a photo's own votes towards that of its category: where its score lies between them. */
-export function PullBar({ minPoint, maxPoint, ...values }: PullBarProps) {
+export function PullBar({ minPoint, maxPoint, writtenScore, ...values }: PullBarProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const at = (value: number) => (100 * (value - minPoint)) / (maxPoint - minPoint);
   const words = marks.map((mark) => ({
     mark,
     name: t(`why.${mark}`),
-    value: format.score(values[mark]),
+    value: (mark === 'score' ? writtenScore : format.score)(values[mark]),
   }));
   const [from, to] = [at(values.mean), at(values.score)].sort((a, b) => a - b) as [number, number];
   const label = t('why.bar', {

@@ -9,6 +9,7 @@ import type { RankReasonsFragment } from './generated/graphql.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { paths } from '../../../routes/paths.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import type { ScoreWriter } from '../../../i18n/scores.ts';
 import { PullBar } from './PullBar.tsx';
 
 /** Settings of the explanation. */
@@ -27,10 +28,17 @@ export interface WhyThisRankProps {
   explanation: RankReasonsFragment;
 }
 
+/** How the scores of the photo and of those beside it are written. */
+function useScores({ explanation: { before, after }, score }: WhyThisRankProps): ScoreWriter {
+  return useFormat().scores([score, before?.score, after?.score]);
+}
+
 /** How the score came about, as a sentence. */
-function useSentence({ explanation, votes, points, score }: WhyThisRankProps): string {
+function useSentence(props: WhyThisRankProps): string {
+  const { explanation, votes, points, score } = props;
   const { t } = useTranslation();
   const format = useFormat();
+  const writtenScore = useScores(props);
   const { scoring, mean, counted, m, c } = explanation;
   // Of few votes nothing is cut.
   const told = scoring === 'TRIMMED' && counted === votes ? 'BAYESIAN' : scoring;
@@ -38,16 +46,18 @@ function useSentence({ explanation, votes, points, score }: WhyThisRankProps): s
     ...{ count: votes, votes: format.number(votes), points: format.number(points), counted: format.number(counted) },
     ...{ cut: format.number((votes - counted) / 2), mean: format.score(mean) },
     ...{ m: format.score(m), c: format.number(c, { maximumFractionDigits: 1 }) },
-    score: format.score(score),
+    score: writtenScore(score),
   });
 }
 
 interface NeighbourProps {
   competitionId: string;
   neighbour: NonNullable<RankReasonsFragment['before']>;
+  writtenScore: ScoreWriter;
 }
 
-function Neighbour({ competitionId, neighbour: { imageId, title, rank, score, decidedBy } }: NeighbourProps) {
+function Neighbour({ competitionId, neighbour, writtenScore }: NeighbourProps) {
+  const { imageId, title, rank, score, decidedBy } = neighbour;
   const { t } = useTranslation();
   const format = useFormat();
   return (
@@ -55,7 +65,7 @@ function Neighbour({ competitionId, neighbour: { imageId, title, rank, score, de
       {t('show.result.place', { rank: format.number(rank) })}{' '}
       <TextLink to={paths.competition.show(competitionId, imageId)}>{title}</TextLink>{' '}
       <chakra.span color="fg.muted">
-        {format.score(score)} · {t(`why.decided.${decidedBy}`)}
+        {writtenScore(score)} · {t(`why.decided.${decidedBy}`)}
       </chakra.span>
     </li>
   );
@@ -91,6 +101,7 @@ export function WhyThisRank(props: WhyThisRankProps) {
   const id = useId();
   const { competitionId, title, rank, score, range, explanation } = props;
   const { before, after, mean, m, scoring } = explanation;
+  const writtenScore = useScores(props);
   const sentence = useSentence(props);
   const outlook = useOutlook(props);
   const isPulled = scoring === 'BAYESIAN' || scoring === 'TRIMMED';
@@ -100,13 +111,13 @@ export function WhyThisRank(props: WhyThisRankProps) {
         {t('why.title')}
       </Heading>
       <Text>{sentence}</Text>
-      {isPulled ? <PullBar {...range} mean={mean} m={m} score={score} /> : null}
+      {isPulled ? <PullBar {...range} {...{ mean, m, score, writtenScore }} /> : null}
       <Box as="ol" listStyleType="none" fontVariantNumeric="tabular-nums" aria-label={t('why.neighbours')}>
-        {before ? <Neighbour competitionId={competitionId} neighbour={before} /> : null}
+        {before ? <Neighbour neighbour={before} {...{ competitionId, writtenScore }} /> : null}
         <chakra.li fontWeight="semibold" aria-current="true">
-          {t('show.result.place', { rank: format.number(rank) })} {title} {format.score(score)}
+          {t('show.result.place', { rank: format.number(rank) })} {title} {writtenScore(score)}
         </chakra.li>
-        {after ? <Neighbour competitionId={competitionId} neighbour={after} /> : null}
+        {after ? <Neighbour neighbour={after} {...{ competitionId, writtenScore }} /> : null}
       </Box>
       {outlook.map((line) => (
         <Text key={line}>{line}</Text>
