@@ -76,6 +76,12 @@ const readsEnvironment = {
   message: 'Only config.ts reads process.env.',
 };
 
+/** Escapes in an address need not be UTF-8, and then these throw an error that is nobody's fault (RFC 3986 §2.5). */
+const decodesAddress = {
+  selector: 'CallExpression[callee.name=/^decodeURI(Component)?$/]:not(TryStatement > .block CallExpression)',
+  message: 'An address may hold escapes that are not UTF-8: decode it in a try, and say what comes of it then.',
+};
+
 export default tseslint.config(
   {
     ignores: ['bench/.cache/**', '**/dist/**', '**/generated/**', 'schema/rest/types.ts', 'data/**', '**/coverage/**'],
@@ -104,7 +110,7 @@ export default tseslint.config(
           })),
         },
       ],
-      'no-restricted-syntax': ['error', readsEnvironment],
+      'no-restricted-syntax': ['error', readsEnvironment, decodesAddress],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       eqeqeq: 'error',
@@ -118,6 +124,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         readsEnvironment,
+        decodesAddress,
         {
           selector: 'ImportDeclaration[source.value=/(\\/database\\/|[rR]epository\\.ts$|^kysely$)/]',
           message: 'Routes read and write through a service.',
@@ -146,6 +153,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         readsEnvironment,
+        decodesAddress,
         { selector: 'JSXText[value=/\\p{L}/u]', message: 'Texts stand in the i18n files: use t().' },
         {
           selector:

@@ -118,6 +118,11 @@ describeOnEngines('campaigns while they are written', (engine) => {
       expect(await findings(now({ audience: everyone, body }))).toEqual([['LINK', 'WARNING', 'body.en']]);
     });
 
+    test('takes an address whose escapes are not UTF-8, as those of older sites are', async () => {
+      const old = { hu: '[kiírás](https://www.example.org/p%E1ly%E1zat.html)', en: '[here](/p%E1ly%E1zat)' };
+      expect(await findings(now({ audience: everyone, body: old }))).toEqual([['LINK', 'WARNING', 'body.en']]);
+    });
+
     test('warns of writing to the same people twice within a day', async () => {
       const content = now({ audience: { ...everyone, locale: 'hu' } });
       await call('POST', 'createAndSend', content);

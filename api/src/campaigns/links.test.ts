@@ -14,6 +14,9 @@ test.each([
   '[máshol](https://www.fiap.net/en/salons)',
   '[írj](mailto:valaki@example.org)',
   '`https://localhost/x`',
+  '[ISO 8859](https://www.example.org/p%E1ly%E1zat.html)',
+  '[half an escape](https://www.example.org/100%)',
+  '[ide](<{{ link }}>)',
 ])('%s can be followed', (text) => expect(faults(text)).toEqual([]));
 
 test.each([
@@ -21,6 +24,8 @@ test.each([
   ['[x](/rules)', 'check.LINK_UNUSABLE', '/rules'],
   ['[x](www.example.org)', 'check.LINK_UNUSABLE', 'www.example.org'],
   ['[x](mailto:nobody)', 'check.LINK_UNUSABLE', 'mailto:nobody'],
+  ['[x](/p%E1ly%E1zat)', 'check.LINK_UNUSABLE', '/p%E1ly%E1zat'],
+  ['[x](https://photos.example.org/%E1)', 'check.LINK_NOWHERE', 'https://photos.example.org/%E1'],
   ['[x](http://)', 'check.LINK_UNUSABLE', 'http://'],
   ['https://photos.example.org/ruels', 'check.LINK_NOWHERE', 'https://photos.example.org/ruels'],
   [

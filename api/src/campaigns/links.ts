@@ -27,10 +27,12 @@ function addressesIn(text: string): string[] {
 const isPrivate = (host: string): boolean =>
   !host.includes('.') || /\.(?:local|internal|lan|test|invalid)$/.test(host) || /^(?:127|10|192\.168)\./.test(host);
 
-/** What is wrong with an address; null for nothing. @param own origin of the product */
+/** The variable of the product's own link as an address: as it is typed, or with its braces and spaces escaped. */
+const ownLink = /^(?:\{\{|%7B%7B)(?:\s|%20)*link(?:\s|%20)*(?:\}\}|%7D%7D)$/i;
+
+/** What is wrong with an address; null for nothing. Escapes need not be UTF-8: older sites have others (RFC 3986 §2.5). @param own origin of the product */
 function faultOf(address: string, own: string): 'UNUSABLE' | 'NOWHERE' | 'PRIVATE' | null {
-  // The address that the product puts there.
-  if (/^\{\{\s*link\s*\}\}$/.test(decodeURI(address))) return null;
+  if (ownLink.test(address)) return null;
   if (/^mailto:[^@\s]+@[^@\s]+$/i.test(address)) return null;
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return 'UNUSABLE';
   const { origin, hostname, pathname } = new URL(address);

@@ -6,19 +6,6 @@ import { Problem } from './problem.ts';
 
 export const requestIdOf = (response: Response): string => String(response.getHeader('x-request-id') ?? '');
 
-/** What body-parser and express refuse, as problems of ours. */
-function asProblem(error: unknown): Problem | null {
-  if (error instanceof Problem) return error;
-  if (error instanceof URIError) return new Problem('MALFORMED_REQUEST', { values: { reason: 'its address' } });
-  const { status, type } = error as { status?: number; type?: string };
-  if (type === 'entity.too.large') return new Problem('FILE_TOO_LARGE', { values: { limit: 0.25 } });
-  if (type === 'encoding.unsupported' || type === 'charset.unsupported')
-    return new Problem('UNSUPPORTED_MEDIA_TYPE', { values: { expected: 'application/json; charset=utf-8' } });
-  if (status !== undefined && status >= 400 && status < 500)
-    return new Problem('MALFORMED_REQUEST', { values: { reason: type ?? 'syntax' } });
-  return null;
-}
-
 /** Milliseconds in which the rest of a refused body may arrive: a connection cut at once would lose the answer. */
 const lingerMs = 15_000;
 
@@ -51,11 +38,14 @@ const failureOf = (error: unknown): Problem =>
     ? new Problem('OVERLOADED', { retryAfter: databaseRetryAfter })
     : new Problem('INTERNAL_ERROR');
 
-/** Answers a request that has failed, with a problem of the contract. */
+/**
+ * Answers a request that has failed, with a problem of the contract. Only a `Problem` is the caller's fault: whoever reads what the
+ * caller has sent says so there, and any other error, whatever it looks like, is ours.
+ */
 export const refusals =
   ({ log, timeZone }: { log: Logger; timeZone: string }) =>
   (error: unknown, request: Request, response: Response): void => {
-    const problem = asProblem(error);
+    const problem = error instanceof Problem ? error : null;
     if (!problem) log.error({ err: error, requestId: requestIdOf(response), path: request.path }, 'request failed');
     if (response.headersSent) response.destroy();
     else writeProblem(problem ?? failureOf(error), request, response, timeZone);

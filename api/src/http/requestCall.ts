@@ -38,7 +38,16 @@ async function viewerOf(
 
 const readJson = express.json({ limit: '256kb', strict: false, type: 'application/json' });
 
-/** Reads a JSON body. @throws Problem 415 for another media type; the parser's own error otherwise */
+/** What the parser of bodies refuses, as a problem of ours; a fault of the parser itself stays what it is. */
+function bodyRefusal(error: unknown): unknown {
+  const { status = 500, type } = error as { status?: number; type?: string };
+  if (type === 'entity.too.large') return new Problem('FILE_TOO_LARGE', { values: { limit: 0.25 } });
+  if (type === 'encoding.unsupported' || type === 'charset.unsupported')
+    return new Problem('UNSUPPORTED_MEDIA_TYPE', { values: { expected: 'application/json; charset=utf-8' } });
+  return status < 500 ? new Problem('MALFORMED_REQUEST', { values: { reason: type ?? 'syntax' } }) : error;
+}
+
+/** Reads a JSON body. @throws Problem 415 for another media type, 413 for a body that is too large, 400 for one that is no JSON */
 async function readBody(request: Request, response: Response, operation: ContractOperation): Promise<unknown> {
   const { bodyType } = operation;
   if (bodyType === null) return undefined;
@@ -48,7 +57,7 @@ async function readBody(request: Request, response: Response, operation: Contrac
   if (!request.is(bodyType)) throw new Problem('UNSUPPORTED_MEDIA_TYPE', { values: { expected: bodyType } });
   if (bodyType !== 'application/json') return undefined;
   await new Promise<void>((resolve, reject) => {
-    readJson(request, response, (error?: unknown) => (error ? reject(error as Error) : resolve()));
+    readJson(request, response, (error?: unknown) => (error ? reject(bodyRefusal(error) as Error) : resolve()));
   });
   return operation.readBody(request.body);
 }

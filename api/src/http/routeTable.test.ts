@@ -23,7 +23,7 @@ test('a literal part wins over a parameter', () => {
 
 test('parameters are decoded, and must not be empty', () => {
   expect(found('/api/competition/image/7/a%20b')?.params).toEqual({ image: '7', resolution: 'a b' });
-  expect(() => found('/api/competition/image/7/%zz')).toThrow(URIError);
+  expect(() => found('/api/competition/image/7/%zz')).toThrow('MALFORMED_REQUEST');
   expect(found('/api/competition/image//thumb')).toBeNull();
 });
 

@@ -1,3 +1,5 @@
+import { Problem } from './problem.ts';
+
 /** What a path leads to. */
 export interface Route<T> {
   /** By method in capitals. */
@@ -25,6 +27,15 @@ function partsOf(path: string): string[] {
 
 const nameOf = (part: string): string | undefined => /^\{(\w+)\}$/.exec(part)?.[1];
 
+/** A parameter as it was meant. @throws Problem MALFORMED_REQUEST when its escapes are no UTF-8 */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    throw new Problem('MALFORMED_REQUEST', { values: { reason: 'its address' } });
+  }
+}
+
 /**
  * Finds what stands at a path, in as many steps as the path has parts: trying the pattern of each path of the contract in turn
  * cost as much as a small statement. A literal part wins over a parameter, whatever follows.
@@ -51,7 +62,7 @@ export class RouteTable<T> {
     at.methods.set(method.toUpperCase(), value);
   }
 
-  /** @returns null where nothing stands. @throws URIError when a parameter is not encoded soundly */
+  /** @returns null where nothing stands. @throws Problem MALFORMED_REQUEST when a parameter is not encoded soundly */
   find(path: string): Route<T> | null {
     let at: Place<T> | null | undefined = this.#root;
     const values: string[] = [];
@@ -65,7 +76,7 @@ export class RouteTable<T> {
     if (methods.size === 0) return null;
     const params: Record<string, string> = {};
     names.forEach((name, n) => {
-      params[name] = decodeURIComponent(values[n] ?? '');
+      params[name] = decoded(values[n] ?? '');
     });
     return { methods, params };
   }

@@ -128,3 +128,14 @@ test('a seal in a mail stays as it was signed, whatever its log is called', () =
   expect(mail.text).not.toContain('www.a.b');
   expect(seen(mail.html)).toContain(head);
 });
+
+test.each([
+  'https://example.org/p%E1ly%E1zat',
+  'https://example.org/%EF%BC%88x%EF%BC%89',
+  'https://example.org/%EF%A3%BF',
+  'https://example.org/100%',
+])('the address %s stays as it is written', (address) => {
+  const { html, text } = newsletter(`Dear {{name}}, [here](${address})`);
+  expect(html).toContain(`href="${address}"`);
+  expect(text).toContain(address);
+});

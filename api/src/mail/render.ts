@@ -33,7 +33,7 @@ const markdown = new Marked({
  */
 const placeholders = /[\uE000-\uF8FF]/g;
 const firstPlaceholder = 0xe000;
-/** The same characters in the address of a link. */
+/** The same characters in the address of a link, as UTF-8; others look alike. */
 const encodedPlaceholders = /%E[EF](?:%[89AB][0-9A-F]){2}/g;
 
 const variable = /\{\{\s*(\w+)\s*\}\}/g;
@@ -74,10 +74,18 @@ class Draft {
     return this.#shown[placeholder.charCodeAt(0) - firstPlaceholder] ?? '';
   }
 
+  /** A value as a part of an address; an escaped character that stands for none stays as it is written. */
+  #encoded(escaped: string): string {
+    const value = this.#values.find(
+      (_, n) => encodeURIComponent(String.fromCharCode(firstPlaceholder + n)) === escaped,
+    );
+    return value === undefined ? escaped : encodeURIComponent(value);
+  }
+
   html(): string {
     const html = markdown.parse(this.#text, { async: false });
     return html
-      .replace(encodedPlaceholders, (encoded) => encodeURIComponent(this.#valueOf(decodeURIComponent(encoded))))
+      .replace(encodedPlaceholders, (encoded) => this.#encoded(encoded))
       .replace(placeholders, (one) => escapeHtml(this.#shownOf(one)).replace(/\r?\n/g, '<br>'));
   }
 

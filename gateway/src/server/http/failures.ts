@@ -8,13 +8,24 @@ export interface FailureOptions {
   log: Logger;
 }
 
-/** Answers a request that a handler could not: a body-parser's refusals, and faults of ours, which go to the log. */
+/**
+ * Status of an error: below 500 only for what Express and readers of bodies say of a request, which they mark as fit to be told
+ * (`expose`), and for an address that the router cannot decode. Any other error is ours, whatever status it names.
+ */
+function statusOf(error: unknown): number {
+  const { status = 500, expose } = error as { status?: number; expose?: boolean };
+  const isOfRequest =
+    expose === true || (error instanceof URIError && error.message.startsWith('Failed to decode param'));
+  return isOfRequest ? status : 500;
+}
+
+/** Answers a request that a handler could not: refusals of what the client sent, and faults of ours, which go to the log. */
 export const failures =
   ({ log }: FailureOptions) =>
   (error: unknown, request: IncomingMessage, response: ServerResponse): void => {
     // A client that goes before everything was sent reads no answer.
     if (request.destroyed && !request.complete) return;
-    const { status = 500 } = error as { status?: number };
+    const status = statusOf(error);
     if (status >= 500) log.error({ err: error, requestId: requestIdOf(response) }, 'request failed');
     if (response.headersSent) response.destroy();
     else if (status === 413)
