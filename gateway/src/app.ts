@@ -1,4 +1,4 @@
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import type { RequestListener } from 'node:http';
 import { fileClock, realClock } from '@photo-competition/schema/clock';
 import type { Config } from './config.ts';
@@ -17,7 +17,7 @@ import { graphEndpoint, isGraphRequest } from './server/graphEndpoint.ts';
 import { compressAnswer } from './server/http/compressAnswer.ts';
 import { deviceCookie } from './server/http/deviceCookie.ts';
 import { failures, type Fail } from './server/http/failures.ts';
-import { health } from './server/http/health.ts';
+import { live, ready } from './server/http/health.ts';
 import { identify, type Identify } from './server/http/identity.ts';
 import { requestNames } from './server/http/requestNames.ts';
 import { securityHeaders } from './server/http/securityHeaders.ts';
@@ -30,8 +30,10 @@ import { unsubscribe } from './server/pages/unsubscribe.ts';
 import { visitorAnswers } from './server/pages/visitorAnswers.ts';
 import { webClient } from './server/pages/webClient.ts';
 import { countFiles } from './server/pictures/countFiles.ts';
+import { downloadLoad } from './server/pictures/downloadLoad.ts';
 import { downloads } from './server/pictures/downloads.ts';
 import { media } from './server/pictures/media.ts';
+import { doorLimits, doors, type DoorName } from './server/doors/doors.ts';
 import { mutationRates } from './server/rates/mutationRates.ts';
 import { readingTime } from './server/rates/readingTime.ts';
 import { rateLimitsOf } from './server/rates/rateLimits.ts';
@@ -100,8 +102,8 @@ async function graphOf({ config, log, metrics, upstream, identityOf, fail }: Sha
   const load = { running: 0 };
   if (metrics) {
     metrics.list([...operations.all()].map(({ name }) => name));
-    const { breaker, transport } = upstream;
-    watchGateway(metrics, { breaker, sharedReads: transport, sharedAnswers: shared, uploads: load });
+    const { services, transport } = upstream;
+    watchGateway(metrics, { services, sharedReads: transport, sharedAnswers: shared, uploads: load });
   }
   const contexts = {
     upstream,
@@ -152,20 +154,30 @@ function siteOf(
   isDraining: () => boolean,
 ): RequestListener {
   const timeoutMs = config.UPSTREAM_TIMEOUT_MS;
-  const passing = { identityOf, bytes: upstream.bytes, timeoutMs, log };
+  const passing = { identityOf, timeoutMs, log };
+  const pictures = { ...passing, bytes: upstream.pictures };
+  const files = { ...passing, bytes: upstream.files };
+  const limitOf = doorLimits({ identityOf, factor: config.RATE_LIMITS === 'off' ? 0 : config.RATE_LIMIT_FACTOR });
   const app = express();
   app.disable('x-powered-by');
-  app.use(health(config.REST_API_URL, isDraining));
-  app.use('/media/count', countFiles(passing));
-  app.use('/media', media(passing));
-  app.use('/download', downloads(passing));
-  app.use('/unsubscribe', unsubscribe({ identityOf, transport: upstream.transport, timeoutMs, log }));
-  if (config.NODE_ENV !== 'production') app.use('/dev', developmentTools(config.REST_API_URL));
-  if (config.SANDBOX) app.use('/explore', explorer(config.EXPLORE_DIR));
-  app.use(
+  const open = (name: DoorName, handler: RequestHandler) => app.use(doors[name].path, limitOf(name), handler);
+  open('live', live());
+  open('ready', ready(config.REST_API_URL, isDraining));
+  open('countFiles', countFiles(files));
+  open('pictures', media(pictures));
+  open(
+    'downloads',
+    downloads(files, downloadLoad({ archives: config.ARCHIVES_AT_ONCE, tables: config.TABLES_AT_ONCE })),
+  );
+  open('unsubscribe', unsubscribe({ identityOf, transport: upstream.transport, timeoutMs, log }));
+  if (config.NODE_ENV !== 'production') open('tools', developmentTools(config.REST_API_URL));
+  if (config.SANDBOX) open('explorer', explorer(config.EXPLORE_DIR));
+  open(
+    'client',
     webClient({
       folder: config.WEB_DIR,
       developmentUrl: config.WEB_DEV_URL,
+      limitDocuments: limitOf('documents'),
       describe: pageDescriber({
         identityOf,
         transport: upstream.transport,

@@ -70,6 +70,10 @@ const settings = z.object({
   UPLOAD_STALL_MS: z.coerce.number().int().min(100).max(600_000).default(30_000),
   /** Uploads that are taken at the same time, half of them from one address at most; a further one hears 503. */
   UPLOADS_AT_ONCE: z.coerce.number().int().min(1).max(1000).default(20),
+  /** Archives (ZIP) that are sent at the same time, half of them to one address and one to a session at most; a further one hears 503 or 429. */
+  ARCHIVES_AT_ONCE: z.coerce.number().int().min(1).max(1000).default(16),
+  /** Tables (CSV) that are sent at the same time, half of them to one address and four to a session at most; a further one hears 503 or 429. */
+  TABLES_AT_ONCE: z.coerce.number().int().min(1).max(1000).default(32),
   /** Sandbox and introspection; on outside production unless said otherwise. */
   SANDBOX: optional(z.enum(['on', 'off'])),
   /** Which operations are answered: `listed` ones of the manifests only, or `any`. In production listed, unless SANDBOX is on. */
@@ -96,7 +100,7 @@ const settings = z.object({
   QUERY_MAX_NODES: limit.default(15_000),
   /** Most points of an operation: one for each object of its answer, 100 for each field that calls the service. */
   QUERY_MAX_COST: limit.default(30_000),
-  /** `off` only for tests, benchmarks and trusted load: no limit on requests. */
+  /** `off` only for tests, benchmarks and trusted load: no limit on requests in a minute. */
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   /** Most requests to the graph from one address (an IPv6 network of 64 bits is one) in a minute, of each gateway. */
   RATE_LIMIT_PER_ADDRESS: limit.default(6000),
@@ -106,7 +110,10 @@ const settings = z.object({
   RATE_LIMIT_BYTES: limit.default(60_000_000),
   /** Most milliseconds of processor time in which one address has new operations parsed and validated in a minute, by each gateway. */
   RATE_LIMIT_PROCESSOR_MS: limit.default(10_000),
-  /** Multiplies the limits of mutations, which `server/rates/mutationLimits.ts` has: e.g. 3 for a hall full of voters behind one address. */
+  /**
+   * Multiplies the limits of mutations and of doors, which `server/rates/mutationLimits.ts` and `server/doors/doors.ts` have: e.g. 3 for a
+   * hall full of voters behind one address.
+   */
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.001).max(1000).default(1),
   /** A Redis in which gateways count mutations together; each counts by itself without one, and while it is away. */
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),

@@ -30,6 +30,14 @@ const messages = {
     hu: 'A fájl nem érkezett meg egészben. Kérjük, küldd el újra.',
     en: 'The file has not come whole. Please send it again.',
   },
+  tooManyOwnDownloads: {
+    hu: 'Már folyamatban van egy letöltésed. Várd meg a végét, vagy állítsd le, és próbáld újra.',
+    en: 'A download of yours is running already. Please wait for its end, or stop it, and try again.',
+  },
+  tooManyDownloads: {
+    hu: 'Most túl sok letöltés van folyamatban.',
+    en: 'Too many downloads are running at the moment.',
+  },
   fileMissing: { hu: 'Nincs ilyen fájl.', en: 'There is no such file.' },
   pictureMissing: { hu: 'Nincs ilyen kép.', en: 'There is no such picture.' },
   fileTooLate: { hu: 'A fájl nem érkezett meg időben.', en: 'The file did not arrive in time.' },
@@ -38,6 +46,7 @@ const messages = {
   pictureUnavailable: { hu: 'A kép most nem tölthető le.', en: 'The picture cannot be fetched at the moment.' },
   requestUnreadable: { hu: 'A kérés nem olvasható.', en: 'The request cannot be read.' },
   fileRefused: { hu: 'A letöltés nem sikerült', en: 'The download did not succeed' },
+  pageRefused: { hu: 'Az oldal most nem nyitható meg', en: 'The page cannot be opened at the moment' },
   pictureRefused: { hu: 'A kép nem nyitható meg', en: 'The picture cannot be opened' },
   retryIn: {
     hu: 'Kérjük, próbáld újra {seconds} másodperc múlva.',

@@ -1,8 +1,14 @@
+import type { CallKind } from '../rest/upstream.ts';
 import type { Metrics, Reading } from './metrics.ts';
+
+interface BreakerReading {
+  readonly state: 'closed' | 'half-open' | 'open';
+  readonly opened: number;
+}
 
 /** Parts of the gateway that count for themselves. */
 export interface CountingParts {
-  breaker: { readonly state: 'closed' | 'half-open' | 'open'; readonly opened: number };
+  services: Readonly<Record<CallKind, { readonly breaker: BreakerReading }>>;
   sharedReads: { readonly counts: object; readonly cache: { readonly bytes: number } };
   sharedAnswers: { readonly counts: object; readonly bytes: number };
   uploads: { readonly running: number };
@@ -12,18 +18,24 @@ const states = { closed: 0, 'half-open': 1, open: 2 };
 
 const outcomes = (counts: object) => ({ label: 'outcome', values: { ...counts } as Record<string, number> });
 
-const readings = ({ breaker, sharedReads, sharedAnswers, uploads }: CountingParts): Reading[] => [
+/** A number of each kind of calls. */
+const byKind = (services: CountingParts['services'], read: (breaker: BreakerReading) => number) => ({
+  label: 'calls',
+  values: Object.fromEntries(Object.entries(services).map(([kind, { breaker }]) => [kind, read(breaker)])),
+});
+
+const readings = ({ services, sharedReads, sharedAnswers, uploads }: CountingParts): Reading[] => [
   {
     name: 'gateway_breaker_state',
-    help: 'Circuit breaker of the service: 0 closed, 1 half-open, 2 open.',
+    help: 'Circuit breaker of each kind of calls: 0 closed, 1 half-open, 2 open.',
     kind: 'gauge',
-    read: () => states[breaker.state],
+    read: () => byKind(services, ({ state }) => states[state]),
   },
   {
     name: 'gateway_breaker_opened_total',
-    help: 'How often the circuit breaker has opened.',
+    help: 'How often each circuit breaker has opened.',
     kind: 'counter',
-    read: () => breaker.opened,
+    read: () => byKind(services, ({ opened }) => opened),
   },
   {
     name: 'gateway_shared_reads_total',

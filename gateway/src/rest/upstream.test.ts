@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createLog } from '../log.ts';
-import { callRest, testUpstream } from '../testing/callRest.ts';
+import { callRest, identity, testUpstream } from '../testing/callRest.ts';
 import { hangUp, json, problem, silence, startFakeRest, text, type FakeRest } from '../testing/fakeRest.ts';
 import { passTime, resumeTime, stopTime } from '../testing/handClock.ts';
 import { until } from '../testing/until.ts';
@@ -49,12 +49,12 @@ describe('the breaker', () => {
     const sent = service.requests.length;
     await expect(read(upstream)).rejects.toMatchObject({ retryAfter: 3 });
     expect(service.requests).toHaveLength(sent);
-    expect(upstream.breaker.state).toBe('open');
+    expect(upstream.services.json.breaker.state).toBe('open');
     service.answer(image, json({ id: 7 }));
     passTime(openMs);
     expect(await read(upstream)).toEqual({ id: 7 });
     expect(service.requests).toHaveLength(sent + 1);
-    expect(upstream.breaker.state).toBe('closed');
+    expect(upstream.services.json.breaker.state).toBe('closed');
     await upstream.close();
   });
 
@@ -62,7 +62,7 @@ describe('the breaker', () => {
     const upstream = start({ timeoutMs: 100 });
     service.answer(image, silence);
     for (let i = 0; i < 3; i += 1) await readInVain(upstream, 100);
-    expect(upstream.breaker.state).toBe('open');
+    expect(upstream.services.json.breaker.state).toBe('open');
     await upstream.close();
   });
 
@@ -70,7 +70,7 @@ describe('the breaker', () => {
     const upstream = start({ timeoutMs: 1000 });
     service.answer(image, silence);
     for (let i = 0; i < 5; i += 1) await readInVain(upstream, 100);
-    expect(upstream.breaker.state).toBe('closed');
+    expect(upstream.services.json.breaker.state).toBe('closed');
     await upstream.close();
   });
 
@@ -84,7 +84,7 @@ describe('the breaker', () => {
     await until('all have arrived', () => service.requests.length === 20);
     passTime(100);
     await Promise.all(outcomes);
-    expect(upstream.breaker.state).toBe('closed');
+    expect(upstream.services.json.breaker.state).toBe('closed');
     await upstream.close();
   });
 
@@ -97,7 +97,7 @@ describe('the breaker', () => {
     const upstream = start();
     service.answer(image, answer);
     for (let i = 0; i < 5; i += 1) await expect(read(upstream)).rejects.toThrow(error);
-    expect(upstream.breaker.state).toBe('closed');
+    expect(upstream.services.json.breaker.state).toBe('closed');
     await upstream.close();
   });
 
@@ -111,25 +111,41 @@ describe('the breaker', () => {
       calls.disconnect();
       await outcome;
     }
-    expect(upstream.breaker.state).toBe('closed');
+    expect(upstream.services.json.breaker.state).toBe('closed');
     await upstream.close();
   });
 
-  it('is shared by JSON calls, bytes and uploads', async () => {
-    const upstream = start();
-    service.answer(image, hangUp);
-    await failing(upstream, 3);
-    const lifetime = new RequestLifetime(performance.now() + 10_000, createLog('silent'));
-    const picture = { operation: 'getImageBytes', method: 'GET', path: '/x', headers: {} } as const;
-    await expect(upstream.bytes.open(picture, lifetime)).rejects.toMatchObject({ retryAfter: 3 });
-    const upload = callRest(upstream).rest.upload(
-      '3',
-      'colour-1',
-      { title: 'a', description: '', ownImage: true },
-      null,
+  it('does not open on calls that waited for a connection of the gateway’s own', async () => {
+    const upstream = start({ timeoutMs: 100, breaker: { windowMs: 60_000, failures: 65, openMs } });
+    service.answer(image, silence);
+    // Each has a token, so that none waits for the answer of another.
+    const calls = Array.from({ length: 80 }, (_, i) =>
+      callRest(upstream, { timeoutMs: 100, who: { ...identity, token: `a.b.${i}` } }).rest.competition.image(7),
     );
-    await expect(upload).rejects.toMatchObject({ retryAfter: 3 });
-    expect(service.asked('GET /x')).toHaveLength(0);
+    const outcomes = Promise.all(calls.map((call) => expect(call).rejects.toThrow(UpstreamTimeout)));
+    await until('every connection is taken', () => service.requests.length === 64);
+    passTime(100);
+    await outcomes;
+    expect(upstream.services.json.breaker.state).toBe('closed');
+    await upstream.close();
+  });
+
+  it('is another one for each kind of calls: those of one kind go on while those of another fail', async () => {
+    const upstream = start();
+    service.answer('GET /x', hangUp);
+    service.answer(image, json({ id: 7 }));
+    const picture = { operation: 'getImageBytes', method: 'GET', path: '/x', headers: {}, network: 'n' } as const;
+    const open = (of: 'pictures' | 'files') =>
+      upstream[of].open(picture, new RequestLifetime(performance.now() + 10_000, createLog('silent')));
+    for (let i = 0; i < 3; i += 1) await expect(open('pictures')).rejects.toThrow(UpstreamUnavailable);
+    const sent = service.asked('GET /x').length;
+    await expect(open('pictures')).rejects.toMatchObject({ retryAfter: 3 });
+    expect(service.asked('GET /x')).toHaveLength(sent);
+    expect(await read(upstream)).toEqual({ id: 7 });
+    await expect(open('files')).rejects.toThrow('unreachable');
+    expect(service.asked('GET /x').length).toBeGreaterThan(sent);
+    const states = Object.entries(upstream.services).map(([kind, { breaker }]) => [kind, breaker.state]);
+    expect(Object.fromEntries(states)).toMatchObject({ json: 'closed', pictures: 'open', uploads: 'closed' });
     await upstream.close();
   });
 });

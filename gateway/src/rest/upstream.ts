@@ -4,12 +4,27 @@ import { SharedReads, type SharingTransport } from './sharing/sharedReads.ts';
 import { ByteTransport } from './transports/byteTransport.ts';
 import { jsonTransport } from './transports/jsonTransport.ts';
 
-/** The connection to the REST service that all requests of the gateway share: circuit breaker, connection pools and cache. */
-export interface Upstream extends RestService {
+/**
+ * Kinds of calls. Each has connections and a circuit breaker of its own: pictures that do not come say nothing of votes, and
+ * nobody who downloads takes a connection from whoever logs in.
+ */
+export type CallKind = 'json' | 'pictures' | 'files' | 'uploads';
+
+/** Connections for pictures. A hall of browsers that share an address loads some 360 at once, each within milliseconds. */
+const pictureConnections = { atOnce: 256, perNetwork: 128, waiting: 1024 };
+/** Connections for tables, archives and files of counts. */
+const fileConnections = { atOnce: 64, perNetwork: 32, waiting: 256 };
+
+/** The connection to the REST service that all requests of the gateway share: circuit breakers, connection pools and cache. */
+export interface Upstream {
+  /** The service as each kind of calls meets it. */
+  services: Readonly<Record<CallKind, RestService>>;
   /** Calls for JSON; identical public reads of several requests are coalesced. */
   transport: SharingTransport;
-  /** Calls for pictures, tables and archives. */
-  bytes: ByteTransport;
+  /** Calls for pictures. */
+  pictures: ByteTransport;
+  /** Calls for tables, archives and files of counts. */
+  files: ByteTransport;
   close(): Promise<void>;
 }
 
@@ -26,21 +41,25 @@ export interface UpstreamOptions {
 
 /** Creates the shared connection to the REST service; sockets are opened on demand. */
 export function upstreamOf({ origin, timeoutMs, sharedBytes, breaker, observe }: UpstreamOptions): Upstream {
-  const service: RestService = {
+  const service = (): RestService => ({
     origin: origin.replace(/\/$/, ''),
     breaker: new Breaker(breaker),
     timeoutMs,
     observe,
-  };
-  const json = jsonTransport(service, { shareable: sharedBytes > 0 });
+  });
+  const services = { json: service(), pictures: service(), files: service(), uploads: service() };
+  const json = jsonTransport(services.json, { shareable: sharedBytes > 0 });
   const transport = new SharedReads(json, { maxBytes: sharedBytes });
-  const bytes = new ByteTransport(service);
+  const pictures = new ByteTransport(services.pictures, pictureConnections);
+  const files = new ByteTransport(services.files, fileConnections);
   return {
-    ...service,
+    services,
     transport,
-    bytes,
+    pictures,
+    files,
     async close() {
-      bytes.close();
+      pictures.close();
+      files.close();
       await transport.close();
     },
   };

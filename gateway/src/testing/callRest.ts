@@ -43,7 +43,7 @@ export function callRest(
   const upstream = typeof service === 'string' ? testUpstream(service) : service;
   const lifetime = new RequestLifetime(performance.now() + timeoutMs, createLog('silent'));
   const callers = callersOf(upstream.transport, who, lifetime);
-  const upload = uploaderOf(upstream, { timeoutMs, maxBytes }, who, lifetime);
+  const upload = uploaderOf(upstream.services.uploads, { timeoutMs, maxBytes }, who, lifetime);
   return {
     rest: endpointsOf(callers, upload),
     freshness: callers.freshness,

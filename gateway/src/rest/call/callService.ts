@@ -42,11 +42,12 @@ export interface ServiceCall<R extends ReplyHead, T> {
   retry: 'read' | 'unsent' | 'never';
   /**
    * Sends the call once. Rejects with the library's error when the connection fails, and at once when the call is cancelled.
-   * @param isRepeat whether this is the retry, which needs a new connection: a pooled one may lead to an instance that has
-   *   just died
+   * @param sending `isRepeat`: whether this is the retry, which needs a new connection: a pooled one may lead to an instance
+   *   that has just died. `begun` is called when a connection has taken the call: time before that, in which the call waited
+   *   for a connection of the gateway's own, says nothing of the service
    * @throws RestProblem when the client's request body is invalid; UpstreamUnavailable when the reply is invalid
    */
-  send(cancellation: Cancellation, isRepeat: boolean): Promise<R>;
+  send(cancellation: Cancellation, sending: { isRepeat: boolean; begun(): void }): Promise<R>;
   /** @throws RestProblem for a problem of the contract; UpstreamUnavailable for any other unsuccessful reply */
   read(reply: R): T | Promise<T>;
   /** Releases the connection of an unread reply before a retry. */
@@ -63,6 +64,8 @@ class CallExecution<R extends ReplyHead, T> {
   private readonly lifetime: RequestLifetime;
   private readonly startedAt = performance.now();
   private readonly cancellation: Cancellation;
+  /** When a connection has taken the call; null while it waits for one. */
+  private begunAt: number | null = null;
   private reply: R | null = null;
   private retried = false;
 
@@ -119,7 +122,7 @@ class CallExecution<R extends ReplyHead, T> {
     if (permit === null) throw new BreakerOpen(breaker.retryAfter);
     let outcome: CallOutcome = 'inconclusive';
     try {
-      const reply = await this.call.send(this.cancellation, this.retried);
+      const reply = await this.call.send(this.cancellation, { isRepeat: this.retried, begun: this.begun });
       outcome = isFault(reply) ? this.fault() : 'success';
       return reply;
     } catch (error) {
@@ -130,6 +133,10 @@ class CallExecution<R extends ReplyHead, T> {
     }
   }
 
+  private readonly begun = (): void => {
+    this.begunAt ??= performance.now();
+  };
+
   private fault(): CallOutcome {
     return this.lifetime.countFault() ? 'fault' : 'inconclusive';
   }
@@ -139,10 +146,10 @@ class CallExecution<R extends ReplyHead, T> {
     return !isAnswer && this.cancellation.reason === null;
   }
 
-  /** Whether the call timed out after enough time for an answer; a call that started late in its request is inconclusive. */
+  /** Whether the service had enough time for an answer; a call that was sent late in its request, or never, is inconclusive. */
   private ranOutOfTime(): boolean {
     const isLate = this.cancellation.reason instanceof UpstreamTimeout;
-    return isLate && performance.now() - this.startedAt >= this.service.timeoutMs / 2;
+    return isLate && this.begunAt !== null && performance.now() - this.begunAt >= this.service.timeoutMs / 2;
   }
 
   /** Converts any error to one of the gateway's error classes. */

@@ -5,6 +5,7 @@ import fetch from 'node-fetch';
 import { callService, type RestService } from '../call/callService.ts';
 import { failureOf, RestProblem, UpstreamUnavailable } from '../call/problem.ts';
 import type { RequestLifetime } from '../call/requestLifetime.ts';
+import { ConnectionQueue, type ConnectionLimits } from './connectionQueue.ts';
 import { fetchReply, type FetchReply } from './fetchReply.ts';
 
 /** An administrators' list as a file. */
@@ -29,6 +30,8 @@ export interface ByteCall {
   /** POST for a read whose question is a body. */
   method: 'GET' | 'HEAD' | 'POST';
   path: string;
+  /** The client's network, between which connections are shared out. */
+  network: string;
   headers: Record<string, string>;
   /** JSON; with POST alone. */
   body?: string;
@@ -75,28 +78,30 @@ async function answerOf(reply: FetchReply, call: ByteCall): Promise<ByteAnswer> 
   throw failure;
 }
 
-/** Calls for bytes, as streams over node-fetch. */
+/** Calls for bytes of one kind, as streams over node-fetch, over connections of their own. */
 export class ByteTransport {
   private readonly service: RestService;
+  private readonly connections: ConnectionQueue;
   private readonly agent: http.Agent;
   /** Opens a new connection for each call: used for retries. */
   private readonly repeats: http.Agent;
 
-  constructor(service: RestService) {
+  constructor(service: RestService, limits: ConnectionLimits) {
     this.service = service;
+    this.connections = new ConnectionQueue(limits);
     const { Agent } = service.origin.startsWith('https:') ? https : http;
-    // Connections are reused: a page loads dozens of pictures.
-    this.agent = new Agent({ keepAlive: true, maxSockets: 128, maxFreeSockets: 32 });
-    this.repeats = new Agent({ maxSockets: 128 });
+    // Connections are reused: a page loads dozens of pictures. How many there are the queue decides.
+    this.agent = new Agent({ keepAlive: true, maxFreeSockets: 32 });
+    this.repeats = new Agent();
   }
 
   /**
    * Opens a stream of bytes. The lifetime's deadline applies to the response head, not to the bytes.
-   * @throws UpstreamTimeout, UpstreamUnavailable or ClientGone
+   * @throws UpstreamTimeout, UpstreamUnavailable (ConnectionsTaken among them) or ClientGone
    */
   open(call: ByteCall, lifetime: RequestLifetime) {
-    const { operation, method, path, headers, body } = call;
-    const { service, agent, repeats } = this;
+    const { operation, method, path, network, headers, body } = call;
+    const { service, connections, agent, repeats } = this;
     const content =
       body === undefined ? { headers } : { headers: { ...headers, 'content-type': 'application/json' }, body };
     const options = { method, ...content, compress: false, size: maxProblemBytes, redirect: 'manual' } as const;
@@ -105,8 +110,21 @@ export class ByteTransport {
       {
         operation,
         retry: 'read',
-        send: async ({ signal }, isRepeat) =>
-          fetchReply(await fetch(service.origin + path, { ...options, agent: isRepeat ? repeats : agent, signal })),
+        async send(cancellation, { isRepeat, begun }) {
+          const release = await connections.take(network, cancellation);
+          begun();
+          try {
+            const connection = { agent: isRepeat ? repeats : agent, signal: cancellation.signal };
+            const reply = fetchReply(await fetch(service.origin + path, { ...options, ...connection }));
+            // The bytes need the connection as well, until they are read or nobody wants them.
+            if (reply.stream) reply.stream.once('close', release);
+            else release();
+            return reply;
+          } catch (error) {
+            release();
+            throw error;
+          }
+        },
         read: (reply) => answerOf(reply, call),
         discard: ({ stream }) => void stream?.destroy(),
       },

@@ -24,14 +24,22 @@ const isTooLarge = (error: unknown): boolean => (error as { code?: string }).cod
 /** Collects a reply through undici's dispatch interface, at a third of the cost of the body stream of `Pool.request`. */
 class ReplyReader implements Dispatcher.DispatchHandler {
   private readonly cancellation: Cancellation;
+  private readonly begun: () => void;
   private readonly resolve: (reply: JsonReply) => void;
   private readonly reject: (error: Error) => void;
   private readonly chunks: Buffer[] = [];
   private status = 0;
   private headers: IncomingHttpHeaders = {};
 
-  constructor(cancellation: Cancellation, resolve: (reply: JsonReply) => void, reject: (error: Error) => void) {
+  /** @param begun is called when a connection has taken the call */
+  constructor(
+    cancellation: Cancellation,
+    begun: () => void,
+    resolve: (reply: JsonReply) => void,
+    reject: (error: Error) => void,
+  ) {
     this.cancellation = cancellation;
+    this.begun = begun;
     this.resolve = resolve;
     this.reject = reject;
     // A call that waits for a connection has no controller to abort yet.
@@ -40,6 +48,7 @@ class ReplyReader implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     const { cancellation } = this;
+    this.begun();
     if (cancellation.reason) controller.abort(cancellation.reason);
     else
       cancellation.onCancel = (reason) => {
@@ -127,9 +136,9 @@ export function jsonTransport(service: RestService, { shareable }: { shareable: 
     return {
       operation,
       retry: isRead ? 'read' : 'unsent',
-      send: (cancellation, isRepeat) =>
+      send: (cancellation, { isRepeat, begun }) =>
         new Promise((resolve, reject) => {
-          const reader = new ReplyReader(cancellation, resolve, reject);
+          const reader = new ReplyReader(cancellation, begun, resolve, reject);
           const connectionsOf = isRepeat ? repeats : pool;
           connectionsOf.dispatch({ method, path: prefix + path, headers, body }, reader);
         }),

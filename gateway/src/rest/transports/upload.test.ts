@@ -172,7 +172,7 @@ describe('an interrupted upload', () => {
     stream.destroy(new Error('Unexpected end of form'));
     await outcome;
     await until('the call is cut upstream', () => service.requests[0]?.cut === true);
-    expect(calls.upstream.breaker.state).toBe('closed');
+    expect(calls.upstream.services.uploads.breaker.state).toBe('closed');
   });
 
   it('is cancelled upstream when the client disconnects', async () => {

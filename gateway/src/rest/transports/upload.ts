@@ -96,7 +96,8 @@ export function uploaderOf(
     return {
       operation: 'uploadImage',
       retry: 'never',
-      async send({ signal }) {
+      async send({ signal }, { begun }) {
+        begun();
         try {
           return fetchReply(await fetch(service.origin + path, { ...options, signal }));
         } catch (error) {

@@ -78,7 +78,7 @@ export const contextMaker =
     if (record && recordsOperations) beginOperation(record);
     const transport = record ? recordedTransport(upstream.transport, record) : upstream.transport;
     const callers = callersOf(transport, identity, lifetime);
-    const uploader = (who: Identity) => uploaderOf(upstream, uploading, who, lifetime);
+    const uploader = (who: Identity) => uploaderOf(upstream.services.uploads, uploading, who, lifetime);
     const context = {
       rest: endpointsOf(callers, record ? recordedUploader(uploader, identity, record) : uploader(identity)),
       ...(preview === null ? { viewer: viewerOf(token), now } : standpointOf(preview, now)),

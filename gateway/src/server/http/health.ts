@@ -15,13 +15,19 @@ async function isServiceReady(origin: string): Promise<boolean> {
   }
 }
 
-/** `/livez`: the process runs. `/readyz`: it takes requests and the service behind it does. */
-export function health(origin: string, isDraining: () => boolean): Router {
+/** The process runs. */
+export function live(): Router {
   const router = Router();
-  router.get('/livez', (_request, response) => {
+  router.get('/', (_request, response) => {
     response.set('cache-control', 'no-store').json({ status: 'ok' });
   });
-  router.get('/readyz', async (_request, response) => {
+  return router;
+}
+
+/** The gateway takes requests, and the service behind it does. */
+export function ready(origin: string, isDraining: () => boolean): Router {
+  const router = Router();
+  router.get('/', async (_request, response) => {
     const ready = !isDraining() && (await isServiceReady(origin));
     response
       .status(ready ? 200 : 503)

@@ -87,12 +87,14 @@ export interface WebClientOptions {
   folder: string;
   /** A development server to which pages are redirected instead. */
   developmentUrl: string | undefined;
+  /** Limits how many pages an address asks for: each may ask the service. */
+  limitDocuments: RequestHandler;
   /** What a page says of itself. */
   describe(request: express.Request, response: Response): Promise<PreparedPage>;
 }
 
 /** The built web client: files with a hash in their name never change; every other page is the one document. */
-export function webClient({ folder, developmentUrl, describe }: WebClientOptions): Router {
+export function webClient({ folder, developmentUrl, limitDocuments, describe }: WebClientOptions): Router {
   const router = Router();
   router.get('/robots.txt', (_request, response) => {
     response.type('text/plain').set('cache-control', 'public, max-age=86400').send(robots);
@@ -112,7 +114,7 @@ export function webClient({ folder, developmentUrl, describe }: WebClientOptions
       },
     }),
   );
-  router.get('/{*path}', async (request, response, next) => {
+  router.get('/{*path}', limitDocuments, async (request, response, next) => {
     // A missing file is missing: only pages fall back to the document.
     if (!request.accepts('html') || path.extname(request.path) !== '') return next();
     const client = await document();

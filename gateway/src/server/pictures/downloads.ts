@@ -1,6 +1,7 @@
-import express, { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
+import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import type { ByteCall, ListExport } from '../../rest/transports/byteTransport.ts';
-import { relay, writeMissing, writeUnreadable, type RelayOptions } from './relay.ts';
+import type { DownloadLoad } from './downloadLoad.ts';
+import { relay, writeBusy, writeLimited, writeMissing, writeUnreadable, type RelayOptions } from './relay.ts';
 
 type Download = Pick<ByteCall, 'operation' | 'path' | 'types' | 'body'>;
 
@@ -94,14 +95,25 @@ const unreadableForm: ErrorRequestHandler = (error: { status?: number }, request
 /**
  * Tables and archives, streamed from the service: by GET with a bearer token, or by a form that POSTs `token` and
  * `locale`, for a list also `filter`: as JSON what its page takes as a filter. A refusal is a page for a browser that opens the address, and a problem for a program.
+ * @param load bounds how many run at the same time
  */
-export function downloads(parts: RelayOptions): Router {
+export function downloads(parts: RelayOptions, load: DownloadLoad): Router {
   const router = Router();
+  const begin = (request: Request, response: Response, download: Download): Promise<void> | void => {
+    const slot = load(download.types === zip ? 'archive' : 'table', parts.identityOf(request, response));
+    if (typeof slot === 'function') {
+      response.once('close', slot);
+      return relay(parts, request, response, download, 'file');
+    }
+    const { full, retryAfter } = slot;
+    if (full === 'all') return writeBusy(request, response, retryAfter);
+    return writeLimited(request, response, 'file', { key: 'tooManyOwnDownloads', seconds: retryAfter });
+  };
   const answer: RequestHandler = (request, response) => {
     const filter = filterOfForm(request.body);
     if (filter === null) return writeUnreadable(request, response, 'file', 400);
     const download = downloadAt(request.path, filter);
-    return download ? relay(parts, request, response, download, 'file') : writeMissing(request, response, 'file');
+    return download ? begin(request, response, download) : writeMissing(request, response, 'file');
   };
   router.get('/{*path}', answer);
   router.post('/{*path}', express.urlencoded({ extended: false, limit: '8kb' }), headersOfForm, answer);

@@ -1,15 +1,23 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
-import { message, type Locale } from '../../messages.ts';
+import { message, type Locale, type MessageKey } from '../../messages.ts';
 import { escapeHtml } from '../pages/pageDocument.ts';
 
-/** Why a picture or file is not there, as a person reads it. */
+/** What was asked for. */
+export type Noun = 'picture' | 'file' | 'page';
+
+const titles = { picture: 'pictureRefused', file: 'fileRefused', page: 'pageRefused' } as const satisfies Record<
+  Noun,
+  MessageKey
+>;
+
+/** Why a picture, a file or a page is not there, as a person reads it. */
 export interface RefusalPage {
   locale: Locale;
   status: number;
   /** What went wrong, in the reader's language. */
   detail: string;
-  noun: 'picture' | 'file';
+  noun: Noun;
   /** Seconds to wait; null when unknown. */
   retryAfter: number | null;
   requestId: string;
@@ -50,7 +58,7 @@ const style = `
 
 /** A small page that says what went wrong and leads back; it needs neither the client nor a script. */
 export function refusalPage({ locale, status, detail, noun, retryAfter, requestId, back }: RefusalPage): string {
-  const title = message(noun === 'file' ? 'fileRefused' : 'pictureRefused', locale);
+  const title = message(titles[noun], locale);
   const links: [string, string][] = [
     ...(status === 401 ? [['/login', message('logIn', locale)] satisfies [string, string]] : []),
     back === null ? ['/', message('goHome', locale)] : [back, message('goBack', locale)],

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from '../../log.ts';
-import { message, type MessageKey } from '../../messages.ts';
+import { message, type Locale, type MessageKey } from '../../messages.ts';
 import { identityHeaders, type Identity } from '../../rest/call/identity.ts';
 import type { ByteAnswer, ByteCall, ByteTransport } from '../../rest/transports/byteTransport.ts';
 import { ClientGone, UpstreamTimeout, UpstreamUnavailable, type RestProblem } from '../../rest/call/problem.ts';
@@ -11,7 +11,8 @@ import { recordCall } from '../../observing/recordedCalls.ts';
 import { recordOf } from '../../observing/requestRecord.ts';
 import { localeOf, type Identify } from '../http/identity.ts';
 import { requestIdOf } from '../http/requestNames.ts';
-import { opensPage, refusalPage, wayBack } from './refusalPage.ts';
+import { networkOf } from '@photo-competition/schema/network';
+import { opensPage, refusalPage, wayBack, type Noun } from './refusalPage.ts';
 
 /** What of a client's request reaches the service, besides its identity. */
 const requestHeaders = ['accept', 'range', 'if-none-match', 'if-range', 'if-modified-since'] as const;
@@ -39,14 +40,11 @@ type Failure = Pick<RestProblem, 'status' | 'code' | 'detail' | 'retryAfter'> | 
 /** What the gateway itself says instead of bytes. */
 interface RelayFailure {
   status: number;
-  code: 'NOT_FOUND' | 'BAD_USER_INPUT' | 'UPSTREAM_TIMEOUT' | 'UPSTREAM_UNAVAILABLE';
-  /** What is said of it, by what was asked for. */
-  detail: Readonly<Record<Noun, MessageKey>>;
+  code: 'NOT_FOUND' | 'BAD_USER_INPUT' | 'RATE_LIMITED' | 'UPSTREAM_TIMEOUT' | 'UPSTREAM_UNAVAILABLE';
+  /** What is said of it: the same of everything, or by what was asked for. */
+  detail: { key: MessageKey } | Readonly<Record<'picture' | 'file', MessageKey>>;
   retryAfter: number | null;
 }
-
-/** What the bytes are. */
-export type Noun = 'picture' | 'file';
 
 const missing: RelayFailure = {
   status: 404,
@@ -55,6 +53,12 @@ const missing: RelayFailure = {
   retryAfter: null,
 };
 
+function detailOf({ detail, retryAfter }: Failure, noun: Noun, locale: Locale): string {
+  if (typeof detail === 'string') return detail;
+  const key = 'key' in detail ? detail.key : detail[noun === 'picture' ? 'picture' : 'file'];
+  return message(key, locale, { seconds: retryAfter ?? 0 });
+}
+
 /**
  * Tells a failure as the service would (RFC 9457), in words that are its own or ours and nothing else; to whoever reads it
  * in a browser as a page (docs/product.md §9).
@@ -62,14 +66,16 @@ const missing: RelayFailure = {
 function writeFailure(request: Request, response: Response, failure: Failure, noun: Noun): void {
   const { status, code, retryAfter } = failure;
   const locale = localeOf(request);
-  const detail = typeof failure.detail === 'string' ? failure.detail : message(failure.detail[noun], locale);
+  const detail = detailOf(failure, noun, locale);
   const requestId = requestIdOf(response);
   response.status(status).set('cache-control', 'no-store').vary('Accept').vary('Accept-Language');
   if (retryAfter !== null) response.set('retry-after', String(retryAfter));
   const isPage = opensPage(request);
   response.type(isPage ? 'html' : 'application/problem+json');
-  // The service's own words say how long to wait.
-  const wait = typeof failure.detail === 'string' ? null : retryAfter;
+  // The service's own words say how long to wait, and so do those of a limit.
+  const saysWait =
+    typeof failure.detail === 'string' || ('key' in failure.detail && failure.detail.key === 'tooManyRequests');
+  const wait = saysWait ? null : retryAfter;
   const body = isPage
     ? refusalPage({ locale, status, detail, noun, retryAfter: wait, requestId, back: wayBack(request) })
     : JSON.stringify({ type: `/problems/${code}`, title: code, status, detail, code, requestId });
@@ -142,9 +148,25 @@ export const writeMissing = (request: Request, response: Response, noun: Noun): 
 
 /** The request itself cannot be read. @param status 400, or 413 when it is too large */
 export const writeUnreadable = (request: Request, response: Response, noun: Noun, status: number): void => {
-  const detail = { picture: 'requestUnreadable', file: 'requestUnreadable' } as const;
+  const detail = { key: 'requestUnreadable' } as const;
   writeFailure(request, response, { status, code: 'BAD_USER_INPUT', detail, retryAfter: null }, noun);
 };
+/** Who asks has a limit of its own, and has reached it. @param limit what is said of it, and the seconds to wait */
+export const writeLimited = (
+  request: Request,
+  response: Response,
+  noun: Noun,
+  { key, seconds }: { key: 'tooManyRequests' | 'tooManyOwnDownloads'; seconds: number },
+): void =>
+  writeFailure(request, response, { status: 429, code: 'RATE_LIMITED', detail: { key }, retryAfter: seconds }, noun);
+/** As much runs as the gateway takes at once, whoever asks. @param seconds to wait */
+export const writeBusy = (request: Request, response: Response, seconds: number): void =>
+  writeFailure(
+    request,
+    response,
+    { status: 503, code: 'UPSTREAM_UNAVAILABLE', detail: { key: 'tooManyDownloads' }, retryAfter: seconds },
+    'file',
+  );
 
 /** Streams what the service answers to the client, or tells why not. */
 export async function relay(
@@ -155,6 +177,7 @@ export async function relay(
   noun: Noun,
 ): Promise<void> {
   const identity = identityOf(request, response);
+  const network = networkOf(identity.address);
   const requestLog = log.child({ requestId: identity.requestId });
   const lifetime = new RequestLifetime(performance.now() + timeoutMs, requestLog);
   response.once('close', () => lifetime.disconnect());
@@ -162,7 +185,10 @@ export async function relay(
   const method = wanted.body !== undefined ? 'POST' : isHead ? 'HEAD' : 'GET';
   try {
     const answer = await recordCall(recordOf(response), { ...wanted, method }, (traceparent) =>
-      bytes.open({ ...wanted, method, headers: headersOf(request, identity, traceparent, wanted.encoded) }, lifetime),
+      bytes.open(
+        { ...wanted, method, network, headers: headersOf(request, identity, traceparent, wanted.encoded) },
+        lifetime,
+      ),
     );
     const { refusal, body } = answer;
     if (refusal) {

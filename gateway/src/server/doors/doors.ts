@@ -1,0 +1,61 @@
+import { networkOf } from '@photo-competition/schema/network';
+import type { RequestHandler } from 'express';
+import type { Identify } from '../http/identity.ts';
+import { writeLimited } from '../pictures/relay.ts';
+import type { Noun } from '../pictures/refusalPage.ts';
+import { requestCounter } from '../rates/requestCounter.ts';
+
+/** A door of the gateway beside the graph: the addresses below one path. */
+export interface Door {
+  path: string;
+  /** Requests of one address in a minute. */
+  perMinute: number;
+  /** How a refusal names what was asked for. */
+  noun: Noun;
+}
+
+/**
+ * Every door of the gateway beside the graph, in the order in which a request meets them; a handler stands behind no path that
+ * is not named here. The numbers are those of a hall of sixty people behind one address, several times over: each may scroll
+ * through a thousand pictures and open fifty pages in a minute.
+ */
+export const doors = {
+  live: { path: '/livez', perMinute: 6000, noun: 'page' },
+  /** Asks the service each time. */
+  ready: { path: '/readyz', perMinute: 600, noun: 'page' },
+  countFiles: { path: '/media/count', perMinute: 3000, noun: 'file' },
+  pictures: { path: '/media', perMinute: 60_000, noun: 'picture' },
+  downloads: { path: '/download', perMinute: 300, noun: 'file' },
+  /** Providers of mail unsubscribe all their customers from few addresses. */
+  unsubscribe: { path: '/unsubscribe', perMinute: 3000, noun: 'page' },
+  tools: { path: '/dev', perMinute: 600, noun: 'page' },
+  explorer: { path: '/explore', perMinute: 6000, noun: 'page' },
+  /** Files of the web client, and what is not there. */
+  client: { path: '/', perMinute: 60_000, noun: 'page' },
+  /** Documents of the web client, each of which may ask the service. */
+  documents: { path: '/', perMinute: 6000, noun: 'page' },
+} as const satisfies Record<string, Door>;
+
+export type DoorName = keyof typeof doors;
+
+export interface DoorLimitOptions {
+  identityOf: Identify;
+  /** Multiplies the limits; 0 for none. */
+  factor: number;
+}
+
+/** What keeps the limit of a door: it lets a request through, or answers it with 429 and `Retry-After`. */
+export function doorLimits({ identityOf, factor }: DoorLimitOptions): (name: DoorName) => RequestHandler {
+  return (name) => {
+    if (factor === 0) return (_request, _response, next) => next();
+    const { perMinute, noun } = doors[name];
+    const counter = requestCounter(Math.max(1, Math.round(perMinute * factor)), 60_000);
+    return (request, response, next) => {
+      const wait = counter.take(networkOf(identityOf(request, response).address));
+      if (wait === null) return next();
+      // What else of it comes is not looked at.
+      request.resume();
+      writeLimited(request, response, noun, { key: 'tooManyRequests', seconds: wait });
+    };
+  };
+}
