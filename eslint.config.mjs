@@ -82,6 +82,51 @@ const decodesAddress = {
   message: 'An address may hold escapes that are not UTF-8: decode it in a try, and say what comes of it then.',
 };
 
+/**
+ * APIs that a browser gives only to pages loaded over HTTPS or from localhost; on a club's local network they are missing. Each is
+ * used in the module that has something in its place, and nowhere else.
+ * @type {{ names: string, of: string, module: string }[]} names, the object that has them, and the module that guards them
+ */
+const secureContextApis = [
+  { of: 'navigator', names: 'clipboard|share|canShare', module: 'web/src/ui/sharePage.ts' },
+  { of: 'navigator', names: 'locks', module: 'web/src/votes/votes.ts' },
+  { of: 'crypto', names: 'subtle', module: 'web/src/features/count/recount/platform.ts' },
+  { of: 'crypto', names: 'randomUUID', module: '' },
+  {
+    of: 'navigator',
+    names:
+      'bluetooth|credentials|geolocation|gpu|hid|keyboard|mediaDevices|permissions|requestMIDIAccess|serial|serviceWorker|setAppBadge|storage|storageBuckets|usb|userAgentData|wakeLock|xr',
+    module: '',
+  },
+  {
+    of: 'window',
+    names:
+      'caches|cookieStore|showDirectoryPicker|showOpenFilePicker|showSaveFilePicker|Notification|PaymentRequest|EyeDropper|queryLocalFonts|getScreenDetails',
+    module: '',
+  },
+];
+
+/** `crypto.subtle`, `globalThis.crypto.subtle`, `(crypto as Partial<Crypto>).subtle`, `const { subtle } = crypto`, `showSaveFilePicker()`. */
+const secureContextSyntax = (/** @type {string} */ file) =>
+  secureContextApis
+    .filter(({ module }) => module === '' || module !== file)
+    .flatMap(({ of, names, module }) => {
+      const message = `Missing on pages without HTTPS: ${module ? `use ${module}` : 'use something else, or a module that has something in its place (secureContextApis in eslint.config.mjs)'}.`;
+      const owner = of === 'window' ? '/^(window|globalThis|self)$/' : `'${of}'`;
+      const has = (/** @type {string} */ place) =>
+        `:matches([${place}.name=${owner}], [${place}.property.name=${owner}], [${place}.expression.name=${owner}], [${place}.expression.property.name=${owner}])`;
+      return [
+        { selector: `MemberExpression[property.name=/^(${names})$/]${has('object')}`, message },
+        {
+          selector: `VariableDeclarator${has('init')} > ObjectPattern > Property[key.name=/^(${names})$/]`,
+          message,
+        },
+        ...(of === 'window'
+          ? [{ selector: `:matches(CallExpression, NewExpression) > Identifier.callee[name=/^(${names})$/]`, message }]
+          : []),
+      ];
+    });
+
 export default tseslint.config(
   {
     ignores: ['bench/.cache/**', '**/dist/**', '**/generated/**', 'schema/rest/types.ts', 'data/**', '**/coverage/**'],
@@ -146,6 +191,24 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off', 'no-console': 'off' },
   },
   {
+    files: ['web/src/**/*.ts', 'explore/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.ts', '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', readsEnvironment, decodesAddress, ...secureContextSyntax('')] },
+  },
+  ...secureContextApis
+    .filter(({ module }) => module !== '')
+    .map(({ module }) => ({
+      files: [module],
+      rules: {
+        'no-restricted-syntax': /** @type {['error', ...object[]]} */ ([
+          'error',
+          readsEnvironment,
+          decodesAddress,
+          ...secureContextSyntax(module),
+        ]),
+      },
+    })),
+  {
     // What people read stands in i18n.hu.ts and i18n.en.ts; words in a component would be of one language only.
     files: ['web/src/**/*.tsx'],
     ignores: ['**/*.test.tsx', '**/testing/**', 'web/src/workshop/**'],
@@ -154,6 +217,7 @@ export default tseslint.config(
         'error',
         readsEnvironment,
         decodesAddress,
+        ...secureContextSyntax(''),
         { selector: 'JSXText[value=/\\p{L}/u]', message: 'Texts stand in the i18n files: use t().' },
         {
           selector:

@@ -3,11 +3,18 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 /** A Chromium that the test command has found or installed; absent, the browser tests are skipped by name. */
 export const browserProgram = process.env['CHROMIUM'];
 
-/** A browser without a window. */
-export const launchBrowser = (): Promise<Browser> =>
+/** A browser without a window. @param more arguments of its own */
+export const launchBrowser = (...more: string[]): Promise<Browser> =>
   chromium.launch({
     executablePath: browserProgram ?? '',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      ...more,
+    ],
   });
 
 /** A page in a browser context of its own; its errors are collected. */

@@ -6,7 +6,7 @@ import { failureOf } from '../graph/failure.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { notify } from '../notifications/notify.ts';
 import { session } from '../session/session.ts';
-import { newBallotNumber } from './ballotNumber.ts';
+import { newBallotNumber, randomName } from './ballotNumber.ts';
 import { CastVoteDocument, MyVoteFragmentDoc, VotingProgressFragmentDoc } from './generated/graphql.ts';
 import {
   createVoteQueue,
@@ -75,7 +75,10 @@ function remember({ cache }: ApolloClient, vote: KeptVote, progress: { votable: 
   });
 }
 
-/** Runs a task under a lock shared by all tabs, where the browser supports the Web Locks API. */
+/**
+ * Runs a task under a lock shared by all tabs. Without the Web Locks API (an older browser, a page that was not loaded over HTTPS)
+ * two tabs may send the same vote, under the same number, which changes nothing.
+ */
 const runExclusively: VoteQueuePorts['runExclusively'] = (task) =>
   'locks' in navigator ? navigator.locks.request(name, task) : task();
 
@@ -89,7 +92,7 @@ function connect(client: ApolloClient): VoteQueue {
     onSaved: (vote, progress) => remember(client, vote, progress),
     onRefused: ({ title, reason }) => notify.negative(i18n.t('shell.votes.refused', { title, reason })),
     runExclusively,
-    newId: () => crypto.randomUUID(),
+    newId: randomName,
     newNumber: newBallotNumber,
   });
   channel?.addEventListener('message', ({ data }: MessageEvent<VoteMessage>) => queue.receive(data));

@@ -45,6 +45,7 @@ const texts = {
     share: 'Share',
     shareTitle: 'Results: {{title}}',
     copied: 'The address is on the clipboard.',
+    copyByHand: 'Address of the results: {{url}}',
     print: 'Print',
     methodTitle: 'How it was computed',
     method: {

@@ -42,6 +42,7 @@ const texts = {
     share: 'Megosztás',
     shareTitle: 'Eredmények: {{title}}',
     copied: 'A cím a vágólapra került.',
+    copyByHand: 'Az eredmények címe: {{url}}',
     print: 'Nyomtatás',
     methodTitle: 'Így számoltuk',
     method: {

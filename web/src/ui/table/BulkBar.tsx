@@ -7,6 +7,7 @@ import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/format.ts';
 import { ErrorNotice } from '../ErrorNotice.tsx';
+import { shortcutOf } from '../keys.ts';
 import { actsMark } from './rowKeys.ts';
 import type { BulkProgress, BulkResult } from './useBulk.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
@@ -113,7 +114,7 @@ export function BulkBar(props: BulkBarProps) {
   useEffect(() => {
     if (!onUndo) return;
     const listen = (event: KeyboardEvent) => {
-      if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isInField(event.target)) return;
+      if (shortcutOf(event) !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isInField(event.target)) return;
       event.preventDefault();
       onUndo();
     };

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { shortcutOf } from '../keys.ts';
 
 /** Marks the element of a row. */
 export const rowMark = { 'data-row': '' };
@@ -37,7 +38,7 @@ export function onRowKey(event: KeyboardEvent<HTMLElement>): void {
       ? () => stopOf(rows[next])?.focus()
       : key === 'Enter' && isChoice
         ? () => rows[index]?.querySelector<HTMLElement>('a[href]')?.click()
-        : key.toLowerCase() === 'x'
+        : shortcutOf(event) === 'x'
           ? () => document.querySelector<HTMLElement>('[data-bulk-acts] button:not(:disabled)')?.focus()
           : null;
   if (!goes) return;

@@ -4,6 +4,7 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadPart } from '../../../connection/loadPart.ts';
+import { isTyping, shortcutOf } from '../../../ui/keys.ts';
 
 // Few open it on a visit: it is loaded when somebody does.
 const Palette = lazy(() => loadPart(() => import('./Palette.tsx')));
@@ -12,18 +13,15 @@ const KeyHelp = lazy(() => loadPart(() => import('./KeyHelp.tsx')));
 /** As keyboards are labelled. */
 const paletteKey = 'Ctrl K';
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.closest('input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog]') !== null;
-
 /** The button of the palette, its key (Ctrl+K), and the key that lists the keys (?). */
 export function PaletteHost() {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'palette' | 'keys' | null>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isPalette = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-      const isHelp = event.key === '?' && !isTyping(event.target);
+      const shortcut = shortcutOf(event);
+      const isPalette = shortcut === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+      const isHelp = shortcut === '?' && !isTyping(event.target);
       if (!isPalette && !isHelp) return;
       event.preventDefault();
       setOpen(isPalette ? 'palette' : 'keys');

@@ -1,11 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { isTyping, shortcutOf } from '../../../ui/keys.ts';
 
 /** What keys do, by their name in lower case; `z` with Ctrl or Cmd is `ctrl+z`. */
 export type KeyActions = Readonly<Record<string, () => void>>;
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.closest('input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog]') !== null;
 
 /** Calls actions by single keys, but not inside fields and dialogs. */
 export function useQueueKeys(actions: KeyActions): void {
@@ -16,7 +13,7 @@ export function useQueueKeys(actions: KeyActions): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.altKey || isTyping(event.target)) return;
-      const key = `${event.ctrlKey || event.metaKey ? 'ctrl+' : ''}${event.key.toLowerCase()}`;
+      const key = `${event.ctrlKey || event.metaKey ? 'ctrl+' : ''}${shortcutOf(event)}`;
       const action = latest.current[key];
       if (!action) return;
       event.preventDefault();

@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next';
 import type { BrowsedCompetitionFragment } from '../generated/graphql.ts';
 import { loadPart } from '../../../connection/loadPart.ts';
 import { useFormat } from '../../../i18n/format.ts';
-import { notify } from '../../../notifications/notify.ts';
+import { i18n } from '../../../i18n/i18n.ts';
+import { sharePage } from '../../../ui/sharePage.ts';
 import { Method } from './Method.tsx';
 import type { TileImage } from '../Tile.tsx';
 import { Podium } from './Podium.tsx';
@@ -22,16 +23,12 @@ async function laterParts() {
 const RobustnessStrip = lazy(() => loadPart(async () => ({ default: (await laterParts()).RobustnessStrip })));
 const ExcludedNotice = lazy(() => loadPart(async () => ({ default: (await laterParts()).ExcludedNotice })));
 
-/** Shares the page's URL with the Web Share API; without it, copies the URL to the clipboard. */
-async function share(title: string, copied: string): Promise<void> {
+/** Shares the page of the results. */
+function share(title: string): void {
   const url = window.location.href;
-  if ('share' in navigator) {
-    // Closing the dialog rejects the promise, which is not an error.
-    await navigator.share({ title, url }).catch(() => undefined);
-    return;
-  }
-  await (navigator as Navigator).clipboard.writeText(url);
-  notify.positive(copied);
+  const copied = i18n.t('browse.results.copied');
+  const copyByHand = i18n.t('browse.results.copyByHand', { url });
+  void sharePage({ title: i18n.t('browse.results.shareTitle', { title }), url, copied, copyByHand });
 }
 
 /** Props of the results. */
@@ -48,7 +45,7 @@ export interface ResultsProps {
  * below it.
  */
 export function Results({ competition, type, tiles }: ResultsProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const format = useFormat();
   const title = format.text(competition.title);
   const { imageTypes } = competition;
@@ -57,11 +54,7 @@ export function Results({ competition, type, tiles }: ResultsProps) {
   return (
     <Stack gap={{ base: '8', md: '10' }}>
       <Flex gap="3" wrap="wrap" className="no-print">
-        <Button
-          variant="outline"
-          size="sm"
-          onClick={() => void share(i18n.t('browse.results.shareTitle', { title }), i18n.t('browse.results.copied'))}
-        >
+        <Button variant="outline" size="sm" onClick={() => share(title)}>
           <Share2 aria-hidden size={16} />
           {t('browse.results.share')}
         </Button>

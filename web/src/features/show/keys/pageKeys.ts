@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { digitOf, shortcutOf } from '../../../ui/keys.ts';
 
 const storageKey = 'photo-competition.shortcuts';
 const listeners = new Set<() => void>();
@@ -68,15 +69,18 @@ export function usePageKeys(keys: PageKeys, enabled: boolean, inViewer = false):
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    // On most keyboards, a question mark requires the shift key.
-    if (event.shiftKey && key !== '?') return;
+    if (event.getModifierState('AltGraph')) return;
+    const digit = digitOf(event);
+    const shortcut = shortcutOf(event);
+    // On most keyboards, a question mark requires the shift key; on some, digits do.
+    if (event.shiftKey && shortcut !== '?' && digit === null) return;
     if (needsKeys(target) || (document.querySelector(`${viewer}[open]`) !== null) !== inViewer) return;
     if (key === 'ArrowLeft') return keys.onPrevious?.();
     if (key === 'ArrowRight') return keys.onNext?.();
     if (event.repeat) return;
-    if (/^\d$/.test(key)) return keys.onDigit?.(Number(key));
+    if (digit !== null) return keys.onDigit?.(digit);
     if (key === ' ' && target instanceof Element && target.closest(pressable)) return;
-    const act = keys.others?.[key.toLowerCase()];
+    const act = keys.others?.[shortcut];
     if (!act) return;
     event.preventDefault();
     act();

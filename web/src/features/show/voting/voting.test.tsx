@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { startI18n } from '../../../i18n/i18n.ts';
 import { onNotification } from '../../../notifications/notify.ts';
 import { session } from '../../../session/session.ts';
@@ -207,6 +207,32 @@ describe('shortcuts', () => {
     await user.keyboard('95');
     expect(await choice(5)).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(votesCast(calls)).toEqual([{ imageId: '12', point: 5, number }]));
+  });
+
+  test.each([
+    ['French', { key: "'", code: 'Digit4' }],
+    ['French, with Shift', { key: '4', code: 'Digit4', shiftKey: true }],
+    ['Czech', { key: 'č', code: 'Digit4' }],
+    ['keypad', { key: '4', code: 'Numpad4' }],
+  ])('the key of a digit votes on a keyboard: %s', async (_, key) => {
+    const { calls } = renderShow({ ...showing(image()), ...taking() });
+    await choice(1);
+    fireEvent.keyDown(document.body, key);
+    await waitFor(() => expect(votesCast(calls)).toEqual([{ imageId: '12', point: 4, number }]));
+  });
+
+  test.each([
+    ['Ctrl', { ctrlKey: true }],
+    ['Alt', { altKey: true }],
+    ['Meta', { metaKey: true }],
+    ['AltGr', { modifierAltGraph: true }],
+    ['Shift', { key: '$', shiftKey: true }],
+  ])('the key of a digit with %s gives no point', async (_, held) => {
+    const { calls } = renderShow({ ...showing(image()), ...taking() });
+    await choice(1);
+    fireEvent.keyDown(document.body, { key: "'", code: 'Digit4', ...held });
+    fireEvent.keyDown(document.body, { key: '2', code: 'Digit2' });
+    await waitFor(() => expect(votesCast(calls)).toEqual([{ imageId: '12', point: 2, number }]));
   });
 
   test('a digit in the comment is text', async () => {

@@ -7,6 +7,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../i18n/format.ts';
 import { paths } from '../../../../routes/paths.ts';
+import { digitOf, shortcutOf } from '../../../../ui/keys.ts';
 import { TextLink } from '../../../../ui/TextLink.tsx';
 import type { SimilarEntriesFragment } from '../generated/graphql.ts';
 import { ExposureTable, LookedAt, LookingTools, useLooking } from './Comparison.tsx';
@@ -52,7 +53,9 @@ export function Pair({ pair, competitionId, timeZone, onDisqualify, onChanged }:
       n: dismiss,
     };
     const act =
-      step && place ? () => moveTo({ x: place.x + step.x, y: place.y + step.y }) : acts[event.key.toLowerCase()];
+      step && place
+        ? () => moveTo({ x: place.x + step.x, y: place.y + step.y })
+        : acts[digitOf(event) ?? shortcutOf(event)];
     // A key that is held comes again and again.
     if (!act || (event.repeat && !step)) {
       if (event.key === ' ' && event.target === event.currentTarget) event.preventDefault();
