@@ -2467,6 +2467,10 @@ export interface components {
       totalElements: number;
       /** @description Number of pages. */
       totalPages: number;
+      next: components['schemas']['NextCursor'];
+      /** @description Whether elements follow behind this page. */
+      more: boolean;
+      cursors?: components['schemas']['Cursors'];
     };
     /**
      * @description A competition as administrators see it; turnout, never scores, while VOTING lasts.
@@ -3217,6 +3221,13 @@ export interface components {
       /** @description Null while the phase hides it. */
       result: components['schemas']['Score'] | null;
     };
+    /**
+     * @description Where the next page begins, for `after`. Null when this one is empty, and of a `page` other than 0 in the order `fair`,
+     *     which does not tell what the pages before have shown.
+     */
+    NextCursor: string | null;
+    /** @description For each element what `after` is for the page behind it; only where they were asked for, and `next` is told. */
+    Cursors: string[];
     MinimalImagePage: {
       content: components['schemas']['MinimalImage'][];
       /** @description Page number from 0. */
@@ -3227,6 +3238,10 @@ export interface components {
       totalElements: number;
       /** @description Number of pages. */
       totalPages: number;
+      next: components['schemas']['NextCursor'];
+      /** @description Whether elements follow behind this page. */
+      more: boolean;
+      cursors?: components['schemas']['Cursors'];
     };
     /** @description An image, whole. */
     Image: {
@@ -3283,6 +3298,10 @@ export interface components {
       totalElements: number;
       /** @description Number of pages. */
       totalPages: number;
+      next: components['schemas']['NextCursor'];
+      /** @description Whether elements follow behind this page. */
+      more: boolean;
+      cursors?: components['schemas']['Cursors'];
     };
     ArchivedEntries: {
       competition: components['schemas']['Competition'];
@@ -5512,6 +5531,15 @@ export interface components {
     /** @description Page size. */
     SizeHundred: number;
     /**
+     * @description Instead of `page`: `next` of the page before, or one of its `cursors`. Whoever reads a list so meets each of its elements
+     *     once, whatever changes in the meantime; a `page` is cut out of the list as it is at that moment. A cursor holds for the
+     *     order and the competition it was given for: when the order has changed since (e.g. when voting ends), it is refused with
+     *     422 and the list is to be read from its beginning. Not together with a `page` other than 0.
+     */
+    After: string;
+    /** @description Whether the answer has a cursor for each element. */
+    WithCursors: boolean;
+    /**
      * @description `createdAt` (ascending, with an optional `,asc`); `fair`, for a logged-in voter in VOTING: fewest-voted first, ties in a
      *     shuffle fixed per voter (createdAt for everyone else); `rank`, once the competition has ended: best first, images without votes last.
      */
@@ -5617,6 +5645,8 @@ export type RobustRow = components['schemas']['RobustRow'];
 export type RobustCategory = components['schemas']['RobustCategory'];
 export type Robustness = components['schemas']['Robustness'];
 export type MinimalImage = components['schemas']['MinimalImage'];
+export type NextCursor = components['schemas']['NextCursor'];
+export type Cursors = components['schemas']['Cursors'];
 export type MinimalImagePage = components['schemas']['MinimalImagePage'];
 export type Image = components['schemas']['Image'];
 export type ImagePage = components['schemas']['ImagePage'];
@@ -5800,6 +5830,8 @@ export type ParameterImageVersion = components['parameters']['ImageVersion'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterSizeOne = components['parameters']['SizeOne'];
 export type ParameterSizeHundred = components['parameters']['SizeHundred'];
+export type ParameterAfter = components['parameters']['After'];
+export type ParameterWithCursors = components['parameters']['WithCursors'];
 export type ParameterImageSort = components['parameters']['ImageSort'];
 export type ParameterImageTypeFilter = components['parameters']['ImageTypeFilter'];
 export type ParameterVersionRead = components['parameters']['VersionRead'];
@@ -6049,6 +6081,15 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Page size. */
         size?: components['parameters']['SizeHundred'];
+        /**
+         * @description Instead of `page`: `next` of the page before, or one of its `cursors`. Whoever reads a list so meets each of its elements
+         *     once, whatever changes in the meantime; a `page` is cut out of the list as it is at that moment. A cursor holds for the
+         *     order and the competition it was given for: when the order has changed since (e.g. when voting ends), it is refused with
+         *     422 and the list is to be read from its beginning. Not together with a `page` other than 0.
+         */
+        after?: components['parameters']['After'];
+        /** @description Whether the answer has a cursor for each element. */
+        cursors?: components['parameters']['WithCursors'];
         /** @description Sort direction. */
         direction?: components['parameters']['Direction'];
       };
@@ -6088,6 +6129,15 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Page size; images are paged one by one unless asked otherwise (docs/product.md §14). */
         size?: components['parameters']['SizeOne'];
+        /**
+         * @description Instead of `page`: `next` of the page before, or one of its `cursors`. Whoever reads a list so meets each of its elements
+         *     once, whatever changes in the meantime; a `page` is cut out of the list as it is at that moment. A cursor holds for the
+         *     order and the competition it was given for: when the order has changed since (e.g. when voting ends), it is refused with
+         *     422 and the list is to be read from its beginning. Not together with a `page` other than 0.
+         */
+        after?: components['parameters']['After'];
+        /** @description Whether the answer has a cursor for each element. */
+        cursors?: components['parameters']['WithCursors'];
         /**
          * @description `createdAt` (ascending, with an optional `,asc`); `fair`, for a logged-in voter in VOTING: fewest-voted first, ties in a
          *     shuffle fixed per voter (createdAt for everyone else); `rank`, once the competition has ended: best first, images without votes last.
@@ -6138,6 +6188,15 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Page size; images are paged one by one unless asked otherwise (docs/product.md §14). */
         size?: components['parameters']['SizeOne'];
+        /**
+         * @description Instead of `page`: `next` of the page before, or one of its `cursors`. Whoever reads a list so meets each of its elements
+         *     once, whatever changes in the meantime; a `page` is cut out of the list as it is at that moment. A cursor holds for the
+         *     order and the competition it was given for: when the order has changed since (e.g. when voting ends), it is refused with
+         *     422 and the list is to be read from its beginning. Not together with a `page` other than 0.
+         */
+        after?: components['parameters']['After'];
+        /** @description Whether the answer has a cursor for each element. */
+        cursors?: components['parameters']['WithCursors'];
         /**
          * @description `createdAt` (ascending, with an optional `,asc`); `fair`, for a logged-in voter in VOTING: fewest-voted first, ties in a
          *     shuffle fixed per voter (createdAt for everyone else); `rank`, once the competition has ended: best first, images without votes last.

@@ -107,13 +107,24 @@ export interface ArchivedPage {
   direction: components['schemas']['Direction'];
   limit: number;
   offset: number;
+  /** Behind which competition of the order. */
+  after?: { at: Date; id: number } | undefined;
 }
 
 /** Ended ones that are neither DRAFT nor CANCELLED, by createdAt ascending. */
-export async function findArchived(db: Db, now: Date, { direction, limit, offset }: ArchivedPage, listed = publicly) {
+export async function findArchived(
+  db: Db,
+  now: Date,
+  { direction, limit, offset, after }: ArchivedPage,
+  listed = publicly,
+) {
   const order = direction === 'DESC' ? 'desc' : 'asc';
+  const comparison = direction === 'DESC' ? sql`<` : sql`>`;
   const competitions = await selectCompetitions(db)
     .where(ended(now, listed))
+    .$if(after !== undefined, (query) =>
+      query.where(sql<SqlBool>`(created_at, id) ${comparison} (${after?.at}::timestamptz, ${after?.id}::int)`),
+    )
     .orderBy('created_at', order)
     .orderBy('id', order)
     .limit(limit)

@@ -37,7 +37,8 @@ export const competitionRoutes = (
     return { body: await competitions.read(params.id, now), headers: forEveryone(competitionSeconds) };
   },
   async getArchivedCompetitions({ query, now }) {
-    const body = await competitions.archived(query.page ?? 0, query.size ?? 100, query.direction ?? 'ASC', now);
+    const { page = 0, size = 100, direction = 'ASC', after, cursors = false } = query;
+    const body = await competitions.archived({ page, size, direction, after, cursors }, now);
     return { body, headers: forEveryone(archiveSeconds) };
   },
   async adminGetCompetitions(call) {

@@ -1,11 +1,39 @@
 import type { components } from '@photo-competition/schema/rest';
 import type { Db } from '../database/database.ts';
+import {
+  decodeCursorParts,
+  encodeCursorParts,
+  instantNumbers,
+  instantOf,
+  unknownCursor,
+  walkOf,
+} from '../http/cursors.ts';
 import { pageOf } from '../http/operation.ts';
-import { Problem } from '../http/problem.ts';
+import { invalidField, Problem } from '../http/problem.ts';
 import { asPublished, presentCompetition } from './present.ts';
 import * as repository from './repository.ts';
 
 type Schemas = components['schemas'];
+
+/** Page and direction of the list of ended competitions. */
+export interface ArchiveQuery {
+  page: number;
+  size: number;
+  direction: Schemas['Direction'];
+  /** Instead of `page`: the cursor behind which the page begins. */
+  after?: string | undefined;
+  /** Whether a cursor for each competition is asked for. */
+  cursors: boolean;
+}
+
+const kindOf = { ASC: 'a', DESC: 'd' } as const;
+
+function placeOf(direction: Schemas['Direction'], after: string): { at: Date; id: number } {
+  const { kind, numbers } = decodeCursorParts(after);
+  const [high, low, id] = numbers;
+  if (kind !== kindOf[direction] || high === undefined || low === undefined || id === undefined) throw unknownCursor();
+  return { at: instantOf(high, low), id };
+}
 
 /**
  * Public reads of competitions (docs/product.md §1).
@@ -44,16 +72,26 @@ export function competitionService(db: Db, preview = false) {
       if (!record || shown(record).status === 'DRAFT') throw new Problem('NOT_FOUND');
       return one(record, now);
     },
-    /** Those that have ended, by createdAt. */
+    /**
+     * Those that have ended, by createdAt.
+     * @throws Problem VALIDATION_FAILED for a cursor of another list or direction, and for one beside a page
+     */
     async archived(
-      page: number,
-      size: number,
-      direction: Schemas['Direction'],
+      { page, size, direction, after, cursors }: ArchiveQuery,
       now: Date,
     ): Promise<Schemas['CompetitionPage']> {
-      const asked = { direction, limit: size, offset: page * size };
-      const { competitions, total } = await repository.findArchived(db, now, asked, listed);
-      return pageOf(await present(competitions, now), page, size, total);
+      if (after !== undefined && page > 0) throw invalidField('after', 'PAGE_AND_CURSOR');
+      const part = {
+        offset: page * size,
+        limit: size + 1,
+        after: after === undefined ? undefined : placeOf(direction, after),
+      };
+      const { competitions: found, total } = await repository.findArchived(db, now, { direction, ...part }, listed);
+      const competitions = found.slice(0, size);
+      const behind = ({ id, created_at: at }: repository.CompetitionRecord) =>
+        encodeCursorParts({ kind: kindOf[direction], numbers: [...instantNumbers(at), id] });
+      const walk = walkOf(competitions, { behind, more: found.length > size, cursors });
+      return { ...pageOf(await present(competitions, now), page, size, total), ...walk };
     },
   };
 }

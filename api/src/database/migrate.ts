@@ -40,6 +40,7 @@ import * as votesOfTheLastSecond from './migrations/0042_votes_of_the_last_secon
 import * as accountsInOrderOfIds from './migrations/0043_accounts_in_order_of_ids.ts';
 import * as votesDecidedWithoutTheImage from './migrations/0044_votes_decided_without_the_image.ts';
 import * as keptAudiences from './migrations/0045_kept_audiences.ts';
+import * as randomPlaces from './migrations/0048_random_places.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order; one that has been released is never changed. */
@@ -85,6 +86,7 @@ const migrations: Record<string, Migration> = {
   '0043_accounts_in_order_of_ids': accountsInOrderOfIds,
   '0044_votes_decided_without_the_image': votesDecidedWithoutTheImage,
   '0045_kept_audiences': keptAudiences,
+  '0048_random_places': randomPlaces,
 };
 
 /** Names of the migrations this version knows, in order. */

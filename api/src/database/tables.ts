@@ -139,6 +139,8 @@ export interface ImageTable {
   shutter: number | null;
   iso: number | null;
   taken_at: string | null;
+  /** Place in an order that nothing changes and that tells nothing: random, 0 to 2³¹ − 2. */
+  random_place: Generated<number>;
   created_at: Date;
   updated_at: Date;
 }

@@ -14,6 +14,8 @@ type FieldCode =
   | 'DUPLICATE'
   | 'MUST_ACCEPT'
   | 'BLANK'
+  | 'PAGE_AND_CURSOR'
+  | 'UNKNOWN_CURSOR'
   | 'ADDRESS'
   | 'CONTROL_CHARACTER'
   | `PASSWORD_${'COMMON' | 'PERSONAL'}`

@@ -83,6 +83,8 @@ export const messages: Messages = {
   'field.DUPLICATE': 'Mindegyik csak egyszer fordulhat elő.',
   'field.MUST_ACCEPT': 'Ezt el kell fogadni.',
   'field.BLANK': 'Nem lehet üres.',
+  'field.UNKNOWN_CURSOR': 'Ez nem ehhez a listához tartozik, vagy azóta más a sorrend: olvassa a listát az elejétől.',
+  'field.PAGE_AND_CURSOR': 'Vagy oldalszám adható meg, vagy az, hogy honnan folytatódjon a lista, a kettő együtt nem.',
   'field.ADDRESS': 'Egy név nem tartalmazhat webcímet („://” vagy „www.”).',
   'field.CONTROL_CHARACTER': 'Olyan karaktert tartalmaz, amely nem tárolható.',
   'field.PASSWORD_COMMON': 'Ez a jelszó a gyakori jelszavak közé tartozik. Kérjük, válassz másikat.',

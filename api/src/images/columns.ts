@@ -60,6 +60,8 @@ export interface StoredExplanation extends Pick<Explanation, 'interval' | 'first
 
 /** An image as a grid needs it. */
 export interface GridRecord extends Pick<ImageRow, (typeof gridColumns)[number]> {
+  /** Its number in the order in which it was read, where that has numbers. */
+  place: number;
   /** The viewer's own vote. */
   my_vote: number | null;
   /** What the stored ranking says of it; null where it is not in one. Whether the viewer may see it is for others to decide. */

@@ -5,6 +5,7 @@ import { statement } from '../database/statement.ts';
 import type { CompetitionRow } from '../database/tables.ts';
 import type { Viewer } from '../http/operation.ts';
 import { columnsOf, type Records } from './columns.ts';
+import { byFewest, type ImageCursor } from './cursor.ts';
 
 /** A page of a list; `onlyApproved` unless administrators list every moderation. */
 interface ListPage {
@@ -13,6 +14,8 @@ interface ListPage {
   type?: string | undefined;
   limit: number;
   offset: number;
+  /** Instead of `offset`: behind which image of the same order the page begins. */
+  after?: ImageCursor | undefined;
 }
 
 /** Which images are read, and in which order. */
@@ -48,6 +51,12 @@ interface Values {
   limit: number | null;
   offset: number | null;
   shuffle: number | null;
+  afterAt: Date | null;
+  afterId: number | null;
+  afterPlace: number | null;
+  /** Behind which place the second lap of the shuffle goes on, up to where the first one began. */
+  secondLap: number | null;
+  seen: readonly number[] | null;
   voterKey: string | null;
   accountId: number | null;
 }
@@ -55,27 +64,59 @@ interface Values {
 /** What makes one statement another. */
 interface Shape {
   columns: keyof Records;
-  by: AnyChoice['by'];
+  /** `rest`: the shuffle at the end of a walk in the fair order. */
+  by: AnyChoice['by'] | 'rest';
+  /** Whether the page begins behind an image. */
+  walks: boolean;
   onlyApproved: boolean;
   typed: boolean;
 }
 
+/**
+ * The approved images in the order of their random places, from the voter's own around the circle, but for those that the walk
+ * has shown by their votes. In two laps: up to the end of the places, and from their beginning to where the first one began.
+ */
+function restOfShuffle(ofType: RawBuilder<unknown>, v: Values): RawBuilder<unknown> {
+  const lap = (
+    number: 1 | 2,
+    within: RawBuilder<unknown>,
+  ) => sql`(select id, random_place as place, ${sql.lit(number)} as lap
+    from image where competition_id = ${v.competitionId}::int and moderation = 'APPROVED' ${ofType} and ${within}
+      and id <> all(${v.seen}::int[])
+    order by random_place, id limit ${v.limit}::int)`;
+  return sql`(select * from (
+    ${lap(1, sql`(random_place, id) > (${v.afterPlace}::int, ${v.afterId}::int)`)} union all
+    ${lap(2, sql`(random_place, id) > (${v.secondLap}::int, ${v.afterId}::int) and random_place < ${v.shuffle}::int`)}
+  ) laps order by lap, place, id limit ${v.limit}::int) page`;
+}
+
 /** The ids of the chosen images, and `place` where their order is not that of createdAt. */
-function chosen({ by, onlyApproved, typed }: Shape, v: Values): RawBuilder<unknown> {
+function chosen({ by, onlyApproved, typed, walks }: Shape, v: Values): RawBuilder<unknown> {
   const approved = onlyApproved ? sql`and moderation = 'APPROVED'` : sql``;
+  const ofType = typed ? sql`and type_code = ${v.type}::text` : sql``;
   if (by === 'createdAt')
     // Written out, not passed: only so the planner knows that the indexes of shown images hold the list.
-    return sql`(select image.id from image where competition_id = ${v.competitionId}::int ${approved}
-      ${typed ? sql`and type_code = ${v.type}::text` : sql``}
+    return sql`(select image.id, 0 as place from image where competition_id = ${v.competitionId}::int ${approved} ${ofType}
+      ${walks ? sql`and (created_at, id) > (${v.afterAt}::timestamptz, ${v.afterId}::int)` : sql``}
       order by created_at, id limit ${v.limit}::int offset ${v.offset}::int) page`;
+  if (by === 'rest') return restOfShuffle(ofType, v);
+  if (by === 'fair' && walks)
+    return sql`(select image_id as id, place from fair_images(${v.competitionId}::int, ${v.shuffle}::int, ${v.type}::text,
+        ${v.limit}::int + cardinality(${v.seen}::int[]), 0)
+      where image_id <> all(${v.seen}::int[]) order by place limit ${v.limit}::int) page`;
   if (by === 'fair')
     return sql`(select image_id as id, place from fair_images(${v.competitionId}::int, ${v.shuffle}::int, ${v.type}::text,
       ${v.limit}::int, ${v.offset}::int)) page`;
   if (by === 'rank') {
-    // Places are counted, not rows: a page costs the same wherever it is.
     const place = typed ? sql`type_place` : sql`place`;
-    return sql`(select image_id as id, place from image_result where computation_id = ranking.id
-      ${typed ? sql`and type_code = ${v.type}::text` : sql``}
+    // Where the image now is that the page before ended with: others may be gone since. One that is gone itself has left its
+    // place to the next one.
+    if (walks)
+      return sql`(select image_id as id, ${place} as place from image_result where computation_id = ranking.id ${ofType}
+        and ${place} > coalesce((select ${place} from image_result where computation_id = ranking.id and image_id = ${v.afterId}::int),
+          ${v.afterPlace}::int - 1) order by ${place} limit ${v.limit}::int) page`;
+    // Places are counted, not rows: a page costs the same wherever it is.
+    return sql`(select image_id as id, ${place} as place from image_result where computation_id = ranking.id ${ofType}
       and ${place} > ${v.offset}::int and ${place} <= ${v.offset}::int + ${v.limit}::int) page`;
   }
   if (by === 'own')
@@ -93,7 +134,7 @@ function total({ by, onlyApproved, typed }: Shape, v: Values): RawBuilder<unknow
   if (by === 'rank')
     return sql`(select coalesce(max(${typed ? sql`type_place` : sql`place`}), 0) from image_result
       where computation_id = ranking.id ${ofType})`;
-  if (by !== 'createdAt' && by !== 'fair') return sql`0`;
+  if (by !== 'createdAt' && by !== 'fair' && by !== 'rest') return sql`0`;
   return sql`(select coalesce(sum(images), 0)::int from image_count where competition_id = ${v.competitionId}::int
     ${onlyApproved ? sql`and moderation = 'APPROVED'` : sql``} ${ofType})`;
 }
@@ -115,12 +156,16 @@ const reading = (shape: Shape) =>
       shape.columns === 'whole' || shape.columns === 'moderated'
         ? sql`left join account author on author.voter_key = image.voter_key`
         : sql``;
-    const order = shape.by === 'createdAt' ? sql`shown.created_at, shown.id` : sql`page.place`;
+    const orders: Partial<Record<Shape['by'], RawBuilder<unknown>>> = {
+      createdAt: sql`shown.created_at, shown.id`,
+      rest: sql`page.lap, page.place, page.id`,
+    };
+    const order = orders[shape.by] ?? sql`page.place`;
     return sql<Found>`
       select competition.id, status, competition_start, voting_start, voting_end, award, ranking.id as ranking,
         ${total(shape, v)} as total,
         (select coalesce(json_agg(shown order by ${order}), '[]') from ${chosen(shape, v)} cross join lateral (
-          select ${columnsOf(shape, v)} from image ${author}
+          select ${columnsOf(shape, v)}, page.place from image ${author}
           where image.id = page.id and image.competition_id = competition.id
             ${shape.by === 'rank' ? sql`and moderation = 'APPROVED'` : sql``} offset 0) shown) as images
       from competition
@@ -143,9 +188,25 @@ function readingOf(shape: Shape): ReturnType<typeof reading> {
  */
 const placeInShuffle = (voterKey: string): number => parseInt(voterKey.slice(0, 8), 16) >>> 1;
 
+/** Larger than every place and id. */
+const beyond = 2 ** 31 - 1;
+
+/** What a statement takes of where its page begins. */
+function walkValues(after: ImageCursor | undefined, shuffle: number | null) {
+  const none = { afterAt: null, afterId: null, afterPlace: null, secondLap: null, seen: null };
+  if (!after) return none;
+  if (after.order === 'createdAt') return { ...none, afterAt: after.at, afterId: after.id };
+  if (after.order === 'rank') return { ...none, afterPlace: after.place, afterId: after.id };
+  const { seen, last } = after;
+  const start = shuffle ?? 0;
+  if (last && last.place < start) return { ...none, seen, afterPlace: beyond, secondLap: last.place, afterId: last.id };
+  return { ...none, seen, afterPlace: last?.place ?? start, secondLap: -1, afterId: last?.id ?? 0 };
+}
+
 function valuesOf(choice: AnyChoice, viewer: Viewer | null): Values {
   const page = 'limit' in choice ? choice : null;
   const slot = choice.by === 'own' ? choice.slot : undefined;
+  const shuffle = viewer ? placeInShuffle(viewer.voterKey) : null;
   return {
     competitionId: 'competitionId' in choice ? choice.competitionId : null,
     imageId: 'imageId' in choice ? choice.imageId : null,
@@ -154,7 +215,8 @@ function valuesOf(choice: AnyChoice, viewer: Viewer | null): Values {
     slot: slot?.slot ?? null,
     limit: page?.limit ?? null,
     offset: page?.offset ?? null,
-    shuffle: viewer ? placeInShuffle(viewer.voterKey) : null,
+    ...walkValues(page?.after, shuffle),
+    shuffle,
     voterKey: viewer?.voterKey ?? null,
     accountId: viewer?.accountId ?? null,
   };
@@ -176,7 +238,9 @@ async function readAll<Columns extends keyof Records>(
 ): Promise<Reading<Records[Columns]>[]> {
   const values = valuesOf(choice, viewer);
   const onlyApproved = 'onlyApproved' in choice ? choice.onlyApproved : !viewer?.administrator;
-  const shape = { columns, by: choice.by, onlyApproved, typed: values.type !== null };
+  const after = 'after' in choice ? choice.after : undefined;
+  const by: Shape['by'] = after?.order === 'fair' && !byFewest(after) ? 'rest' : choice.by;
+  const shape = { columns, by, walks: after !== undefined, onlyApproved, typed: values.type !== null };
   return (await readingOf(shape)(db, values)).map(({ ranking, total: number, images, ...competition }) => {
     for (const image of images as Partial<Records['whole']>[]) {
       revive(image);

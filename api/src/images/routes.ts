@@ -6,8 +6,9 @@ import { noContent, requireEntrant, requireViewer, type Handlers } from '../http
 import { Problem } from '../http/problem.ts';
 import type { RateLimits } from '../http/rateLimit.ts';
 import { sendImage } from './bytes.ts';
+import type { ListQuery } from './listPages.ts';
 import type { ImageModerationService } from './moderationService.ts';
-import type { ImageService, ListQuery } from './service.ts';
+import type { ImageService } from './service.ts';
 import { withUpload } from './uploadRequest.ts';
 import type { UploadService } from './uploadService.ts';
 import { isPublic, relationOf, stageAt, isWithheld } from '../competitions/visibility.ts';
@@ -40,11 +41,13 @@ interface Parts {
 const imageSeconds = 1;
 
 /** A query after the contract has filled in its defaults. */
-const listQuery = (query: { page?: number; size?: number; sort?: ListQuery['sort']; type?: string }): ListQuery => ({
+const listQuery = (query: Partial<ListQuery>): ListQuery => ({
   page: query.page ?? 0,
   size: query.size ?? 1,
   sort: query.sort ?? 'createdAt',
   type: query.type,
+  after: query.after,
+  cursors: query.cursors ?? false,
 });
 
 /** The calls that read, enter and moderate images (docs/product.md §10). */

@@ -3,11 +3,13 @@ import { presentCompetition, timed } from '../competitions/present.ts';
 import { countEntries, findCompetition, type CompetitionRecord } from '../competitions/repository.ts';
 import { requireSeen } from '../competitions/seenImage.ts';
 import type { Db } from '../database/database.ts';
+import { unknownCursor } from '../http/cursors.ts';
 import { pageOf, type Viewer } from '../http/operation.ts';
 import { Problem } from '../http/problem.ts';
 import type { ResultsService } from '../results/service.ts';
 import type { GridRecord, ImageRecord } from './columns.ts';
 import { competitionsEntered, similarOf } from './lookups.ts';
+import { pageOfList, windowOf, type ListQuery } from './listPages.ts';
 import { presentImage, presentMinimal, presentModerated } from './present.ts';
 import { readImages, readModerated, type Choice, type ImageReader, type Reading } from './repository.ts';
 import {
@@ -22,14 +24,6 @@ import {
 } from '../competitions/visibility.ts';
 
 type Schemas = components['schemas'];
-
-/** Page, order and filter of a requested list. */
-export interface ListQuery {
-  page: number;
-  size: number;
-  sort: 'createdAt' | 'createdAt,asc' | 'fair' | 'rank';
-  type?: string | undefined;
-}
 
 /** What decides how images of a competition are presented: the viewer, and what the phase shows to that viewer. */
 export interface ViewContext {
@@ -121,7 +115,10 @@ export function imageService(
   const allows = (context: ViewContext, order: ReturnType<typeof orderOf>): boolean =>
     order === 'createdAt' || (order === 'rank' ? showsResults(context) : context.stage === 'VOTING');
 
-  /** The images of a page that the viewer may see. */
+  /**
+   * The images of a page that the viewer may see.
+   * @throws Problem VALIDATION_FAILED for a cursor of another list, or of an order that the list has no more
+   */
   async function list<Columns extends 'grid' | 'whole'>(
     columns: Columns,
     competitionId: number,
@@ -130,12 +127,17 @@ export function imageService(
     now: Date,
   ) {
     const onlyApproved = !viewer?.administrator;
-    const page = { competitionId, onlyApproved, type: query.type, limit: query.size, offset: query.page * query.size };
+    const window = windowOf(competitionId, query);
+    const page = { competitionId, onlyApproved, type: query.type, ...window };
     const order = orderOf(query, viewer);
-    const asked = await view(columns, { by: order, ...page }, viewer, now);
+    const asked = await view(columns, { by: window.after?.order ?? order, ...page }, viewer, now);
     requirePublished(asked.context);
-    if (!listsImages(asked.context)) return { ...asked, images: [], total: 0 };
-    return allows(asked.context, order) ? asked : view(columns, { by: 'createdAt', ...page }, viewer, now);
+    if (!listsImages(asked.context)) return pageOfList({ ...asked, images: [], total: 0 }, 'createdAt', window, query);
+    const allowed = allows(asked.context, order) ? order : 'createdAt';
+    if (window.after && window.after.order !== allowed) throw unknownCursor();
+    const isRight = window.after !== undefined || allowed === order;
+    const found = isRight ? asked : await view(columns, { by: 'createdAt', ...page }, viewer, now);
+    return pageOfList(found, allowed, window, query);
   }
 
   /** @throws Problem NOT_FOUND, after the same statement, when there is none or none for this viewer */
@@ -187,14 +189,14 @@ export function imageService(
       viewer: Viewer | null,
       now: Date,
     ): Promise<Schemas['MinimalImagePage']> {
-      const { context, images, total } = await list('grid', id, query, viewer, now);
+      const { context, images, total, walk } = await list('grid', id, query, viewer, now);
       const content = images.map((image) => presentMinimal(image, { viewer, visibility: visibility(context, image) }));
-      return pageOf(content, query.page, query.size, total);
+      return Object.assign(pageOf(content, query.page, query.size, total), walk);
     },
 
     async paged(id: number, query: ListQuery, viewer: Viewer | null, now: Date): Promise<Schemas['ImagePage']> {
-      const { context, images, total } = await list('whole', id, query, viewer, now);
-      return pageOf(await presentAll(context, images), query.page, query.size, total);
+      const { context, images, total, walk } = await list('whole', id, query, viewer, now);
+      return Object.assign(pageOf(await presentAll(context, images), query.page, query.size, total), walk);
     },
 
     /** @throws Problem NOT_FOUND */

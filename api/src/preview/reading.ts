@@ -5,6 +5,7 @@ import { showsImages, stageAt } from '../competitions/visibility.ts';
 import type { Db } from '../database/database.ts';
 import type { Viewer } from '../http/operation.ts';
 import type { GridRecord } from '../images/columns.ts';
+import type { ImageCursor } from '../images/cursor.ts';
 import { readImages, type Choice, type ImageReader, type Reading } from '../images/repository.ts';
 import { sampleOrder, sampleResults, sampleVote, type SampledImage, type SampleRules } from './sample.ts';
 import { isVoterStandIn } from './standIns.ts';
@@ -30,6 +31,10 @@ export const approvedImages = (db: Db, competitionId: number): Promise<SampledIm
     .orderBy('id')
     .execute();
 
+/** The image that the page before ended with. */
+const lastOf = (after: ImageCursor): number =>
+  after.order === 'fair' ? (after.last?.id ?? after.seen.at(-1) ?? 0) : after.id;
+
 /** Stands for a stored ranking where results are a sample, so that none is asked to be computed. */
 const sampled = 0;
 
@@ -46,7 +51,8 @@ export function previewReader(db: Db, clock: Clock): ImageReader {
         ? [...sampleResults(approved, rulesOf(competition)).keys()]
         : sampleOrder(approved).map(({ id }) => id);
     const ids = choice.type === undefined ? order : order.filter((id) => types.get(id) === choice.type);
-    return { ids: ids.slice(choice.offset, choice.offset + choice.limit), total: ids.length };
+    const from = choice.after ? ids.indexOf(lastOf(choice.after)) + 1 : choice.offset;
+    return { ids: ids.slice(from, from + choice.limit), total: ids.length };
   }
 
   /** Takes out of what was read whatever votes have made of it. */

@@ -1,46 +1,53 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { badUserInput } from './errors.ts';
+import { selectedFields } from './selection.ts';
 
-/** A page of the REST service (docs/product.md §9). */
+/** A page of a list of the REST service that is read on from a cursor (docs/product.md §9). */
 export interface RestPage<T> {
   content: T[];
   totalElements: number;
+  /** Cursor of the last item. */
+  next: string | null;
+  more: boolean;
+  /** Those of all items, where they were asked for. */
+  cursors?: string[];
 }
 
-/** A window of a list: `first` items from the index `offset`. */
+/** A part of a list: `first` items behind a cursor. */
 export interface Window {
-  offset: number;
   first: number;
+  after: string | null;
 }
 
-/** A page of a REST list. */
-interface PageNumber {
-  page: number;
+/** A query of a REST list that is read on from a cursor. */
+interface PageQuery {
+  page?: number;
   size: number;
+  after?: string;
+  cursors?: true;
 }
 
 /** The items of a window, and the length of the whole list. */
 export interface Slice<T> {
   items: T[];
-  offset: number;
   totalCount: number;
+  /** Whether the window begins behind an item. */
+  isLater: boolean;
+  hasNextPage: boolean;
+  endCursor: string | null;
+  /** The cursor of an item. */
+  cursorOf(index: number): string;
 }
 
 /** Largest page, of the graph and of the REST service (docs/product.md §9, §11). */
 export const largestPage = 100;
-/** The index after the last one that a REST page can have. */
-const lastIndex = 1_000_000;
 
-/** A cursor is the base64url of the item's index; opaque to clients. */
-export const cursorOf = (index: number): string => Buffer.from(String(index)).toString('base64url');
+/** Longest cursor, as the REST service has it. */
+const longestCursor = 2000;
 
-/** @throws GraphQLError BAD_USER_INPUT for a cursor that no connection has issued */
-function indexOf(cursor: string): number {
-  const index = Number(Buffer.from(cursor, 'base64url').toString());
-  if (!Number.isInteger(index) || index < 0 || index >= lastIndex || cursorOf(index) !== cursor) {
-    throw badUserInput('`after` is not a cursor of this list');
-  }
-  return index;
-}
+/** @throws GraphQLError BAD_USER_INPUT for a cursor that no list has issued, or one of a list that is ordered otherwise by now */
+export const unknownCursor = () =>
+  badUserInput('`after` is not a cursor of this list, or its order is another one now: read it from the beginning');
 
 /** @throws GraphQLError BAD_USER_INPUT unless the size is 1–100 */
 export function checkedSize(name: string, size: number): number {
@@ -51,75 +58,104 @@ export function checkedSize(name: string, size: number): number {
 }
 
 /** The window of a connection's arguments. @throws GraphQLError BAD_USER_INPUT */
-export const windowOf = ({ first, after }: { first: number; after?: string | null }): Window => ({
-  first: checkedSize('first', first),
-  offset: typeof after === 'string' ? indexOf(after) + 1 : 0,
-});
-
-/** The REST pages that contain a window: one page of at most twice the window's size where one covers it, else two adjacent ones. */
-export function pagesOf({ offset, first }: Window): [PageNumber, ...PageNumber[]] {
-  const last = offset + first - 1;
-  for (let size = first; size <= Math.min(2 * first, largestPage); size += 1) {
-    const page = Math.floor(offset / size);
-    if (page === Math.floor(last / size)) return [{ page, size }];
-  }
-  const page = Math.floor(offset / first);
-  return [
-    { page, size: first },
-    { page: page + 1, size: first },
-  ];
+export function windowOf({ first, after }: { first: number; after?: string | null }): Window {
+  if (typeof after === 'string' && (after === '' || after.length > longestCursor)) throw unknownCursor();
+  return { first: checkedSize('first', first), after: after ?? null };
 }
 
-/** Reads a window from a REST list, in one or two calls. */
+/**
+ * Reads a window from a REST list, in one call.
+ * @param withCursors whether cursors of single items are selected
+ */
 export async function readWindow<T>(
-  window: Window,
-  read: (page: PageNumber) => Promise<RestPage<T>>,
+  { first, after }: Window,
+  withCursors: boolean,
+  read: (query: PageQuery) => Promise<RestPage<T>>,
 ): Promise<Slice<T>> {
-  const pages = pagesOf(window);
-  const { offset, first } = window;
-  const [{ content, totalElements }, next] = await Promise.all([read(pages[0]), pages[1] && read(pages[1])]);
-  const start = offset - pages[0].page * pages[0].size;
-  const all = next ? [...content, ...next.content] : content;
-  const items = start === 0 && all.length <= first ? all : all.slice(start, start + first);
-  return { items, offset, totalCount: totalElements };
+  const part = after === null ? { page: 0, size: first } : { size: first, after };
+  const query: PageQuery = withCursors ? { ...part, cursors: true } : part;
+  const { content, totalElements, next, more, cursors } = await read(query);
+  return {
+    items: content,
+    totalCount: totalElements,
+    isLater: after !== null,
+    hasNextPage: more,
+    endCursor: next,
+    cursorOf: (index) => cursors?.[index] ?? next ?? '',
+  };
 }
 
-/** A window of a list that is in memory. */
-export const windowIn = <T>(all: T[], { offset, first }: Window): Slice<T> => ({
-  items: all.slice(offset, offset + first),
-  offset,
-  totalCount: all.length,
-});
+/** Where an item of a list in memory stands. */
+interface Placed {
+  id: number;
+  createdAt: string;
+}
+
+const cursorOf = ({ createdAt, id }: Placed): string => Buffer.from(`${createdAt} ${id}`).toString('base64url');
+
+/** @throws GraphQLError BAD_USER_INPUT */
+function placeOf(cursor: string): Placed {
+  const [createdAt = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  const place = { createdAt, id: Number(id) };
+  if (!Number.isInteger(place.id) || Number.isNaN(Date.parse(createdAt)) || cursorOf(place) !== cursor)
+    throw unknownCursor();
+  return place;
+}
+
+const isBehind = (item: Placed, place: Placed): boolean => {
+  const later = Date.parse(item.createdAt) - Date.parse(place.createdAt);
+  return later > 0 || (later === 0 && item.id > place.id);
+};
+
+/** A window of a list that is in memory, by createdAt and id: behind the place of an item, whether that is still there or not. */
+export function windowIn<T extends Placed>(all: T[], { after, first }: Window): Slice<T> {
+  const place = after === null ? null : placeOf(after);
+  const rest = place ? all.filter((item) => isBehind(item, place)) : all;
+  const items = rest.slice(0, first);
+  const [last] = items.slice(-1);
+  return {
+    items,
+    totalCount: all.length,
+    isLater: place !== null,
+    hasNextPage: rest.length > items.length,
+    endCursor: last ? cursorOf(last) : null,
+    cursorOf: (index) => cursorOf(items[index] as T),
+  };
+}
 
 /** A Relay connection (docs/product.md §11). Edges and page info are computed on demand: most queries read nodes. */
 export class Connection<T> {
   readonly nodes: T[];
   readonly totalCount: number;
-  private readonly offset: number;
+  private readonly slice: Slice<T>;
   private madeEdges: { cursor: string; node: T }[] | undefined;
   private madePageInfo: ReturnType<typeof pageInfoOf> | undefined;
 
-  constructor({ items, offset, totalCount }: Slice<T>) {
-    this.nodes = items;
-    this.offset = offset;
-    this.totalCount = totalCount;
+  constructor(slice: Slice<T>) {
+    this.nodes = slice.items;
+    this.totalCount = slice.totalCount;
+    this.slice = slice;
   }
 
   get edges() {
-    return (this.madeEdges ??= this.nodes.map((node, i) => ({ cursor: cursorOf(this.offset + i), node })));
+    return (this.madeEdges ??= this.nodes.map((node, i) => ({ cursor: this.slice.cursorOf(i), node })));
   }
 
   get pageInfo() {
-    return (this.madePageInfo ??= pageInfoOf({ items: this.nodes, offset: this.offset, totalCount: this.totalCount }));
+    return (this.madePageInfo ??= pageInfoOf(this.slice));
   }
 }
 
-const pageInfoOf = ({ items, offset, totalCount }: Slice<unknown>) => ({
-  hasNextPage: offset + items.length < totalCount,
-  hasPreviousPage: offset > 0 && totalCount > 0,
-  startCursor: items.length ? cursorOf(offset) : null,
-  endCursor: items.length ? cursorOf(offset + items.length - 1) : null,
+const pageInfoOf = ({ items, totalCount, isLater, hasNextPage, endCursor, cursorOf: cursorAt }: Slice<unknown>) => ({
+  hasNextPage,
+  hasPreviousPage: isLater && totalCount > 0,
+  startCursor: items.length ? cursorAt(0) : null,
+  endCursor,
 });
 
 // A class, because V8 makes a hidden class for every object literal with getters.
 export const connectionOf = <T>(slice: Slice<T>): Connection<T> => new Connection(slice);
+
+/** Whether a query selects cursors of single items of the connection that it asks for. */
+export const selectsCursors = (info: GraphQLResolveInfo): boolean =>
+  selectedFields(info, 'edges').has('cursor') || selectedFields(info, 'pageInfo').has('startCursor');

@@ -11,7 +11,7 @@ export interface PhotoOrder {
   endCursor: string | null;
 }
 
-const prefix = 'photo-competition.list.';
+const prefix = 'photo-competition.list.2.';
 
 /** Lists kept in this tab; the others are read again when they are walked through. */
 const most = 8;

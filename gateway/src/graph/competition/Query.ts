@@ -1,5 +1,5 @@
 import { nullWhenMissing } from '../absence.ts';
-import { connectionOf, readWindow, windowOf } from '../connection.ts';
+import { connectionOf, readWindow, selectsCursors, windowOf } from '../connection.ts';
 import type { Queries } from '../resolverTypes.ts';
 
 export const competitionQuery: Queries<
@@ -8,9 +8,9 @@ export const competitionQuery: Queries<
   activeCompetition: (_root, _args, { rest }) => nullWhenMissing(() => rest.competition.active()),
   openCompetitions: (_root, _args, { rest }) => rest.competition.open(),
   competition: (_root, { id }, { rest }) => nullWhenMissing(() => rest.competition.competition(id)),
-  archivedCompetitions: async (_root, args, { rest }) =>
+  archivedCompetitions: async (_root, args, { rest }, info) =>
     connectionOf(
-      await readWindow(windowOf(args), (page) =>
+      await readWindow(windowOf(args), selectsCursors(info), (page) =>
         // The default is not said: both ways of asking for it are one call to share.
         rest.competition.archived(args.direction === 'DESC' ? { ...page, direction: args.direction } : page),
       ),

@@ -1,14 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { competition, image, minimalImage, pageOf } from '../../testing/graph/restObjects.ts';
+import { competition, image, listOf, minimalImage } from '../../testing/graph/restObjects.ts';
 import { entrant, problem, runGraph } from '../../testing/graph/runGraph.ts';
 
 const active = { 'GET /api/competition/active': competition() };
 const images = Array.from({ length: 45 }, (_, i) => minimalImage(i + 1));
 const whole = Array.from({ length: 45 }, (_, i) => image(i + 1));
-const listOf = (all: unknown[]) => (path: string) => {
-  const query = new URLSearchParams(path.split('?')[1]);
-  return pageOf(all, Number(query.get('page')), Number(query.get('size')));
-};
 const lists = { 'GET /api/competition/minimal/7': listOf(images), 'GET /api/competition/paged/7': listOf(whole) };
 
 describe('activeCompetition', () => {
@@ -87,7 +83,7 @@ describe('archivedCompetitions', () => {
     expect(second.data).toMatchObject({
       archivedCompetitions: { nodes: [{ id: '3' }], pageInfo: { hasNextPage: false, hasPreviousPage: true } },
     });
-    expect(second.calls).toEqual(['GET /api/competition/archived/competitions?page=1&size=2']);
+    expect(second.calls).toEqual(['GET /api/competition/archived/competitions?size=2&after=after+2&cursors=true']);
   });
 
   test('asks for the newest first where it is asked to', async () => {
@@ -121,7 +117,7 @@ describe('images', () => {
       'a fragment of minimal fields',
       '(sort: FAIR)',
       'edges { cursor node { ...Tile } }',
-      'minimal/7?page=0&size=1&sort=fair',
+      'minimal/7?page=0&size=1&cursors=true&sort=fair',
     ],
     [
       'a category, by rank',
@@ -194,10 +190,30 @@ describe('images', () => {
       'query ($after: String) { competition(id: 7) { images(first: 20, after: $after) { nodes { id } } } }',
       {
         answers,
-        variables: { after: Buffer.from('4').toString('base64url') },
+        variables: { after: 'after 5' },
       },
     );
     const { images: page } = data?.['competition'] as { images: { nodes: { id: string }[] } };
     expect(page.nodes.map(({ id }) => Number(id))).toEqual(Array.from({ length: 20 }, (_, i) => i + 6));
+  });
+
+  test('each edge has the cursor of its image', async () => {
+    const query = `query ($after: String) { competition(id: 7) { images(first: 3, after: $after) {
+      edges { cursor node { id } } pageInfo { startCursor endCursor hasNextPage hasPreviousPage } } } }`;
+    const { data, calls } = await runGraph(query, { answers, variables: { after: 'after 42' } });
+    expect(data?.['competition']).toEqual({
+      images: {
+        edges: [43, 44, 45].map((id) => ({ cursor: `after ${id}`, node: { id: String(id) } })),
+        pageInfo: { startCursor: 'after 43', endCursor: 'after 45', hasNextPage: false, hasPreviousPage: true },
+      },
+    });
+    expect(calls[1]).toBe('GET /api/competition/minimal/7?size=3&after=after+42&cursors=true&sort=createdAt');
+  });
+
+  test('a cursor that the service refuses is told as such', async () => {
+    const { errors } = await runGraph('{ competition(id: 7) { images(after: "OQ") { nodes { id } } } }', {
+      answers: { ...answers, 'GET /api/competition/minimal/7': problem(422, 'VALIDATION_FAILED') },
+    });
+    expect(errors).toMatchObject([{ path: ['competition', 'images'], extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Competition, MinimalImage } from '@photo-competition/schema/rest';
 import type { GraphQLResolveInfo } from 'graphql';
-import { connectionOf, readWindow, windowOf } from '../connection.ts';
+import { connectionOf, readWindow, selectsCursors, windowOf } from '../connection.ts';
 import type { Context, ImageSource } from '../context.ts';
 import type { CompetitionImagesArgs, ImageSort } from '../generated/resolvers.ts';
 import { selectedFields } from '../selection.ts';
@@ -34,5 +34,7 @@ export async function images({ id }: Competition, args: Args, { rest }: Context,
     sort: sorts[args.sort ?? 'CREATED_AT'],
     ...(typeof args.type === 'string' ? { type: args.type } : {}),
   };
-  return connectionOf(await readWindow<ImageSource>(windowOf(args), (page) => list(id, { ...page, ...filter })));
+  return connectionOf(
+    await readWindow<ImageSource>(windowOf(args), selectsCursors(info), (page) => list(id, { ...page, ...filter })),
+  );
 }

@@ -9,7 +9,7 @@ import {
   countObservation,
   image,
   minimalImage,
-  pageOf,
+  listOf,
   excludedBallots,
   robustness,
   sessionUser,
@@ -28,13 +28,6 @@ const author = { id: 5, username: 'entrant05', firstName: 'Ági', lastName: 'Kis
 export const whole = (id: number) =>
   image(id, { author, myVote: 3, comments: Array.from({ length: 8 }, (_, i) => comment(i + 1)) });
 const ids = Array.from({ length: 150 }, (_, i) => i + 1);
-const part = <T>(all: T[]) => {
-  return (call: string) => {
-    const query = new URL(call, 'http://service').searchParams;
-    return pageOf(all, Number(query.get('page')), Number(query.get('size')));
-  };
-};
-
 const subscription = { list: 'NEWS', subscribed: true, email: 'a…@example.org' };
 
 /** Answers of a service that has everything, so that every resolver makes its call. */
@@ -47,11 +40,11 @@ export const answers = {
   'GET /api/competition/7/count/consistency?from=1&to=1': { hashes: [] },
   'GET /api/competition/7/count/inclusion/AAAAAAAAAAAAAAAA': { position: 1, entry: 'AQ==', hashes: [], size: 9 },
   'GET /api/competition/7/count/mine': { ballots: [], roll: null },
-  'GET /api/competition/archived/competitions': part(ids.map((id) => competition({ id, ended: true }))),
+  'GET /api/competition/archived/competitions': listOf(ids.map((id) => competition({ id, ended: true }))),
   ...Object.fromEntries(
     ids.flatMap((id) => [
-      [`GET /api/competition/minimal/${id}`, part(ids.map((each) => minimalImage(each)))],
-      [`GET /api/competition/paged/${id}`, part(ids.map(whole))],
+      [`GET /api/competition/minimal/${id}`, listOf(ids.map((each) => minimalImage(each)))],
+      [`GET /api/competition/paged/${id}`, listOf(ids.map(whole))],
       [`GET /api/competition/${id}/count`, count()],
       [`GET /api/competition/${id}/robustness`, robustness()],
       [`GET /api/competition/${id}/excluded-ballots`, excludedBallots()],

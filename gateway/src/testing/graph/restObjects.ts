@@ -229,11 +229,32 @@ export const userRemoval = (): UserRemoval => ({
   lastAdministrator: false,
 });
 
-/** A REST page of a list. */
-export function pageOf<T>(all: T[], page: number, size: number) {
-  const content = all.slice(page * size, (page + 1) * size);
-  return { content, page, size, totalElements: all.length, totalPages: Math.ceil(all.length / size) };
+/** Part of a list as a REST page; cursors are `after 3` for what begins behind the third element. */
+function partOf<T>(all: T[], from: number, page: number, size: number) {
+  const content = all.slice(from, from + size);
+  const end = from + content.length;
+  return {
+    ...{ content, page, size, totalElements: all.length, totalPages: Math.ceil(all.length / size) },
+    next: content.length ? `after ${end}` : null,
+    more: end < all.length,
+  };
 }
+
+/** A REST page of a list. */
+export const pageOf = <T>(all: T[], page: number, size: number) => partOf(all, page * size, page, size);
+
+/** Answers with the page of a list that a path asks for, by its number or by a cursor. */
+export const listOf =
+  <T>(all: T[]) =>
+  (path: string) => {
+    const query = new URLSearchParams(path.split('?')[1]);
+    const [size, page] = [Number(query.get('size')), Number(query.get('page') ?? 0)];
+    const after = query.get('after');
+    const from = after === null ? page * size : Number(after.split(' ')[1]);
+    const part = partOf(all, from, page, size);
+    if (query.get('cursors') !== 'true') return part;
+    return { ...part, cursors: part.content.map((_, i) => `after ${from + i + 1}`) };
+  };
 
 /** An account, as administrators see it. */
 export const adminUser = (changes: Partial<AdminUser> = {}): AdminUser => ({
