@@ -46,6 +46,7 @@ import { imageModerationService } from './images/moderationService.ts';
 import { imageRoutes } from './images/routes.ts';
 import { imageService } from './images/service.ts';
 import { uploadFolder } from './images/uploadRequest.ts';
+import { forgetOldUploads } from './images/pendingUploads.ts';
 import { uploadService } from './images/uploadService.ts';
 import { installationRoutes } from './installation/routes.ts';
 import { localizationRoutes } from './localization/routes.ts';
@@ -170,8 +171,8 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
   const comments = commentService(db, clock, notices);
   const moderation = imageModerationService(db, notices, keeper.wake);
   const sweep = () =>
-    void Promise.all([sweepGarbage(db, blobs, clock()), foldAudienceCounts(db)]).catch((error: unknown) =>
-      log.error({ err: error }, 'the sweep failed'),
+    void Promise.all([sweepGarbage(db, blobs, clock()), foldAudienceCounts(db), forgetOldUploads(db, clock())]).catch(
+      (error: unknown) => log.error({ err: error }, 'the sweep failed'),
     );
   const sweeper = setInterval(sweep, sweepMs).unref();
   const folder = uploadFolder(config.DATA_DIR);

@@ -332,7 +332,8 @@ export interface paths {
     /**
      * Casts, changes or (with a null point) withdraws the bearer's vote on an image.
      * @description An image that is hidden from the bearer is 404 in every phase, as one that was never there. Else refused outside
-     *     VOTING (409 `WRONG_PHASE`; a boundary instant belongs to no phase), on an own image (403 `OWN_IMAGE`), and with a
+     *     VOTING (409 `WRONG_PHASE`; a boundary instant belongs to no phase), for at most two minutes after votingStart while
+     *     photos that came in time are still being stored (409 `VOTING_OPENS_SOON` with `Retry-After`), on an own image (403 `OWN_IMAGE`), and with a
      *     point outside the competition's range (422).
      *
      *     Each cast, change and withdrawal is one ballot, with a number that its caster draws. A ballot that is sent again under
@@ -649,7 +650,8 @@ export interface paths {
      * Puts a photo into a slot of the bearer, in UPLOADING only.
      * @description A filled slot is replaced; until the new file is stored whole the old entry stays. Without a `file` part, title
      *     and description of the entry already in the slot are changed. The format is judged by the bytes, never by the
-     *     name. Refusals: 409 `WRONG_PHASE`, 413 `FILE_TOO_LARGE`, 415 `UNSUPPORTED_FORMAT`, 422 `IMAGE_DAMAGED`,
+     *     name. An upload whose last byte came before votingStart counts however long its photo waits to be processed, for two
+     *     minutes at most after votingStart. Refusals: 409 `WRONG_PHASE`, 413 `FILE_TOO_LARGE`, 415 `UNSUPPORTED_FORMAT`, 422 `IMAGE_DAMAGED`,
      *     `IMAGE_TOO_SMALL`, `TOO_MANY_PIXELS`.
      */
     post: operations['uploadImage'];
@@ -2172,6 +2174,7 @@ export interface components {
       | 'EMAIL_TAKEN'
       | 'INVALID_CODE'
       | 'WRONG_PHASE'
+      | 'VOTING_OPENS_SOON'
       | 'COMPETITION_PAUSED'
       | 'COMPETITION_CLOSED'
       | 'COMPETITION_FULL'

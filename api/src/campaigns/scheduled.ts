@@ -8,7 +8,7 @@ import type { Outbox } from '../mail/outbox.ts';
 import type { MailText } from '../mail/templates.ts';
 import { competitionOf, labelOfCampaign, record } from './record.ts';
 import * as repository from './repository.ts';
-import { isAtBoundary, outdatedDeadline, untimely } from './timing.ts';
+import { isAtBoundary, isTooEarly, outdatedDeadline, untimely } from './timing.ts';
 
 interface Parts {
   db: Db;
@@ -45,7 +45,7 @@ const administrators = (tx: Db): Promise<AccountRow[]> =>
     .orderBy('id')
     .execute();
 
-/** @returns why it must not start; `wait` at the very instant of the boundary that it waits for */
+/** @returns why it must not start; `wait` at the very instant of the boundary that it waits for, and until votes are taken */
 async function obstacleOf(tx: Db, row: CampaignRow, now: Date): Promise<Obstacle | 'wait' | null> {
   const found = await competitionOf(tx, row);
   if (!found)
@@ -55,6 +55,7 @@ async function obstacleOf(tx: Db, row: CampaignRow, now: Date): Promise<Obstacle
   const competition = timed(found);
   const reason = untimely(row, competition, now);
   if (reason && isAtBoundary(row.template, competition, now)) return 'wait';
+  if (!reason && (await isTooEarly(tx, row, found, now))) return 'wait';
   if (reason) return { code: 'WRONG_PHASE', text: { phrase: 'finding.WRONG_PHASE', values: { reason } } };
   const promised = outdatedDeadline(row.frozen, competition);
   if (!promised) return null;

@@ -11,6 +11,7 @@ import type { AccountRow } from '../database/tables.ts';
 import type { Locale } from '../http/messages.ts';
 import { pageOf, type Viewer } from '../http/operation.ts';
 import { invalidField, Problem, versionConflict } from '../http/problem.ts';
+import { votingOpensSoon } from '../images/pendingUploads.ts';
 import type { RenderedMail } from '../mail/render.ts';
 import { audienceChoices } from './audience.ts';
 import { compose, freeze } from './compose.ts';
@@ -19,7 +20,7 @@ import type { CampaignPreviews } from './previews.ts';
 import { audienceOf, competitionOf, namedRecipients, record } from './record.ts';
 import * as repository from './repository.ts';
 import { checkCampaign, checkMove } from './rules.ts';
-import { checkScheduledAt, untimely } from './timing.ts';
+import { checkScheduledAt, isTooEarly, untimely } from './timing.ts';
 
 type Schemas = components['schemas'];
 
@@ -78,7 +79,7 @@ export function campaignService({ db, publicUrl, timeZone, previews, deliver, wa
       throw invalidField('competitionId', 'NOT_FOUND');
   }
 
-  /** Freezes texts and recipients, and sends now or when it is time. @throws Problem NO_RECIPIENTS, WRONG_PHASE, 422 */
+  /** Freezes texts and recipients, and sends now or when it is time. @throws Problem NO_RECIPIENTS, WRONG_PHASE, VOTING_OPENS_SOON, 422 */
   async function start(tx: Db, row: CampaignRow, now: Date): Promise<CampaignRow> {
     const competition = await competitionOf(tx, row);
     // Its competition may have been deleted since the campaign was written.
@@ -86,6 +87,7 @@ export function campaignService({ db, publicUrl, timeZone, previews, deliver, wa
     const reason = competition && untimely(row, timed(competition), now);
     if (reason) throw new Problem('WRONG_PHASE', { values: { reason } });
     const scheduled = row.scheduled_at;
+    if (competition && !scheduled && (await isTooEarly(tx, row, competition, now))) throw votingOpensSoon();
     checkScheduledAt(scheduled, now);
     const recipients = await repository.queueMails(tx, row, audienceOf(row), scheduled ?? now, now);
     if (recipients === 0) throw new Problem('NO_RECIPIENTS');

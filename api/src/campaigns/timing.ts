@@ -1,10 +1,13 @@
 import type { components } from '@photo-competition/schema/rest';
 import { phaseAt } from '@photo-competition/schema/phase';
+import type { CompetitionRecord } from '../competitions/repository.ts';
 import type { Timed } from '../competitions/rules.ts';
 import { stageAt } from '../competitions/visibility.ts';
+import type { Db } from '../database/database.ts';
 import type { FrozenCampaign } from '../database/mailTables.ts';
 import type { Phrase } from '../http/problem.ts';
 import { invalidField } from '../http/problem.ts';
+import { isAwaiting } from '../images/pendingUploads.ts';
 
 type Schemas = components['schemas'];
 type Template = Schemas['EmailTemplate'];
@@ -41,6 +44,14 @@ export function untimely(
 /** The instant of a boundary belongs to no phase: what is scheduled for it goes out right after it. */
 export const isAtBoundary = (template: Template, { votingStart, award }: Timed, now: Date): boolean =>
   now.getTime() === (template === 'results' ? award : votingStart).getTime();
+
+/** Whether a mail says that voting has begun while photos that came in time are still being stored, and no vote is taken. */
+export const isTooEarly = async (
+  db: Db,
+  { template }: { template: Template },
+  competition: CompetitionRecord,
+  now: Date,
+): Promise<boolean> => template === 'voting-open' && !competition.hasLog && (await isAwaiting(db, competition, now));
 
 /** The deadline that a campaign's texts name, where it is no longer the competition's; null when there is none. */
 export function outdatedDeadline(frozen: FrozenCampaign | null, { votingEnd }: Timed): Date | null {

@@ -4,6 +4,7 @@ import { timed } from '../competitions/present.ts';
 import { findCompetition } from '../competitions/repository.ts';
 import { stageAt } from '../competitions/visibility.ts';
 import type { Db } from '../database/database.ts';
+import { votingOpensSoon } from '../images/pendingUploads.ts';
 import type { Logger } from '../log.ts';
 import { seal } from './ballots.ts';
 import { noteChanges } from './changes.ts';
@@ -17,7 +18,7 @@ import { countsToUnlink, unlink, type UnlinkRule } from './unlinking.ts';
 
 /** Keeps the logs of counts: opens, fills, closes, publishes and unlinks them when it is time, and queues the mails to voters. */
 export interface CountKeeper {
-  /** Opens the log of a competition that people vote in, before the first of them does. */
+  /** Opens the log of a competition that people vote in, before the first of them does. @throws Problem VOTING_OPENS_SOON */
   ensureOpen(competitionId: number): Promise<void>;
   /** Does what is due now. */
   round(): Promise<void>;
@@ -77,7 +78,7 @@ export function startCountKeeper({
     const row = await findCompetition(db, competitionId);
     const found = await findLog(db, competitionId);
     if (!row) return false;
-    if (!found) return openLog(db, signer, competitionId, minVoters, now);
+    if (!found) return (await openLog(db, signer, competitionId, minVoters, now)) === 'open';
     const ended = stageAt(timed(row), now) === 'ENDED' && row.status !== 'CANCELLED';
     if (found.closed_at && !found.voters_mailed_at) {
       await queueSealedMails(db, competitionId, now);
@@ -120,7 +121,9 @@ export function startCountKeeper({
   return {
     async ensureOpen(competitionId) {
       if (open.has(competitionId)) return;
-      if (await openLog(db, signer, competitionId, minVoters, clock())) open.add(competitionId);
+      const opening = await openLog(db, signer, competitionId, minVoters, clock());
+      if (opening === 'waiting') throw votingOpensSoon();
+      if (opening === 'open') open.add(competitionId);
     },
     round,
     async stop() {

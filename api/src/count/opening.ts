@@ -3,11 +3,12 @@ import { fileCommitmentOf } from '@photo-competition/schema/count/encoding';
 import { canonicalJson, type ListedImage } from '@photo-competition/schema/count/records';
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
-import { lockCompetitionRow } from '../competitions/repository.ts';
+import { findCompetition, lockCompetitionRow } from '../competitions/repository.ts';
 import type { CountedRules } from '../database/countTables.ts';
 import type { Db } from '../database/database.ts';
 import type { CompetitionRow } from '../database/tables.ts';
 import { beginLog, newRecord } from './log.ts';
+import { endUploads, isAwaiting } from '../images/pendingUploads.ts';
 import { sha256, type CountSigner } from './signer.ts';
 
 /** SHA-256, hexadecimal, of a text. */
@@ -67,10 +68,17 @@ const keepImages = (tx: Db, competitionId: number, images: readonly CommittedIma
       ${images.map(({ salt }) => salt)}::bytea[]) as listed (id, sha256, salt)
     join image using (id) where competition_id = ${competitionId}`.execute(tx);
 
+/** None is opened but between votingStart and votingEnd. */
+const mayOpen = (row: CompetitionRow, now: Date): boolean =>
+  row.status !== 'DRAFT' && row.voting_start < now && now < row.voting_end;
+
+/** Whether a competition has a log: `open`; `waiting` until the photos that came in time are stored; `none` outside voting. */
+export type Opening = 'open' | 'waiting' | 'none';
+
 /**
- * Opens the log of a competition: fixes its rules and images in the first entry. Waits for uploads and votes that are being written.
+ * Opens the log of a competition: fixes its rules and images in the first entry. Waits for uploads and votes that are being written;
+ * those that have come in time and are still worked on are not waited for here.
  * @param minVoters is sealed beside the coverage rule
- * @returns whether there is a log now: none is opened but between votingStart and votingEnd
  */
 export async function openLog(
   db: Db,
@@ -78,12 +86,18 @@ export async function openLog(
   competitionId: number,
   minVoters: number,
   now: Date,
-): Promise<boolean> {
-  if (await hasLog(db, competitionId)) return true;
+): Promise<Opening> {
+  const found = await findCompetition(db, competitionId);
+  if (found?.hasLog) return 'open';
+  // Without a lock, so that the votes that are refused meanwhile do not keep the photos from being stored.
+  if (!found || !mayOpen(found, now)) return 'none';
+  if (await isAwaiting(db, found, now)) return 'waiting';
   return db.transaction().execute(async (tx) => {
     const row = await lockCompetitionRow(tx, competitionId, 'update');
-    if (!row || row.status === 'DRAFT' || row.voting_start >= now || row.voting_end <= now) return false;
-    if (await hasLog(tx, competitionId)) return true;
+    if (!row || !mayOpen(row, now)) return 'none';
+    if (await hasLog(tx, competitionId)) return 'open';
+    if (await isAwaiting(tx, row, now)) return 'waiting';
+    await endUploads(tx, competitionId);
     const rules = { ...rulesOf(row), minCoverageVoters: minVoters };
     const earlier = await tx
       .selectFrom('ballot')
@@ -101,6 +115,6 @@ export async function openLog(
     });
     await beginLog(tx, signer, { ...log, rules: JSON.stringify(rules) }, record);
     await keepImages(tx, competitionId, images);
-    return true;
+    return 'open';
   });
 }

@@ -41,6 +41,7 @@ import * as accountsInOrderOfIds from './migrations/0043_accounts_in_order_of_id
 import * as votesDecidedWithoutTheImage from './migrations/0044_votes_decided_without_the_image.ts';
 import * as keptAudiences from './migrations/0045_kept_audiences.ts';
 import * as randomPlaces from './migrations/0048_random_places.ts';
+import * as pendingUploads from './migrations/0052_pending_uploads.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order; one that has been released is never changed. */
@@ -87,6 +88,7 @@ const migrations: Record<string, Migration> = {
   '0044_votes_decided_without_the_image': votesDecidedWithoutTheImage,
   '0045_kept_audiences': keptAudiences,
   '0048_random_places': randomPlaces,
+  '0052_pending_uploads': pendingUploads,
 };
 
 /** Names of the migrations this version knows, in order. */

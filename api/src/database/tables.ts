@@ -253,6 +253,16 @@ interface AuditLogTable {
   competition_id: number | null;
 }
 
+/** An upload that is on its way, or waits to be stored; its row goes with it. */
+interface PendingUploadTable {
+  id: Generated<string>;
+  competition_id: number;
+  /** When the service began to read it. */
+  began_at: Date;
+  /** When its last byte had come; null before. */
+  arrived_at: Date | null;
+}
+
 /** Every table, for Kysely. */
 export interface Tables extends CountTables, ExclusionTables, RadarTables {
   account: AccountTable;
@@ -263,6 +273,7 @@ export interface Tables extends CountTables, ExclusionTables, RadarTables {
   image: ImageTable;
   image_tally: ImageTallyTable;
   image_count: ImageCountTable;
+  pending_upload: PendingUploadTable;
   derivative_backfill: DerivativeBackfillTable;
   result_computation: ResultComputationTable;
   image_result: ImageResultTable;

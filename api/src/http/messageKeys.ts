@@ -42,7 +42,7 @@ type FieldCode =
 export type MessageKey =
   | components['schemas']['ProblemCode']
   | `field.${FieldCode}`
-  | `phase.${'UPLOADING' | 'VOTING' | 'COMMENTING' | 'SCORES' | 'COUNT' | 'OBSERVER' | 'OBSERVED'}`
+  | `phase.${'UPLOADING' | 'STORED_TOO_LATE' | 'VOTING' | 'COMMENTING' | 'SCORES' | 'COUNT' | 'OBSERVER' | 'OBSERVED'}`
   | `conflict.${'known' | 'unknown'}`
   | `email.${'VOTERS_LATER' | 'RESULTS_LATER' | 'VOTING_ONLY' | 'COMPETITION_CLOSED'}`
   | `finding.${'WRONG_PHASE' | 'DEADLINE_CHANGED' | 'COMPETITION_GONE'}`

@@ -30,6 +30,8 @@ export const messages: Messages = {
   EMAIL_TAKEN: 'This e-mail address already has an account.',
   INVALID_CODE: 'The link is not valid any more: it was used already or has expired. Please ask for a new one.',
   WRONG_PHASE: 'This is not possible now: {reason}',
+  VOTING_OPENS_SOON:
+    'Voting opens in a moment: photos that arrived before the deadline are still being processed. Please try again in a few seconds.',
   COMPETITION_PAUSED: 'The competition is paused; nothing can be changed until the organisers continue it.',
   COMPETITION_CLOSED: 'The competition is closed; nothing can be changed any more.',
   COMPETITION_FULL:
@@ -120,6 +122,8 @@ export const messages: Messages = {
   'conflict.known': '{changedBy} has changed this since you opened it ({changedAt}).',
   'conflict.unknown': 'Somebody has changed this since you opened it.',
   'phase.UPLOADING': 'photos can be entered from {from} to {to}.',
+  'phase.STORED_TOO_LATE':
+    'your upload arrived in time, at {at}, but could not be processed within the two minutes after the deadline ({from}), and the competition goes on without it. Please tell the organisers.',
   'phase.VOTING': 'votes can be cast from {from} to {to}.',
   'phase.SCORES': 'votes and results can be read after the voting, from {from}.',
   'phase.COUNT': 'the files of the count can be read once the results are public, after {from}.',

@@ -30,6 +30,8 @@ export const messages: Messages = {
   EMAIL_TAKEN: 'Ezzel az e-mail-címmel már van fiók.',
   INVALID_CODE: 'A hivatkozás már nem érvényes: felhasználták vagy lejárt. Kérjük, kérj újat.',
   WRONG_PHASE: 'Ez most nem lehetséges: {reason}',
+  VOTING_OPENS_SOON:
+    'A szavazás pillanatokon belül indul: a határidő előtt beérkezett képek feldolgozása még tart. Kérjük, próbáld újra néhány másodperc múlva.',
   COMPETITION_PAUSED: 'A pályázat szünetel; amíg a szervezők nem folytatják, semmi sem módosítható.',
   COMPETITION_CLOSED: 'A pályázat lezárult; már semmi sem módosítható.',
   COMPETITION_FULL: 'A pályázat megtelt: {limit} képnél több nem nevezhető. A már nevezett képeid lecserélheted.',
@@ -121,6 +123,8 @@ export const messages: Messages = {
   'conflict.known': '{changedBy} módosította ezt ({changedAt}), mióta megnyitottad.',
   'conflict.unknown': 'Valaki módosította ezt, mióta megnyitottad.',
   'phase.UPLOADING': 'képet {from} és {to} között lehet feltölteni.',
+  'phase.STORED_TOO_LATE':
+    'a feltöltésed időben megérkezett ({at}), de a határidő ({from}) utáni két percben sem sikerült feldolgozni, és a pályázat nélküle folytatódik. Kérjük, szólj a szervezőknek.',
   'phase.VOTING': 'szavazni {from} és {to} között lehet.',
   'phase.SCORES': 'a szavazatok és az eredmények a szavazás után olvashatók, ettől: {from}.',
   'phase.COUNT': 'a számlálás fájljai az eredmények nyilvánosságra kerülése után olvashatók, ez után: {from}.',

@@ -110,12 +110,8 @@ export const imageRoutes = ({
     const { competition_id: competitionId, image_type: slotName } = call.params;
     const address = { competitionId, slotName, viewer };
     await limits.take('upload', String(viewer.accountId));
-    const { minLongerSide } = await uploads.precheck(address);
-    const { created } = await withUpload(
-      call.request,
-      { folder: uploadFolder, maxBytes, signal: call.signal },
-      (upload) => uploads.put(address, upload, minLongerSide),
-    );
+    const reading = { folder: uploadFolder, maxBytes, signal: call.signal, clock: call.clock };
+    const { created } = await uploads.take(address, (work) => withUpload(call.request, reading, work));
     const body = await images.readEntry(competitionId, slotName, viewer, call.clock());
     return { status: created ? 201 : 200, body };
   },

@@ -7,6 +7,7 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Clock } from '@photo-competition/schema/clock';
 import { withoutBidiControls } from '../bidiControls.ts';
 import { isBlank } from '../http/blankText.ts';
 import { schemaCheck } from '../http/contract.ts';
@@ -17,6 +18,8 @@ export interface UploadRequest {
   data: components['schemas']['UploadData'];
   /** Null when only title and description change. */
   file: { path: string; sha256: string; bytes: number } | null;
+  /** When its last byte had come. */
+  arrivedAt: Date;
 }
 
 const checkData = schemaCheck('UploadData');
@@ -61,12 +64,14 @@ function parseData(text: string | null): UploadRequest['data'] {
 interface ReadParts {
   text: string | null;
   file: UploadRequest['file'];
+  arrivedAt: Date;
 }
 
 interface Reading {
   /** Where the file is stored. */
   path: string;
   signal: AbortSignal;
+  clock: Clock;
   tooLarge(): Problem;
 }
 
@@ -100,9 +105,9 @@ async function storeFile(stream: Readable, file: string): Promise<NonNullable<Up
  * Reads the parts, and stops at the first that is wrong. The request itself is not ended then: a connection that is cut
  * would take the refusal with it.
  */
-function readParts(request: IncomingMessage, parser: Busboy, { path: target, signal, tooLarge }: Reading) {
+function readParts(request: IncomingMessage, parser: Busboy, { path: target, signal, clock, tooLarge }: Reading) {
   return new Promise<ReadParts>((resolve, reject) => {
-    const read: ReadParts = { text: null, file: null };
+    const read: ReadParts = { text: null, file: null, arrivedAt: clock() };
     const names = new Set<string>();
     let stored: Promise<void> = Promise.resolve();
     let stopped = false;
@@ -145,6 +150,8 @@ function readParts(request: IncomingMessage, parser: Busboy, { path: target, sig
     signal.addEventListener('abort', () => stop(new Problem('MALFORMED_REQUEST', { values: { reason: 'aborted' } })), {
       once: true,
     });
+    // Before the parser is told, and before the disk has the rest of the file.
+    request.once('end', () => (read.arrivedAt = clock()));
     request.pipe(parser);
   });
 }
@@ -152,7 +159,7 @@ function readParts(request: IncomingMessage, parser: Busboy, { path: target, sig
 /** Runs `work` on a multipart upload; its file is removed afterwards whatever happens. */
 export async function withUpload<T>(
   request: IncomingMessage,
-  { folder, maxBytes, signal }: { folder: string; maxBytes: number; signal: AbortSignal },
+  { folder, maxBytes, signal, clock }: { folder: string; maxBytes: number; signal: AbortSignal; clock: Clock },
   work: (upload: UploadRequest) => Promise<T>,
 ): Promise<T> {
   const tooLarge = () => new Problem('FILE_TOO_LARGE', { values: { limit: Math.floor(maxBytes / 1024 / 1024) } });
@@ -160,8 +167,8 @@ export async function withUpload<T>(
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + 1024 * 1024) throw tooLarge();
   const file = path.join(folder, randomUUID());
   try {
-    const parts = await readParts(request, parserOf(request, maxBytes), { path: file, signal, tooLarge });
-    return await work({ data: parseData(parts.text), file: parts.file });
+    const parts = await readParts(request, parserOf(request, maxBytes), { path: file, signal, clock, tooLarge });
+    return await work({ data: parseData(parts.text), file: parts.file, arrivedAt: parts.arrivedAt });
   } finally {
     await rm(file, { force: true });
   }

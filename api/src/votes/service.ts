@@ -82,7 +82,8 @@ export function voteService(db: Db, clock: Clock, signer: CountSigner, counts: P
   return {
     /**
      * Casts, changes or (with null) withdraws.
-     * @throws Problem NOT_FOUND, WRONG_PHASE, COMPETITION_PAUSED, COMPETITION_CLOSED, OWN_IMAGE, NUMBER_TAKEN, 422, OVERLOADED
+     * @throws Problem NOT_FOUND, WRONG_PHASE, VOTING_OPENS_SOON, COMPETITION_PAUSED, COMPETITION_CLOSED, OWN_IMAGE, NUMBER_TAKEN,
+     *   422, OVERLOADED
      */
     async cast(request: Schemas['VoteRequest'], viewer: Viewer): Promise<Schemas['Vote']> {
       const number = numberOf(request.number);

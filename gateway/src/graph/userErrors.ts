@@ -10,6 +10,7 @@ const codes: Record<UserErrorCode, true> = {
   EMAIL_TAKEN: true,
   INVALID_CODE: true,
   WRONG_PHASE: true,
+  VOTING_OPENS_SOON: true,
   COMPETITION_PAUSED: true,
   COMPETITION_CLOSED: true,
   COMPETITION_FULL: true,

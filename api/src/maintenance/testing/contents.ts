@@ -80,9 +80,9 @@ export async function fill(installation: TestInstallation): Promise<void> {
 
 /** Puts a photo into a slot. @returns the id of the image */
 async function enter(
-  { uploads, db }: Service,
+  { uploads, db, clock }: Service,
   installation: TestInstallation,
-  address: Parameters<Service['uploads']['put']>[0],
+  address: Parameters<Service['uploads']['take']>[0],
   seed: number,
 ): Promise<number> {
   const bytes = await jpegPhoto({ width: 300, height: 200, seed });
@@ -90,7 +90,8 @@ async function enter(
   writeFileSync(file, bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const data = { title: `Photo ${seed}`, description: '', ownImage: true } as const;
-  await uploads.put(address, { data, file: { path: file, sha256, bytes: bytes.length } }, 100);
+  const upload = { data, file: { path: file, sha256, bytes: bytes.length }, arrivedAt: clock() };
+  await uploads.take(address, (work) => work(upload));
   const { id } = await db.selectFrom('image').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
   return id;
 }
