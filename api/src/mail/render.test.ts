@@ -72,6 +72,28 @@ describe('what a person has typed', () => {
     },
   );
 
+  // Gmail, Outlook and phones make links of these without any scheme.
+  test.each(['evil.example', 'Evil.Example', 'x.evil.co', 'evil。example', 'anna@evil.example', 'kávéház.hu'])(
+    'is never the name of a host: %s',
+    (name) => {
+      const { html, text } = renderMail(templates['image-moderated'].en, 'en', {
+        ...values,
+        image: name,
+        username: name,
+      });
+      for (const part of [seen(html), text]) {
+        expect(part).not.toContain(name);
+        expect(part.replaceAll('\u2060', '')).toContain(name);
+      }
+    },
+  );
+
+  test.each(['J.R.R. Tolkien', 'Dr. Kovács', 'Kovács-Nagy', 'Hajnal. Este', '3.5 s'])('stays as it is: %s', (name) => {
+    const { html, text } = renderMail(templates.activation.hu, 'hu', { ...values, name });
+    expect(seen(html)).toContain(name);
+    expect(text).toContain(name);
+  });
+
   test('is data within an address, and never its beginning', () => {
     const { html } = newsletter('[a](https://club.example/?q={{name}}) [b]({{name}}) ![c]({{name}})', {
       name: 'javascript:alert("1")&x=/',

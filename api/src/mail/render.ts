@@ -38,12 +38,18 @@ const encodedPlaceholders = /%E[EF](?:%[89AB][0-9A-F]){2}/g;
 
 const variable = /\{\{\s*(\w+)\s*\}\}/g;
 
+/** A dot that may stand in the name of a host: behind a letter or digit and before two letters, as in no initials. */
+const dotOfHost = /(?<=[\p{L}\p{N}])(?=[.。．｡]\p{L}{2})/gu;
+
 /**
  * Mailboxes turn what looks like an address into a link, in plain text too: an invisible word joiner (U+2060) takes the
  * look of an address away from what people have typed.
  */
 const withoutAddress = (text: string): string =>
-  text.replaceAll('://', ':\u2060//').replace(/\bwww\./gi, (start) => `${start.slice(0, -1)}\u2060.`);
+  text
+    .replaceAll('://', ':\u2060//')
+    .replace(/\bwww(?=\.)/gi, '$&\u2060')
+    .replace(dotOfHost, '\u2060');
 
 /** Values that the product makes itself, and which have to stay as they are: a signed text holds for its bytes alone. */
 const ownValues: readonly string[] = ['head'];
