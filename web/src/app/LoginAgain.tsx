@@ -21,7 +21,7 @@ const schemaOf = (t: TFunction) => z.object({ password: presentPassword(t) });
 /** The form of a user whose session has ended, at the window's foot. */
 export default function LoginAgain({ username }: { username: string }) {
   const { t } = useTranslation();
-  const login = useLogin();
+  const login = useLogin(true);
   const schema = useMemo(() => schemaOf(t), [t]);
   const form = useSchemaForm(schema, { password: '' });
   const submission = useSubmission(form, async ({ password }) => (await login({ username, password })).refusals);
