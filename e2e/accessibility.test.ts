@@ -59,6 +59,9 @@ const pages: Record<string, string[]> = {
   ],
   administrator: [
     '/admin',
+    '/admin/account',
+    '/admin/account/password',
+    '/admin/account/data',
     '/admin/competition',
     '/admin/competition?new',
     '/admin/competition?edit=:c',

@@ -59,6 +59,16 @@ test('accounts', async () => {
   await play.call('Mutation.updateProfile', anna, { input: { ...profile, email: 'anna@example.org' } });
   const mistaken = { input: { ...profile, email: 'nowhere' } };
   await play.call('Mutation.updateProfile', anna, mistaken, { refused: ['VALIDATION_FAILED'] });
+  await play.call('Mutation.setLocale', anna, { input: { locale: 'en' } });
+  const moveTo = (email: string) =>
+    play.call('Mutation.updateProfile', anna, { input: { ...profile, email, current: passwords.get('anna') } });
+  await moveTo('anna.first@example.org');
+  await play.call('Mutation.resendEmailChange', anna, {});
+  await play.call('Mutation.cancelEmailChange', anna, {});
+  await moveTo('anna.new@example.org');
+  const moved = await mailTo(product, 'anna.new@example.org', 'email-change');
+  const [, id, validationCode] = /\/email-change\/(\d+)\/([\w-]+)/.exec(moved.text) ?? [];
+  await play.call('Mutation.confirmEmail', visitor, { input: { id, validationCode } });
 });
 
 test('passwords', async () => {

@@ -75,6 +75,7 @@ export const routes = {
   lostPasswordCompleted: { path: '/lost-password/completed', who: 'everyone', ...unlisted },
   lostPasswordChange: { path: '/lost-password/change/:username/:validationCode', who: 'everyone', ...unlisted },
   activation: { path: '/activation/:id/:validationCode', who: 'everyone', ...unlisted, numeric: ['id'] },
+  emailChange: { path: '/email-change/:id/:validationCode', who: 'everyone', ...unlisted, numeric: ['id'] },
   unsubscribe: { path: '/unsubscribe/:key/:list', who: 'everyone', ...unlisted },
 
   competitionBrowse: {
@@ -120,6 +121,9 @@ export const routes = {
   adminUsers: { path: '/admin/users', ...administration },
   adminLocalization: { path: '/admin/localization', ...administration },
   adminTemplates: { path: '/admin/template', ...administration },
+  adminProfile: { path: '/admin/account', ...administration },
+  adminPassword: { path: '/admin/account/password', ...administration },
+  adminAccount: { path: '/admin/account/data', ...administration },
 } as const satisfies Record<string, Route>;
 
 /** Name of a page. */

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import type { S3Settings } from './blobs/s3Settings.ts';
 import { publicKeyOf, readCountKey } from './count/countKey.ts';
 import { sha256 } from './count/signer.ts';
+import { isAddress } from './mailAddress.ts';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const text = z.string().min(1);
@@ -136,7 +137,7 @@ const settings = z.object({
   TOKEN_HOURS: z.coerce.number().min(0.01).max(720).default(8),
   /** The first administrator, made on a database without accounts; all three or none. */
   ADMIN_USERNAME: optional(z.string().regex(/^[A-Za-z0-9._-]{3,32}$/)),
-  ADMIN_EMAIL: optional(z.email()),
+  ADMIN_EMAIL: optional(z.string().refine(isAddress)),
   ADMIN_PASSWORD: optional(z.string().min(10).max(128)),
   /** Milliseconds in which a request, an upload too, must have arrived whole: nobody may hold a connection by sending slowly. */
   REQUEST_TIMEOUT_MS: z.coerce.number().int().min(200).max(3_600_000).default(120_000),

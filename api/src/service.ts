@@ -3,6 +3,8 @@ import type { Express } from 'express';
 import { auditRoutes } from './audit/routes.ts';
 import { auditService } from './audit/service.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { emailChangeService } from './accounts/emailChange.ts';
+import { profileService } from './accounts/profile.ts';
 import { accountService } from './accounts/service.ts';
 import { countAccounts } from './accounts/repository.ts';
 import { devicesOf } from './accounts/devices.ts';
@@ -132,6 +134,7 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
     mailServer: () => mails.server(),
   });
 
+  const emailChange = emailChangeService({ db, outbox, limits });
   const accounts = accountService({
     db,
     tokens: tokensOf(storage.tokenKey),
@@ -176,7 +179,11 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
     );
   const sweeper = setInterval(sweep, sweepMs).unref();
   const folder = uploadFolder(config.DATA_DIR);
-  const users = userService({ db, mailActivation: accounts.mailActivation, limits, wake });
+  const users = userService({
+    ...{ db, limits, wake },
+    mailActivation: accounts.mailActivation,
+    mailMoved: emailChange.moved,
+  });
   const mailers = { ACTIVATION: accounts.mailActivation, LOST_PASSWORD: accounts.mailPasswordReset };
   const backfill = startBackfill({ db, blobs, clock, log, folder });
   const imageParts = { uploads, moderation, blobs, limits, uploadFolder: folder, maxBytes: config.UPLOAD_MAX_BYTES };
@@ -205,7 +212,7 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
       createServer(
         {
           handlers: {
-            ...accountRoutes(accounts),
+            ...accountRoutes(accounts, profileService({ db, outbox, emailChange }), emailChange),
             ...competitionRoutes(competitionService(db), admin),
             ...imageRoutes({ images, ...imageParts }),
             ...moderationQueueRoutes(

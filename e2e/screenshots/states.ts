@@ -127,6 +127,7 @@ export function pageStates(story: Story): PageState[] {
     { name: 'lost-password', at: 'VOTING', who: 'visitor', path: '/lost-password/request' },
     { name: 'lost-password-change', at: 'VOTING', who: 'visitor', path: '/lost-password/change/anna/code' },
     { name: 'activation', at: 'VOTING', who: 'visitor', path: '/activation/1/code' },
+    { name: 'email-change', at: 'VOTING', who: 'visitor', path: '/email-change/1/code' },
 
     { name: 'browse-hidden', at: 'UPLOADING', who: 'visitor', path: browse },
     { name: 'browse-voting', at: 'VOTING', who: 'visitor', path: browse },

@@ -35,7 +35,11 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Registers an account and mails its activation link. */
+    /**
+     * Registers an account and mails its activation link.
+     * @description The same username and address again, while the account is not activated, are answered as the first time: the names,
+     *     language and newsletters of the last request count, and the link is mailed again if the last one is ten minutes old.
+     */
     post: operations['register'];
     delete?: never;
     options?: never;
@@ -100,6 +104,27 @@ export interface paths {
      *     against the account's name and address (422 `PASSWORD_PERSONAL`) only once the code has proved right.
      */
     post: operations['resetPassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/authentication/email/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Makes a new e-mail address the account's, with the code that was mailed there.
+     * @description A wrong code is 409 `INVALID_CODE` whether the account exists or not. Every other code that was mailed to the account
+     *     ends, and the old address is told by mail. 409 `EMAIL_TAKEN` where another account has got the address meanwhile.
+     */
+    post: operations['confirmEmail'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1929,8 +1954,48 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Changes the bearer's profile. */
+    /**
+     * Changes the bearer's profile.
+     * @description Another e-mail address asks for the present password (`current`): 422 where it is missing or wrong. The address does not
+     *     change yet: a link is mailed to the new one (`confirmEmail`), the old one is told, and the answer names the new one
+     *     in `pendingEmail`. The rest of the profile changes at once.
+     */
     post: operations['updateProfile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/my/email-change': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Mails the link that confirms the bearer's new e-mail address again; the one before it ends. */
+    post: operations['resendEmailChange'];
+    /** Keeps the bearer's e-mail address; the link that was mailed to a new one ends. Nothing happens where none waits. */
+    delete: operations['cancelEmailChange'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/my/locale': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Changes the language of the bearer's mails, and of the interface at the next login. */
+    post: operations['setMyLocale'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2233,13 +2298,13 @@ export interface components {
       /** @description Unique without regard to case. */
       username: string;
       /**
-       * Format: email
-       * @description Unique without regard to case.
+       * Format: idn-email
+       * @description The domain may have accents. Unique without regard to case.
        */
       email: string;
       /** @description Given name; no web address. */
       firstName: string;
-      /** @description Family name; no web address. */
+      /** @description Family name; no web address. Empty for who has a single name. */
       lastName: string;
       locale: components['schemas']['Locale'];
       newsletter: components['schemas']['NewsletterFlags'];
@@ -2275,6 +2340,33 @@ export interface components {
       /** @description From the mailed link; valid for 48 h. */
       validationCode: string;
       newPassword: components['schemas']['NewPassword'];
+    };
+    /**
+     * @example {
+     *       "validationCode": "q1w2e3r4t5"
+     *     }
+     */
+    EmailConfirmation: {
+      /** @description From the mailed link; valid for 24 h */
+      validationCode: string;
+    };
+    /**
+     * @example {
+     *       "email": "anna@example.org"
+     *     }
+     */
+    ConfirmedEmail: {
+      /** @description The account's e-mail address from now on. */
+      email: string;
+    };
+    /**
+     * @example {
+     *       "pendingEmail": "anna@example.org"
+     *     }
+     */
+    PendingEmail: {
+      /** @description The address that waits to be confirmed. */
+      pendingEmail: string;
     };
     /** @description Not the username or e-mail, and not on the list of common passwords. */
     NewPassword: string;
@@ -2318,16 +2410,26 @@ export interface components {
      */
     ProfileRequest: {
       /**
-       * Format: email
-       * @description Unique without regard to case.
+       * Format: idn-email
+       * @description The domain may have accents. Unique without regard to case; another one waits to be confirmed.
        */
       email: string;
       /** @description Given name; no web address. */
       firstName: string;
-      /** @description Family name; no web address. */
+      /** @description Family name; no web address. Empty for who has a single name. */
       lastName: string;
       locale: components['schemas']['Locale'];
       newsletter: components['schemas']['NewsletterFlags'];
+      /** @description The present password; needed only with another e-mail address. */
+      current?: string;
+    };
+    /**
+     * @example {
+     *       "locale": "en"
+     *     }
+     */
+    LocaleChoice: {
+      locale: components['schemas']['Locale'];
     };
     /**
      * @example {
@@ -2344,6 +2446,7 @@ export interface components {
      *       "id": 3,
      *       "username": "anna",
      *       "email": "anna@example.org",
+     *       "pendingEmail": null,
      *       "firstName": "Anna",
      *       "lastName": "Kiss",
      *       "administrator": false,
@@ -2362,9 +2465,11 @@ export interface components {
       username: string;
       /** @description E-mail address. */
       email: string;
+      /** @description A new address that waits to be confirmed by the link mailed there; null where none does. */
+      pendingEmail: string | null;
       /** @description Given name. */
       firstName: string;
-      /** @description Family name. */
+      /** @description Family name; empty for who has a single name. */
       lastName: string;
       /** @description Whether the account administers. */
       administrator: boolean;
@@ -2382,7 +2487,7 @@ export interface components {
       username: string;
       /** @description Given name. */
       firstName: string;
-      /** @description Family name. */
+      /** @description Family name; empty for who has a single name. */
       lastName: string;
     };
     /** @description A category of a competition. */
@@ -2889,7 +2994,7 @@ export interface components {
       username: string;
       /** @description Given name. */
       firstName: string;
-      /** @description Family name. */
+      /** @description Family name; empty for who has a single name. */
       lastName: string;
       createdAt: components['schemas']['Timestamp'];
     };
@@ -4082,6 +4187,9 @@ export interface components {
       | 'activation'
       | 'lost-password'
       | 'password-changed'
+      | 'email-change'
+      | 'email-change-asked'
+      | 'email-changed'
       | 'comment-moderated'
       | 'image-moderated'
       | 'ballots-excluded'
@@ -4108,13 +4216,13 @@ export interface components {
       /** @description Unique without regard to case. */
       username: string;
       /**
-       * Format: email
-       * @description Unique without regard to case.
+       * Format: idn-email
+       * @description The domain may have accents. Unique without regard to case.
        */
       email: string;
       /** @description Given name; no web address. */
       firstName: string;
-      /** @description Family name; no web address. */
+      /** @description Family name; no web address. Empty for who has a single name. */
       lastName: string;
       locale: components['schemas']['Locale'];
       newsletter: components['schemas']['NewsletterFlags'];
@@ -4137,13 +4245,13 @@ export interface components {
      */
     UserUpdate: {
       /**
-       * Format: email
-       * @description Unique without regard to case.
+       * Format: idn-email
+       * @description The domain may have accents. Unique without regard to case.
        */
       email: string;
       /** @description Given name; no web address. */
       firstName: string;
-      /** @description Family name; no web address. */
+      /** @description Family name; no web address. Empty for who has a single name. */
       lastName: string;
       locale: components['schemas']['Locale'];
       newsletter: components['schemas']['NewsletterFlags'];
@@ -4196,7 +4304,7 @@ export interface components {
       email: string;
       /** @description Given name. */
       firstName: string;
-      /** @description Family name. */
+      /** @description Family name; empty for who has a single name. */
       lastName: string;
       /** @description Whether the account administers. */
       administrator: boolean;
@@ -5065,7 +5173,7 @@ export interface components {
       username: string;
       /** @description Given name. */
       firstName: string;
-      /** @description Family name. */
+      /** @description Family name; empty for who has a single name. */
       lastName: string;
       /** @description E-mail address. */
       email: string;
@@ -5592,10 +5700,14 @@ export type RegistrationRequest = components['schemas']['RegistrationRequest'];
 export type NewsletterFlags = components['schemas']['NewsletterFlags'];
 export type Registration = components['schemas']['Registration'];
 export type ActivationRequest = components['schemas']['ActivationRequest'];
+export type EmailConfirmation = components['schemas']['EmailConfirmation'];
+export type ConfirmedEmail = components['schemas']['ConfirmedEmail'];
+export type PendingEmail = components['schemas']['PendingEmail'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type LostPasswordRequest = components['schemas']['LostPasswordRequest'];
 export type LostPasswordChange = components['schemas']['LostPasswordChange'];
 export type ProfileRequest = components['schemas']['ProfileRequest'];
+export type LocaleChoice = components['schemas']['LocaleChoice'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type SessionUser = components['schemas']['SessionUser'];
 export type Author = components['schemas']['Author'];
@@ -5991,6 +6103,38 @@ export interface operations {
         };
         content?: never;
       };
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  confirmEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Account id. */
+        id: components['parameters']['AccountId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmailConfirmation'];
+      };
+    };
+    responses: {
+      /** @description The address is the account's. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConfirmedEmail'];
+        };
+      };
+      404: components['responses']['Problem'];
       409: components['responses']['Problem'];
       422: components['responses']['Problem'];
       429: components['responses']['Problem'];
@@ -9174,6 +9318,70 @@ export interface operations {
       200: components['responses']['SessionUser'];
       401: components['responses']['Problem'];
       409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  resendEmailChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The mail is on its way. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PendingEmail'];
+        };
+      };
+      401: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  cancelEmailChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description No new address waits. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  setMyLocale: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LocaleChoice'];
+      };
+    };
+    responses: {
+      200: components['responses']['SessionUser'];
+      401: components['responses']['Problem'];
       422: components['responses']['Problem'];
       default: components['responses']['Problem'];
     };

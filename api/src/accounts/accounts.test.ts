@@ -145,15 +145,35 @@ describeOnEngines('accounts', (engine) => {
   test('a profile change is kept, and refused where the address belongs to another account', async () => {
     const person = await join(service, 'feri');
     await join(service, 'gabi');
-    const profile = { email: 'feri2@example.org', firstName: 'Ferenc', lastName: 'Nagy', locale: 'hu', newsletter: [] };
+    const profile = { email: person.email, firstName: 'Ferenc', lastName: 'Nagy', locale: 'hu', newsletter: [] };
     const pathname = '/api/user/my/profile';
     const changed = await service.ask('POST', pathname, { token: person.token, json: profile });
-    expect(changed.body).toMatchObject({ email: 'feri2@example.org', firstName: 'Ferenc', newsletter: [] });
+    expect(changed.body).toMatchObject({ email: person.email, firstName: 'Ferenc', newsletter: [] });
     const taken = await service.ask('POST', pathname, {
       token: person.token,
-      json: { ...profile, email: 'GABI@example.org' },
+      json: { ...profile, email: 'GABI@example.org', current: person.password },
     });
     expect(taken.body.code).toBe('EMAIL_TAKEN');
+  });
+
+  test('the language that somebody chooses is kept, for mails and the next login', async () => {
+    const { token, email, username } = await join(service, 'polyglot');
+    const chosen = await service.ask('POST', '/api/user/my/locale', { token, json: { locale: 'hu' } });
+    expect(chosen).toMatchObject({ status: 200, body: { locale: 'hu', username } });
+    await service.ask('POST', '/api/authentication/lost/password', { json: { username, email } });
+    expect((await service.mailTo(email, 'lost-password')).subject).toBe('Új jelszó választása');
+    const unknown = await service.ask('POST', '/api/user/my/locale', { token, json: { locale: 'de' } });
+    expect(unknown.body).toMatchObject({ status: 422, errors: [{ field: 'locale', code: 'NOT_ALLOWED' }] });
+    expect((await service.ask('GET', '/api/user/my', { token })).body).toMatchObject({ locale: 'hu' });
+  });
+
+  test('who has a single name leaves the family name empty, and is addressed by it', async () => {
+    const json = { ...registration('mononym'), firstName: 'Cher', lastName: ' ' };
+    expect((await service.ask('POST', '/api/authentication/registration', { json })).status).toBe(201);
+    expect((await service.mailTo(json.email, 'activation')).text).toMatch(/^Dear Cher,/);
+    const without = { ...registration('nameless'), firstName: ' ', lastName: 'Cher' };
+    const { body } = await service.ask('POST', '/api/authentication/registration', { json: without });
+    expect(body).toMatchObject({ status: 422, errors: [{ field: 'firstName', code: 'BLANK' }] });
   });
 
   test('a session ends with its token, and a forged or foreign token opens nothing', async () => {

@@ -2,22 +2,40 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../database/database.ts';
 
 /** What a mailed code is for. */
-export type Purpose = 'ACTIVATION' | 'PASSWORD';
+export type Purpose = 'ACTIVATION' | 'PASSWORD' | 'EMAIL';
 
-/** Lifetime in milliseconds (docs/product.md §6): 48 h to activate, 1 h to choose a new password. */
-const lifetimes: Record<Purpose, number> = { ACTIVATION: 48 * 3_600_000, PASSWORD: 3_600_000 };
+const hour = 3_600_000;
+
+/** Lifetime in milliseconds (docs/product.md §6): 48 h to activate, 1 h to choose a new password, 24 h to confirm an address. */
+const lifetimes: Record<Purpose, number> = { ACTIVATION: 48 * hour, PASSWORD: hour, EMAIL: 24 * hour };
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');
 
-/** Makes a code; the ones before it for the same purpose end. Only its hash is stored. */
-export async function issueCode(tx: Db, accountId: number, purpose: Purpose, now: Date): Promise<string> {
+/** Ends the codes of an account: all, or those for one purpose. */
+export async function endCodes(tx: Db, accountId: number, purpose?: Purpose): Promise<void> {
+  const codes = tx.deleteFrom('validation_code').where('account_id', '=', accountId);
+  await (purpose === undefined ? codes : codes.where('purpose', '=', purpose)).execute();
+}
+
+/**
+ * Makes a code; the ones before it for the same purpose end. Only its hash is stored.
+ * @param email the address that a code of `EMAIL` confirms
+ */
+export async function issueCode(
+  tx: Db,
+  accountId: number,
+  purpose: Purpose,
+  now: Date,
+  email: string | null = null,
+): Promise<string> {
   const code = randomBytes(24).toString('base64url');
-  await tx.deleteFrom('validation_code').where('account_id', '=', accountId).where('purpose', '=', purpose).execute();
+  await endCodes(tx, accountId, purpose);
   await tx
     .insertInto('validation_code')
     .values({
       account_id: accountId,
       purpose,
+      email,
       code_hash: hashOf(code),
       expires_at: new Date(now.getTime() + lifetimes[purpose]),
       used_at: null,
@@ -27,9 +45,19 @@ export async function issueCode(tx: Db, accountId: number, purpose: Purpose, now
   return code;
 }
 
-/** Uses a code up. @returns whether it was valid: known, of that account and purpose, unused, not expired */
-export async function useCode(tx: Db, accountId: number, purpose: Purpose, code: string, now: Date): Promise<boolean> {
-  const used = await tx
+/**
+ * Uses a code up.
+ * @returns the address that it confirms, null for other purposes; undefined when it was not valid: unknown, of another
+ *   account or purpose, used, or expired
+ */
+export async function useCode(
+  tx: Db,
+  accountId: number,
+  purpose: Purpose,
+  code: string,
+  now: Date,
+): Promise<{ email: string | null } | undefined> {
+  return tx
     .updateTable('validation_code')
     .set({ used_at: now })
     .where('account_id', '=', accountId)
@@ -37,7 +65,31 @@ export async function useCode(tx: Db, accountId: number, purpose: Purpose, code:
     .where('code_hash', '=', hashOf(code))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning('id')
+    .returning('email')
     .executeTakeFirst();
-  return used !== undefined;
+}
+
+/** When the newest code of an account for one purpose was made; undefined where there is none. */
+export async function lastCodeAt(db: Db, accountId: number, purpose: Purpose): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('validation_code')
+    .select('created_at')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return row?.created_at;
+}
+
+/** The address that waits to be confirmed; null where none does. */
+export async function pendingEmailOf(db: Db, accountId: number, now: Date): Promise<string | null> {
+  const row = await db
+    .selectFrom('validation_code')
+    .select('email')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', 'EMAIL')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.email ?? null;
 }

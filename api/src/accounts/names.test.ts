@@ -19,6 +19,10 @@ test.each([
   }
 });
 
+test('the family name may be empty', () => {
+  expect(() => checkNames({ ...person, lastName: ' ' })).not.toThrow();
+});
+
 test.each(['Anna', 'Dr. Nagy', "O'Neill", 'Ha:zsák', 'Wwwilma', 'w.w.w'])('"%s" is a name', (firstName) => {
   expect(() => checkNames({ ...person, firstName })).not.toThrow();
 });

@@ -11,11 +11,14 @@ interface Names {
   lastName: string;
 }
 
-/** Names are neither blank nor an address on the web (docs/product.md §6). @throws Problem 422 BLANK, ADDRESS */
+/**
+ * Names are neither blank nor an address on the web; who has a single name leaves the family name empty (docs/product.md §6).
+ * @throws Problem 422 BLANK, ADDRESS
+ */
 export function checkNames({ username = 'unchanged', firstName, lastName }: Names): void {
   for (const [field, name] of Object.entries({ username, firstName, lastName })) {
     const shown = withoutBidiControls(name);
-    if (!shown.trim()) throw invalidField(field, 'BLANK');
+    if (!shown.trim() && field !== 'lastName') throw invalidField(field, 'BLANK');
     if (address.test(shown.normalize('NFKC'))) throw invalidField(field, 'ADDRESS');
   }
 }

@@ -1,5 +1,6 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { invalidField } from '../http/problem.ts';
+import { asciiAddress } from '../mailAddress.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 
 /** Argon2id with OWASP's parameters: 19 MiB, two passes, one lane. */
@@ -39,8 +40,8 @@ export function checkPasswordShape(password: string, field: string): void {
  */
 export function checkPasswordOf(password: string, person: { username: string; email: string }, field: string): void {
   const text = password.toLowerCase();
-  if (text === person.username.toLowerCase() || text === person.email.toLowerCase())
-    throw invalidField(field, 'PASSWORD_PERSONAL');
+  const own = [person.username, person.email, asciiAddress(person.email)].map((name) => name.toLowerCase());
+  if (own.includes(text)) throw invalidField(field, 'PASSWORD_PERSONAL');
 }
 
 /** Both, for somebody who has proved to be the person, or has none to keep secret. @throws Problem 422 that names the field */

@@ -5,6 +5,7 @@ import type { Db } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import type { AccountRow } from '../database/tables.ts';
 import { nameOrder } from '../database/nameOrder.ts';
+import { asciiAddress, shownAddress } from '../mailAddress.ts';
 
 type Schemas = components['schemas'];
 
@@ -14,15 +15,19 @@ export type NewAccount = Omit<Schemas['RegistrationRequest'], 'acceptRules'>;
 /** Names and addresses are compared without regard to case and Unicode form. */
 export const keyOf = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
 
-function profileColumns(profile: Schemas['ProfileRequest']) {
+/** Both spellings of an accented domain are one address. */
+export const emailKeyOf = (email: string): string => keyOf(asciiAddress(email.normalize('NFKC').trim()));
+
+const emailColumns = (email: string) => ({ email: shownAddress(email), email_key: emailKeyOf(email) });
+
+function profileColumns(profile: Omit<Schemas['ProfileRequest'], 'current'>) {
   const firstName = withoutBidiControls(profile.firstName).trim();
   const lastName = withoutBidiControls(profile.lastName).trim();
   return {
-    email: profile.email,
-    email_key: keyOf(profile.email),
+    ...emailColumns(profile.email),
     first_name: firstName,
     last_name: lastName,
-    name_order: nameOrder(`${lastName} ${firstName}`),
+    name_order: nameOrder(`${lastName} ${firstName}`.trim()),
     locale: profile.locale,
     newsletter: profile.newsletter,
   };
@@ -58,6 +63,22 @@ export const accountByVoterKey = (db: Db, voterKey: string): Promise<AccountRow 
 export const accountByUsername = (db: Db, username: string): Promise<AccountRow | undefined> =>
   db.selectFrom('account').selectAll().where('username_key', '=', keyOf(username)).executeTakeFirst();
 
+/** Locks an account that somebody registered with this name and address and has not activated yet. */
+export const lockUnactivated = (tx: Db, username: string, email: string): Promise<AccountRow | undefined> =>
+  tx
+    .selectFrom('account')
+    .selectAll()
+    .where('username_key', '=', keyOf(username))
+    .where('email_key', '=', emailKeyOf(email))
+    .where('activated_at', 'is', null)
+    .where('enabled', '=', true)
+    .where('administrator', '=', false)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const accountByEmail = (db: Db, email: string): Promise<AccountRow | undefined> =>
+  db.selectFrom('account').selectAll().where('email_key', '=', emailKeyOf(email)).executeTakeFirst();
+
 export const countAccounts = async (db: Db): Promise<number> => {
   const row = await db
     .selectFrom('account')
@@ -69,6 +90,13 @@ export const countAccounts = async (db: Db): Promise<number> => {
 /** @throws the database's unique violation `account_email` */
 export const updateProfileRow = (tx: Db, id: number, profile: Schemas['ProfileRequest']): Promise<AccountRow> =>
   tx.updateTable('account').set(profileColumns(profile)).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+
+/** @throws the database's unique violation `account_email` */
+export const setEmail = (tx: Db, id: number, email: string): Promise<AccountRow> =>
+  tx.updateTable('account').set(emailColumns(email)).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+
+export const setLocale = (tx: Db, id: number, locale: Schemas['Locale']): Promise<AccountRow> =>
+  tx.updateTable('account').set({ locale }).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 
 /** Notes that what administrators see of an account has changed. @param by username of who has changed it */
 export const noteChange = async (tx: Db, id: number, by: string, now: Date): Promise<void> => {

@@ -1,6 +1,8 @@
 import type { OperationId } from '../http/contract.ts';
 import { noContent, requireViewer, type Call, type Handlers } from '../http/operation.ts';
 import type { Origin } from './attempts.ts';
+import type { EmailChangeService } from './emailChange.ts';
+import type { ProfileService } from './profile.ts';
 import type { AccountService } from './service.ts';
 
 type AccountOperation =
@@ -9,6 +11,10 @@ type AccountOperation =
   | 'activate'
   | 'requestPasswordReset'
   | 'resetPassword'
+  | 'confirmEmail'
+  | 'resendEmailChange'
+  | 'cancelEmailChange'
+  | 'setMyLocale'
   | 'getMe'
   | 'updateProfile'
   | 'changePassword';
@@ -19,7 +25,11 @@ const originOf = ({ address, request }: Pick<Call<OperationId>, 'address' | 'req
 });
 
 /** The authentication calls and the calls of the current user (docs/product.md §10). */
-export const accountRoutes = (accounts: AccountService): Handlers<AccountOperation> => ({
+export const accountRoutes = (
+  accounts: AccountService,
+  profiles: ProfileService,
+  emailChange: EmailChangeService,
+): Handlers<AccountOperation> => ({
   async login(call) {
     const { token, user, deviceToken } = await accounts.login(call.body, originOf(call), call.now);
     return { body: user, headers: { authorization: `Bearer ${token}`, 'device-token': deviceToken } };
@@ -39,11 +49,24 @@ export const accountRoutes = (accounts: AccountService): Handlers<AccountOperati
     await accounts.resetPassword(body, address, now);
     return noContent;
   },
+  async confirmEmail({ params, body, address, now }) {
+    return { body: await emailChange.confirm(params.id, body.validationCode, address, now) };
+  },
+  async resendEmailChange(call) {
+    return { status: 202, body: await emailChange.resend(requireViewer(call), call.now) };
+  },
+  async cancelEmailChange(call) {
+    await emailChange.cancel(requireViewer(call));
+    return noContent;
+  },
+  async setMyLocale(call) {
+    return { body: await profiles.setLocale(requireViewer(call), call.body.locale, call.now) };
+  },
   async getMe(call) {
-    return { body: await accounts.me(requireViewer(call)) };
+    return { body: await profiles.me(requireViewer(call), call.now) };
   },
   async updateProfile(call) {
-    return { body: await accounts.updateProfile(requireViewer(call), call.body, call.clock()) };
+    return { body: await profiles.updateProfile(requireViewer(call), call.body, call.clock()) };
   },
   async changePassword(call) {
     await accounts.changePassword(requireViewer(call), call.body.current, call.query.newPassword, call.now);

@@ -2,18 +2,20 @@ import { networkOf } from '@photo-competition/schema/network';
 import type { components } from '@photo-competition/schema/rest';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { violatedConstraint, type Db } from '../database/database.ts';
+import type { Db } from '../database/database.ts';
 import type { AccountRow } from '../database/tables.ts';
 import type { Viewer } from '../http/operation.ts';
 import { fieldProblem, Problem } from '../http/problem.ts';
 import type { RateLimits } from '../http/rateLimit.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { attemptsOf, type Origin } from './attempts.ts';
-import { issueCode, useCode, type Purpose } from './codes.ts';
+import { endCodes, issueCode, lastCodeAt, useCode, type Purpose } from './codes.ts';
 import type { Devices } from './devices.ts';
 import { checkNames } from './names.ts';
 import { checkNewPassword, checkPasswordOf, checkPasswordShape, hashPassword, verifyPassword } from './passwords.ts';
 import * as repository from './repository.ts';
+import { sessionUser } from './sessionUser.ts';
+import { takenProblem } from './takenProblem.ts';
 import type { Tokens } from './tokens.ts';
 
 type Schemas = components['schemas'];
@@ -48,30 +50,13 @@ interface PasswordChoice {
   field: string;
 }
 
+/** A registration that is said again has its link mailed again after so many milliseconds: before that it is on its way. */
+const linkAgainMs = 600_000;
+
 /** Answering takes at least this many milliseconds, so that the time tells nothing about the account. */
 const lostPasswordMs = 400;
 
-const sessionUser = (row: AccountRow, token: string, expiry: Date): Schemas['SessionUser'] => ({
-  id: row.id,
-  username: row.username,
-  email: row.email,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  administrator: row.administrator,
-  locale: row.locale,
-  newsletter: row.newsletter,
-  createdAt: row.created_at.toISOString(),
-  token,
-  expiry: expiry.toISOString(),
-});
-
-/** A taken name or address, as a problem that names the field. */
-export function takenProblem(error: unknown): Problem | null {
-  const constraint = violatedConstraint(error);
-  if (constraint === 'account_username') return fieldProblem('USERNAME_TAKEN', 'username');
-  if (constraint === 'account_email') return fieldProblem('EMAIL_TAKEN', 'email');
-  return null;
-}
+const registered = ({ id, username, email }: AccountRow): Schemas['Registration'] => ({ id, username, email });
 
 /** Mails an account a link, in a transaction of the caller's. */
 export type AccountMailer = (tx: Db, account: AccountRow, now: Date) => Promise<void>;
@@ -98,7 +83,7 @@ export function accountService({ db, tokens, devices, outbox, limits, tokenHours
     await repository.insertSession(db, sessionId, account.id, now, expiry);
     const { id: accountId, administrator } = account;
     const token = await tokens.sign({ accountId, sessionId, expiry, administrator, issued: now });
-    return { token, user: sessionUser(account, token, expiry) };
+    return { token, user: await sessionUser(db, account, { token, expiry }, now) };
   }
 
   /**
@@ -115,14 +100,30 @@ export function accountService({ db, tokens, devices, outbox, limits, tokenHours
     const passwordHash = await hashPassword(password);
     await db.transaction().execute(async (tx) => {
       const account = await find(tx);
-      const valid = await useCode(tx, account?.id ?? noAccount, purpose, code, now);
-      if (!account || !valid) throw new Problem('INVALID_CODE');
+      const used = await useCode(tx, account?.id ?? noAccount, purpose, code, now);
+      if (!account || !used) throw new Problem('INVALID_CODE');
       // Refused within the transaction: the code stays good for another password.
       checkPasswordOf(password, account, field);
       const changed = await repository.setPassword(tx, account.id, passwordHash, now);
+      await endCodes(tx, account.id);
       await then?.(tx, changed);
     });
   }
+
+  /** What the last request says counts. @returns the account, where it waits for its activation */
+  const registerAgain = (request: Schemas['RegistrationRequest'], now: Date): Promise<AccountRow | undefined> =>
+    db.transaction().execute(async (tx) => {
+      const { username, email, acceptRules: _, ...profile } = request;
+      const account = await repository.lockUnactivated(tx, username, email);
+      if (!account) return undefined;
+      await repository.noteChange(tx, account.id, account.username, now);
+      const row = await repository.updateProfileRow(tx, account.id, { ...profile, email });
+      const last = await lastCodeAt(tx, account.id, 'ACTIVATION');
+      if (last && now.getTime() - last.getTime() < linkAgainMs) return row;
+      await mailActivation(tx, row, now);
+      outbox.wake();
+      return row;
+    });
 
   return {
     mailActivation,
@@ -149,7 +150,11 @@ export function accountService({ db, tokens, devices, outbox, limits, tokenHours
       return { ...(await openSession(usable, now)), deviceToken: devices.tokenFor(key, attempt.device, now) };
     },
 
-    /** @throws Problem USERNAME_TAKEN, EMAIL_TAKEN */
+    /**
+     * The same name and address again are answered as the first time until the account is activated: who has not got the
+     * first answer tries again.
+     * @throws Problem USERNAME_TAKEN, EMAIL_TAKEN
+     */
     async register(
       request: Schemas['RegistrationRequest'],
       address: string,
@@ -164,9 +169,12 @@ export function accountService({ db, tokens, devices, outbox, limits, tokenHours
           return row;
         });
         outbox.wake();
-        return { id: account.id, username: account.username, email: account.email };
+        return registered(account);
       } catch (error) {
-        throw takenProblem(error) ?? error;
+        const taken = takenProblem(error);
+        const account = taken && (await registerAgain(request, now));
+        if (account) return registered(account);
+        throw taken ?? error;
       }
     },
 
@@ -183,7 +191,7 @@ export function accountService({ db, tokens, devices, outbox, limits, tokenHours
       await attempts.count('lostPassword', repository.keyOf(request.username), origin, now);
       const work = async () => {
         const account = await repository.accountByUsername(db, request.username);
-        if (!account?.enabled || account.email_key !== repository.keyOf(request.email)) return;
+        if (!account?.enabled || account.email_key !== repository.emailKeyOf(request.email)) return;
         await db
           .transaction()
           .execute((tx) => (account.activated_at ? mailPasswordReset : mailActivation)(tx, account, now));
@@ -211,30 +219,6 @@ export function accountService({ db, tokens, devices, outbox, limits, tokenHours
       outbox.wake();
     },
 
-    async me(viewer: Viewer): Promise<Schemas['SessionUser']> {
-      const account = await repository.accountById(db, viewer.accountId);
-      if (!account) throw new Problem('UNAUTHENTICATED');
-      return sessionUser(account, viewer.token, viewer.expiry);
-    },
-
-    /** @throws Problem EMAIL_TAKEN */
-    async updateProfile(
-      viewer: Viewer,
-      profile: Schemas['ProfileRequest'],
-      now: Date,
-    ): Promise<Schemas['SessionUser']> {
-      checkNames(profile);
-      try {
-        const account = await db.transaction().execute(async (tx) => {
-          await repository.noteChange(tx, viewer.accountId, viewer.username, now);
-          return repository.updateProfileRow(tx, viewer.accountId, profile);
-        });
-        return sessionUser(account, viewer.token, viewer.expiry);
-      } catch (error) {
-        throw takenProblem(error) ?? error;
-      }
-    },
-
     /** Ends every other session of the account. @throws Problem WRONG_PASSWORD; 422 for the new password */
     async changePassword(viewer: Viewer, current: string, newPassword: string, now: Date): Promise<void> {
       await limits.take('password', String(viewer.accountId));
@@ -249,6 +233,7 @@ export function accountService({ db, tokens, devices, outbox, limits, tokenHours
         if (row?.password_hash !== account.password_hash) throw fieldProblem('WRONG_PASSWORD', 'current');
         const changed = await repository.setPassword(tx, viewer.accountId, passwordHash, now);
         await repository.endSessions(tx, viewer.accountId, viewer.sessionId);
+        await endCodes(tx, viewer.accountId);
         await outbox.enqueue(tx, 'password-changed', changed, { path: '/lost-password/request' }, now);
       });
       await limits.forget('password', String(viewer.accountId));

@@ -4,7 +4,7 @@ import { anyOf } from '../database/anyOf.ts';
 import { boundedCount } from '../database/boundedCount.ts';
 import type { Db } from '../database/database.ts';
 import type { CampaignRow, MailRow } from '../database/mailTables.ts';
-import { accountText, campaignText, competitionText, holdsWords } from '../database/search.ts';
+import { campaignText, competitionText, holdsWords, isFoundAccount } from '../database/search.ts';
 import { accountsOf, type Audience } from './audience.ts';
 
 type Schemas = components['schemas'];
@@ -244,7 +244,7 @@ export function matchingMails(db: Db, campaignId: number, { state, q }: Schemas[
   let query = db.selectFrom('mail').where('campaign_id', '=', campaignId);
   if (state !== undefined) query = query.where(shownState, '=', state);
   if (q === undefined) return query;
-  return query.where('account_id', 'in', db.selectFrom('account').select('id').where(holdsWords(accountText, q)));
+  return query.where('account_id', 'in', db.selectFrom('account').select('id').where(isFoundAccount(q)));
 }
 
 export async function findMails(

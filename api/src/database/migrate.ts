@@ -42,6 +42,7 @@ import * as votesDecidedWithoutTheImage from './migrations/0044_votes_decided_wi
 import * as keptAudiences from './migrations/0045_kept_audiences.ts';
 import * as randomPlaces from './migrations/0048_random_places.ts';
 import * as pendingUploads from './migrations/0052_pending_uploads.ts';
+import * as emailChanges from './migrations/0054_email_changes.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order; one that has been released is never changed. */
@@ -89,6 +90,7 @@ const migrations: Record<string, Migration> = {
   '0045_kept_audiences': keptAudiences,
   '0048_random_places': randomPlaces,
   '0052_pending_uploads': pendingUploads,
+  '0054_email_changes': emailChanges,
 };
 
 /** Names of the migrations this version knows, in order. */

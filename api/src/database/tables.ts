@@ -47,7 +47,9 @@ export interface AccountTable {
 interface ValidationCodeTable {
   id: GeneratedAlways<number>;
   account_id: number;
-  purpose: 'ACTIVATION' | 'PASSWORD';
+  purpose: 'ACTIVATION' | 'PASSWORD' | 'EMAIL';
+  /** The address that a code of `EMAIL` confirms; null for the others. */
+  email: string | null;
   code_hash: string;
   expires_at: Date;
   used_at: Date | null;

@@ -1,3 +1,4 @@
+import { pendingEmailOf } from '../accounts/codes.ts';
 import { accountById } from '../accounts/repository.ts';
 import type { Db } from '../database/database.ts';
 import type { ImageRow } from '../database/tables.ts';
@@ -88,9 +89,10 @@ export async function ownData(db: Db, { accountId, voterKey }: Owner, now: Date)
     .orderBy('id')
     .execute();
   const { password_hash: _hash, voter_key: _key, subscription_key: _link, ...person } = account;
+  const pendingEmail = await pendingEmailOf(db, accountId, now);
   const numbered = ballots.map(({ number, ...ballot }) => ({ ...ballot, number: number.toString('base64url') }));
   const data = {
-    ...{ exportedAt: now, account: person, entries: entries.map(entryOf) },
+    ...{ exportedAt: now, account: { ...person, pendingEmail }, entries: entries.map(entryOf) },
     ...{ votes, ballots: numbered, unlinkedBallots, comments, mails },
   };
   return { data, originals: entries.map((row) => originalOf(row, `entries/${row.competition_id}`)) };

@@ -1,5 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { isAddress } from '../mailAddress.ts';
 import {
   contractDocument,
   resolved,
@@ -34,6 +35,7 @@ const ofPreviews = new Set([401, 403, 409]);
 const ajv = new Ajv2020({ strict: false, validateSchema: false });
 addFormats.default(ajv);
 ajv.addFormat('binary', true);
+ajv.addFormat('idn-email', isAddress);
 ajv.addSchema(contractDocument, 'contract');
 
 // Compiled when first needed: a service in production checks no answers.

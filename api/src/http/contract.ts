@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { isAddress } from '../mailAddress.ts';
 import {
   contractDocument,
   pointer,
@@ -59,6 +60,7 @@ for (const ajv of [ofText, ofJson]) {
   addFormats.default(ajv);
   ajv.addFormat('binary', true);
   ajv.addFormat('date-time', isInstant);
+  ajv.addFormat('idn-email', isAddress);
   ajv.addSchema(contractDocument, 'contract');
 }
 
@@ -97,7 +99,7 @@ function codeOf({ keyword, params }: ErrorObject): string {
   if (keyword === 'minLength') return (params as { limit: number }).limit === 1 ? 'BLANK' : 'TOO_SHORT';
   if (keyword === 'format') {
     const { format } = params as { format: string };
-    return format === 'email' ? 'EMAIL' : format === 'date-time' ? 'DATE' : 'FORMAT';
+    return format === 'idn-email' ? 'EMAIL' : format === 'date-time' ? 'DATE' : 'FORMAT';
   }
   return codes[keyword] ?? 'TYPE';
 }

@@ -2,6 +2,7 @@ import { openapiJsonFile } from '@photo-competition/schema/files';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { readFileSync } from 'node:fs';
+import { isAddress } from '../mailAddress.ts';
 
 interface Document {
   paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: { $ref?: string } }> } }>>;
@@ -12,6 +13,7 @@ const document = JSON.parse(readFileSync(openapiJsonFile, 'utf8')) as Document;
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
 addFormats.default(ajv);
 ajv.addFormat('binary', true);
+ajv.addFormat('idn-email', isAddress);
 ajv.addSchema(document, 'contract');
 
 const examples = Object.entries(document.components.schemas).flatMap(([name, { examples: all = [] }]) =>

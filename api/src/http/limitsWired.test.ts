@@ -106,7 +106,13 @@ test('20 lost passwords an hour from an address', async () => {
   await expectLetThrough(ask('192.0.2.7'));
 });
 
-test('10 wrong passwords in a quarter of an hour of a person, to change the password or to leave', async () => {
+test('10 new addresses an hour of a person, sent again or not', async () => {
+  const again = (token: string) => () => service.ask('POST', '/api/user/my/email-change', { token });
+  await expectLimit(10, hour, again(world.anna.token));
+  await expectLetThrough(again(world.bela.token));
+});
+
+test('10 wrong passwords in a quarter of an hour of a person, to change the password or the address, or to leave', async () => {
   const { anna, bela } = world;
   const change = (token: string) => () =>
     service.ask('POST', '/api/user/my/password?newPassword=another%20good%20one', {
@@ -115,7 +121,13 @@ test('10 wrong passwords in a quarter of an hour of a person, to change the pass
     });
   const leave = (token: string) => () =>
     service.ask('POST', '/api/user/my/delete', { token, json: { current: 'not the password' } });
+  const move = (token: string) => () => {
+    const { firstName, lastName, locale, newsletter } = registration('mover');
+    const profile = { email: 'mover@example.org', firstName, lastName, locale, newsletter };
+    return service.ask('POST', '/api/user/my/profile', { token, json: { ...profile, current: 'not the password' } });
+  };
   await expectLimit(10, hour / 4, change(anna.token));
+  await expectRefused(move(anna.token), hour / 4);
   await expectRefused(leave(anna.token), hour / 4);
   await expectLimit(10, hour / 4, leave(bela.token));
   await expectRefused(change(bela.token), hour / 4);

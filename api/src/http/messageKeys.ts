@@ -52,7 +52,7 @@ export type MessageKey =
   | `move.${'SAME' | 'FINAL' | 'TO_DRAFT' | 'PUBLISH_FIRST' | 'RESUME_FIRST' | 'BEFORE_AWARD'}`
   | `frozen.${components['schemas']['FrozenReason']}`
   | `check.${'LATER_WRONG_PHASE' | 'MAIL_SERVER' | 'SENT_RECENTLY' | 'LINK_UNUSABLE' | 'LINK_NOWHERE' | 'LINK_PRIVATE'}`
-  | `account.${'DISABLED' | 'ACTIVE' | 'NOT_ACTIVE'}`
+  | `account.${'DISABLED' | 'ACTIVE' | 'NOT_ACTIVE' | 'OWN_ADDRESS'}`
   | `emailState.${components['schemas']['EmailState']}`;
 
 /** The texts of one language. */

@@ -178,6 +178,7 @@ export const messages: Messages = {
 
   'account.DISABLED': 'the account is disabled.',
   'account.ACTIVE': 'the account is active already.',
+  'account.OWN_ADDRESS': 'you change your own e-mail address on the page of your own account, with your password.',
   'account.NOT_ACTIVE': 'the account has not been activated yet; send the activation link instead.',
 
   'emailState.DRAFT': 'draft',

@@ -181,6 +181,7 @@ export const messages: Messages = {
 
   'account.DISABLED': 'a fiók le van tiltva.',
   'account.ACTIVE': 'a fiók már aktív.',
+  'account.OWN_ADDRESS': 'a saját e-mail-címedet a saját fiókod oldalán, a jelszavaddal változtathatod meg.',
   'account.NOT_ACTIVE': 'a fiókot még nem aktiválták; küldd el helyette az aktiváló hivatkozást.',
 
   'emailState.DRAFT': 'piszkozat',

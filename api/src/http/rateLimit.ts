@@ -18,6 +18,7 @@ export const attemptLimits = {
   lostPasswordDevices: { points: 20, duration: 3600 },
   code: { points: 30, duration: 900 },
   password: { points: 10, duration: 900 },
+  emailChange: { points: 10, duration: 3600 },
   vote: { points: 240, duration: 60 },
   comment: { points: 20, duration: 60 },
   upload: { points: 60, duration: 600 },

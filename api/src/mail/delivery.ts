@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import { asciiAddress } from '../mailAddress.ts';
 import type { RenderedMail } from './render.ts';
 
 /** A text file that goes with a mail. */
@@ -45,7 +46,7 @@ export function smtpDelivery(url: string, from: string): Delivery {
     concurrency: smtpConnections,
     async deliver({ id, recipient, subject, text, html, createdAt, unsubscribeUrl, attachments = [] }) {
       await transport.sendMail({
-        to: recipient,
+        to: asciiAddress(recipient),
         subject,
         text,
         html,

@@ -10,6 +10,7 @@ const examples: Record<Locale, Record<string, string>> = {
   hu: {
     name: 'Ács Boglárka',
     username: 'boglarka',
+    email: 'boglarka@example.org',
     image: 'Hajnal a tónál',
     comment: 'Gyönyörű fények!',
     status: 'elfogadva',
@@ -21,6 +22,7 @@ const examples: Record<Locale, Record<string, string>> = {
   en: {
     name: 'Boglárka Ács',
     username: 'boglarka',
+    email: 'boglarka@example.org',
     image: 'Dawn at the lake',
     comment: 'What a light!',
     status: 'approved',

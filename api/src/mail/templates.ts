@@ -1,5 +1,6 @@
 import type { components } from '@photo-competition/schema/rest';
 import type { Locale } from '../http/messages.ts';
+import { emailChangeTemplates } from './emailChangeTemplates.ts';
 
 /** A mail that the product sends. */
 export type TemplateId = components['schemas']['TemplateId'];
@@ -12,6 +13,9 @@ export interface MailText {
 
 /** What a template may name: everyone's three, and what the mail is about. */
 const variables: Partial<Record<TemplateId, string[]>> = {
+  'email-change': ['email'],
+  'email-change-asked': ['email'],
+  'email-changed': ['email'],
   'comment-moderated': ['image', 'comment', 'status'],
   'image-moderated': ['image', 'competition', 'status', 'reason'],
   'ballots-excluded': ['image', 'competition', 'reason'],
@@ -29,6 +33,7 @@ const variables: Partial<Record<TemplateId, string[]>> = {
 const required: Partial<Record<TemplateId, string[]>> = {
   activation: ['link'],
   'lost-password': ['link'],
+  'email-change': ['link'],
   'votes-sealed': ['link', 'ballots', 'standing', 'head', 'fingerprint'],
   newsletter: ['content'],
 };
@@ -102,6 +107,7 @@ The password of the account **{{username}}** has changed, and other devices were
 If it was not you, ask for a new password at once: [ask for a new password]({{link}}).`,
     },
   },
+  ...emailChangeTemplates,
   'comment-moderated': {
     hu: {
       subject: 'A hozzászólásod állapota megváltozott',

@@ -36,7 +36,7 @@ function* ofText(schema: SchemaObject): Generator<[string, unknown]> {
   if (pattern !== undefined) yield ['of another form', '\u{1f4f7} ?'];
   if (format === 'date-time')
     yield* [['no date', 'yesterday'] as [string, unknown], ['no day', '2026-02-30T00:00:00Z']];
-  if (format === 'email') yield ['no address', 'somebody'];
+  if (format === 'idn-email') yield ['no address', 'somebody'];
   yield ['with a NUL', 'a\0b'];
   yield ['with half a character', 'a\ud83d'];
 }

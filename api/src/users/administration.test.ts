@@ -50,7 +50,7 @@ describeOnEngines('administration', (engine) => {
     ['firstName', 'http://2130706433/win', 'ADDRESS'],
     ['lastName', 'see WWW.evil.example', 'ADDRESS'],
     ['username', 'www.evil', 'ADDRESS'],
-    ['lastName', ' \t ', 'BLANK'],
+    ['firstName', ' \t ', 'BLANK'],
   ])('a name is never an address, nor blank: %s "%s"', async (field, value, code) => {
     const person = await service.ask<Schemas['AdminUserPage']>('POST', '/api/admin/user/page', {
       token,

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { hasEntered, hasVoted } from '../accounts/deeds.ts';
 import { pageOfFoundIds, pageOfIds, type PageOfIds } from '../database/boundedCount.ts';
 import type { Db } from '../database/database.ts';
-import { accountText, holdsWords } from '../database/search.ts';
+import { isFoundAccount } from '../database/search.ts';
 import type { AccountRow } from '../database/tables.ts';
 
 /** Which accounts. */
@@ -62,7 +62,7 @@ export const recordColumns = (now: Date) => [
 export function matchingUsers(db: Db, filter: UserFilter) {
   const { q, enabled, activated, administrator, locale, newsletter, competitionId, did } = filter;
   let query = db.selectFrom('account');
-  if (q !== undefined) query = query.where(holdsWords(accountText, q));
+  if (q !== undefined) query = query.where(isFoundAccount(q));
   // As conditions without parameters: the indexes of the few are chosen by them.
   if (enabled !== undefined) query = query.where('enabled', '=', sql.lit(enabled));
   if (administrator !== undefined) query = query.where('administrator', '=', sql.lit(administrator));

@@ -2,6 +2,7 @@ import type { components } from '@photo-competition/schema/rest';
 import { isDeepStrictEqual } from 'node:util';
 import { checkNames } from '../accounts/names.ts';
 import { verifyPassword } from '../accounts/passwords.ts';
+import { endCodes } from '../accounts/codes.ts';
 import {
   accountById,
   endSessions,
@@ -10,7 +11,9 @@ import {
   noteChange,
   updateProfileRow,
 } from '../accounts/repository.ts';
-import { takenProblem, type AccountMailer } from '../accounts/service.ts';
+import type { MovedMailer } from '../accounts/emailChange.ts';
+import type { AccountMailer } from '../accounts/service.ts';
+import { takenProblem } from '../accounts/takenProblem.ts';
 import { audit, type AuditAction } from '../audit/audit.ts';
 import type { Actor } from '../http/actor.ts';
 import type { Db } from '../database/database.ts';
@@ -88,13 +91,14 @@ interface Subscribing {
 interface Parts {
   db: Db;
   mailActivation: AccountMailer;
+  mailMoved: MovedMailer;
   limits: RateLimits;
   /** Tells the mail worker that there is something to send. */
   wake(): void;
 }
 
 /** Accounts as administrators run them, and their end (docs/product.md §6). */
-export function userService({ db, mailActivation, limits, wake }: Parts) {
+export function userService({ db, mailActivation, mailMoved, limits, wake }: Parts) {
   async function read(id: number, now: Date): Promise<Schemas['AdminUser']> {
     const user = await repository.findUser(db, id, now);
     if (!user) throw new Problem('NOT_FOUND');
@@ -136,6 +140,14 @@ export function userService({ db, mailActivation, limits, wake }: Parts) {
     } catch (error) {
       throw takenProblem(error) ?? error;
     }
+  }
+
+  /** What follows from another address: the old one is told, or who has never had a working link gets one (docs/product.md §6). */
+  async function followMove(tx: Db, before: AccountRow, after: AccountRow, now: Date): Promise<void> {
+    if (before.email_key === after.email_key) return;
+    if (before.activated_at) await mailMoved(tx, before, after.email, now);
+    else if (before.enabled) await mailActivation(tx, after, now);
+    else await endCodes(tx, before.id);
   }
 
   /** @throws Problem LAST_ADMINISTRATOR when nobody else could administer afterwards */
@@ -183,14 +195,21 @@ export function userService({ db, mailActivation, limits, wake }: Parts) {
       }
     },
 
-    /** @throws Problem NOT_FOUND, VERSION_CONFLICT, EMAIL_TAKEN, LAST_ADMINISTRATOR */
+    /**
+     * The own address is changed with the password, on the page of the own account.
+     * @throws Problem NOT_FOUND, VERSION_CONFLICT, EMAIL_TAKEN, LAST_ADMINISTRATOR, ILLEGAL_ACCOUNT_STATE
+     */
     async update(id: number, { administrator, version, ...profile }: Schemas['UserUpdate'], actor: Actor) {
       checkNames(profile);
       await change({ id, actor, action: 'account.updated', version }, async (tx, row) => {
         if (!administrator) await keepAnAdministrator(tx, row);
-        await updateProfileRow(tx, id, profile);
+        const after = await updateProfileRow(tx, id, profile);
+        if (id === actor.viewer.accountId && row.email_key !== after.email_key)
+          throw new Problem('ILLEGAL_ACCOUNT_STATE', { values: { reason: { phrase: 'account.OWN_ADDRESS' } } });
+        await followMove(tx, row, after, actor.clock());
         await tx.updateTable('account').set({ administrator }).where('id', '=', id).execute();
       });
+      wake();
       return read(id, actor.clock());
     },
 

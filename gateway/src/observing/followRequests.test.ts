@@ -135,6 +135,7 @@ describe('secrets', () => {
   it.each([
     ['a query string', `/graphql?query={__typename}&extensions=${secret}`, {}],
     ['the link of an activation', `/activation/12/${secret}`, {}],
+    ['the link to a new address', `/email-change/12/${secret}`, {}],
     ['the link of an activation with a slash', `/activation/12/${secret}/`, {}],
     ['the link of a lost password', `/lost-password/change/anna/${secret}`, {}],
     ['the link that ends a newsletter', `/unsubscribe/${secret}/NEWS`, {}],

@@ -19,7 +19,7 @@ export interface RequestObservers {
 const shownLength = 200;
 
 /** Links of mails carry codes and keys. */
-const secretPath = /^(\/(?:activation|lost-password\/change|unsubscribe)\/).*/;
+const secretPath = /^(\/(?:activation|email-change|lost-password\/change|unsubscribe)\/).*/;
 
 /** A path as it may be shown: no query string, and no code of a mailed link. */
 function shownPath(url: string): string {

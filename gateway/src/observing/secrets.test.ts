@@ -33,6 +33,7 @@ const operations: [string, string, Record<string, unknown>, string][] = [
     { username: 'a', validationCode: code, password: passwords.wanted },
     'POST /api/authentication/lost/change',
   ],
+  ['confirmEmail', 'ConfirmEmailInput', { id: '5', validationCode: code }, 'POST /api/authentication/email/5'],
   [
     'changePassword',
     'ChangePasswordInput',

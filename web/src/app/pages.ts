@@ -25,6 +25,7 @@ export const pages: Record<RouteName, Load> = {
   lostPasswordCompleted: withTexts(() => import('../features/lostPassword/completedRoute.tsx')),
   lostPasswordChange: withTexts(() => import('../features/lostPassword/changeRoute.tsx')),
   activation: withTexts(() => import('../features/activation/route.tsx')),
+  emailChange: withTexts(() => import('../features/emailChange/route.tsx')),
   unsubscribe: withTexts(() => import('../features/unsubscribe/route.tsx')),
   competitionBrowse: withTexts(() => import('../features/browse/route.tsx'), addBrowseTexts),
   competitionCount: () => import('../features/count/route.tsx'),
@@ -49,4 +50,8 @@ export const pages: Record<RouteName, Load> = {
   adminUsers: () => import('../features/adminUsers/route.tsx'),
   adminLocalization: () => import('../features/adminTexts/route.tsx'),
   adminTemplates: () => import('../features/adminTemplates/route.tsx'),
+  // The own pages of administrators, within their frame.
+  adminProfile: () => import('../features/profile/route.tsx'),
+  adminPassword: () => import('../features/password/route.tsx'),
+  adminAccount: () => import('../features/account/route.tsx'),
 };

@@ -19,6 +19,7 @@ const open = [
   '/lost-password/completed',
   '/lost-password/change/entrant05/code',
   '/activation/5/code',
+  '/email-change/5/code',
   '/unsubscribe/key/NEWS',
   '/rules',
   '/contact',
@@ -51,6 +52,9 @@ const forAdministrators = [
   '/admin/users',
   '/admin/localization',
   '/admin/template',
+  '/admin/account',
+  '/admin/account/password',
+  '/admin/account/data',
 ];
 const all = [...open, ...forVisitors, ...forEntrants, ...forAdministrators];
 

@@ -117,6 +117,7 @@ const texts = {
     emailRule: 'This is not a valid e-mail address.',
     firstName: 'First name',
     lastName: 'Last name',
+    lastNameHint: 'If you have a single name, leave this empty.',
     locale: 'Language of mails',
     password: 'Password',
     newPassword: 'New password',

@@ -115,6 +115,7 @@ const texts = {
     emailRule: 'Ez nem érvényes e-mail-cím.',
     firstName: 'Keresztnév',
     lastName: 'Vezetéknév',
+    lastNameHint: 'Ha csak egy neved van, ezt hagyd üresen.',
     locale: 'A levelek nyelve',
     password: 'Jelszó',
     newPassword: 'Új jelszó',

@@ -19,6 +19,7 @@ export const paths = {
     change: (username: string, validationCode: string) => pathTo('lostPasswordChange', { username, validationCode }),
   },
   activation: (id: Id, validationCode: string) => pathTo('activation', { id, validationCode }),
+  emailChange: (id: Id, validationCode: string) => pathTo('emailChange', { id, validationCode }),
   unsubscribe: (key: string, list: string) => pathTo('unsubscribe', { key, list }),
   rules: () => pathTo('rules', {}),
   contact: () => pathTo('contact', {}),
@@ -57,5 +58,8 @@ export const paths = {
     users: () => pathTo('adminUsers', {}),
     localization: () => pathTo('adminLocalization', {}),
     templates: () => pathTo('adminTemplates', {}),
+    profile: () => pathTo('adminProfile', {}),
+    password: () => pathTo('adminPassword', {}),
+    account: () => pathTo('adminAccount', {}),
   },
 } as const;

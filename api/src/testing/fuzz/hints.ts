@@ -68,7 +68,7 @@ function idsFor(id: OperationId, path: string, world: World, victims: Victims): 
   if (path.includes('/moderate/comment/')) return [comment.id];
   if (path.includes('/image/') || path.includes('/comment/'))
     return [images.bela.voting.id, images.anna.ended.id, images.anna.uploading.id];
-  if (path.includes('/activation/')) return [...victims.accounts, world.anna.id];
+  if (/\/(?:activation|authentication\/email)\//.test(path)) return [...victims.accounts, world.anna.id];
   return [uploading.id, voting.id, ended.id, ...victims.competitions];
 }
 

@@ -22,7 +22,7 @@ const dateTime = fc.oneof(
 function text({ minLength = 0, maxLength = 200, pattern, format }: SchemaObject): fc.Arbitrary<unknown> {
   if (format === 'date-time') return dateTime;
   if (format === 'uuid') return fc.uuid();
-  if (format === 'email') return fc.nat(10_000).map((n) => `fuzz${n}@example.org`);
+  if (format === 'idn-email') return fc.nat(10_000).map((n) => `fuzz${n}@example.org`);
   if (pattern !== undefined)
     return fc.stringMatching(new RegExp(pattern), { size: 'small' }).filter((one) => one.length <= maxLength);
   const words = fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, minLength + 40) });

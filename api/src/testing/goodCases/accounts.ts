@@ -6,7 +6,7 @@ import type { GoodCaseOf } from './goodCase.ts';
 
 type Schemas = components['schemas'];
 
-const codeIn = (text: string) => /\/(?:activation\/\d+|change\/[\w.-]+)\/([\w-]+)/.exec(text)?.[1];
+const codeIn = (text: string) => /\/(?:(?:activation|email-change)\/\d+|change\/[\w.-]+)\/([\w-]+)/.exec(text)?.[1];
 
 /** An account that waits for its activation. */
 async function registered({ service }: World, username: string) {
@@ -23,6 +23,16 @@ const profile = {
   locale: 'hu',
   newsletter: ['NEWS', 'RESULT'],
 };
+
+/** Somebody whose new address waits to be confirmed. */
+async function moving({ service }: World, username: string) {
+  const person = await join(service, username);
+  const { firstName, lastName, locale, newsletter } = registration(username);
+  const email = `${username}.new@example.org`;
+  const json = { email, firstName, lastName, locale, newsletter, current: person.password };
+  await service.ask('POST', '/api/user/my/profile', { token: person.token, json });
+  return { person, email };
+}
 
 export const accountCases = {
   login: ({ anna, bela }) => ({
@@ -75,18 +85,49 @@ export const accountCases = {
     };
   },
 
+  async confirmEmail(world) {
+    const { person, email } = await moving(world, 'mover');
+    const json = { validationCode: codeIn((await world.service.mailTo(email, 'email-change')).text) };
+    return {
+      as: 'visitor',
+      params: { id: person.id },
+      json,
+      unknownStatus: 409,
+      foreign: [
+        { what: "another account's code", as: 'visitor', params: { id: world.bela.id }, status: 409 },
+        { what: 'a code that was never made', as: 'visitor', json: { validationCode: 'x' }, status: 409 },
+      ],
+    };
+  },
+
+  async resendEmailChange(world) {
+    const { person } = await moving(world, 'mover-again');
+    return { as: person };
+  },
+
+  cancelEmailChange: () => ({ as: 'anna' }),
+
+  setMyLocale: () => ({ as: 'anna', json: { locale: 'en' } }),
+
   getMe: () => ({ as: 'anna' }),
 
-  updateProfile: ({ bela }) => ({
+  updateProfile: ({ anna, bela }) => ({
     as: 'anna',
-    json: profile,
+    json: { ...profile, current: anna.password },
     foreign: [
       {
         what: "another's address",
         as: 'anna',
-        json: { ...profile, email: bela.email.toUpperCase() },
+        json: { ...profile, email: bela.email.toUpperCase(), current: anna.password },
         status: 409,
         code: 'EMAIL_TAKEN',
+      },
+      {
+        what: "another's password",
+        as: 'anna',
+        json: { ...profile, email: 'anna.newest@example.org', current: bela.password },
+        status: 422,
+        code: 'WRONG_PASSWORD',
       },
     ],
   }),

@@ -65,10 +65,12 @@ export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
   LocalizedText: { holder: 'hu en' },
   LocalizedLongText: { holder: 'hu en' },
   ImageType: { holder: 'code title slots' },
+  ConfirmedEmail: { holder: 'email' },
+  PendingEmail: { holder: 'pendingEmail' },
   Registration: { holder: 'id username email' },
   SessionUser: forClass(
     'bearer',
-    'id username email firstName lastName administrator locale newsletter createdAt token expiry',
+    'id username email pendingEmail firstName lastName administrator locale newsletter createdAt token expiry',
   ),
   Subscription: { holder: 'list subscribed email' },
 

@@ -140,6 +140,7 @@ export const isAdministration = ({ path }: WalkedOperation): boolean =>
 /** What makes a call that names the right thing fail all the same, where it would succeed or change something. */
 export const spoilt: Partial<Record<OperationId, Parts>> = {
   activate: { json: { validationCode: 'never made', newPassword: 'a slow awakening' } },
+  confirmEmail: { json: { validationCode: 'never made' } },
   login: { json: { username: '', password: 'not the password' } },
   requestPasswordReset: { json: { username: '', email: 'nobody@example.org' } },
   resetPassword: { json: { username: '', passwordValidationCode: 'never made', password: 'remembered at last' } },

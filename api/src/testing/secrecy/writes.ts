@@ -72,9 +72,33 @@ async function moderation({ data: { comments, images }, write }: Scene): Promise
     });
 }
 
-const codeIn = (text: string): string | undefined => /\/(?:activation\/\d+|change\/[\w.-]+)\/([\w-]+)/.exec(text)?.[1];
+const codeIn = (text: string): string | undefined =>
+  /\/(?:(?:activation|email-change)\/\d+|change\/[\w.-]+)\/([\w-]+)/.exec(text)?.[1];
 
-/** Somebody comes, forgets the password and leaves. */
+/** Who takes another address. */
+interface Mover {
+  id: number;
+  token: string;
+  password: string;
+  request: Schemas['RegistrationRequest'];
+}
+
+/** Somebody asks for an address, takes it back, asks again and confirms it. */
+async function move(service: TestService, write: Write, { id, token, password, request }: Mover): Promise<void> {
+  const { firstName, lastName, locale, newsletter } = request;
+  const moveTo = (email: string) => {
+    const json = { email, firstName, lastName, locale, newsletter, current: password };
+    return write('updateProfile', 'newcomer', { json }, token);
+  };
+  await moveTo(`no-${request.email}`);
+  await write('resendEmailChange', 'newcomer', {}, token);
+  await write('cancelEmailChange', 'newcomer', {}, token);
+  await moveTo(`new-${request.email}`);
+  const { text } = await service.mailTo(`new-${request.email}`, 'email-change');
+  await write('confirmEmail', 'visitor', { params: { id }, json: { validationCode: codeIn(text) } });
+}
+
+/** Somebody comes, forgets the password, moves and leaves. */
 async function passerBy({ service, write, stage }: Scene): Promise<void> {
   const username = `passer-${stage.toLowerCase()}`;
   const json = registration(username);
@@ -87,6 +111,7 @@ async function passerBy({ service, write, stage }: Scene): Promise<void> {
   const password = 'still only passing by';
   await write('resetPassword', 'visitor', { json: { username, passwordValidationCode, password } });
   const { token } = await write<Schemas['SessionUser']>('login', 'newcomer', { json: { username, password } });
+  await move(service, write, { id, token, password, request: json });
   await write('deleteMe', 'newcomer', { json: { current: password } }, token);
 }
 
@@ -96,6 +121,7 @@ async function ownAccount({ service, data: { people }, write }: Scene): Promise<
   const [firstName, lastName] = names.newcomer;
   for (const newsletter of [['NEWS'], ['RESULT']])
     await write('updateProfile', 'newcomer', { json: { email, firstName, lastName, locale: 'en', newsletter } });
+  for (const locale of ['hu', 'en']) await write('setMyLocale', 'newcomer', { json: { locale } });
   const another = 'another stone than before';
   await write('changePassword', 'newcomer', { query: { newPassword: another }, json: { current: password } });
   await write('changePassword', 'newcomer', { query: { newPassword: password }, json: { current: another } });

@@ -9,6 +9,10 @@ type AccountMutation =
   | 'resetPassword'
   | 'updateProfile'
   | 'changePassword'
+  | 'confirmEmail'
+  | 'resendEmailChange'
+  | 'cancelEmailChange'
+  | 'setLocale'
   | 'deleteAccount';
 
 export const accountMutation: Mutations<AccountMutation> = {
@@ -48,14 +52,37 @@ export const accountMutation: Mutations<AccountMutation> = {
       renamed({ passwordValidationCode: 'validationCode' }),
     ),
 
-  updateProfile: (_root, { input }, { rest }) =>
-    payloadOf({ user: null }, async () => ({ user: await rest.user.updateProfile(input) })),
+  updateProfile: (_root, { input: { current, ...profile } }, { rest }) =>
+    payloadOf({ user: null }, async () => ({
+      user: await rest.user.updateProfile({ ...profile, ...(typeof current === 'string' ? { current } : {}) }),
+    })),
 
   changePassword: (_root, { input: { current, newPassword } }, { rest }) =>
     payloadOf({ changed: false }, async () => {
       await rest.user.changePassword(newPassword, { current });
       return { changed: true };
     }),
+
+  confirmEmail: (_root, { input: { id, ...body } }, { rest }) =>
+    payloadOf({ email: null }, async () => {
+      const { email } = await rest.authentication.confirmEmail(id, body);
+      return { email };
+    }),
+
+  resendEmailChange: (_root, _args, { rest }) =>
+    payloadOf({ pendingEmail: null }, async () => {
+      const { pendingEmail } = await rest.user.resendEmailChange();
+      return { pendingEmail };
+    }),
+
+  cancelEmailChange: (_root, _args, { rest }) =>
+    payloadOf({ cancelled: false }, async () => {
+      await rest.user.cancelEmailChange();
+      return { cancelled: true };
+    }),
+
+  setLocale: (_root, { input }, { rest }) =>
+    payloadOf({ user: null }, async () => ({ user: await rest.user.setLocale(input) })),
 
   deleteAccount: (_root, { input }, { rest }) =>
     payloadOf({ deleted: false }, async () => {

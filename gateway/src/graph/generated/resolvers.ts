@@ -412,6 +412,15 @@ export type BallotFlag =
   /** It is on an image of who has cast it. */
   | 'OWN_IMAGE';
 
+/** Answer of `cancelEmailChange`. */
+export type CancelEmailChangePayload = {
+  __typename?: 'CancelEmailChangePayload';
+  /** Whether no new address waits. */
+  cancelled: Scalars['Boolean']['output'];
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** Which campaign to cancel. */
 export type CancelEmailInput = {
   /** Its id. */
@@ -739,6 +748,23 @@ export type CompetitionStatus =
   | 'PAUSED'
   /** Public; its phase rules. */
   | 'PUBLISHED';
+
+/** What the mailed link to a new e-mail address carries. */
+export type ConfirmEmailInput = {
+  /** Account id, from the link. */
+  id: Scalars['ID']['input'];
+  /** From the link; valid for 24 hours, once. */
+  validationCode: Scalars['String']['input'];
+};
+
+/** Answer of `confirmEmail`. */
+export type ConfirmEmailPayload = {
+  __typename?: 'ConfirmEmailPayload';
+  /** The account's e-mail address from now on; null when refused. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
 
 /** Which decision to confirm. */
 export type ConfirmExclusionInput = {
@@ -2327,10 +2353,14 @@ export type Mutation = {
   addComment: AddCommentPayload;
   /** Cancels a campaign; what has not been handed over yet is not sent any more, what is being handed over counts as `sending` until it is known what has become of it. Administrators only. */
   cancelEmail: CancelEmailPayload;
+  /** Keeps the viewer's e-mail address; the link mailed to a new one ends. */
+  cancelEmailChange: CancelEmailChangePayload;
   /** Casts, changes or (with a null point) withdraws the viewer's vote on an image, while VOTING. */
   castVote: CastVotePayload;
   /** Changes the viewer's password, and ends every other session of the account. */
   changePassword: ChangePasswordPayload;
+  /** Makes a new e-mail address the account's, with the code that was mailed there. */
+  confirmEmail: ConfirmEmailPayload;
   /** Lets a proposed exclusion take effect: another administrator's task. Administrators only. */
   confirmExclusion: ConfirmExclusionPayload;
   /** Makes a campaign and activates it. Administrators only. */
@@ -2388,6 +2418,8 @@ export type Mutation = {
   register: RegisterPayload;
   /** Mails a link to choose a new password; the answer is the same whether the account exists or not. */
   requestPasswordReset: RequestPasswordResetPayload;
+  /** Mails the link that confirms the viewer's new e-mail address again. */
+  resendEmailChange: ResendEmailChangePayload;
   /** Sets a new password with the mailed code, and ends every session of the account. */
   resetPassword: ResetPasswordPayload;
   /** Takes a mail template back to the shipped text. Administrators only. */
@@ -2406,6 +2438,8 @@ export type Mutation = {
   setCompetitionStatus: SetCompetitionStatusPayload;
   /** Names an entrant as observer of a count, in the place of whoever was, or withdraws. Administrators only. */
   setCountObserver: SetCountObserverPayload;
+  /** Changes the language of the viewer's mails, and of the interface at the next login. */
+  setLocale: SetLocalePayload;
   /** Turns a newsletter type on or off for an account. Administrators only. */
   setUserNewsletter: SetUserNewsletterPayload;
   /** Turns a kind of campaign mail on or off for up to 100 accounts, each by itself. Administrators only. */
@@ -2420,7 +2454,7 @@ export type Mutation = {
   updateCompetition: UpdateCompetitionPayload;
   /** Changes a campaign in DRAFT or SCHEDULED. Administrators only. */
   updateEmail: UpdateEmailPayload;
-  /** Changes the viewer's profile. */
+  /** Changes the viewer's profile. Another e-mail address takes the present password, and waits until it is confirmed by the link mailed there. */
   updateProfile: UpdateProfilePayload;
   /** Changes a text. Administrators only. */
   updateStaticText: UpdateStaticTextPayload;
@@ -2460,6 +2494,11 @@ export type MutationCastVoteArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationConfirmEmailArgs = {
+  input: ConfirmEmailInput;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -2640,6 +2679,11 @@ export type MutationSetCompetitionStatusArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationSetCountObserverArgs = {
   input: SetCountObserverInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationSetLocaleArgs = {
+  input: SetLocaleInput;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -3294,7 +3338,7 @@ export type RegisterInput = {
   email: Scalars['String']['input'];
   /** Given name. */
   firstName: Scalars['String']['input'];
-  /** Family name. */
+  /** Family name; empty for who has a single name. */
   lastName: Scalars['String']['input'];
   /** Language of the account's mail. */
   locale: Locale;
@@ -3326,6 +3370,15 @@ export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
   /** Whether the request was taken; says nothing about the account. */
   requested: Scalars['Boolean']['output'];
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Answer of `resendEmailChange`. */
+export type ResendEmailChangePayload = {
+  __typename?: 'ResendEmailChangePayload';
+  /** Where the link went; null when refused. */
+  pendingEmail?: Maybe<Scalars['String']['output']>;
   /** Why it was refused; empty when it was not. */
   userErrors: Array<UserError>;
 };
@@ -3573,6 +3626,21 @@ export type SetCountObserverPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A language of the viewer's account. */
+export type SetLocaleInput = {
+  /** Language of the account's mail. */
+  locale: Locale;
+};
+
+/** Answer of `setLocale`. */
+export type SetLocalePayload = {
+  __typename?: 'SetLocalePayload';
+  /** The changed account; null when refused. */
+  user?: Maybe<User>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** Which newsletter of which account. */
 export type SetUserNewsletterInput = {
   /** The account. */
@@ -3795,6 +3863,12 @@ export type TemplateId =
   | 'BALLOTS_INCLUDED'
   /** That a comment was moderated. */
   | 'COMMENT_MODERATED'
+  /** The link that confirms a new e-mail address; it goes there. */
+  | 'EMAIL_CHANGE'
+  /** That the e-mail address has changed; it goes to the old one. */
+  | 'EMAIL_CHANGED'
+  /** That a new e-mail address was asked for; it goes to the old one. */
+  | 'EMAIL_CHANGE_ASKED'
   /** That an image was moderated, with the reason. */
   | 'IMAGE_MODERATED'
   /** The link to choose a new password. */
@@ -3969,11 +4043,13 @@ export type UpdateEmailPayload = {
 
 /** The new profile. */
 export type UpdateProfileInput = {
+  /** The present password; needed only with another e-mail address. */
+  current?: InputMaybe<Scalars['String']['input']>;
   /** Unique e-mail address. */
   email: Scalars['String']['input'];
   /** Given name. */
   firstName: Scalars['String']['input'];
-  /** Family name. */
+  /** Family name; empty for who has a single name. */
   lastName: Scalars['String']['input'];
   /** Language of the account's mail. */
   locale: Locale;
@@ -4119,12 +4195,14 @@ export type User = {
   firstName: Scalars['String']['output'];
   /** Numeric identity. */
   id: Scalars['ID']['output'];
-  /** Family name; written first in Hungarian. */
+  /** Family name; written first in Hungarian; empty for who has a single name. */
   lastName: Scalars['String']['output'];
   /** Language of the account's mail. */
   locale: Locale;
   /** Newsletter types the account takes. */
   newsletter: Array<NewsletterType>;
+  /** A new address that waits to be confirmed by the link mailed there; null where none does. */
+  pendingEmail?: Maybe<Scalars['String']['output']>;
   /** What deleting the account would do now; null unless it is that of the request's token. */
   removal?: Maybe<UserRemoval>;
   /** Unique name. */
@@ -4508,6 +4586,7 @@ export type ResolversTypes = {
   BallotExclusions: ResolverTypeWrapper<BallotExclusions>;
   BallotFlag: BallotFlag;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancelEmailChangePayload: ResolverTypeWrapper<CancelEmailChangePayload>;
   CancelEmailInput: CancelEmailInput;
   CancelEmailPayload: ResolverTypeWrapper<
     Omit<CancelEmailPayload, 'email'> & { email?: Maybe<ResolversTypes['Email']> }
@@ -4549,6 +4628,8 @@ export type ResolversTypes = {
   CompetitionSort: CompetitionSort;
   CompetitionStatistics: ResolverTypeWrapper<CompetitionStatisticsMapper>;
   CompetitionStatus: CompetitionStatus;
+  ConfirmEmailInput: ConfirmEmailInput;
+  ConfirmEmailPayload: ResolverTypeWrapper<ConfirmEmailPayload>;
   ConfirmExclusionInput: ConfirmExclusionInput;
   ConfirmExclusionPayload: ResolverTypeWrapper<ConfirmExclusionPayload>;
   Count: ResolverTypeWrapper<CountSourceMapper>;
@@ -4752,6 +4833,7 @@ export type ResolversTypes = {
   RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  ResendEmailChangePayload: ResolverTypeWrapper<ResendEmailChangePayload>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   ResetTemplateInput: ResetTemplateInput;
@@ -4788,6 +4870,8 @@ export type ResolversTypes = {
   >;
   SetCountObserverInput: SetCountObserverInput;
   SetCountObserverPayload: ResolverTypeWrapper<SetCountObserverPayload>;
+  SetLocaleInput: SetLocaleInput;
+  SetLocalePayload: ResolverTypeWrapper<Omit<SetLocalePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   SetUserNewsletterInput: SetUserNewsletterInput;
   SetUserNewsletterPayload: ResolverTypeWrapper<
     Omit<SetUserNewsletterPayload, 'user'> & { user?: Maybe<ResolversTypes['AdminUser']> }
@@ -4921,6 +5005,7 @@ export type ResolversParentTypes = {
   BallotExclusion: BallotExclusion;
   BallotExclusions: BallotExclusions;
   Boolean: Scalars['Boolean']['output'];
+  CancelEmailChangePayload: CancelEmailChangePayload;
   CancelEmailInput: CancelEmailInput;
   CancelEmailPayload: Omit<CancelEmailPayload, 'email'> & { email?: Maybe<ResolversParentTypes['Email']> };
   CastVoteInput: CastVoteInput;
@@ -4948,6 +5033,8 @@ export type ResolversParentTypes = {
   CompetitionFilterInput: CompetitionFilterInput;
   CompetitionOverlap: Omit<CompetitionOverlap, 'title'> & { title: ResolversParentTypes['LocalizedText'] };
   CompetitionStatistics: CompetitionStatisticsMapper;
+  ConfirmEmailInput: ConfirmEmailInput;
+  ConfirmEmailPayload: ConfirmEmailPayload;
   ConfirmExclusionInput: ConfirmExclusionInput;
   ConfirmExclusionPayload: ConfirmExclusionPayload;
   Count: CountSourceMapper;
@@ -5098,6 +5185,7 @@ export type ResolversParentTypes = {
   RegisterPayload: RegisterPayload;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
+  ResendEmailChangePayload: ResendEmailChangePayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
   ResetTemplateInput: ResetTemplateInput;
@@ -5128,6 +5216,8 @@ export type ResolversParentTypes = {
   };
   SetCountObserverInput: SetCountObserverInput;
   SetCountObserverPayload: SetCountObserverPayload;
+  SetLocaleInput: SetLocaleInput;
+  SetLocalePayload: Omit<SetLocalePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   SetUserNewsletterInput: SetUserNewsletterInput;
   SetUserNewsletterPayload: Omit<SetUserNewsletterPayload, 'user'> & {
     user?: Maybe<ResolversParentTypes['AdminUser']>;
@@ -5406,6 +5496,15 @@ export type BallotExclusionsResolvers<
   exclusions?: Resolver<Array<ResolversTypes['BallotExclusion']>, ParentType, ContextType>;
 };
 
+export type CancelEmailChangePayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CancelEmailChangePayload'] =
+    ResolversParentTypes['CancelEmailChangePayload'],
+> = {
+  cancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CancelEmailPayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['CancelEmailPayload'] = ResolversParentTypes['CancelEmailPayload'],
@@ -5569,6 +5668,14 @@ export type CompetitionStatisticsResolvers<
   unvoted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   voters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConfirmEmailPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ConfirmEmailPayload'] = ResolversParentTypes['ConfirmEmailPayload'],
+> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ConfirmExclusionPayloadResolvers<
@@ -6391,6 +6498,7 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationCancelEmailArgs, 'input'>
   >;
+  cancelEmailChange?: Resolver<ResolversTypes['CancelEmailChangePayload'], ParentType, ContextType>;
   castVote?: Resolver<
     ResolversTypes['CastVotePayload'],
     ParentType,
@@ -6402,6 +6510,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationChangePasswordArgs, 'input'>
+  >;
+  confirmEmail?: Resolver<
+    ResolversTypes['ConfirmEmailPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationConfirmEmailArgs, 'input'>
   >;
   confirmExclusion?: Resolver<
     ResolversTypes['ConfirmExclusionPayload'],
@@ -6560,6 +6674,7 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationRequestPasswordResetArgs, 'input'>
   >;
+  resendEmailChange?: Resolver<ResolversTypes['ResendEmailChangePayload'], ParentType, ContextType>;
   resetPassword?: Resolver<
     ResolversTypes['ResetPasswordPayload'],
     ParentType,
@@ -6613,6 +6728,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationSetCountObserverArgs, 'input'>
+  >;
+  setLocale?: Resolver<
+    ResolversTypes['SetLocalePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetLocaleArgs, 'input'>
   >;
   setUserNewsletter?: Resolver<
     ResolversTypes['SetUserNewsletterPayload'],
@@ -7038,6 +7159,15 @@ export type RequestPasswordResetPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ResendEmailChangePayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ResendEmailChangePayload'] =
+    ResolversParentTypes['ResendEmailChangePayload'],
+> = {
+  pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ResetPasswordPayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload'],
@@ -7153,6 +7283,14 @@ export type SetCountObserverPayloadResolvers<
   ParentType extends ResolversParentTypes['SetCountObserverPayload'] = ResolversParentTypes['SetCountObserverPayload'],
 > = {
   observer?: Resolver<Maybe<ResolversTypes['NamedObserver']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetLocalePayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SetLocalePayload'] = ResolversParentTypes['SetLocalePayload'],
+> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7408,6 +7546,7 @@ export type UserResolvers<
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   newsletter?: Resolver<Array<ResolversTypes['NewsletterType']>, ParentType, ContextType>;
+  pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   removal?: Resolver<Maybe<ResolversTypes['UserRemoval']>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -7503,6 +7642,7 @@ export type Resolvers<ContextType = Context> = {
   Author?: AuthorResolvers<ContextType>;
   BallotExclusion?: BallotExclusionResolvers<ContextType>;
   BallotExclusions?: BallotExclusionsResolvers<ContextType>;
+  CancelEmailChangePayload?: CancelEmailChangePayloadResolvers<ContextType>;
   CancelEmailPayload?: CancelEmailPayloadResolvers<ContextType>;
   CastVotePayload?: CastVotePayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
@@ -7515,6 +7655,7 @@ export type Resolvers<ContextType = Context> = {
   CompetitionEdge?: CompetitionEdgeResolvers<ContextType>;
   CompetitionOverlap?: CompetitionOverlapResolvers<ContextType>;
   CompetitionStatistics?: CompetitionStatisticsResolvers<ContextType>;
+  ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   ConfirmExclusionPayload?: ConfirmExclusionPayloadResolvers<ContextType>;
   Count?: CountResolvers<ContextType>;
   CountBallot?: CountBallotResolvers<ContextType>;
@@ -7608,6 +7749,7 @@ export type Resolvers<ContextType = Context> = {
   RankNeighbour?: RankNeighbourResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResendEmailChangePayload?: ResendEmailChangePayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ResetTemplatePayload?: ResetTemplatePayloadResolvers<ContextType>;
   ResubscribePayload?: ResubscribePayloadResolvers<ContextType>;
@@ -7621,6 +7763,7 @@ export type Resolvers<ContextType = Context> = {
   SendTestEmailPayload?: SendTestEmailPayloadResolvers<ContextType>;
   SetCompetitionStatusPayload?: SetCompetitionStatusPayloadResolvers<ContextType>;
   SetCountObserverPayload?: SetCountObserverPayloadResolvers<ContextType>;
+  SetLocalePayload?: SetLocalePayloadResolvers<ContextType>;
   SetUserNewsletterPayload?: SetUserNewsletterPayloadResolvers<ContextType>;
   SetUserNewslettersPayload?: SetUserNewslettersPayloadResolvers<ContextType>;
   SetUserStatePayload?: SetUserStatePayloadResolvers<ContextType>;

@@ -14,6 +14,8 @@ export const authenticationEndpoints = ({ open, device }: Callers) => ({
   register: (body: Body<'register'>) => open.send('register', 'POST', `${root}/registration`, { body }),
   activate: (id: string, body: Body<'activate'>) =>
     open.send('activate', 'POST', `${root}/activation/${segment('id', id)}`, { body }),
+  confirmEmail: (id: string, body: Body<'confirmEmail'>) =>
+    open.send('confirmEmail', 'POST', `${root}/email/${segment('id', id)}`, { body }),
   requestPasswordReset: (body: Body<'requestPasswordReset'>) =>
     device.send('requestPasswordReset', 'POST', `${root}/lost/password`, { body }),
   resetPassword: (body: Body<'resetPassword'>) => open.send('resetPassword', 'POST', `${root}/lost/change`, { body }),

@@ -7,6 +7,9 @@ const root = '/api/user/my';
 export const userEndpoints = ({ bearer }: Callers) => ({
   me: () => bearer.get('getMe', root),
   updateProfile: (body: Body<'updateProfile'>) => bearer.send('updateProfile', 'POST', `${root}/profile`, { body }),
+  setLocale: (body: Body<'setMyLocale'>) => bearer.send('setMyLocale', 'POST', `${root}/locale`, { body }),
+  resendEmailChange: () => bearer.send('resendEmailChange', 'POST', `${root}/email-change`),
+  cancelEmailChange: () => bearer.send('cancelEmailChange', 'DELETE', `${root}/email-change`),
   removal: () => bearer.get('getMyRemoval', `${root}/removal`),
   remove: (body: Body<'deleteMe'>) => bearer.send('deleteMe', 'POST', `${root}/delete`, { body }),
   changePassword: (newPassword: string, body: Body<'changePassword'>) =>

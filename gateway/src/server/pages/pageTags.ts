@@ -77,7 +77,7 @@ async function describeCompetition(source: PageSource, id: string): Promise<Desc
 }
 
 const nameOf = ({ firstName, lastName }: NonNullable<Image['author']>, locale: Locale): string =>
-  locale === 'hu' ? `${lastName} ${firstName}` : `${firstName} ${lastName}`;
+  (locale === 'hu' ? [lastName, firstName] : [firstName, lastName]).filter(Boolean).join(' ');
 
 async function describeImage(source: PageSource, id: string): Promise<DescribedPage> {
   const image = await source.rest.image(id);

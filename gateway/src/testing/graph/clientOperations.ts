@@ -93,10 +93,12 @@ export const lines: Record<string, Line> = {
   Archive: { most: 13, viewer: null },
   Browse: { most: 2, variables: { id: '7', first: 48, sort: 'CREATED_AT', authors: true } },
   CategoryVotes: { most: 2, variables: { id: '7', type: 'colour' }, viewer: null },
+  CancelEmailChange: { most: 1 },
   CastVote: { most: 2, variables: { input: { imageId: '12', point: 4 } } },
   CategorySize: { most: 2, variables: { id: '7', type: 'colour' } },
   Certificate: { most: 2, variables: { id: '12' } },
   ChangePassword: { most: 1, variables: { input: { current: 'a', newPassword: 'b' } } },
+  ConfirmEmail: { most: 1, variables: { input: { id: '3', validationCode: 'c' } }, viewer: null },
   // The competition, its count, and what is not counted.
   Count: { most: 3, variables: { id: '7' }, viewer: null },
   // The second call finds out whether there is a log.
@@ -145,6 +147,8 @@ export const lines: Record<string, Line> = {
   RequestPasswordReset: { most: 1, variables: { input: { username: 'a', email: 'b' } }, viewer: null },
   ResetPassword: { most: 1, variables: { input: { username: 'a', validationCode: 'c', password: 'p' } }, viewer: null },
   Resubscribe: { most: 1, variables: { input: { key: 'k', list: 'NEWS' } }, viewer: null },
+  ResendEmailChange: { most: 1 },
+  SetLocale: { most: 1, variables: { input: { locale: 'en' } } },
   ShellCompetition: { most: 1, viewer: null },
   ShowImage: { most: 2, variables: { id: '12' } },
   Subscription: { most: 1, variables: { key: 'k', list: 'NEWS' }, viewer: null },

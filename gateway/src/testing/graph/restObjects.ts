@@ -210,6 +210,7 @@ export const sessionUser = (): SessionUser => ({
   id: 3,
   username: 'entrant03',
   email: 'entrant03@example.org',
+  pendingEmail: null,
   firstName: 'Anna',
   lastName: 'Nagy',
   administrator: false,

@@ -7,6 +7,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import {
   CalendarRange,
+  CircleUser,
   FileText,
   Globe,
   LayoutDashboard,
@@ -97,6 +98,10 @@ function Ways() {
   const colorMode = useColorModeSwitch();
   return (
     <>
+      <PanelLink to={paths.admin.profile()}>
+        <CircleUser aria-hidden />
+        {t('admin.nav.account')}
+      </PanelLink>
       <PanelLink to={paths.home()} end>
         <Globe aria-hidden />
         {t('admin.nav.site')}

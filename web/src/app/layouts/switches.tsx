@@ -2,7 +2,11 @@ import { useTheme } from 'next-themes';
 import { Languages, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { changeLocale, currentLocale } from '../../i18n/i18n.ts';
+import type { Locale } from '../../i18n/locale.ts';
 import { notify } from '../../notifications/notify.ts';
+import { preview } from '../../session/preview.ts';
+import { session } from '../../session/session.ts';
+import { useSetLocaleMutation } from './generated/graphql.ts';
 
 /** What a switch of the header does and is called; the place where it is shown decides how it looks. */
 export interface ShellSwitch {
@@ -14,9 +18,25 @@ export interface ShellSwitch {
   onSwitch: () => void;
 }
 
+/** The chosen language is kept with the account of who is logged in; where that fails, it holds on this page all the same. */
+function useStoredLocale(): (locale: Locale) => void {
+  const [setLocale] = useSetLocaleMutation();
+  return (locale) => {
+    const { id } = session.user();
+    if (id === undefined || preview) return;
+    setLocale({ variables: { input: { locale } } })
+      .then(() => {
+        const user = session.user();
+        if (user.id === id) session.replaceUser({ ...user, locale });
+      })
+      .catch(() => undefined);
+  };
+}
+
 /** To the other language; it is named in that language, so that whoever needs it can read it. */
 export function useLanguageSwitch(): ShellSwitch {
   const { t } = useTranslation();
+  const storeLocale = useStoredLocale();
   const other = currentLocale() === 'hu' ? 'en' : 'hu';
   return {
     label: t('shell.language.label'),
@@ -24,6 +44,7 @@ export function useLanguageSwitch(): ShellSwitch {
     lang: other,
     icon: Languages,
     onSwitch: () => {
+      storeLocale(other);
       changeLocale(other).catch(() => notify.negative(t('shell.error.NETWORK')));
     },
   };

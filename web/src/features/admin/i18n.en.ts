@@ -12,6 +12,7 @@ const texts = {
     users: 'Users',
     localization: 'Texts',
     templates: 'Templates',
+    account: 'My account',
     more: 'More',
     site: 'Back to the site',
     waiting: '{{n}} waiting',

@@ -10,6 +10,7 @@ const texts = {
     users: 'Felhasználók',
     localization: 'Szövegek',
     templates: 'Sablonok',
+    account: 'Saját fiók',
     more: 'Több',
     site: 'Vissza az oldalra',
     waiting: '{{n}} vár',

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/format.ts';
 import { notify } from '../../notifications/notify.ts';
+import { useUser } from '../../session/session.ts';
 import { ChangedMeanwhile } from '../../ui/admin/ChangedMeanwhile.tsx';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { Form } from '../../ui/form/Form.tsx';
@@ -50,6 +51,7 @@ export function UserForm({ user }: { user: AdminUserFieldsFragment }) {
   const form = useSchemaForm(schema, valuesOf(user));
   const { errors, isDirty } = form.formState;
   const draft = useDraft(form, `user.${user.id}`, userFields);
+  const isOwn = useUser().id === user.id;
   const administrator = useWatch({ control: form.control, name: 'administrator' });
   const opened = useMemo(() => versionOf(user), [user]);
   const versioned = useVersioned(form, opened, useWording());
@@ -94,8 +96,10 @@ export function UserForm({ user }: { user: AdminUserFieldsFragment }) {
         />
         <TextField
           label={t('shell.form.email')}
+          hint={isOwn ? t('adminUsers.ownEmail') : undefined}
           error={errors.email?.message}
           type="email"
+          readOnly={isOwn}
           {...form.register('email')}
         />
         <MailLocaleField input={form.register('locale')} />

@@ -47,6 +47,7 @@ const texts = {
   no: 'no',
   profile: 'Details',
   usernameFixed: 'It cannot be changed.',
+  ownEmail: 'You change your own address on the page of your account, with your password.',
   administrator: 'Administrator',
   roleHint: 'An administrator sees and edits everything, but can neither enter photos nor vote.',
   promote: 'After saving: becomes an administrator and can no longer enter photos or vote. Present entries stay.',

@@ -44,6 +44,7 @@ const texts = {
   no: 'nem',
   profile: 'Adatok',
   usernameFixed: 'Nem változtatható.',
+  ownEmail: 'A saját címedet a saját fiókod oldalán, a jelszavaddal cserélheted le.',
   administrator: 'Adminisztrátor',
   roleHint: 'Az adminisztrátor mindent lát és szerkeszthet, de nem nevezhet és nem szavazhat.',
   promote: 'Mentés után: adminisztrátor lesz, és többé nem nevezhet, nem szavazhat. A mostani képei megmaradnak.',

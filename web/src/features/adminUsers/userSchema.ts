@@ -1,15 +1,11 @@
 import type { TFunction } from 'i18next';
 import * as z from 'zod/mini';
-import { email, mailLocale, newsletter, requiredText, username } from '../../ui/form/accountSchema.ts';
+import { email, mailLocale, newsletter, personNames, username } from '../../ui/form/accountSchema.ts';
 import type { AdminUserFieldsFragment } from './generated/graphql.ts';
-
-/** Longest name, in characters. */
-const longestName = 100;
 
 const fieldsOf = (t: TFunction) => ({
   email: email(t),
-  firstName: requiredText(t, longestName),
-  lastName: requiredText(t, longestName),
+  ...personNames(t),
   locale: mailLocale,
   administrator: z.boolean(),
 });

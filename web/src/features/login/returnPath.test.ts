@@ -29,6 +29,7 @@ describe('returnPath', () => {
     '/registration/completed',
     '/lost-password/change/entrant05/code',
     '/activation/5/code',
+    '/email-change/5/code',
   ])('does not lead back to %s, which is for visitors', (path) => expect(from(path)).toBe('/'));
 
   it('does not lead to what the user may not see', () => {

@@ -1,7 +1,7 @@
 import { paths } from '../../routes/paths.ts';
 
 /** Pages that a login does not lead back to: they are for visitors. */
-const visitorPages = ['/login', '/registration', '/lost-password', '/activation'];
+const visitorPages = ['/login', '/registration', '/lost-password', '/activation', '/email-change'];
 
 const isWithin = (path: string, area: string): boolean =>
   path === area || path.startsWith(`${area}/`) || path.startsWith(`${area}?`);

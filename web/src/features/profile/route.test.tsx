@@ -8,11 +8,18 @@ import { Component } from './route.tsx';
 
 beforeAll(() => startI18n('hu'));
 
-const userOf = (changes: Partial<SessionUser>) => ({ __typename: 'User', ...account(changes) });
+type User = SessionUser & { pendingEmail: string | null };
 
-const me = (changes: Partial<SessionUser> = {}): Answer => ({ data: { me: userOf(changes) } });
+const userOf = (changes: Partial<User>) => ({
+  __typename: 'User',
+  pendingEmail: null,
+  ...account(changes),
+  ...changes,
+});
 
-const saved = (changes: Partial<SessionUser>): Answer => ({
+const me = (changes: Partial<User> = {}): Answer => ({ data: { me: userOf(changes) } });
+
+const saved = (changes: Partial<User>): Answer => ({
   data: { updateProfile: { __typename: 'UpdateProfilePayload', user: userOf(changes), userErrors: [] } },
 });
 
@@ -86,6 +93,7 @@ describe('the profile page', () => {
     const message = 'Ez a cím foglalt.';
     const page = open({ UpdateProfile: () => refused('input.email', message) });
     await page.fill('E-mail-cím', 'taken@example.com');
+    await page.fill('Jelenlegi jelszó', 'correct horse');
     await page.user.click(await send());
     expect(await screen.findByText(message)).toBeInTheDocument();
     await waitFor(() => expect(screen.getByLabelText('E-mail-cím')).toHaveFocus());
@@ -95,10 +103,75 @@ describe('the profile page', () => {
 
   it('does not save a name that is empty', async () => {
     const page = open();
-    await page.user.clear(await screen.findByLabelText('Vezetéknév'));
+    await page.user.clear(await screen.findByLabelText('Keresztnév'));
     await page.user.click(await send());
     expect(await screen.findByText('Ezt ki kell tölteni.')).toBeInTheDocument();
     expect(page.calls.map(({ name }) => name)).toEqual(['Profile']);
+  });
+
+  it('saves a single name', async () => {
+    const page = open({ UpdateProfile: () => saved({ lastName: '' }) });
+    await page.user.clear(await screen.findByLabelText('Vezetéknév'));
+    await page.user.click(await send());
+    await waitFor(() => expect(page.notifications).toHaveLength(1));
+    expect(page.calls.at(-1)?.variables).toMatchObject({ input: { firstName: 'Béla', lastName: '' } });
+  });
+
+  it('does not save a name of more than 80 characters', async () => {
+    const page = open();
+    await page.fill('Keresztnév', 'x'.repeat(81));
+    await page.user.click(await send());
+    expect(await screen.findByText('Legfeljebb 80 karakter lehet.')).toBeVisible();
+  });
+
+  it('asks for the password only with another address, and shows the new one as waiting', async () => {
+    const page = open({ UpdateProfile: () => saved({ pendingEmail: 'new@example.com' }) });
+    await page.fill('E-mail-cím', 'Entrant05@example.com');
+    expect(screen.queryByLabelText('Jelenlegi jelszó')).not.toBeInTheDocument();
+    await page.fill('E-mail-cím', 'new@example.com');
+    await page.user.click(await send());
+    expect(await screen.findByText('Ezt ki kell tölteni.')).toBeVisible();
+    await page.fill('Jelenlegi jelszó', 'correct horse');
+    await page.user.click(await send());
+    expect(await screen.findByText('Új e-mail-cím vár megerősítésre')).toBeVisible();
+    expect(page.calls.at(-1)?.variables).toMatchObject({
+      input: { email: 'new@example.com', current: 'correct horse' },
+    });
+    expect(screen.getByLabelText('E-mail-cím')).toHaveValue('entrant05@example.com');
+    expect(screen.queryByLabelText('Jelenlegi jelszó')).not.toBeInTheDocument();
+    expect(session.user()).toMatchObject({ email: 'entrant05@example.com' });
+    expect(page.notifications.at(-1)?.message).toContain('new@example.com');
+    expect(JSON.stringify(localStorage)).not.toContain('correct horse');
+  });
+
+  it('has the link to a waiting address sent again, and gives it up', async () => {
+    const answers = [me({ pendingEmail: 'new@example.com' }), me()];
+    const payload = { pendingEmail: 'new@example.com', userErrors: [] };
+    const page = open({
+      Profile: () => answers.shift() ?? new Error('too many'),
+      ResendEmailChange: () => ({
+        data: { resendEmailChange: { __typename: 'ResendEmailChangePayload', ...payload } },
+      }),
+      CancelEmailChange: () => ({
+        data: { cancelEmailChange: { __typename: 'CancelEmailChangePayload', cancelled: true, userErrors: [] } },
+      }),
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Küldjétek el újra' }));
+    await waitFor(() => expect(page.notifications.at(-1)?.message).toContain('new@example.com'));
+    await page.user.click(screen.getByRole('button', { name: 'Mégsem cserélem le' }));
+    await waitFor(() => expect(screen.queryByText('Új e-mail-cím vár megerősítésre')).not.toBeInTheDocument());
+    expect(page.calls.map(({ name }) => name)).toEqual([
+      ...['Profile', 'ResendEmailChange', 'CancelEmailChange', 'Profile'],
+    ]);
+  });
+
+  it('leads administrators to their own pages in the administration', async () => {
+    logIn({ administrator: true });
+    renderRoutes([{ path: '/admin/account', Component }], '/admin/account', {
+      Profile: () => me({ administrator: true }),
+    });
+    const link = await screen.findByRole('link', { name: 'Jelszó cseréje' });
+    expect(link).toHaveAttribute('href', '/admin/account/password');
   });
 
   it('says that the profile cannot be read, and reads it again', async () => {

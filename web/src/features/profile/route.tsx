@@ -14,6 +14,7 @@ export function Component() {
   const { t } = useTranslation();
   const { data, error, refetch } = useProfileQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
   const user = data?.me;
+  const own = user?.administrator ? paths.admin : paths.user;
   return (
     <Page width="form">
       <Stack gap="8">
@@ -22,10 +23,10 @@ export function Component() {
           <>
             <ProfileForm user={user} />
             <Stack gap="2">
-              <TextLink to={paths.user.password()} width="fit-content">
+              <TextLink to={own.password()} width="fit-content">
                 {t('profile.passwordLink')}
               </TextLink>
-              <TextLink to={paths.user.account()} width="fit-content">
+              <TextLink to={own.account()} width="fit-content">
                 {t('profile.accountLink')}
               </TextLink>
             </Stack>

@@ -8,7 +8,7 @@ import { useNavigate } from '../../router/hooks.ts';
 import { useRegisterMutation } from './generated/graphql.ts';
 import { paths } from '../../routes/paths.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
-import { email, mailLocale, newsletter, requiredText, username } from '../../ui/form/accountSchema.ts';
+import { email, mailLocale, newsletter, personNames, username } from '../../ui/form/accountSchema.ts';
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { Form } from '../../ui/form/Form.tsx';
@@ -27,15 +27,11 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
 
-/** Longest name, in characters. */
-const longestName = 100;
-
 const schemaOf = (t: TFunction) =>
   z.object({
     username: username(t),
     email: email(t),
-    firstName: requiredText(t, longestName),
-    lastName: requiredText(t, longestName),
+    ...personNames(t),
     locale: mailLocale,
     newsletter,
     acceptRules: z.boolean().check(z.refine((accepted) => accepted, t('registration.mustAccept'))),

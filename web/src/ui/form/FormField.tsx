@@ -14,6 +14,8 @@ export interface FormFieldProps {
   hint?: ReactNode;
   /** Fields are required by default; only optional ones are marked. */
   optional?: boolean;
+  /** Need not be filled in by those of whom the hint speaks; everyone else does, so that it is not marked. */
+  mayBeEmpty?: boolean;
   /** A search or a filter of a list, which need not be filled in and is not marked. */
   filter?: boolean;
   children: ReactNode;
@@ -26,12 +28,13 @@ export function FormField({
   error,
   hint,
   optional = false,
+  mayBeEmpty = false,
   filter = false,
   children,
 }: FormFieldProps) {
   const { t } = useTranslation();
   return (
-    <Field.Root invalid={error !== undefined} required={!optional && !filter}>
+    <Field.Root invalid={error !== undefined} required={!optional && !mayBeEmpty && !filter}>
       <Field.Label srOnly={labelHidden}>
         {label}
         {optional ? (

@@ -27,7 +27,9 @@ export function NameFields({ firstName, lastName }: { firstName: NameFieldProps;
     <TextField
       key="last"
       label={t('shell.form.lastName')}
+      hint={t('shell.form.lastNameHint')}
       autoComplete="family-name"
+      mayBeEmpty
       error={lastName.error}
       {...lastName.input}
     />

@@ -5,9 +5,9 @@ import { FormField, type FormFieldProps } from './FormField.tsx';
 export type TextFieldProps = Omit<FormFieldProps, 'children'> & Omit<InputProps, 'required' | 'size'>;
 
 /** A field of one line. */
-export function TextField({ label, error, hint, optional, ...input }: TextFieldProps) {
+export function TextField({ label, error, hint, optional, mayBeEmpty, ...input }: TextFieldProps) {
   return (
-    <FormField label={label} error={error} hint={hint} optional={optional}>
+    <FormField label={label} error={error} hint={hint} optional={optional} mayBeEmpty={mayBeEmpty}>
       <Input size="lg" bg="bg.panel" borderColor="border.emphasized" {...input} />
     </FormField>
   );

@@ -8,6 +8,15 @@ export const requiredText = (t: TFunction, max: number) =>
     .string()
     .check(z.trim(), z.minLength(1, t('shell.form.required')), z.maxLength(max, t('shell.form.tooLong', { max })));
 
+/** Longest name, in characters (docs/product.md §6). */
+const longestName = 80;
+
+/** The two names of a person; who has a single one leaves the family name empty. */
+export const personNames = (t: TFunction) => ({
+  firstName: requiredText(t, longestName),
+  lastName: z.string().check(z.trim(), z.maxLength(longestName, t('shell.form.tooLong', { max: longestName }))),
+});
+
 /** 3–32 of letters, digits, `.`, `_`, `-` (docs/product.md §6). */
 export const username = (t: TFunction) =>
   z

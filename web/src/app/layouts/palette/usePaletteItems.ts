@@ -55,6 +55,9 @@ export function usePaletteItems(typed: string, onKeys: () => void): { items: Pal
     [t('admin.palette.newCompetition'), `${paths.admin.competitions()}?new=`],
     [t('admin.palette.newEmail'), `${paths.admin.emails()}?new=`],
     [t('admin.palette.newUser'), `${paths.admin.users()}?new=`],
+    [t('admin.nav.account'), paths.admin.profile()],
+    [t('shell.nav.password'), paths.admin.password()],
+    [t('shell.nav.account'), paths.admin.account()],
     [t('admin.nav.site'), paths.home()],
   ];
   const actions: [string, () => void][] = [

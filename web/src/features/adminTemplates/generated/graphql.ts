@@ -32,6 +32,12 @@ export type TemplateId =
   | 'BALLOTS_INCLUDED'
   /** That a comment was moderated. */
   | 'COMMENT_MODERATED'
+  /** The link that confirms a new e-mail address; it goes there. */
+  | 'EMAIL_CHANGE'
+  /** That the e-mail address has changed; it goes to the old one. */
+  | 'EMAIL_CHANGED'
+  /** That a new e-mail address was asked for; it goes to the old one. */
+  | 'EMAIL_CHANGE_ASKED'
   /** That an image was moderated, with the reason. */
   | 'IMAGE_MODERATED'
   /** The link to choose a new password. */

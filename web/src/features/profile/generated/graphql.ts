@@ -23,11 +23,13 @@ export type NewsletterType =
 
 /** The new profile. */
 export type UpdateProfileInput = {
+  /** The present password; needed only with another e-mail address. */
+  current?: string | null | undefined;
   /** Unique e-mail address. */
   email: string;
   /** Given name. */
   firstName: string;
-  /** Family name. */
+  /** Family name; empty for who has a single name. */
   lastName: string;
   /** Language of the account's mail. */
   locale: Locale;
@@ -124,12 +126,27 @@ export type UserErrorCode =
   /** The competition's phase does not allow it now. */
   | 'WRONG_PHASE';
 
+export type ProfileUserFragment = {
+  __typename: 'User';
+  id: string;
+  pendingEmail: string | null;
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  administrator: boolean;
+  locale: Locale;
+  newsletter: Array<NewsletterType>;
+  expiry: string;
+};
+
 export type ProfileQueryVariables = Exact<{ [key: string]: never }>;
 
 export type ProfileQuery = {
   me: {
     __typename: 'User';
     id: string;
+    pendingEmail: string | null;
     username: string;
     email: string;
     firstName: string;
@@ -151,6 +168,7 @@ export type UpdateProfileMutation = {
     user: {
       __typename: 'User';
       id: string;
+      pendingEmail: string | null;
       username: string;
       email: string;
       firstName: string;
@@ -164,6 +182,63 @@ export type UpdateProfileMutation = {
   };
 };
 
+export type ResendEmailChangeMutationVariables = Exact<{ [key: string]: never }>;
+
+export type ResendEmailChangeMutation = {
+  resendEmailChange: {
+    __typename: 'ResendEmailChangePayload';
+    pendingEmail: string | null;
+    userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
+  };
+};
+
+export type CancelEmailChangeMutationVariables = Exact<{ [key: string]: never }>;
+
+export type CancelEmailChangeMutation = {
+  cancelEmailChange: {
+    __typename: 'CancelEmailChangePayload';
+    cancelled: boolean;
+    userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
+  };
+};
+
+export const ProfileUserFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProfileUser' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pendingEmail' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'SessionUser' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'SessionUser' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'administrator' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'locale' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'newsletter' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'expiry' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ProfileUserFragment, unknown>;
 export const ProfileDocument = {
   kind: 'Document',
   definitions: [
@@ -181,10 +256,23 @@ export const ProfileDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'SessionUser' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProfileUser' } },
               ],
             },
           },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProfileUser' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pendingEmail' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'SessionUser' } },
         ],
       },
     },
@@ -249,7 +337,7 @@ export const UpdateProfileDocument = {
                     kind: 'SelectionSet',
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'SessionUser' } },
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProfileUser' } },
                     ],
                   },
                 },
@@ -268,6 +356,19 @@ export const UpdateProfileDocument = {
               ],
             },
           },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProfileUser' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pendingEmail' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'SessionUser' } },
         ],
       },
     },
@@ -292,16 +393,96 @@ export const UpdateProfileDocument = {
     },
   ],
 } as unknown as DocumentNode<UpdateProfileMutation, UpdateProfileMutationVariables>;
+export const ResendEmailChangeDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'ResendEmailChange' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'resendEmailChange' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'pendingEmail' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ResendEmailChangeMutation, ResendEmailChangeMutationVariables>;
+export const CancelEmailChangeDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'CancelEmailChange' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'cancelEmailChange' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'cancelled' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CancelEmailChangeMutation, CancelEmailChangeMutationVariables>;
 type QueryArguments<TData, TVariables extends OperationVariables> =
   Record<string, never> extends TVariables
     ? [options?: useQuery.Options<TData, TVariables>]
     : [options: useQuery.Options<TData, TVariables> & ({ variables: TVariables } | { skip: true })];
 
+export const useCancelEmailChangeMutation = (
+  options?: useMutation.Options<CancelEmailChangeMutation, CancelEmailChangeMutationVariables>,
+) => useMutation<CancelEmailChangeMutation, CancelEmailChangeMutationVariables>(CancelEmailChangeDocument, options);
 export const useProfileQuery = (...[options]: QueryArguments<ProfileQuery, ProfileQueryVariables>) =>
   useQuery<ProfileQuery, ProfileQueryVariables>(
     ProfileDocument,
     options as useQuery.Options<ProfileQuery, ProfileQueryVariables>,
   );
+export const useResendEmailChangeMutation = (
+  options?: useMutation.Options<ResendEmailChangeMutation, ResendEmailChangeMutationVariables>,
+) => useMutation<ResendEmailChangeMutation, ResendEmailChangeMutationVariables>(ResendEmailChangeDocument, options);
 export const useUpdateProfileMutation = (
   options?: useMutation.Options<UpdateProfileMutation, UpdateProfileMutationVariables>,
 ) => useMutation<UpdateProfileMutation, UpdateProfileMutationVariables>(UpdateProfileDocument, options);

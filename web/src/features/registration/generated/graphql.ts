@@ -28,7 +28,7 @@ export type RegisterInput = {
   email: string;
   /** Given name. */
   firstName: string;
-  /** Family name. */
+  /** Family name; empty for who has a single name. */
   lastName: string;
   /** Language of the account's mail. */
   locale: Locale;
