@@ -156,6 +156,15 @@ describeOnEngines('accounts', (engine) => {
     expect(taken.body.code).toBe('EMAIL_TAKEN');
   });
 
+  test('a username that was copied out of a mail opens the account', async () => {
+    const { email, password } = await join(service, 'kovacs.anna');
+    await service.ask('POST', '/api/authentication/lost/password', { json: { username: 'kovacs.anna', email } });
+    const { text } = await service.mailTo(email, 'lost-password');
+    const copied = /account (\S+)\./.exec(text)?.[1] ?? '';
+    expect(copied).toBe('kovacs\u2060.anna');
+    await expect(login(service, copied, password)).resolves.toMatch(/\./);
+  });
+
   test('the language that somebody chooses is kept, for mails and the next login', async () => {
     const { token, email, username } = await join(service, 'polyglot');
     const chosen = await service.ask('POST', '/api/user/my/locale', { token, json: { locale: 'hu' } });

@@ -12,11 +12,14 @@ type Schemas = components['schemas'];
 /** What an account is made of. */
 export type NewAccount = Omit<Schemas['RegistrationRequest'], 'acceptRules'>;
 
-/** Names and addresses are compared without regard to case and Unicode form. */
-export const keyOf = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
+/**
+ * Names and addresses are compared without regard to case and Unicode form. What is copied out of a mail may hold the word
+ * joiners that keep it from being a link (`api/src/mail/render.ts`).
+ */
+export const keyOf = (text: string): string => text.normalize('NFKC').replaceAll('\u2060', '').trim().toLowerCase();
 
 /** Both spellings of an accented domain are one address. */
-export const emailKeyOf = (email: string): string => keyOf(asciiAddress(email.normalize('NFKC').trim()));
+export const emailKeyOf = (email: string): string => keyOf(asciiAddress(keyOf(email)));
 
 const emailColumns = (email: string) => ({ email: shownAddress(email), email_key: emailKeyOf(email) });
 

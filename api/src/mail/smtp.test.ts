@@ -50,6 +50,13 @@ describe('mail over SMTP', () => {
     await service.query(`update account set email = '${address}', email_key = '${address}' where id = ${body.id}`);
   }
 
+  test('an accented domain is mailed to in its encoded form', async () => {
+    const json = { ...registration('accented'), email: 'accented@kávéház.hu' };
+    await service.ask('POST', '/api/authentication/registration', { json });
+    const { raw } = await arrived('accented@xn--kvhz-5nac8c.hu');
+    expect(raw).toMatch(/^To: accented@xn--kvhz-5nac8c\.hu/m);
+  });
+
   test('an account mail says who sends it, and is no bulk mail', async () => {
     await register('letter');
     const mail = await PostalMime.parse((await arrived('letter@example.org')).raw);
