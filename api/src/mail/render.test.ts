@@ -60,6 +60,13 @@ describe('what a person has typed', () => {
     expect(html).toContain('one<br>two');
   });
 
+  test('is set apart where it is written from right to left, and each paragraph has its own direction', () => {
+    const { subject, html, text } = newsletter('Kedves {{name}}!\n\nשלום (1)!', { name: 'כהן (2)!' });
+    for (const part of [html, text]) expect(part).toContain('Kedves \u2068כהן (2)!\u2069!');
+    expect(html).toContain('<p dir="auto">שלום (1)!</p>');
+    expect(subject).not.toContain('\u2068');
+  });
+
   test.each(['http://2130706433/win', 'www.evil.example', 'WWW.evil.example', 'ftp://evil.example/x'])(
     'is never an address: %s',
     (name) => {
@@ -107,7 +114,7 @@ describe('what a person has typed', () => {
 describe('what an administrator has written', () => {
   test('is Markdown, and HTML is shown as text', () => {
     const { html } = newsletter('# News\n\n**bold** <b>tag</b>\n\n<div style="display:none">\n\nhidden\n\n<!-- cut');
-    expect(html).toContain('<h1>News</h1>');
+    expect(html).toContain('<h1 dir="auto">News</h1>');
     expect(html).toContain('<strong>bold</strong>');
     expect(html).not.toMatch(/<b>|<div style="display|<!--/);
     expect(seen(html)).toContain('<b>tag</b>');

@@ -1,3 +1,4 @@
+import { isolated } from '@photo-competition/schema/direction';
 import { Marked } from 'marked';
 import type { Locale } from '../http/messages.ts';
 import type { MailText } from './templates.ts';
@@ -67,7 +68,7 @@ class Draft {
       if (name === 'link') return link;
       const value = values[name] ?? '';
       this.#values.push(value);
-      this.#shown.push(ownValues.includes(name) ? value : withoutAddress(value));
+      this.#shown.push(ownValues.includes(name) ? value : isolated(withoutAddress(value)));
       return String.fromCharCode(firstPlaceholder + this.#values.length - 1);
     });
   }
@@ -89,7 +90,8 @@ class Draft {
   }
 
   html(): string {
-    const html = markdown.parse(this.#text, { async: false });
+    // Each part reads in the direction in which it is written.
+    const html = markdown.parse(this.#text, { async: false }).replace(/<(p|h[1-6]|li|td|th)>/g, '<$1 dir="auto">');
     return html
       .replace(encodedPlaceholders, (encoded) => this.#encoded(encoded))
       .replace(placeholders, (one) => escapeHtml(this.#shownOf(one)).replace(/\r?\n/g, '<br>'));
@@ -104,7 +106,7 @@ class Draft {
 
   /** One line, as a header takes it. */
   line(): string {
-    return this.#text.replace(placeholders, (one) => this.#valueOf(one)).replace(/[\r\n]+/g, ' ');
+    return this.#text.replace(placeholders, (one) => isolated(this.#valueOf(one))).replace(/[\r\n]+/g, ' ');
   }
 }
 

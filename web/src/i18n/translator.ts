@@ -1,3 +1,4 @@
+import { isolated } from '@photo-competition/schema/direction';
 import type { TFunction } from 'i18next';
 import type { Bundle } from './texts.ts';
 
@@ -9,9 +10,12 @@ export type Mark = (text: string, key: string, values?: Values) => string;
 
 const asIs: Mark = (text) => text;
 
-const words = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+const words = (value: unknown): string => (value === null || value === undefined ? '' : isolated(String(value)));
 
-/** Puts values in the place of `{{name}}`; a place that nobody fills stays as it is, and so does what is filled in. */
+/**
+ * Puts values in the place of `{{name}}`; a place that nobody fills stays as it is. What is filled in stays as it is, too, set apart
+ * where it is written in the other direction.
+ */
 export const filled = (text: string, values: Values = {}): string =>
   text.replace(/\{\{(.+?)\}\}/g, (place, name: string) =>
     Object.hasOwn(values, name.trim()) ? words(values[name.trim()]) : place,

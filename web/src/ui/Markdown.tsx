@@ -11,7 +11,7 @@ function Words({ children, lines }: { children: string; lines: boolean }) {
   return (
     <Prose>
       {paragraphsOf(children).map((paragraph, index) => (
-        <p key={index} style={lines ? { whiteSpace: 'pre-line' } : undefined}>
+        <p dir="auto" key={index} style={lines ? { whiteSpace: 'pre-line' } : undefined}>
           {paragraph}
         </p>
       ))}

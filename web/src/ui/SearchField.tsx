@@ -32,6 +32,7 @@ export function SearchField({
   return (
     <FormField label={label} filter>
       <Input
+        dir="auto"
         type="search"
         size="lg"
         maxLength={100}

@@ -60,7 +60,7 @@ describe('a document', () => {
   it('shows the title and the pictures with their sizes before the script runs', async () => {
     const { html } = await read('/competition/7/browse');
     const root = /<div id="root">(.*?)<\/main>/s.exec(html)?.[1] ?? '';
-    expect(root).toContain('<h1>Tavasz</h1>');
+    expect(root).toContain('<h1 dir="auto">Tavasz</h1>');
     expect(root.match(/<img [^>]*width="\d+" height="\d+"/g)).toHaveLength(2);
     expect(root).toContain('href="/competition/7/show/12"');
   });

@@ -28,6 +28,10 @@ const restart = async (more: Record<string, string>): Promise<void> => {
 beforeEach(() => start());
 afterEach(() => gateway.close());
 
+/** What the service was asked beside the texts of the site, which every document has. */
+const askedOfPage = () =>
+  gateway.rest.requests.map(({ url }) => url).filter((url) => !url.startsWith('/api/localization/'));
+
 const active = 'GET /api/competition/active';
 const seventh = 'GET /api/competition/7';
 const grid = 'GET /api/competition/minimal/7';
@@ -85,6 +89,13 @@ describe('a competition', () => {
     expect(page).toMatchObject({ language: 'en', title: 'Spring · Photo competition' });
     expect(page.meta).toMatchObject({ description: 'Spring contest.', 'og:locale': 'en_GB' });
     expect(page.headers.get('vary')).toContain('Accept-Language');
+  });
+
+  it('has its words in their direction where they are written from right to left', async () => {
+    gateway.rest.answer(seventh, json(competition({ title: { hu: 'שלום (1)!', en: 'Spring' } })));
+    const { title, html } = await read('/competition/7/browse', { 'accept-language': 'hu' });
+    expect(title).toBe('\u2068שלום (1)!\u2069 · Fotópályázat');
+    expect(html).toContain('<h1 dir="auto">שלום (1)!</h1>');
   });
 
   it('keeps what else the document says', async () => {
@@ -199,7 +210,7 @@ describe('words that attack', () => {
     const page = await read('/show/12%22%3E%3Cscript%3E');
     expect(page.status).toBe(404);
     expect(page.html).not.toContain('"><script>');
-    expect(gateway.rest.requests).toHaveLength(0);
+    expect(askedOfPage()).toEqual([]);
   });
 });
 
@@ -219,7 +230,7 @@ describe('what is not there', () => {
     '%s is no page of the client',
     async (where) => {
       expect((await read(where)).status).toBe(404);
-      expect(gateway.rest.requests).toHaveLength(0);
+      expect(askedOfPage()).toEqual([]);
     },
   );
 

@@ -1,4 +1,5 @@
 import type { Competition, Image, MinimalImage } from '@photo-competition/schema/rest';
+import { isolated } from '@photo-competition/schema/direction';
 import { matchRoute, routeOf, type Route } from '@photo-competition/schema/routes';
 import { mediaUrl } from '../../graph/image/mediaUrl.ts';
 import { message, type Locale } from '../../messages.ts';
@@ -32,7 +33,7 @@ function plainPage({ locale, publicUrl }: PageSource, path: string | null, title
   const brand = message('brand', locale);
   const tags = {
     locale,
-    title: title === undefined ? brand : `${title} · ${brand}`,
+    title: title === undefined ? brand : `${isolated(title)} · ${brand}`,
     description: message('siteDescription', locale),
     url: path === null ? null : `${publicUrl}${path}`,
     image: null,
@@ -63,7 +64,7 @@ async function coverOf({ id, ended }: Competition, source: PageSource): Promise<
 const describeHome: Describe = async (source) => {
   const page = plainPage(source, '/');
   const competition = await source.rest.active();
-  const words = [competition.title[source.locale], stripMarkdown(competition.description[source.locale])];
+  const words = [isolated(competition.title[source.locale]), stripMarkdown(competition.description[source.locale])];
   const description = shortened(words.filter(Boolean).join(': '), descriptionLength);
   return { ...page, tags: { ...page.tags, description, image: await coverOf(competition, source) } };
 };
@@ -82,7 +83,7 @@ const nameOf = ({ firstName, lastName }: NonNullable<Image['author']>, locale: L
 async function describeImage(source: PageSource, id: string): Promise<DescribedPage> {
   const image = await source.rest.image(id);
   const page = plainPage(source, `/competition/${image.competitionId}/show/${image.id}`, image.title);
-  const author = image.author ? nameOf(image.author, source.locale) : '';
+  const author = image.author ? isolated(nameOf(image.author, source.locale)) : '';
   const words = [author, image.description].filter(Boolean).join(': ');
   const description = shortened(words, descriptionLength) || page.tags.description;
   return { ...page, tags: { ...page.tags, description, image: imageOf(image, source) } };

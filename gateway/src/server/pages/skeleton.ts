@@ -30,7 +30,7 @@ const drawHome: Draw = (data, locale) => {
     const to = pathTo('competitionShow', { id: active.id, image: photo.id });
     return `<a href="${to}">${picture(photo, { sizes: stripSizes, resolution: 'medium', first: false })}</a>`;
   });
-  const about = `<h1 class="s-large">${escapeHtml(active.title[locale])}</h1>${words(active.description[locale])}`;
+  const about = `<h1 class="s-large" dir="auto">${escapeHtml(active.title[locale])}</h1>${words(active.description[locale])}`;
   return frame(
     locale,
     `<div class="s-about">${standingLine(active)}${about}</div><div class="s-strip">${photos.join('')}</div>`,
@@ -89,7 +89,7 @@ const drawBrowse: Draw = (data, locale) => {
     const style = `--p:${phone?.width};--c:${computer?.width};--r:${(photo.width / photo.height).toFixed(4)}`;
     return `<a href="${to}" style="${style}">${picture(photo, { sizes, resolution: 'medium', first: index < 4 })}</a>`;
   });
-  const title = `<h1>${escapeHtml(competition.title[locale])}</h1>`;
+  const title = `<h1 dir="auto">${escapeHtml(competition.title[locale])}</h1>`;
   return frame(
     locale,
     `${standingLine(competition)}${title}<div class="s-controls"></div><div class="s-rows">${tiles.join('')}</div>`,
@@ -105,7 +105,7 @@ const drawImage: Draw = (data, locale) => {
   const photo = picture(image, { sizes, resolution: 'large', first: true });
   return frame(
     locale,
-    `<div class="s-bar"></div><div class="s-stage" style="--r:${ratio}">${photo}</div><h1>${escapeHtml(image.title)}</h1>`,
+    `<div class="s-bar"></div><div class="s-stage" style="--r:${ratio}">${photo}</div><h1 dir="auto">${escapeHtml(image.title)}</h1>`,
     's-window',
   );
 };

@@ -44,7 +44,7 @@ export const words = (markdown: string): string =>
   stripMarkdown(markdown)
     .split(/\n\s*\n/)
     .filter((paragraph) => paragraph.trim() !== '')
-    .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replace(/\s*\n\s*/g, '<br>')}</p>`)
+    .map((paragraph) => `<p dir="auto">${escapeHtml(paragraph.trim()).replace(/\s*\n\s*/g, '<br>')}</p>`)
     .join('');
 
 const mark =

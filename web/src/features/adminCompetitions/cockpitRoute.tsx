@@ -50,7 +50,7 @@ function Head({
   return (
     <Stack gap="5">
       <HStack wrap="wrap" gap="4">
-        <PageHeading>{format.text(competition.title)}</PageHeading>
+        <PageHeading dir="auto">{format.text(competition.title)}</PageHeading>
         <Standing competition={competition} onBoundary={onBoundary} />
       </HStack>
       <DatesLine times={competition} timeZone={timeZone} />

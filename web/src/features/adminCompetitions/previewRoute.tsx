@@ -135,7 +135,9 @@ export function Component() {
         <Stack gap="6">
           <Stack gap="1">
             <HStack>
-              <TextLink to={paths.admin.competition(id)}>{format.text(item.competition.title)}</TextLink>
+              <TextLink dir="auto" to={paths.admin.competition(id)}>
+                {format.text(item.competition.title)}
+              </TextLink>
             </HStack>
             <PageHeading>{t('adminCompetitions.preview.heading')}</PageHeading>
           </Stack>

@@ -69,7 +69,7 @@ export function AudienceFields({ form, isNew }: AudienceFieldsProps) {
       >
         <option value="">{t('adminEmails.noCompetition')}</option>
         {offered.map((id) => (
-          <option key={id} value={id}>
+          <option dir="auto" key={id} value={id}>
             {competitions.titleOf(id)}
           </option>
         ))}

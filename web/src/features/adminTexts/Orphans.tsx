@@ -14,7 +14,7 @@ function Orphan({ text }: { text: TextFieldsFragment }) {
   const { key, locale } = text;
   return (
     <Stack gap="2" borderWidth="1px" borderRadius="l2" p="3">
-      <Text lang={locale} lineClamp={2} overflowWrap="anywhere">
+      <Text dir="auto" lang={locale} lineClamp={2} overflowWrap="anywhere">
         {text.text}
       </Text>
       <HStack wrap="wrap">

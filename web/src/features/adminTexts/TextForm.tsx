@@ -156,6 +156,7 @@ export function TextForm({ name, locale, shipped, own, onReset }: TextFormProps)
           }
         >
           <Textarea
+            dir="auto"
             lang={locale}
             spellCheck
             minH={isLong(shipped) ? '80' : '20'}

@@ -39,7 +39,7 @@ export function UserDetail({ id }: { id: string }) {
         {user ? (
           <>
             <Stack gap="2" align="flex-start">
-              <PageHeading>{format.personName(user) || user.username}</PageHeading>
+              <PageHeading dir="auto">{format.personName(user) || user.username}</PageHeading>
               <UserStateBadge user={user} />
               <Text textStyle="sm" color="fg.muted">
                 {t('adminUsers.column.createdAt')}: {format.date(user.createdAt)} · {t('adminUsers.column.entries')}:{' '}

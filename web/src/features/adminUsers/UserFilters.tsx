@@ -34,7 +34,7 @@ function DeedFields({ filter: { competition, did }, onFilter }: UserFiltersProps
         <option value="">{t('adminUsers.any')}</option>
         {isUnknown ? <option value={competition}>#{competition}</option> : null}
         {all.map(({ id, title }) => (
-          <option key={id} value={id}>
+          <option dir="auto" key={id} value={id}>
             {format.text(title)}
           </option>
         ))}

@@ -33,7 +33,9 @@ export function useUserColumns(): Columns<AdminUserFieldsFragment> {
         title: t('adminUsers.column.name'),
         sortable: true,
         cell: (user) => (
-          <TextLink to={searchWith('user', user.id)}>{format.personName(user) || user.username}</TextLink>
+          <TextLink dir="auto" to={searchWith('user', user.id)}>
+            {format.personName(user) || user.username}
+          </TextLink>
         ),
       },
       { key: 'username', title: t('adminUsers.column.username'), sortable: true, cell: ({ username }) => username },

@@ -25,7 +25,7 @@ function Choices({ label, children }: { label: string; children: ReactNode }) {
 function Choice({ to, chosen, children }: { to: string; chosen: boolean; children: string }) {
   return (
     <Button asChild size="sm" variant={chosen ? 'solid' : 'outline'} borderRadius="full">
-      <Link to={to || '.'} replace preventScrollReset aria-current={chosen ? 'true' : undefined}>
+      <Link dir="auto" to={to || '.'} replace preventScrollReset aria-current={chosen ? 'true' : undefined}>
         {children}
       </Link>
     </Button>

@@ -98,10 +98,14 @@ export const Tile = memo(function Tile({ tile, index, total, to, width, height, 
             bgImage="linear-gradient(transparent, rgba(0, 0, 0, 0.45) 35%, rgba(0, 0, 0, 0.8))"
           >
             {/* The picture's alternative text contains the title. */}
-            <Text truncate aria-hidden="true">
+            <Text dir="auto" truncate aria-hidden="true">
               {tile.title}
             </Text>
-            {tile.author && <Text truncate>{format.personName(tile.author)}</Text>}
+            {tile.author && (
+              <Text dir="auto" truncate>
+                {format.personName(tile.author)}
+              </Text>
+            )}
           </Box>
         </Link>
       </Box>

@@ -32,7 +32,9 @@ export function Component() {
         <PageHeading>{t('count.title')}</PageHeading>
         {competition ? (
           <Text>
-            <TextLink to={paths.competition.browse(id)}>{format.text(competition.title)}</TextLink>
+            <TextLink dir="auto" to={paths.competition.browse(id)}>
+              {format.text(competition.title)}
+            </TextLink>
           </Text>
         ) : null}
         <Text color="fg.muted">{t('count.intro')}</Text>

@@ -39,7 +39,7 @@ function EntryCard({ entry, typeName }: { entry: EntryFragment; typeName: string
       <Text color="fg.muted" textStyle="sm">
         {t('entries.slot', { type: typeName, slot: entry.slot ?? '' })}
       </Text>
-      <Text fontFamily="heading" textStyle="lg">
+      <Text dir="auto" fontFamily="heading" textStyle="lg">
         {entry.title}
       </Text>
       {moderation !== null && moderation !== 'APPROVED' && (

@@ -31,7 +31,7 @@ export function Component() {
         {groups?.map(({ competition, entries }) => (
           <Box as="section" key={competition.id} aria-labelledby={`competition-${competition.id}`}>
             <Heading id={`competition-${competition.id}`} as="h2" size="xl" fontWeight="medium">
-              <TextLink to={`${paths.competition.browse(competition.id)}?sort=rank`}>
+              <TextLink dir="auto" to={`${paths.competition.browse(competition.id)}?sort=rank`}>
                 {format.text(competition.title)}
               </TextLink>
             </Heading>

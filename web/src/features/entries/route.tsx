@@ -50,7 +50,7 @@ function Entries({ competition, onBoundary }: { competition: Active; onBoundary:
     <Stack gap="6">
       <Flex gap="3" align="center" wrap="wrap">
         <StageBadge stage={stage} />
-        <Text fontFamily="heading" textStyle="xl">
+        <Text dir="auto" fontFamily="heading" textStyle="xl">
           {format.text(competition.title)}
         </Text>
       </Flex>

@@ -38,6 +38,7 @@ export function ActiveCompetition({ competition, timeZone, onBoundary }: ActiveC
         <Stack gap="5">
           <StandingLine times={competition} stage={stage} next={next} />
           <PageHeading
+            dir="auto"
             documentTitle={t('home.documentTitle')}
             size={{ base: '4xl', md: '6xl' }}
             lineHeight="1.1"

@@ -16,7 +16,7 @@ export function Categories({ competition }: { competition: HomeCompetitionFragme
       </Heading>
       {competition.imageTypes.map(({ code, title, slots }) => (
         <Text key={code}>
-          {format.text(title)}{' '}
+          <bdi>{format.text(title)}</bdi>{' '}
           <Text as="span" color="fg.muted">
             – {t('home.slots', { count: slots })}
           </Text>

@@ -32,7 +32,7 @@ export function EarlierCompetitions({ competitions }: { competitions: readonly E
               <Box aspectRatio={3 / 2} overflow="hidden" borderRadius="l2" bg="bg.muted">
                 {cover && <Photo image={cover} fit="cover" resolution="medium" sizes="(min-width: 62em) 33vw, 100vw" />}
               </Box>
-              <Text mt="2" fontFamily="heading" textStyle="lg">
+              <Text dir="auto" mt="2" fontFamily="heading" textStyle="lg">
                 {format.text(title)}
               </Text>
               <Text color="fg.muted" textStyle="sm">

@@ -34,7 +34,7 @@ export function LastResults({ competition }: { competition: EndedCompetitionFrag
                 <Photo image={image} fit="cover" resolution="medium" sizes="(min-width: 48em) 33vw, 100vw" />
               </Link>
             </Box>
-            <Text mt="2" fontFamily="heading" textStyle="lg">
+            <Text dir="auto" mt="2" fontFamily="heading" textStyle="lg">
               {image.title}
             </Text>
             {typeof image.result?.overallRank === 'number' && image.author && (

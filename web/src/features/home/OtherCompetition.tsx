@@ -32,7 +32,7 @@ export function OtherCompetition({ competition, timeZone, onBoundary }: OtherCom
   return (
     <Stack as="article" aria-labelledby={id} gap="5" borderWidth="1px" borderRadius="l3" bg="bg.panel" p="6">
       <StandingLine times={competition} stage={stage} next={next} />
-      <Heading id={id} as="h3" size="2xl" fontWeight="medium">
+      <Heading dir="auto" id={id} as="h3" size="2xl" fontWeight="medium">
         {format.text(competition.title)}
       </Heading>
       <Markdown>{format.text(competition.description)}</Markdown>

@@ -28,11 +28,11 @@ export function EntryComments({ entry, comments: { nodes, totalCount } }: EntryC
       <Stack as="ul" gap="3" listStyleType="none">
         {nodes.map(({ id, author, createdAt, text }) => (
           <Box as="li" key={id} borderStartWidth="2px" ps="3" breakInside="avoid">
-            <Text whiteSpace="pre-line" overflowWrap="anywhere">
+            <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
               {text}
             </Text>
             <Text color="fg.muted" textStyle="sm">
-              {author ? format.personName(author) : t('report.anonymous')}
+              {author ? <bdi>{format.personName(author)}</bdi> : t('report.anonymous')}
               {' · '}
               <chakra.time dateTime={createdAt}>{format.date(createdAt)}</chakra.time>
             </Text>

@@ -65,7 +65,7 @@ export function Sheet({ image, competition, author }: SheetProps) {
           <Text textStyle={{ base: '4xl', md: '5xl' }} lineHeight="1.1" color="accent.fg">
             {isAwarded(rank) ? t('report.sheet.award') : t('report.sheet.keepsake')}
           </Text>
-          <Text textStyle="3xl" lineHeight="1.2" overflowWrap="anywhere">
+          <Text dir="auto" textStyle="3xl" lineHeight="1.2" overflowWrap="anywhere">
             {format.personName(author)}
           </Text>
           <Text textStyle="xl">
@@ -75,7 +75,7 @@ export function Sheet({ image, competition, author }: SheetProps) {
             {t('report.sheet.category', { category: category ? format.text(category.title) : type })}
           </Text>
           <Box borderTopWidth="1px" pt="4" mx="auto" w="full" maxW="xs">
-            <Text textStyle="xl" overflowWrap="anywhere">
+            <Text dir="auto" textStyle="xl" overflowWrap="anywhere">
               {format.text(competition.title)}
             </Text>
             <Text color="fg.muted">{format.date(competition.award)}</Text>

@@ -1,3 +1,4 @@
+import { isolated } from '@photo-competition/schema/direction';
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
@@ -30,7 +31,7 @@ function Certificate(sheet: SheetProps) {
   return (
     <Stack gap="6">
       <Flex gap="3" wrap="wrap" align="center" className="no-print">
-        <PageHeading size="2xl">{`${kind}: ${image.title}`}</PageHeading>
+        <PageHeading size="2xl">{`${kind}: ${isolated(image.title)}`}</PageHeading>
         <Button size="sm" ms={{ md: 'auto' }} onClick={() => window.print()}>
           <Printer aria-hidden size={16} />
           {t('report.sheet.print')}

@@ -39,7 +39,7 @@ function Choices({ competitions, chosen }: { competitions: Open; chosen: string 
           height="auto"
           py="2"
         >
-          <Link to={paths.user.upload(id)} replace aria-current={id === chosen ? 'true' : undefined}>
+          <Link dir="auto" to={paths.user.upload(id)} replace aria-current={id === chosen ? 'true' : undefined}>
             {format.text(title)}
           </Link>
         </Button>

@@ -45,7 +45,7 @@ function Group({ title, competitionId, photos }: GroupProps) {
                 <Photo image={photo} fit="cover" resolution="thumb" sizes="10rem" />
               </Link>
             </Box>
-            <Text lineClamp={2} textStyle="sm" aria-hidden>
+            <Text dir="auto" lineClamp={2} textStyle="sm" aria-hidden>
               {photo.title}
             </Text>
           </Stack>
@@ -102,7 +102,9 @@ export function Component() {
         <PageHeading>{t('votes.title')}</PageHeading>
         {read ? (
           <Text>
-            <TextLink to={paths.competition.browse(id)}>{format.text(read.competition.title)}</TextLink>
+            <TextLink dir="auto" to={paths.competition.browse(id)}>
+              {format.text(read.competition.title)}
+            </TextLink>
           </Text>
         ) : null}
         {error ? <ErrorNotice error={error} onRetry={retry} /> : null}

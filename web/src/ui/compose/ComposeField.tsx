@@ -84,7 +84,11 @@ export function ComposeField<Values extends FieldValues, Output extends FieldVal
   return (
     <Stack gap="2">
       <FormField label={label} error={fieldState.error?.message ?? warning} hint={hint}>
-        {long ? <Textarea minH="64" fontFamily="mono" textStyle="sm" {...props} /> : <Input size="lg" {...props} />}
+        {long ? (
+          <Textarea dir="auto" minH="64" fontFamily="mono" textStyle="sm" {...props} />
+        ) : (
+          <Input dir="auto" size="lg" {...props} />
+        )}
       </FormField>
       {isOpen ? (
         <Box

@@ -8,7 +8,7 @@ export type TextFieldProps = Omit<FormFieldProps, 'children'> & Omit<InputProps,
 export function TextField({ label, error, hint, optional, mayBeEmpty, ...input }: TextFieldProps) {
   return (
     <FormField label={label} error={error} hint={hint} optional={optional} mayBeEmpty={mayBeEmpty}>
-      <Input size="lg" bg="bg.panel" borderColor="border.emphasized" {...input} />
+      <Input dir="auto" size="lg" bg="bg.panel" borderColor="border.emphasized" {...input} />
     </FormField>
   );
 }

@@ -74,6 +74,7 @@ export function SavedViews({ list, shipped, left = [], base = '' }: SavedViewsPr
       {name !== null ? (
         <HStack as="form" gap="2" onSubmit={keep}>
           <Input
+            dir="auto"
             size="sm"
             ref={focused}
             bg="bg.panel"

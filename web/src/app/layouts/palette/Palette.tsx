@@ -58,6 +58,7 @@ export default function Palette({ onClose, onKeys }: PaletteProps) {
             <Dialog.Title srOnly>{t('admin.palette.title')}</Dialog.Title>
             <Dialog.Body p="3">
               <Input
+                dir="auto"
                 ref={input}
                 size="lg"
                 role="combobox"
@@ -102,7 +103,7 @@ export default function Palette({ onClose, onKeys }: PaletteProps) {
                     bg={index === active ? 'bg.muted' : undefined}
                     onClick={() => take(item)}
                   >
-                    <Text minW="0" overflowWrap="anywhere">
+                    <Text dir="auto" minW="0" overflowWrap="anywhere">
                       {item.text}
                     </Text>
                     <Text textStyle="sm" color="fg.muted" whiteSpace="nowrap">

@@ -30,7 +30,7 @@ function Standing({ competition, onBoundary }: { competition: Competition; onBou
   return (
     <Stack gap="5">
       <HStack wrap="wrap" gap="3">
-        <Text textStyle="xl" fontFamily="heading">
+        <Text dir="auto" textStyle="xl" fontFamily="heading">
           {format.text(competition.title)}
         </Text>
         <StageBadge stage={stage} />

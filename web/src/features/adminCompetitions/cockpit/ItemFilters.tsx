@@ -74,6 +74,7 @@ export function ItemFilters({ kind, types, state, onChange }: ItemFiltersProps) 
       <chakra.label textStyle="sm">
         {t('adminCompetitions.entries.search')}
         <Input
+          dir="auto"
           type="search"
           bg="bg.panel"
           borderColor="border.emphasized"
@@ -101,7 +102,7 @@ export function ItemFilters({ kind, types, state, onChange }: ItemFiltersProps) 
       >
         <option value="">{t('adminCompetitions.entries.all')}</option>
         {types.map(({ code, title }) => (
-          <option key={code} value={code}>
+          <option dir="auto" key={code} value={code}>
             {format.text(title)}
           </option>
         ))}

@@ -38,9 +38,11 @@ export function useItemColumns(
               <Photo image={image} sizes="4rem" resolution="thumb" titled />
             </Box>
             <Box minW="0" overflowWrap="anywhere">
-              <TextLink to={paths.competition.show(competitionId, image.id)}>{image.title}</TextLink>
+              <TextLink dir="auto" to={paths.competition.show(competitionId, image.id)}>
+                {image.title}
+              </TextLink>
               {comment ? (
-                <Text fontWeight="normal" whiteSpace="pre-line" lineClamp={4}>
+                <Text dir="auto" fontWeight="normal" whiteSpace="pre-line" lineClamp={4}>
                   {comment.text}
                 </Text>
               ) : null}
@@ -80,7 +82,7 @@ export function useItemColumns(
         title: t('adminCompetitions.entries.who'),
         cell: (row) => {
           const { author } = subject(row);
-          return author ? format.personName(author) : t('admin.audit.nothing');
+          return author ? <bdi>{format.personName(author)}</bdi> : t('admin.audit.nothing');
         },
       },
       {

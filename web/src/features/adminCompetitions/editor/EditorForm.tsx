@@ -108,6 +108,7 @@ export function EditorForm({ item, initial, timeZone, now }: EditorFormProps) {
                 optional
               >
                 <Textarea
+                  dir="auto"
                   rows={5}
                   autoresize
                   bg="bg.panel"

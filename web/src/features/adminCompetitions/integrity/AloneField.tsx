@@ -29,6 +29,7 @@ export function AloneField({ value, onChange, missing }: AloneFieldProps) {
           error={missing && value.trim() === '' ? t('adminCompetitions.exclusions.missing') : undefined}
         >
           <Textarea
+            dir="auto"
             rows={2}
             maxLength={longestNote}
             value={value}

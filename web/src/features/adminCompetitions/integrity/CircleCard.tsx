@@ -40,8 +40,10 @@ function Names({ competitionId, circle, timeZone }: Omit<CircleProps, 'computedA
         <Stack as="ul" gap="1" ps="5" listStyleType="disc">
           {people.map((person) => (
             <li key={person.id}>
-              <TextLink to={`${paths.admin.users()}?user=${person.id}`}>{format.personName(person)}</TextLink> (
-              {person.username},{' '}
+              <TextLink dir="auto" to={`${paths.admin.users()}?user=${person.id}`}>
+                {format.personName(person)}
+              </TextLink>{' '}
+              (<bdi>{person.username}</bdi>,{' '}
               {t('adminCompetitions.integrity.since', { when: format.dateTime(person.createdAt, timeZone) })})
             </li>
           ))}

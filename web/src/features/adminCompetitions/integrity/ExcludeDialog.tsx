@@ -93,6 +93,7 @@ export function ExcludeDialog({
                   error={checked && note.trim() === '' ? t('adminCompetitions.exclusions.missing') : undefined}
                 >
                   <Textarea
+                    dir="auto"
                     rows={3}
                     maxLength={longestNote}
                     value={note}

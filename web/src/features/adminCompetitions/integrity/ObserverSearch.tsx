@@ -47,7 +47,7 @@ export function ObserverSearch({ chosen, onChoose }: ObserverSearchProps) {
               aria-pressed={candidate.id === chosen?.id}
               onClick={() => onChoose(candidate)}
             >
-              {candidate.username} ({format.personName(candidate)})
+              <bdi>{candidate.username}</bdi> (<bdi>{format.personName(candidate)}</bdi>)
             </Button>
           </li>
         ))}

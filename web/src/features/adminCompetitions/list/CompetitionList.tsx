@@ -52,7 +52,9 @@ export function CompetitionList() {
       key: 'TITLE',
       title: t('adminCompetitions.list.name'),
       cell: ({ id, competition }) => (
-        <TextLink to={paths.admin.competition(id)}>{format.text(competition.title)}</TextLink>
+        <TextLink dir="auto" to={paths.admin.competition(id)}>
+          {format.text(competition.title)}
+        </TextLink>
       ),
     },
     {

@@ -70,7 +70,11 @@ function Facts({ item: { image, comment, signals } }: { item: QueueItem }) {
           ))}
         </HStack>
       ) : null}
-      {image.description ? <Text whiteSpace="pre-line">{image.description}</Text> : null}
+      {image.description ? (
+        <Text dir="auto" whiteSpace="pre-line">
+          {image.description}
+        </Text>
+      ) : null}
       <Box as="dl" display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="1" textStyle="sm">
         {facts.map(([name, value]) => (
           <Box key={name} display="contents">
@@ -83,7 +87,7 @@ function Facts({ item: { image, comment, signals } }: { item: QueueItem }) {
       </Box>
       {author && named ? (
         <Text textStyle="sm">
-          {format.personName(author)} ({author.username})
+          <bdi>{format.personName(author)}</bdi> (<bdi>{author.username}</bdi>)
         </Text>
       ) : author ? (
         <Button size="sm" variant="outline" width="fit-content" onClick={() => setNamed(true)}>
@@ -160,11 +164,12 @@ function Current({ item, queue, kind }: { item: QueueItem; queue: Queue; kind: K
         </Box>
       </Box>
       <Stack flex="1" minW="0" gap="5">
-        <Heading as="h2" size="xl" tabIndex={-1} ref={heading} overflowWrap="anywhere">
+        <Heading dir="auto" as="h2" size="xl" tabIndex={-1} ref={heading} overflowWrap="anywhere">
           {image.title}
         </Heading>
         {comment ? (
           <Text
+            dir="auto"
             borderStartWidth="4px"
             borderColor="border.emphasized"
             ps="4"

@@ -83,6 +83,7 @@ export function ReasonDialog({
                       optional={asked === 'welcome'}
                     >
                       <Textarea
+                        dir="auto"
                         ref={field}
                         rows={3}
                         maxLength={longest}

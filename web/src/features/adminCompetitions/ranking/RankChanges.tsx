@@ -65,7 +65,7 @@ export function RankChanges({ changes }: { changes: readonly RankChangeRow[] }) 
         <Table.Body>
           {differing.map((row) => (
             <Table.Row key={row.imageId}>
-              <Table.ColumnHeader scope="row" fontWeight="medium" bg="transparent" minW={{ md: '28' }}>
+              <Table.ColumnHeader dir="auto" scope="row" fontWeight="medium" bg="transparent" minW={{ md: '28' }}>
                 {row.title}
               </Table.ColumnHeader>
               {columns.map(({ shown }, index) => (

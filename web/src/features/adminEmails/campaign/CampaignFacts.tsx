@@ -31,7 +31,7 @@ export function CampaignFacts({ email }: { email: EmailFieldsFragment }) {
           <Alert.Indicator />
           <Alert.Content>
             <Alert.Title>{t('adminEmails.stuck')}</Alert.Title>
-            <Alert.Description>{format.text(finding.message)}</Alert.Description>
+            <Alert.Description dir="auto">{format.text(finding.message)}</Alert.Description>
           </Alert.Content>
         </Alert.Root>
       ) : null}

@@ -66,7 +66,7 @@ function Numbers({ categories, isBayesian }: { categories: readonly CategoryBasi
         <Table.Body>
           {categories.map(({ code, title, images, votes, meanPoint, votesPerImage }) => (
             <Table.Row key={code}>
-              <Table.Cell>{format.text(title)}</Table.Cell>
+              <Table.Cell dir="auto">{format.text(title)}</Table.Cell>
               <Table.Cell textAlign="end">{format.number(images)}</Table.Cell>
               <Table.Cell textAlign="end">{format.number(votes)}</Table.Cell>
               <Table.Cell textAlign="end">{meanPoint === null ? '–' : format.score(meanPoint)}</Table.Cell>

@@ -49,10 +49,10 @@ function Winner({ placed, to, minPoint, score }: WinnerProps) {
             {t('browse.results.place', { rank })}
           </Text>
           <Box minW="0">
-            <Text fontFamily="heading" textStyle="lg">
+            <Text dir="auto" fontFamily="heading" textStyle="lg">
               {photo.title}
             </Text>
-            {author && <Text>{format.personName(author)}</Text>}
+            {author && <Text dir="auto">{format.personName(author)}</Text>}
             <Text color="fg.muted" textStyle="sm">
               {isShared && <>{t('browse.results.shared')} · </>}
               {typeof result?.score === 'number' && t('browse.score', { score: score(result.score) })}

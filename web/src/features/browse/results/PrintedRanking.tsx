@@ -50,8 +50,8 @@ export function PrintedRanking({ tiles, ofType }: PrintedRankingProps) {
         {tiles.map(({ id, title, author, result }) => (
           <Table.Row key={id}>
             <Table.Cell>{(ofType ? result?.rank : result?.overallRank) ?? '–'}</Table.Cell>
-            <Table.Cell>{title}</Table.Cell>
-            <Table.Cell>{author ? format.personName(author) : ''}</Table.Cell>
+            <Table.Cell dir="auto">{title}</Table.Cell>
+            <Table.Cell dir="auto">{author ? format.personName(author) : ''}</Table.Cell>
             <Table.Cell textAlign="end">
               {typeof result?.score === 'number' ? score(result.score) : t('browse.unranked')}
             </Table.Cell>

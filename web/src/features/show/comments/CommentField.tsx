@@ -16,6 +16,7 @@ export function CommentField({ form, label }: { form: UseFormReturn<{ text: stri
     <Box>
       <FormField label={label} error={form.formState.errors.text?.message}>
         <Textarea
+          dir="auto"
           size="lg"
           minH="28"
           fieldSizing="content"

@@ -90,7 +90,7 @@ export function CommentItem({ comment, ended, now, moderates, open, onFocusLost 
     <Stack gap="2">
       <HStack gap="2" wrap="wrap" align="baseline">
         <Text fontWeight={author ? 'medium' : 'normal'} fontStyle={author ? 'normal' : 'italic'}>
-          {author ? format.personName(author) : nobody}
+          {author ? <bdi>{format.personName(author)}</bdi> : nobody}
           {own ? ` (${t('show.comments.own')})` : ''}
         </Text>
         <chakra.time dateTime={createdAt} title={format.dateTime(createdAt)} color="fg.muted" textStyle="sm">
@@ -105,7 +105,7 @@ export function CommentItem({ comment, ended, now, moderates, open, onFocusLost 
           <Badge colorPalette={colors[status]}>{t(`show.comments.${status}`)}</Badge>
         )}
       </HStack>
-      <Text whiteSpace="pre-line" overflowWrap="anywhere" maxW="prose">
+      <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere" maxW="prose">
         {comment.text}
       </Text>
     </Stack>

@@ -16,7 +16,7 @@ export function Description({ image: { description, exposure } }: { image: Image
     <Stack gap="8">
       {description ? (
         <Panel title={t('show.description')}>
-          <Text whiteSpace="pre-line" overflowWrap="anywhere" maxW="prose">
+          <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere" maxW="prose">
             {description}
           </Text>
         </Panel>

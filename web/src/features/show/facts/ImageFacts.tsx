@@ -29,7 +29,7 @@ export function ImageFacts({ image, competition, isDocumentTitle = true }: Image
       <HStack gap="2" wrap="wrap">
         <Badge size="md">
           <chakra.span srOnly>{t('show.category')}: </chakra.span>
-          {type ? format.text(type.title) : image.type}
+          <bdi>{type ? format.text(type.title) : image.type}</bdi>
         </Badge>
         {image.own ? (
           <Badge size="md" colorPalette="accent">
@@ -38,11 +38,11 @@ export function ImageFacts({ image, competition, isDocumentTitle = true }: Image
         ) : null}
       </HStack>
       {isDocumentTitle ? (
-        <PageHeading keepsFocus overflowWrap="anywhere">
+        <PageHeading dir="auto" keepsFocus overflowWrap="anywhere">
           {image.title}
         </PageHeading>
       ) : (
-        <Heading as="h2" size="2xl" fontWeight="medium" overflowWrap="anywhere">
+        <Heading dir="auto" as="h2" size="2xl" fontWeight="medium" overflowWrap="anywhere">
           {image.title}
         </Heading>
       )}

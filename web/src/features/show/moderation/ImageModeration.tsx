@@ -80,7 +80,7 @@ export function ImageModeration({ image }: { image: ImageModerationStateFragment
           hint={t('show.moderation.reasonHint')}
           optional={form.watch('status') !== 'DISQUALIFIED'}
         >
-          <Textarea rows={3} bg="bg.panel" borderColor="border.emphasized" {...form.register('reason')} />
+          <Textarea dir="auto" rows={3} bg="bg.panel" borderColor="border.emphasized" {...form.register('reason')} />
         </FormField>
         <SubmitButton pending={submission.pending} size="md">
           {t('show.moderation.save')}

@@ -132,7 +132,9 @@ export function ImagePage({ image, loading, voting, error, onReload, tools, ...w
           </Box>
         ) : (
           <VisuallyHidden>
-            <PageHeading keepsFocus>{image.title}</PageHeading>
+            <PageHeading dir="auto" keepsFocus>
+              {image.title}
+            </PageHeading>
           </VisuallyHidden>
         )}
       </Flex>

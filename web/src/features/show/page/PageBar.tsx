@@ -58,7 +58,7 @@ export function PageBar({ back, place, previous, next }: PageBarProps) {
         py="1"
       >
         <ArrowLeft aria-hidden size={18} style={{ flexShrink: 0 }} />
-        <Text as="span" truncate hideFrom="sm">
+        <Text as="span" dir="auto" truncate hideFrom="sm">
           {back.short}
         </Text>
         <Text as="span" truncate hideBelow="sm">

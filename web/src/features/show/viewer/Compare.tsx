@@ -49,7 +49,7 @@ function Side({ image, look, onLook, onOutdated, isSecond }: SideProps) {
     <Flex as="section" aria-label={image.title} direction="column" flex="1" minW="0" minH="0">
       <ZoomedPhoto key={image.id} photo={image} look={look} onLook={onLook} />
       <Box px="3" py="2" color="fg" minH={{ base: '8', md: '16' }}>
-        <Text truncate textStyle="sm" mb="1">
+        <Text dir="auto" truncate textStyle="sm" mb="1">
           {image.title}
         </Text>
         {competition && votingStateOf(competition, image, user) === 'open' ? (

@@ -198,7 +198,7 @@ export default function FullScreen(props: FullScreenProps) {
           {votes && image.competition ? (
             <VotingSection image={image} competition={image.competition} keys="viewer" onOutdated={onOutdated} />
           ) : (
-            <Text textAlign="center" textStyle="sm">
+            <Text dir="auto" textAlign="center" textStyle="sm">
               {isShow && titles && image.description ? image.description.slice(0, 200) : ''}
             </Text>
           )}

@@ -47,7 +47,9 @@ export function ViewerBar({ title, position = '', children }: ViewerBarProps) {
   return (
     <HStack px="2" py="1" gap="1" flexShrink="0">
       <HStack flex="1" minW="0" gap="2" ps="2" textStyle="sm" aria-live="polite">
-        <Text truncate>{title}</Text>
+        <Text dir="auto" truncate>
+          {title}
+        </Text>
         <Text flexShrink="0" color="fg.muted" fontVariantNumeric="tabular-nums">
           {position}
         </Text>

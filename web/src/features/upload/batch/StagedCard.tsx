@@ -94,11 +94,12 @@ export function StagedCard(props: StagedCardProps) {
         <Preview key={`${file.name} ${file.lastModified} ${file.size}`} file={file} />
       </DraggedPicture>
       <Text color="fg.muted" textStyle="sm" wordBreak="break-all">
-        {name} · {file.name}
+        {name} · <bdi>{file.name}</bdi>
       </Text>
       <Stack gap="1">
         <label htmlFor={`${id}-title`}>{t('upload.imageTitle')}</label>
         <Input
+          dir="auto"
           id={`${id}-title`}
           value={title}
           maxLength={longest.title}
@@ -114,7 +115,7 @@ export function StagedCard(props: StagedCardProps) {
           <NativeSelect.Root disabled={disabled}>
             <NativeSelect.Field id={`${id}-slot`} value={slot} onChange={(event) => onMove(event.target.value)}>
               {choices.map((choice) => (
-                <option key={choice.slot} value={choice.slot}>
+                <option dir="auto" key={choice.slot} value={choice.slot}>
                   {choice.name}
                 </option>
               ))}

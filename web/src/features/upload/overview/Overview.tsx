@@ -160,7 +160,7 @@ export function Overview({ competition, isNamed, onChange }: OverviewProps) {
       >
         {imageTypes.map((category) => (
           <Box as="section" key={category.code} aria-labelledby={`type-${category.code}`} data-category={category.code}>
-            <Heading id={`type-${category.code}`} as="h2" size="xl" fontWeight="medium" mb="4">
+            <Heading dir="auto" id={`type-${category.code}`} as="h2" size="xl" fontWeight="medium" mb="4">
               {format.text(category.title)}
             </Heading>
             <Grid templateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }} gap="4">

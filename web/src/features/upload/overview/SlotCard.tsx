@@ -58,7 +58,11 @@ export function SlotCard(props: SlotCardProps) {
         <Text color="fg.muted" textStyle="sm">
           {name}
         </Text>
-        {entry && <Text fontFamily="heading">{entry.title}</Text>}
+        {entry && (
+          <Text dir="auto" fontFamily="heading">
+            {entry.title}
+          </Text>
+        )}
         {entry && <ModerationMark entry={entry} />}
         {entry && <SimilarEntries entry={entry} />}
       </Stack>

@@ -34,7 +34,7 @@ export function FilePreview({ file }: { file: File }) {
         </Center>
       )}
       <Text textStyle="sm" color="fg.muted" textAlign="center" wordBreak="break-all">
-        {file.name} · {size}
+        <bdi>{file.name}</bdi> · {size}
       </Text>
     </Stack>
   );

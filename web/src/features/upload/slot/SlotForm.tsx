@@ -127,6 +127,7 @@ export function SlotForm({ competition, slot, entry, overview, onBusy, onSaved }
           hint={counter(description, longest.description)}
         >
           <Textarea
+            dir="auto"
             size="lg"
             css={{ fieldSizing: 'content' }}
             minH="28"

@@ -63,10 +63,12 @@ export function SlotPage({ competition, overview, type, num, onBoundary, onSaved
         entry && (
           <Stack gap="3">
             <Photo image={entry} resolution="large" sizes="(min-width: 48em) 40rem, 100vw" />
-            <Text fontFamily="heading" textStyle="xl">
+            <Text dir="auto" fontFamily="heading" textStyle="xl">
               {entry.title}
             </Text>
-            <Text whiteSpace="pre-line">{entry.description}</Text>
+            <Text dir="auto" whiteSpace="pre-line">
+              {entry.description}
+            </Text>
           </Stack>
         )
       )}

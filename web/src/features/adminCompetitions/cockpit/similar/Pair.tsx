@@ -86,7 +86,9 @@ export function Pair({ pair, competitionId, timeZone, onDisqualify, onChanged }:
         {[first, second].map((image, index) => (
           <Stack key={image.id} gap="2">
             <LookedAt image={image} other={index === 0 ? second : null} looking={looking} />
-            <TextLink to={paths.competition.show(competitionId, image.id)}>{image.title}</TextLink>
+            <TextLink dir="auto" to={paths.competition.show(competitionId, image.id)}>
+              {image.title}
+            </TextLink>
             <Text textStyle="sm" color="fg.muted">
               #{image.id} · {t(index === 0 ? 'adminCompetitions.similar.first' : 'adminCompetitions.similar.second')},{' '}
               {format.dateTime(image.createdAt, timeZone)}
