@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserProgram, launchBrowser, openPage } from './product/browser.ts';
-import { announce, join, loginAdministrator, upload, within } from './product/people.ts';
+import { announce, join, loginAdministrator, rest, upload, within } from './product/people.ts';
 import { plainPhoto } from './product/photos.ts';
 import { Product } from './product/product.ts';
 
@@ -90,6 +90,31 @@ describe.skipIf(!browserProgram)('a first visit (needs Chromium)', () => {
       await context.close();
     },
   );
+
+  test.each([
+    ['/', 'hu', null],
+    ['/rules', 'hu', null],
+    ['/nowhere', 'hu', null],
+    ['/archive', 'en', 'en'],
+  ])('of %s shows the administrators’ texts, in %s, though no call is answered', async (where, language, chosen) => {
+    const admin = await loginAdministrator(product);
+    const put = (locale: string, text: string) =>
+      rest(product, admin, 'POST', '/api/admin/localized-static-text/', { key: 'shell.nav.archive', locale, text });
+    // A second time they are there already.
+    await put('hu', 'Régi </script> képek');
+    await put('en', 'Old photos\u2028');
+    const { page, context } = await openPage(browser, product.url, complaints);
+    if (chosen) await page.addInitScript((locale) => localStorage.setItem('photo-competition.locale', locale), chosen);
+    // Answers that never come.
+    await page.route('**/graphql', () => undefined);
+    await page.goto(where);
+    const menu = page.getByRole('navigation').first();
+    await menu.waitFor();
+    const shown = (await menu.innerText()).replace(/\s+/g, ' ');
+    expect(shown).toContain(language === 'hu' ? 'Régi </script> képek' : 'Old photos');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 
   test('without a script shows title and photo', async () => {
     const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });

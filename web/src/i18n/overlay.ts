@@ -7,8 +7,8 @@ export type Overlay = Readonly<Record<string, string>>;
 export type ReadOverlay = (locale: Locale) => Promise<Overlay>;
 
 /**
- * How long the first page waits for the administrators' texts, in milliseconds. They are read while the shipped ones are
- * loaded: on most lines they are here first.
+ * How long the first page waits for the administrators' texts, in milliseconds, where its document does not hold them: the
+ * gateway has never reached the service.
  */
 const overlayPatience = 1500;
 

@@ -1,5 +1,5 @@
 import { matchRoute, type RouteName } from '@photo-competition/schema/routes';
-import type { Locale } from '../../messages.ts';
+import { jsonElement } from './pageDocument.ts';
 
 /** Answers an operation of the web client as a visitor's; null where it cannot be answered whole, or in time. */
 export type Ask = (operation: string, variables: Readonly<Record<string, unknown>>) => Promise<FirstAnswer | null>;
@@ -47,18 +47,13 @@ const readers: Partial<Record<RouteName, Read>> = {
  * What a visitor's client would ask first on a page, answered: it starts from there, without a call. None for an address
  * with a query, which asks for another list.
  */
-export async function firstAnswersOf(url: URL, locale: Locale, ask: Ask): Promise<FirstAnswer[]> {
+export async function firstAnswersOf(url: URL, ask: Ask): Promise<FirstAnswer[]> {
   const found = matchRoute(url.pathname);
   if (!found) return [];
   const read = url.search === '' ? readers[found.name] : undefined;
-  const answers = await Promise.all([
-    ask('ShellCompetition', {}),
-    ask('Localization', { locale }),
-    ...(read ? [read(ask, found.params)] : []),
-  ]);
+  const answers = await Promise.all([ask('ShellCompetition', {}), ...(read ? [read(ask, found.params)] : [])]);
   return answers.flat().filter((answer) => answer !== null);
 }
 
-/** The answers as an element of a document, where no text in them can end it. */
-export const elementOf = (answers: readonly FirstAnswer[]): string =>
-  `<script type="application/json" id="first-answers">${JSON.stringify(answers).replace(/</g, '\\u003c')}</script>`;
+/** The answers as an element of a document. */
+export const elementOf = (answers: readonly FirstAnswer[]): string => jsonElement('first-answers', answers);

@@ -9,6 +9,7 @@ import type { Identify, RequestIdentity } from '../http/identity.ts';
 import { elementOf, firstAnswersOf, type Ask } from './firstAnswers.ts';
 import type { PageContent } from './pageDocument.ts';
 import { describePage, type DescribedPage } from './pageTags.ts';
+import { siteTexts, textsElement } from './siteTexts.ts';
 import { skeletonOf } from './skeleton.ts';
 import { recordOf } from '../../observing/requestRecord.ts';
 
@@ -45,6 +46,7 @@ async function within<T>(ms: number, promise: Promise<T>, otherwise: T): Promise
  * everyone may read.
  */
 export function pageDescriber({ identityOf, transport, publicUrl, timeoutMs, log, answersFor }: PageDescriberOptions) {
+  const site = siteTexts();
   const address = publicUrl.replace(/\/+$/, '');
   return async (request: Request, response: Response): Promise<PreparedPage> => {
     const identity = { ...identityOf(request, response), token: null, preview: null };
@@ -55,14 +57,18 @@ export function pageDescriber({ identityOf, transport, publicUrl, timeoutMs, log
     const rest = competitionEndpoints(callersOf(calls, identity, lifetime));
     const { locale } = identity;
     const url = new URL(`http://host${request.originalUrl}`);
-    const answering = firstAnswersOf(url, locale, answersFor(identity, response));
-    const [described, answers] = await Promise.all([
+    const ask = answersFor(identity, response);
+    const [described, answers, texts] = await Promise.all([
       describePage(request.path, { rest, locale, publicUrl: address }),
-      within(timeoutMs, answering, []),
+      within(timeoutMs, firstAnswersOf(url, ask), []),
+      within(timeoutMs, site.read(ask), null),
     ]);
     return {
       ...described,
-      content: { skeleton: skeletonOf(url.pathname, locale, answers), answers: elementOf(answers) },
+      content: {
+        skeleton: skeletonOf(url.pathname, locale, answers),
+        answers: `${textsElement(texts ?? site.known())}${elementOf(answers)}`,
+      },
     };
   };
 }

@@ -22,6 +22,12 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escapeHtml = (text: string): string =>
   text.replace(/\p{Cc}+/gu, ' ').replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 
+const jsonEscapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
+
+/** Data as an element of a document, which the client's script reads. No text in it can end it, nor a line of it. */
+export const jsonElement = (id: string, data: unknown): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replace(/[<\u2028\u2029]/g, (sign) => jsonEscapes[sign] ?? '')}</script>`;
+
 function tagsOf({ locale, title, description, url, image, indexed }: PageTags): string {
   const named: [string, string][] = [['description', description]];
   if (!indexed) named.push(['robots', 'noindex']);
