@@ -7,7 +7,11 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { useLocation } from 'react-router-dom';
+import { returnPath } from '../features/login/returnPath.ts';
 import { useLogin } from '../features/login/useLogin.ts';
+import { useNavigate } from '../router/hooks.ts';
+import { refusedPage } from '../routes/useLoginFrom.ts';
 import { session } from '../session/session.ts';
 import { presentPassword } from '../ui/form/accountSchema.ts';
 import { Form } from '../ui/form/Form.tsx';
@@ -18,13 +22,20 @@ import { useSubmission } from '../ui/form/useSubmission.ts';
 
 const schemaOf = (t: TFunction) => z.object({ password: presentPassword(t) });
 
-/** The form of a user whose session has ended, at the window's foot. */
+/** The form of a user whose session has ended, at the window's foot. Leads on to a page that was refused because of that. */
 export default function LoginAgain({ username }: { username: string }) {
   const { t } = useTranslation();
-  const login = useLogin(true);
+  const login = useLogin();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const refused = refusedPage(location);
   const schema = useMemo(() => schemaOf(t), [t]);
   const form = useSchemaForm(schema, { password: '' });
-  const submission = useSubmission(form, async ({ password }) => (await login({ username, password })).refusals);
+  const submission = useSubmission(form, async ({ password }) => {
+    const { user, refusals } = await login({ username, password });
+    if (user && refused !== null) await navigate(returnPath(location.state, user.administrator), { replace: true });
+    return refusals;
+  });
   return (
     <Box
       as="section"
@@ -43,7 +54,9 @@ export default function LoginAgain({ username }: { username: string }) {
         <Heading id="session-ended" as="h2" size="md">
           {t('shell.session.endedTitle')}
         </Heading>
-        <Text textStyle="sm">{t('shell.session.endedText', { username })}</Text>
+        <Text textStyle="sm">
+          {t(refused === null ? 'shell.session.endedText' : 'shell.session.refusedText', { username })}
+        </Text>
         <Form submission={submission} refusedTitle={t('shell.session.loginFailed')}>
           <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
           <PasswordField

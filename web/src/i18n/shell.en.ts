@@ -38,6 +38,7 @@ const texts = {
     loggedOut: 'You are logged out.',
     endedTitle: 'Your session has ended',
     endedText: 'What you see and what you typed stay here. Log in again as {{username}} to go on.',
+    refusedText: 'Log in again ({{username}}) for what you wanted to open: you get there at once.',
     loginFailed: 'You could not be logged in',
     loginAgain: 'Log in and go on',
     goOnWithout: 'Go on without logging in',

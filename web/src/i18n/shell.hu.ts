@@ -36,6 +36,7 @@ const texts = {
     loggedOut: 'Kiléptél.',
     endedTitle: 'Lejárt a munkameneted',
     endedText: 'Amit látsz és amit beírtál, itt marad. A folytatáshoz lépj be újra ({{username}}).',
+    refusedText: 'Amit meg akartál nyitni, ahhoz lépj be újra ({{username}}): rögtön oda jutsz.',
     loginFailed: 'A belépés nem sikerült',
     loginAgain: 'Belépek és folytatom',
     goOnWithout: 'Folytatom belépés nélkül',

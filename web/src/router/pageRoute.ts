@@ -7,8 +7,11 @@ export interface Visit {
   params: Params;
 }
 
-/** Looks at a visit before its page is loaded. @returns the path to go to instead; nothing when the visit may go on */
-export type Guard = (visit: Visit) => string | undefined | Promise<string | undefined>;
+/** Where a visit goes instead: a path, or one with the state of its location. */
+export type Elsewhere = string | { to: string; state: unknown };
+
+/** Looks at a visit before its page is loaded. @returns where to go instead; nothing when the visit may go on */
+export type Guard = (visit: Visit) => Elsewhere | undefined | Promise<Elsewhere | undefined>;
 
 /** What the module of a page exports. */
 export interface PageModule {

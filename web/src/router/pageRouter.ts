@@ -211,7 +211,11 @@ export class PageRouter {
           if (visit !== this.#visit) return;
           // A step through the history has changed the address already.
           const action = change.action === 'PUSH' ? 'PUSH' : 'REPLACE';
-          if (elsewhere !== undefined) return await this.#go({ location: this.#locate(elsewhere), action, ...plain });
+          if (elsewhere !== undefined) {
+            const { to, state } = typeof elsewhere === 'string' ? { to: elsewhere, state: null } : elsewhere;
+            const location = this.#locate(to, state);
+            return await this.#go({ location, action, ...plain });
+          }
         }
       const waits = this.#load(found, change.location.pathname);
       if (waits.length > 0) {

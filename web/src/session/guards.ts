@@ -2,7 +2,7 @@ import type { Audience } from '@photo-competition/schema/routes';
 import { paths } from '../routes/paths.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { notify } from '../notifications/notify.ts';
-import type { Guard, Visit } from '../router/pageRoute.ts';
+import type { Elsewhere, Guard, Visit } from '../router/pageRoute.ts';
 import { session } from './session.ts';
 
 /** A path as people read it; as it stands when its escapes are no text. */
@@ -16,14 +16,18 @@ function readable(pathname: string): string {
 
 /**
  * Refuses a route: the literal message of docs/product.md §14, then the home page. Whoever is not logged in is offered to log in,
- * and comes back then.
+ * and comes to the refused page then, also by another login on the home page.
  */
-function refuse({ location: { pathname, search } }: Visit): string {
+function refuse({ location: { pathname, search, hash } }: Visit): Elsewhere {
   const message = i18n.t('shell.session.forbidden').replace('[path]', readable(pathname));
   const isVisitor = session.user().id === undefined;
-  const action = { label: i18n.t('shell.nav.login'), to: paths.login(), state: { from: `${pathname}${search}` } };
+  const action = {
+    label: i18n.t('shell.nav.login'),
+    to: paths.login(),
+    state: { from: `${pathname}${search}${hash}` },
+  };
   notify.negative(message, isVisitor ? { action } : {});
-  return paths.home();
+  return { to: paths.home(), state: isVisitor ? action.state : null };
 }
 
 /** An expired session is cleared before each navigation (docs/product.md §13). */

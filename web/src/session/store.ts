@@ -62,6 +62,8 @@ export function createSession(storage: SessionStorage, clock: SessionClock = own
   let stored = read();
   /** User whose session expired or was revoked; null once somebody logs in or dismisses it. */
   let ended: SessionUser | null = null;
+  /** Id of the user whose session ended last on this page, until somebody logs in or out. */
+  let lastEnded: string | null = null;
   let expiry: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
@@ -96,7 +98,7 @@ export function createSession(storage: SessionStorage, clock: SessionClock = own
     if (at === null || at < now() || listeners.size === 0) return;
     const delay = Math.min(at - now() + 1, longestDelay);
     expiry = setTimeout(() => {
-      if (isExpired()) ended = stored.user;
+      if (isExpired()) noteEnd();
       change(stored);
     }, delay);
   }
@@ -108,6 +110,11 @@ export function createSession(storage: SessionStorage, clock: SessionClock = own
     return at === null || at < now();
   };
 
+  function noteEnd(): void {
+    ended = stored.user;
+    lastEnded = stored.user?.id ?? null;
+  }
+
   const clear = (): void => {
     if (stored !== empty) write(empty);
   };
@@ -115,7 +122,7 @@ export function createSession(storage: SessionStorage, clock: SessionClock = own
   /** Clears token and user after expiry or revocation, and remembers the user in `ended`. */
   const end = (): void => {
     if (stored === empty) return;
-    ended = stored.user;
+    noteEnd();
     write(empty);
   };
 
@@ -142,6 +149,8 @@ export function createSession(storage: SessionStorage, clock: SessionClock = own
     lastUser: (): SessionUser | NoUser => (user().id === undefined && ended ? ended : user()),
     /** User whose session expired or was revoked on this page; null if there is none. */
     ended: (): SessionUser | null => (user().id === undefined ? ended : null),
+    /** Id of the user whose session expired or was revoked last on this page, also after `dismissEnded`; null when somebody has logged in or out since. */
+    lastEnded: (): string | null => lastEnded,
     /** Continues without logging in again. */
     dismissEnded(): void {
       ended = null;
@@ -150,6 +159,7 @@ export function createSession(storage: SessionStorage, clock: SessionClock = own
     /** Stores what a successful login answered. */
     login(token: string, who: SessionUser): void {
       ended = null;
+      lastEnded = null;
       write({ token, user: who });
     },
     /** Replaces the user after a successful profile change; without a session there is nothing to replace. */
@@ -159,6 +169,7 @@ export function createSession(storage: SessionStorage, clock: SessionClock = own
     /** Logs out: clears token and user. */
     logout(): void {
       ended = null;
+      lastEnded = null;
       clear();
     },
     /** Clears token and user. */

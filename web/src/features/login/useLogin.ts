@@ -12,20 +12,19 @@ export interface LoginResult {
   refusals: readonly Refusal[];
 }
 
-/**
- * Opens a session (docs/product.md §13).
- * @param keepsLanguage leaves the language as it is: who logs in again on a page has chosen it there
- */
-export function useLogin(keepsLanguage = false): (input: LoginInput) => Promise<LoginResult> {
+/** Opens a session (docs/product.md §13). */
+export function useLogin(): (input: LoginInput) => Promise<LoginResult> {
   const [login] = useLoginMutation();
   return async (input) => {
     const { data } = await login({ variables: { input } });
     if (!data) return { user: null, refusals: [] };
     const { token, user, userErrors } = data.login;
     if (token === null || user === null) return { user: null, refusals: userErrors };
+    // Who goes on after the session has ended reads the page as before.
+    const goesOn = session.lastEnded() === user.id;
     session.login(token, user);
-    // The account's language wins at login; where its texts cannot be fetched the page stays as it is.
-    if (!keepsLanguage && user.locale !== currentLocale()) await changeLocale(user.locale).catch(() => undefined);
+    // Else the account's language wins; where its texts cannot be fetched the page stays as it is.
+    if (!goesOn && user.locale !== currentLocale()) await changeLocale(user.locale).catch(() => undefined);
     notify.positive(i18n.t('login.welcome', { name: formatFor(currentLocale()).personName(user) }));
     return { user, refusals: userErrors };
   };
