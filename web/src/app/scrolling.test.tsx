@@ -1,6 +1,7 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
+import { pageLoading } from '../connection/pageLoading.ts';
 import { RouterPages } from '../router/RouterPages.tsx';
 import { memoryRouter } from '../router/testing/memoryRouter.ts';
 import { scrollTarget } from '../routes/scrollTarget.ts';
@@ -45,6 +46,8 @@ function add(id: string, tag = 'section'): HTMLElement {
   return element;
 }
 
+const ignore = (): void => undefined;
+
 describe('scrollToElement', () => {
   it.each([
     [true, false, 'smooth'],
@@ -53,14 +56,14 @@ describe('scrollToElement', () => {
   ])('smooth %s with reduced motion %s scrolls %s', (smooth, reduced, behavior) => {
     const { into } = stubScrolling(reduced);
     add('prizes');
-    scrollToElement('prizes', smooth);
+    scrollToElement('prizes', smooth, ignore);
     expect(into).toHaveBeenCalledExactlyOnceWith({ behavior, block: 'start' });
   });
 
   it('lets the keyboard go on from there', () => {
     stubScrolling();
     const element = add('prizes');
-    scrollToElement('prizes', false);
+    scrollToElement('prizes', false, ignore);
     expect(element).toHaveFocus();
     expect(element.tabIndex).toBe(-1);
   });
@@ -68,14 +71,14 @@ describe('scrollToElement', () => {
   it('leaves what can be focused in the order of the page', () => {
     stubScrolling();
     const button = add('send', 'button');
-    scrollToElement('send', false);
+    scrollToElement('send', false, ignore);
     expect(button).toHaveFocus();
     expect(button).not.toHaveAttribute('tabindex');
   });
 
   it('waits for an element that comes late, and reaches it once', async () => {
     const { into, reached } = stubScrolling();
-    scrollToElement('comments', true);
+    scrollToElement('comments', true, ignore);
     expect(into).not.toHaveBeenCalled();
     add('other').append(document.createElement('p'));
     await waitFor(() => expect(document.getElementById('other')).not.toBeNull());
@@ -89,31 +92,82 @@ describe('scrollToElement', () => {
   it('waits for an id that comes late', async () => {
     const { reached } = stubScrolling();
     const element = add('draft');
-    scrollToElement('comments', true);
+    scrollToElement('comments', true, ignore);
     element.id = 'comments';
     await waitFor(() => expect(reached()).toEqual(['comments']));
   });
 
   it('gives up when it is told to', async () => {
     const { into } = stubScrolling();
-    const giveUp = scrollToElement('comments', true);
+    const giveUp = scrollToElement('comments', true, ignore);
     giveUp();
     add('comments');
     await Promise.resolve();
     expect(into).not.toHaveBeenCalled();
   });
 
-  it('gives up after five seconds', async () => {
+  /** The page waits for something, and time passes only when the test says so. */
+  function loading() {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
+    const end = pageLoading.begin();
+    onTestFinished(end);
+    return end;
+  }
+
+  it('waits for as long as the page loads, and says then that there is no such element', async () => {
+    const end = loading();
+    const missing = vi.fn();
     const { into } = stubScrolling();
-    scrollToElement('comments', true);
-    vi.advanceTimersByTime(5000);
+    scrollToElement('comments', true, missing);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(missing).not.toHaveBeenCalled();
+    end();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(missing).toHaveBeenCalledOnce();
     add('comments');
-    await Promise.resolve();
+    await vi.advanceTimersByTimeAsync(1000);
     expect(into).not.toHaveBeenCalled();
     expect(vi.getTimerCount()).toBe(0);
   });
+
+  it('finds what is rendered after the last answer', async () => {
+    const end = loading();
+    const missing = vi.fn();
+    const { reached } = stubScrolling();
+    scrollToElement('comments', true, missing);
+    end();
+    add('comments');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(reached()).toEqual(['comments']);
+    expect(missing).not.toHaveBeenCalled();
+  });
+
+  it('goes there again when what came above has moved it', async () => {
+    const end = loading();
+    const { reached } = stubScrolling();
+    const element = add('prizes');
+    scrollToElement('prizes', true, ignore);
+    vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 700, 10, 10));
+    end();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(reached()).toEqual(['prizes', 'prizes']);
+  });
+
+  it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
+    'leaves whoever goes on by themselves (%s)',
+    async (act) => {
+      const end = loading();
+      const missing = vi.fn();
+      const { into } = stubScrolling();
+      scrollToElement('comments', true, missing);
+      window.dispatchEvent(new Event(act));
+      add('comments');
+      end();
+      await vi.advanceTimersByTimeAsync(1000);
+      expect([into.mock.calls, missing.mock.calls]).toEqual([[], []]);
+    },
+  );
 });
 
 describe('useScrolling', () => {
@@ -147,6 +201,12 @@ describe('useScrolling', () => {
     const { into, toTop } = open('/rules?anchor=prizes');
     await waitFor(() => expect(into).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth', block: 'start' }));
     expect(toTop).not.toHaveBeenCalled();
+  });
+
+  it('goes to the top when the page has no such element', async () => {
+    const { into, toTop } = open('/rules?anchor=nothing');
+    await waitFor(() => expect(toTop).toHaveBeenCalledExactlyOnceWith(top));
+    expect(into).not.toHaveBeenCalled();
   });
 
   it('goes to the hash, again when it is asked again', async () => {

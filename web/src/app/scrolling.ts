@@ -3,38 +3,54 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import type { PageRouter } from '../router/pageRouter.ts';
 import { returnPlaceOf } from '../routes/returnPlace.ts';
 import { scrollTarget } from '../routes/scrollTarget.ts';
+import { whenLoaded } from './whenLoaded.ts';
 
-/** Milliseconds to wait for an element to appear: a lazily loaded page renders its elements late. */
-const waitMs = 5000;
+/** What says that somebody goes on by themselves. */
+const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 const reducesMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-function reach(element: HTMLElement, smooth: boolean): void {
+function show(element: HTMLElement, smooth: boolean): void {
   element.scrollIntoView({ behavior: smooth && !reducesMotion() ? 'smooth' : 'auto', block: 'start' });
+}
+
+function reach(element: HTMLElement, smooth: boolean): void {
+  show(element, smooth);
   // The next Tab continues from the element that was scrolled to.
   if (!element.hasAttribute('tabindex') && element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
-/** Scrolls to the element with that id, as soon as there is one; returns a function that gives up. */
-export function scrollToElement(id: string, smooth: boolean): () => void {
-  const present = document.getElementById(id);
-  if (present) {
-    reach(present, smooth);
-    return () => undefined;
-  }
-  const observer = new MutationObserver(() => {
+/** Where an element is on the page, however far that is scrolled. */
+const placeOf = (element: HTMLElement): number => element.getBoundingClientRect().top + window.scrollY;
+
+/**
+ * Scrolls to the element with that id, as soon as there is one, and again when the page is there and what came above has moved it.
+ * Whoever scrolls or types meanwhile is left where they are.
+ * @param onMissing is called when the page is there, and has no such element
+ * @returns gives up
+ */
+export function scrollToElement(id: string, smooth: boolean, onMissing: () => void): () => void {
+  let reached: { element: HTMLElement; place: number } | null = null;
+  const look = () => {
+    if (reached?.element.isConnected) return;
     const element = document.getElementById(id);
     if (!element) return;
-    stop();
     reach(element, smooth);
-  });
-  const timer = setTimeout(() => stop(), waitMs);
-  const stop = () => {
-    clearTimeout(timer);
-    observer.disconnect();
+    reached = { element, place: placeOf(element) };
   };
-  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['id'] });
+  const stopFollowing = whenLoaded(look, () => {
+    look();
+    if (!reached) onMissing();
+    else if (placeOf(reached.element) !== reached.place) show(reached.element, smooth);
+    stop();
+  });
+  const stop = () => {
+    stopFollowing();
+    for (const act of acts) window.removeEventListener(act, stop, true);
+  };
+  for (const act of acts) window.addEventListener(act, stop, true);
+  look();
   return stop;
 }
 
@@ -50,7 +66,7 @@ export function watchScrollResets(router: Pick<PageRouter, 'subscribe'>): () => 
 
 /**
  * The scroll position after a navigation (docs/product.md §12): the element that the query parameter `anchor` names,
- * smoothly; else the element that the hash names; else the top. A list that the viewer returns to restores its own position
+ * smoothly; else the element that the hash names; else, and where the page has no such element, the top. A list that the viewer returns to restores its own position
  * (`useReturnPlace`).
  */
 export function useScrolling(): void {
@@ -63,7 +79,7 @@ export function useScrolling(): void {
   });
   useLayoutEffect(() => {
     const target = scrollTarget({ search, hash });
-    if (target) return scrollToElement(target.id, target.smooth);
+    if (target) return scrollToElement(target.id, target.smooth, () => scrollToTop());
     scrollToTop();
     return undefined;
   }, [key, search, hash]);

@@ -1,4 +1,5 @@
 import { serverConnection, type ServerConnection } from './serverConnection.ts';
+import { pageLoading } from './pageLoading.ts';
 import { reloadOnce } from './reloadOnce.ts';
 
 /**
@@ -13,6 +14,7 @@ export async function loadPart<T>(
   to: Pick<ServerConnection, 'check' | 'whenUp'> = serverConnection,
 ): Promise<T> {
   for (let failures = 1; ; failures += 1) {
+    const end = pageLoading.begin();
     try {
       return await load();
     } catch (error) {
@@ -23,6 +25,8 @@ export async function loadPart<T>(
         if (reloadOnce()) return new Promise(() => undefined);
         throw error;
       }
+    } finally {
+      end();
     }
   }
 }

@@ -2,7 +2,9 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
+import { defer, finalize } from 'rxjs';
 import { observedFetch } from '../connection/observedFetch.ts';
+import { pageLoading } from '../connection/pageLoading.ts';
 import { currentLocale } from '../i18n/i18n.ts';
 import { preview, tellFrame } from '../session/preview.ts';
 import { session } from '../session/session.ts';
@@ -24,6 +26,11 @@ const requestHeaders = new SetContextLink((previous) => {
     },
   };
 });
+
+/** The page waits for each answer. */
+const waiting = new ApolloLink((operation, forward) =>
+  defer(() => forward(operation).pipe(finalize(pageLoading.begin()))),
+);
 
 const endedSession = new ErrorLink(({ error }) => {
   endSessionOn(error);
@@ -63,6 +70,7 @@ export function createClient(
     cache: createCache(),
     link: ApolloLink.from([
       firstAnswers.link,
+      waiting,
       endedSession,
       reloadWhenUnknown,
       requestHeaders,
