@@ -1,4 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
 import { Trans, useTranslation } from './reactTexts.tsx';
 import { i18n } from './i18n.ts';
 
@@ -38,4 +39,35 @@ it('what is shown follows the language', () => {
   expect(container).toHaveTextContent('Fotók Kérdezz');
   act(() => i18n.use('en'));
   expect(container).toHaveTextContent('Photos Ask us.');
+});
+
+/** Names that every object has without being given them. */
+const inherited = [...Object.getOwnPropertyNames(Object.prototype), 'prototype', 'name', 'length'];
+
+it('a name that every object has is no element and no value of a text', () => {
+  const name = fc.constantFrom(...inherited);
+  fc.assert(
+    fc.property(name, name, fc.stringMatching(/^[a-z ]{1,9}$/), (tag, value, inner) => {
+      const text = `[<${tag}>${inner}</${tag}> {{${value}}}]`;
+      i18n.add('hu', { ask: text });
+      i18n.use('hu');
+      const { container } = render(<Trans i18nKey="ask" values={{ us: 'x' }} components={{ us: <em /> }} />);
+      expect(container.textContent).toBe(`[${inner} {{${value}}}]`);
+      expect(i18n.t('ask' as never)).toBe(text);
+      expect(i18n.t(`ask.${tag}` as never)).toBe(`ask.${tag}`);
+      cleanup();
+    }),
+  );
+});
+
+it('words from right to left are set apart in a sentence, and others are as they were', () => {
+  i18n.add('hu', { ask: 'Törlöd? {{title}}, <us>{{title}}</us>!' });
+  i18n.use('hu');
+  const said = (title: string) => {
+    const { container } = render(<Trans i18nKey="ask" values={{ title }} components={{ us: <em /> }} />);
+    return container.textContent;
+  };
+  expect(said('שלום!')).toBe('Törlöd? \u2068שלום!\u2069, \u2068שלום!\u2069!');
+  expect(said('Híd (1)!')).toBe('Törlöd? Híd (1)!, Híd (1)!!');
+  expect(i18n.t('ask' as never, { title: 'مرحبا' } as never)).toContain('\u2068مرحبا\u2069');
 });

@@ -32,7 +32,9 @@ export function Trans({ i18nKey, values, components }: TransProps) {
     .map((part, index, parts) => {
       if (index % 3 === 1) return null;
       const text = filled(part, values);
-      const element = index % 3 === 2 ? components[parts[index - 1] ?? ''] : undefined;
+      const name = parts[index - 1] ?? '';
+      // Own names alone: every object has a `constructor`.
+      const element = index % 3 === 2 && Object.hasOwn(components, name) ? components[name] : undefined;
       return element ? cloneElement(element, { key: index }, text) : <Fragment key={index}>{text}</Fragment>;
     });
 }
