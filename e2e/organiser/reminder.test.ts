@@ -62,7 +62,7 @@ describe.skipIf(!browserProgram).each(screens)('a scheduled reminder, on %s', (d
     await page.getByLabel(words('field.newsletter')).selectOption('');
     for (const one of ['hu', 'en'] as const) {
       await page.getByRole('textbox', { name: words(`field.subject.${one}`) }).fill(subject);
-      await page.getByRole('textbox', { name: words(`field.body.${one}`) }).fill('Vote until {{deadline}}!');
+      await page.getByRole('textbox', { name: words(`field.body.${one}`) }).fill('Vote until {{votingEnd}}!');
     }
     await schedule(at(5));
 

@@ -4991,15 +4991,15 @@ export interface components {
      * @example {
      *       "code": "DEADLINE_CHANGED",
      *       "message": {
-     *         "hu": "A levél szerint szavazni eddig lehet: …",
-     *         "en": "The mail says that one can vote until …"
+     *         "hu": "Az ütemezett levél nem indult el: a szövegében a szavazás vége …",
+     *         "en": "The scheduled mail was not started: its text names … as the end of voting"
      *       },
      *       "at": "2026-06-01T08:00:00.000Z"
      *     }
      */
     EmailFinding: {
       /**
-       * @description WRONG_PHASE: results are not public, or it is not the time of voting. DEADLINE_CHANGED: a deadline that its text names has moved since activation. COMPETITION_GONE: what it is about was deleted.
+       * @description WRONG_PHASE: results are not public, or it is not the time of voting. DEADLINE_CHANGED: a date that its text names has moved since activation, or `{{deadline}}` is another one by now. COMPETITION_GONE: what it is about was deleted.
        * @enum {string}
        */
       code: 'WRONG_PHASE' | 'DEADLINE_CHANGED' | 'COMPETITION_GONE';
@@ -5216,7 +5216,8 @@ export interface components {
      * @description The first three keep it from being sent. LATER_WRONG_PHASE: at `scheduledAt` it will not be the time for it, as the
      *     dates are now. MAIL_SERVER: the mail server could not be reached last. SENT_RECENTLY: the same audience got a mail
      *     within 24 hours. LINK: a link that recipients cannot follow: no whole address of a page or mailbox, a page that the
-     *     product has not, or an address of a private network; links to other sites are not followed.
+     *     product has not, or an address of a private network; links to other sites are not followed. DEADLINE: the text names
+     *     `{{deadline}}`, which is another date in each phase.
      * @enum {string}
      */
     EmailCheckCode:
@@ -5226,7 +5227,8 @@ export interface components {
       | 'LATER_WRONG_PHASE'
       | 'MAIL_SERVER'
       | 'SENT_RECENTLY'
-      | 'LINK';
+      | 'LINK'
+      | 'DEADLINE';
     /** @description Something to know before a campaign is sent. */
     EmailCheckFinding: {
       code: components['schemas']['EmailCheckCode'];

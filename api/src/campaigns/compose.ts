@@ -1,43 +1,63 @@
+import { timed } from '../competitions/present.ts';
 import type { CompetitionRecord } from '../competitions/repository.ts';
 import type { Db } from '../database/database.ts';
 import type { CampaignRow, FrozenCampaign } from '../database/mailTables.ts';
 import type { AccountRow } from '../database/tables.ts';
-import { instantText, type Reader } from '../http/instantText.ts';
+import type { Reader } from '../http/instantText.ts';
 import type { Locale } from '../http/messages.ts';
 import { nameOf } from '../mail/nameOf.ts';
 import { renderMail, type RenderedMail } from '../mail/render.ts';
 import { templateText } from '../mail/templateService.ts';
+import { campaignDates, dateValues, namesVariable } from './dates.ts';
 import { listOf } from './rules.ts';
 
 /** Where a campaign's link leads. */
 const pathOf = ({ competition_id }: Pick<CampaignRow, 'competition_id'>): string =>
   competition_id === null ? '/' : `/competition/${competition_id}/browse`;
 
-async function frozenIn(db: Db, campaign: CampaignRow, competition: CompetitionRecord | undefined, reader: Reader) {
+/** A campaign, what it is about, and when it goes out. */
+interface Outgoing {
+  campaign: CampaignRow;
+  competition: CompetitionRecord | undefined;
+  at: Date;
+}
+
+async function frozenIn(db: Db, { campaign, competition, at }: Outgoing, reader: Reader) {
   const { locale } = reader;
   const template = await templateText(db, campaign.template, locale);
   const own = { subject: campaign.subject?.[locale] ?? '', content: campaign.body?.[locale] ?? '' };
   // As functions: a text may hold what `replace` takes for a pattern of its own.
   const insert = (text: string) =>
     text.replace(/\{\{\s*subject\s*\}\}/g, () => own.subject).replace(/\{\{\s*content\s*\}\}/g, () => own.content);
-  const values: Record<string, string> = competition
-    ? { competition: competition.title[locale], deadline: instantText(competition.voting_end, reader) }
-    : {};
   const texts = { subject: insert(template.subject), body: insert(template.body) };
-  const namesDeadline = /\{\{\s*deadline\s*\}\}/.test(texts.subject + texts.body);
-  return { ...texts, values, deadline: (namesDeadline && competition?.voting_end.toISOString()) || null };
+  if (!competition) return { ...texts, values: {}, dates: {} };
+  const all = campaignDates(timed(competition), at);
+  const named = Object.entries(all).filter(([name]) => namesVariable(`${texts.subject} ${texts.body}`, name));
+  return {
+    ...texts,
+    values: { competition: competition.title[locale], ...dateValues(all, reader) },
+    dates: Object.fromEntries(named.map(([name, instant]) => [name, instant.toISOString()])),
+  };
 }
 
-/** The texts of a campaign as they are now, whatever is changed later. @param timeZone in which dates are written */
-export const freeze = async (
+/**
+ * The texts of a campaign as they are now, whatever is changed later.
+ * @param timeZone in which dates are written
+ * @param now when it goes out, unless it is scheduled
+ */
+export async function freeze(
   db: Db,
   campaign: CampaignRow,
   competition: CompetitionRecord | undefined,
   timeZone: string,
-): Promise<FrozenCampaign> => ({
-  hu: await frozenIn(db, campaign, competition, { locale: 'hu', timeZone }),
-  en: await frozenIn(db, campaign, competition, { locale: 'en', timeZone }),
-});
+  now: Date,
+): Promise<FrozenCampaign> {
+  const about = { campaign, competition, at: campaign.scheduled_at ?? now };
+  return {
+    hu: await frozenIn(db, about, { locale: 'hu', timeZone }),
+    en: await frozenIn(db, about, { locale: 'en', timeZone }),
+  };
+}
 
 /** Where one account unsubscribes from what a campaign belongs to. */
 const unsubscribeUrl = (publicUrl: string, { subscription_key }: AccountRow, { audience }: CampaignRow): string =>

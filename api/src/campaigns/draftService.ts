@@ -12,6 +12,7 @@ import { countAudience, namesRecipients } from './audience.ts';
 import type { CampaignPreviews } from './previews.ts';
 import { audienceOf } from './record.ts';
 import { wasWrittenTo } from './repository.ts';
+import { dateNames, namesVariable, nextBoundary } from './dates.ts';
 import { badLinks } from './links.ts';
 import { checkCampaign } from './rules.ts';
 import { checkScheduledAt, untimely } from './timing.ts';
@@ -120,6 +121,21 @@ export function draftService({ db, previews, publicUrl, timeZone, mailServer }: 
       yield { code: 'SENT_RECENTLY', phrase: { phrase: 'check.SENT_RECENTLY' } } as const;
   }
 
+  /** Where the texts use the former name of dates: which one it is depends on when the mail goes out. */
+  function* formerNames(row: CampaignRow, competition: CompetitionRecord | null, now: Date) {
+    if (!competition) return;
+    const [dates, at] = [timed(competition), row.scheduled_at ?? now];
+    const next = nextBoundary(dates, at);
+    const values = {
+      ...{ variable: '{{deadline}}', names: dateNames.map((name) => `{{${name}}}`).join(', ') },
+      ...{ date: { phrase: `date.${next}` } as const, instant: dates[next] },
+    };
+    for (const field of ['subject', 'body'] as const)
+      for (const locale of ['hu', 'en'] as const)
+        if (namesVariable(row[field]?.[locale] ?? '', 'deadline'))
+          yield { field: `${field}.${locale}`, phrase: { phrase: 'check.DEADLINE', values } } as const;
+  }
+
   const errorFinding = (problem: Problem, reader: Reader): Finding[] => {
     const { detail, errors: fields = [] } = problemBody(problem, reader, '');
     const code = problem.code as Finding['code'];
@@ -162,6 +178,8 @@ export function draftService({ db, previews, publicUrl, timeZone, mailServer }: 
         findings.push(...errorFinding(problem, reader));
       for await (const { code, phrase } of warnings(row, competition, now))
         findings.push(warningFinding(code, phrase, reader, null));
+      for (const { field, phrase } of formerNames(row, competition, now))
+        findings.push(warningFinding('DEADLINE', phrase, reader, field));
       for (const { field, phrase } of badLinks(content.body, publicUrl))
         findings.push(warningFinding('LINK', phrase, reader, field));
       return { audience: people, findings };

@@ -123,6 +123,17 @@ describeOnEngines('campaigns while they are written', (engine) => {
       expect(await findings(now({ audience: everyone, body: old }))).toEqual([['LINK', 'WARNING', 'body.en']]);
     });
 
+    test('warns of a date that is another one in each phase, with what it is now', async () => {
+      const { voting } = world;
+      const body = { hu: 'Eddig: {{ deadline }}', en: 'Until {{votingEnd}}' };
+      const content = now({ audience: everyone, competitionId: voting.id, body });
+      const { body: check } = await call<Schemas['EmailCheck']>('POST', 'check', content);
+      expect(check.findings).toMatchObject([{ code: 'DEADLINE', severity: 'WARNING', field: 'body.hu' }]);
+      expect(check.findings[0]?.message).toContain('{{votingEnd}}');
+      const named = { hu: 'Eddig: {{votingEnd}}', en: 'Until {{votingEnd}}' };
+      expect(await findings({ ...content, body: named })).toEqual([]);
+    });
+
     test('warns of writing to the same people twice within a day', async () => {
       const content = now({ audience: { ...everyone, locale: 'hu' } });
       await call('POST', 'createAndSend', content);

@@ -24,8 +24,8 @@ const standInKey = '00000000-0000-0000-0000-000000000000';
 /** Campaigns as their recipients would get them. */
 export function campaignPreviews({ db, publicUrl, timeZone }: Parts) {
   /** The texts as they were frozen, or as they would be now. */
-  const textsOf = async (row: CampaignRow): Promise<FrozenCampaign> =>
-    row.frozen ?? (await freeze(db, row, await competitionOf(db, row), timeZone));
+  const textsOf = async (row: CampaignRow, now: Date): Promise<FrozenCampaign> =>
+    row.frozen ?? (await freeze(db, row, await competitionOf(db, row), timeZone, now));
 
   /** Whose data a preview is filled with: the one that is asked for, else the first of the audience, else the viewer. */
   async function accountFor(
@@ -60,7 +60,7 @@ export function campaignPreviews({ db, publicUrl, timeZone }: Parts) {
       const language = locale ?? account.locale;
       // The key in the link is the recipient's alone: who has it unsubscribes without a session.
       const shown = account.id === viewer.accountId ? account : { ...account, subscription_key: standInKey };
-      const { subject, html, text } = compose(row, await textsOf(row), shown, publicUrl, language);
+      const { subject, html, text } = compose(row, await textsOf(row, now), shown, publicUrl, language);
       return { recipient: account.email, locale: language, subject, html, text };
     },
   };

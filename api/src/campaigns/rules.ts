@@ -1,6 +1,7 @@
 import type { components } from '@photo-competition/schema/rest';
 import { invalidField, Problem } from '../http/problem.ts';
 import { checkVariables } from '../mail/templateRules.ts';
+import { dateNames } from './dates.ts';
 
 type Schemas = components['schemas'];
 type State = Schemas['EmailState'];
@@ -16,7 +17,7 @@ const variablesOf = (aboutCompetition: boolean): string[] => [
   'name',
   'username',
   'link',
-  ...(aboutCompetition ? ['competition', 'deadline'] : []),
+  ...(aboutCompetition ? ['competition', ...dateNames, 'deadline'] : []),
 ];
 
 function checkTexts(content: Schemas['EmailRequest']): void {

@@ -8,7 +8,7 @@ import type { Outbox } from '../mail/outbox.ts';
 import type { MailText } from '../mail/templates.ts';
 import { competitionOf, labelOfCampaign, record } from './record.ts';
 import * as repository from './repository.ts';
-import { isAtBoundary, isTooEarly, outdatedDeadline, untimely } from './timing.ts';
+import { isAtBoundary, isTooEarly, outdatedDate, untimely } from './timing.ts';
 
 interface Parts {
   db: Db;
@@ -57,9 +57,10 @@ async function obstacleOf(tx: Db, row: CampaignRow, now: Date): Promise<Obstacle
   if (reason && isAtBoundary(row.template, competition, now)) return 'wait';
   if (!reason && (await isTooEarly(tx, row, found, now))) return 'wait';
   if (reason) return { code: 'WRONG_PHASE', text: { phrase: 'finding.WRONG_PHASE', values: { reason } } };
-  const promised = outdatedDeadline(row.frozen, competition);
-  if (!promised) return null;
-  const values = { promised, actual: competition.votingEnd };
+  const outdated = outdatedDate(row.frozen, competition, now);
+  if (!outdated) return null;
+  const { name, promised, actual } = outdated;
+  const values = { promised, actual, date: { phrase: `date.${name}` } as const };
   return { code: 'DEADLINE_CHANGED', text: { phrase: 'finding.DEADLINE_CHANGED', values } };
 }
 

@@ -91,7 +91,7 @@ export function campaignService({ db, publicUrl, timeZone, previews, deliver, wa
     checkScheduledAt(scheduled, now);
     const recipients = await repository.queueMails(tx, row, audienceOf(row), scheduled ?? now, now);
     if (recipients === 0) throw new Problem('NO_RECIPIENTS');
-    const frozen = JSON.stringify(await freeze(tx, row, competition, timeZone));
+    const frozen = JSON.stringify(await freeze(tx, row, competition, timeZone, now));
     return repository.setState(
       tx,
       row.id,
@@ -244,12 +244,13 @@ export function campaignService({ db, publicUrl, timeZone, previews, deliver, wa
     },
 
     /** Mails it to who asks, alone, before it answers. @throws Problem NOT_FOUND, MAIL_NOT_SENT */
-    async test(id: number, locale: Locale | undefined, { viewer }: Actor): Promise<Schemas['EmailTest']> {
+    async test(id: number, locale: Locale | undefined, { viewer, clock }: Actor): Promise<Schemas['EmailTest']> {
       const row = await read(id);
       const account = await accountById(db, viewer.accountId);
       if (!account) throw new Problem('UNAUTHENTICATED');
       const language = locale ?? account.locale;
-      const { subject, html, text } = compose(row, await previews.textsOf(row), account, publicUrl, language);
+      const texts = await previews.textsOf(row, clock());
+      const { subject, html, text } = compose(row, texts, account, publicUrl, language);
       await deliver(row.template, account, { subject: `${testMark[language]} ${subject}`, html, text });
       return { recipient: account.email };
     },

@@ -2,7 +2,7 @@
 import type { components } from '@photo-competition/schema/rest';
 import { instantText } from '../http/instantText.ts';
 import { describeOnEngines } from '../testing/engines.ts';
-import { announce, join, login, within } from '../testing/people.ts';
+import { announce, datesFrom, join, login, within } from '../testing/people.ts';
 import { TestService, until, type TestMail } from '../testing/service.ts';
 
 type Schemas = components['schemas'];
@@ -171,7 +171,7 @@ describeOnEngines('the time of campaigns', (engine) => {
       subject: { hu: text, en: text },
       body: { hu: text, en: text },
     });
-    const promising = await create(newsletter('Vote until {{ deadline }}'));
+    const promising = await create(newsletter('Vote until {{ votingEnd }}'));
     const silent = await create(newsletter('Vote soon'));
     for (const { id } of [promising, silent]) await activate(id);
     const end = new Date(new Date(competition.votingEnd).getTime() + 60_000).toISOString();
@@ -181,6 +181,106 @@ describeOnEngines('the time of campaigns', (engine) => {
     expect(await finding(promising.id)).toMatchObject({ code: 'DEADLINE_CHANGED' });
     expect((await read(promising.id)).counts).toMatchObject({ queued: 1, sent: 0 });
     expect((await call<Email>('POST', `email/${promising.id}/cancel`)).body.counts).toMatchObject({ cancelled: 1 });
+  });
+
+  describe('the dates that a text names', () => {
+    const names = ['entryDeadline', 'votingStart', 'votingEnd', 'resultsDate', 'deadline'] as const;
+    const text = names.map((name) => `${name}: {{${name}}}`).join('\n\n');
+    const newsletter = (competitionId: number, scheduledAt: Date | null = null) => ({
+      ...about('newsletter', competitionId, scheduledAt),
+      subject: { hu: 'Dátumok {{deadline}}', en: 'Dates {{deadline}}' },
+      body: { hu: text, en: text },
+    });
+    type Boundary = 'competitionStart' | 'votingStart' | 'votingEnd' | 'award';
+
+    test.each<[string, (competition: Schemas['Competition']) => Date, Boundary]>([
+      [
+        'before entries open',
+        ({ competitionStart }) => new Date(new Date(competitionStart).getTime() - hour),
+        'competitionStart',
+      ],
+      ['while entries are taken', (competition) => within(competition, 'UPLOADING'), 'votingStart'],
+      ['at the very start of voting', ({ votingStart }) => new Date(votingStart), 'votingEnd'],
+      ['while people vote', (competition) => within(competition, 'VOTING'), 'votingEnd'],
+      ['after voting', (competition) => within(competition, 'AWARD'), 'award'],
+      ['after the award', (competition) => within(competition, 'ENDED'), 'award'],
+    ])('are those of the competition, and the former name is the next one: %s', async (_, at, next) => {
+      const competition = await announce(service, admin, datesFrom(new Date(Date.now() + 2 * hour)));
+      const { votingStart, votingEnd, award } = competition;
+      service.setClock(at(competition));
+      const { id } = await create(newsletter(competition.id));
+      const dates = {
+        entryDeadline: votingStart,
+        votingStart,
+        votingEnd,
+        resultsDate: award,
+        deadline: competition[next],
+      };
+      for (const locale of ['hu', 'en'] as const) {
+        const written = (instant: string) => instantText(new Date(instant), { locale, timeZone: 'Europe/Budapest' });
+        const { body } = await call<Schemas['EmailPreview']>('POST', `email/${id}/preview`, { locale });
+        for (const name of names) expect(body.text).toContain(`${name}: ${written(dates[name])}`);
+        expect(body.subject).toContain(written(competition[next]));
+      }
+    });
+
+    test('are those of the moment when it goes out, where it is scheduled', async () => {
+      const competition = await announce(service, admin);
+      service.setClock(within(competition, 'UPLOADING'));
+      const { id } = await create(newsletter(competition.id, within(competition, 'VOTING')));
+      const { body } = await call<Schemas['EmailPreview']>('POST', `email/${id}/preview`, { locale: 'en' });
+      const end = instantText(new Date(competition.votingEnd), { locale: 'en', timeZone: 'Europe/Budapest' });
+      expect(body.text).toContain(`deadline: ${end}`);
+    });
+
+    test.each([
+      ['entryDeadline', 'voting_start', 'the deadline for entries'],
+      ['votingStart', 'voting_start', 'the start of voting'],
+      ['votingEnd', 'voting_end', 'the end of voting'],
+      ['resultsDate', 'award', 'the publication of the results'],
+      ['deadline', 'voting_start', 'the next date'],
+    ])('stop a scheduled mail that names {{%s}} once it has moved, and it says which', async (name, column, words) => {
+      const competition = await announce(service, admin);
+      service.setClock(within(competition, 'UPLOADING'));
+      const at = new Date(within(competition, 'UPLOADING').getTime() + 1000);
+      const { id } = await create({
+        ...newsletter(competition.id, at),
+        subject: { hu: `{{${name}}}`, en: 'x' },
+        body: { hu: 'a', en: 'a' },
+      });
+      await activate(id);
+      await service.query(
+        `update competition set ${column} = ${column} + interval '1 minute' where id = ${competition.id}`,
+      );
+      service.setClock(at);
+      const found = await finding(id);
+      expect(found).toMatchObject({ code: 'DEADLINE_CHANGED' });
+      expect(found?.message.en).toContain(words);
+      await call('POST', `email/${id}/cancel`);
+    });
+
+    test('are the end of voting in what an earlier version has frozen', async () => {
+      const competition = await announce(service, admin);
+      service.setClock(within(competition, 'UPLOADING'));
+      const at = new Date(within(competition, 'UPLOADING').getTime() + 1000);
+      const kept = await create(newsletter(competition.id, at));
+      const moved = await create(newsletter(competition.id, at));
+      const older = (deadline: string) =>
+        JSON.stringify({ subject: 's', body: 'b', values: { competition: 'c', deadline: 'd' }, deadline });
+      const other = new Date(new Date(competition.votingEnd).getTime() + 60_000).toISOString();
+      for (const [{ id }, deadline] of [
+        [kept, competition.votingEnd],
+        [moved, other],
+      ] as const) {
+        await activate(id);
+        const frozen = `{"hu": ${older(deadline)}, "en": ${older(deadline)}}`;
+        await service.query(`update campaign set frozen = '${frozen}' where id = ${id}`);
+      }
+      service.setClock(at);
+      await when(kept.id, 'FINISHED');
+      expect(await finding(moved.id)).toMatchObject({ code: 'DEADLINE_CHANGED' });
+      await call('POST', `email/${moved.id}/cancel`);
+    });
   });
 
   test('one whose competition is gone says so', async () => {

@@ -7,6 +7,7 @@ import type { Db } from '../database/database.ts';
 import type { FrozenCampaign } from '../database/mailTables.ts';
 import type { Phrase } from '../http/problem.ts';
 import { invalidField } from '../http/problem.ts';
+import { campaignDates, type DateName } from './dates.ts';
 import { isAwaiting } from '../images/pendingUploads.ts';
 
 type Schemas = components['schemas'];
@@ -53,9 +54,27 @@ export const isTooEarly = async (
   now: Date,
 ): Promise<boolean> => template === 'voting-open' && !competition.hasLog && (await isAwaiting(db, competition, now));
 
-/** The deadline that a campaign's texts name, where it is no longer the competition's; null when there is none. */
-export function outdatedDeadline(frozen: FrozenCampaign | null, { votingEnd }: Timed): Date | null {
-  const named = [frozen?.hu.deadline, frozen?.en.deadline].filter((one) => typeof one === 'string');
-  const other = named.find((one) => new Date(one).getTime() !== votingEnd.getTime());
-  return other === undefined ? null : new Date(other);
+/** A date that a campaign's texts name and that is no longer true. */
+export interface OutdatedDate {
+  name: DateName;
+  promised: Date;
+  actual: Date;
+}
+
+/** What a campaign's texts say of the dates of its competition; earlier versions kept the end of voting alone, as `deadline`. */
+function promisesOf(frozen: FrozenCampaign): [DateName, string][] {
+  return (['hu', 'en'] as const).flatMap((locale) => {
+    const { dates, deadline } = frozen[locale];
+    if (dates) return Object.entries(dates) as [DateName, string][];
+    return deadline ? [['votingEnd', deadline] as [DateName, string]] : [];
+  });
+}
+
+/** The first date that a campaign's texts name where it is no longer the competition's; null when there is none. */
+export function outdatedDate(frozen: FrozenCampaign | null, competition: Timed, now: Date): OutdatedDate | null {
+  const actual = campaignDates(competition, now);
+  const found = (frozen ? promisesOf(frozen) : []).find(
+    ([name, instant]) => new Date(instant).getTime() !== actual[name].getTime(),
+  );
+  return found ? { name: found[0], promised: new Date(found[1]), actual: actual[found[0]] } : null;
 }

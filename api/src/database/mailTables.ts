@@ -17,7 +17,9 @@ export type FrozenCampaign = Record<
     subject: string;
     body: string;
     values: Record<string, string>;
-    /** The end of voting, where the text names it: an ISO instant. Absent in campaigns of earlier versions. */
+    /** What the text names of the competition's dates, by variable: ISO instants. Absent in campaigns of earlier versions. */
+    dates?: Record<string, string>;
+    /** The end of voting, where the text of a campaign of an earlier version names it: an ISO instant. */
     deadline?: string | null;
   }
 >;

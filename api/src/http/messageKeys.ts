@@ -51,7 +51,8 @@ export type MessageKey =
   | `exclusion.${components['schemas']['ExclusionState']}`
   | `move.${'SAME' | 'FINAL' | 'TO_DRAFT' | 'PUBLISH_FIRST' | 'RESUME_FIRST' | 'BEFORE_AWARD'}`
   | `frozen.${components['schemas']['FrozenReason']}`
-  | `check.${'LATER_WRONG_PHASE' | 'MAIL_SERVER' | 'SENT_RECENTLY' | 'LINK_UNUSABLE' | 'LINK_NOWHERE' | 'LINK_PRIVATE'}`
+  | `date.${'entryDeadline' | 'competitionStart' | 'votingStart' | 'votingEnd' | 'award' | 'resultsDate' | 'deadline'}`
+  | `check.${'DEADLINE' | 'LATER_WRONG_PHASE' | 'MAIL_SERVER' | 'SENT_RECENTLY' | 'LINK_UNUSABLE' | 'LINK_NOWHERE' | 'LINK_PRIVATE'}`
   | `account.${'DISABLED' | 'ACTIVE' | 'NOT_ACTIVE' | 'OWN_ADDRESS'}`
   | `emailState.${components['schemas']['EmailState']}`;
 

@@ -137,7 +137,7 @@ export const messages: Messages = {
   'email.COMPETITION_CLOSED': 'the competition is not published, is paused, or was cancelled.',
   'finding.WRONG_PHASE': 'The scheduled mail was not started: {reason}',
   'finding.DEADLINE_CHANGED':
-    'The scheduled mail was not started: its text names {promised} as the end of voting, which now is {actual}. Save it again, and it will name the present one.',
+    'The scheduled mail was not started: its text names {promised} as {date}, which now is {actual}. Save it again, and it will name the present one.',
   'finding.COMPETITION_GONE': 'The scheduled mail was not started: the competition that it is about no longer exists.',
   'notSent.UNREACHABLE':
     'the mail server cannot be reached ({answer}). Check the setting SMTP_URL, or try again later.',
@@ -169,6 +169,15 @@ export const messages: Messages = {
   'frozen.CANCELLED': 'the competition was cancelled',
   'frozen.ARCHIVED': 'the competition was archived',
 
+  'date.entryDeadline': 'the deadline for entries',
+  'date.competitionStart': 'the opening of entries',
+  'date.votingStart': 'the start of voting',
+  'date.votingEnd': 'the end of voting',
+  'date.award': 'the publication of the results',
+  'date.resultsDate': 'the publication of the results',
+  'date.deadline': 'the next date',
+  'check.DEADLINE':
+    '{variable} will be the date that comes next when the mail goes out; that is {date} now: {instant}. Rather name the one that you mean: {names}.',
   'check.LATER_WRONG_PHASE': 'At the time it is scheduled for it will not go out, as the dates are now: {reason}',
   'check.MAIL_SERVER': 'The mail server could not be reached last ({answer}). The mails wait until it can.',
   'check.LINK_UNUSABLE': 'This is no whole address of a page or a mailbox, and will be no link in the mail: {address}',

@@ -139,7 +139,7 @@ export const messages: Messages = {
   'email.COMPETITION_CLOSED': 'a pályázat nincs meghirdetve, szünetel, vagy lemondták.',
   'finding.WRONG_PHASE': 'Az ütemezett levél nem indult el: {reason}',
   'finding.DEADLINE_CHANGED':
-    'Az ütemezett levél nem indult el: a szövegében a szavazás vége {promised}, pedig most {actual}. Mentsd újra, és a levél a mostanit írja.',
+    'Az ütemezett levél nem indult el: a szövegében {date} {promised}, pedig most {actual}. Mentsd újra, és a levél a mostanit írja.',
   'finding.COMPETITION_GONE': 'Az ütemezett levél nem indult el: a pályázat, amelyről szól, már nincs meg.',
   'notSent.UNREACHABLE':
     'a levelezőszerver nem érhető el ({answer}). Ellenőrizd az SMTP_URL beállítást, vagy próbáld később.',
@@ -171,6 +171,15 @@ export const messages: Messages = {
   'frozen.CANCELLED': 'a pályázatot lemondták',
   'frozen.ARCHIVED': 'a pályázatot archiválták',
 
+  'date.entryDeadline': 'a nevezési határidő',
+  'date.competitionStart': 'a nevezés kezdete',
+  'date.votingStart': 'a szavazás kezdete',
+  'date.votingEnd': 'a szavazás vége',
+  'date.award': 'az eredmények megjelenése',
+  'date.resultsDate': 'az eredmények megjelenése',
+  'date.deadline': 'a soron következő időpont',
+  'check.DEADLINE':
+    'A {variable} helyén az az időpont áll majd, amely küldéskor következik; ez most {date}: {instant}. Írd be inkább azt, amelyre gondolsz: {names}.',
   'check.LATER_WRONG_PHASE': 'A beütemezett időpontban a mostani dátumok szerint nem indul el: {reason}',
   'check.MAIL_SERVER':
     'A levelezőszerver legutóbb nem volt elérhető ({answer}). A levelek addig várnak, amíg újra az nem lesz.',

@@ -40,20 +40,21 @@ const sealed = {
   fingerprint: `${'A'.repeat(43)}=`,
 };
 
-/** An instant that stands for a deadline. */
-const deadline = new Date('2026-05-20T16:00:00Z');
+/** Instants that stand for dates of a competition. */
+const dates = {
+  votingStart: new Date('2026-05-06T16:00:00Z'),
+  votingEnd: new Date('2026-05-20T16:00:00Z'),
+  resultsDate: new Date('2026-05-27T16:00:00Z'),
+  deadline: new Date('2026-05-20T16:00:00Z'),
+};
 
 /** @param publicUrl the address people use @param timeZone in which dates are written */
 export const templatePreviews = (publicUrl: string, timeZone: string) => ({
   /** A text of a template as a mail, filled with examples. @throws Problem 422 as when it is saved */
   of(id: TemplateId, locale: Locale, text: MailText): components['schemas']['TemplatePreview'] {
     checkTemplate(id, text);
-    const values = {
-      ...examples[locale],
-      ...sealed,
-      link: publicUrl,
-      deadline: instantText(deadline, { locale, timeZone }),
-    };
+    const instants = Object.entries(dates).map(([name, instant]) => [name, instantText(instant, { locale, timeZone })]);
+    const values = { ...examples[locale], ...sealed, link: publicUrl, ...Object.fromEntries(instants) };
     const { subject, html, text: plain } = renderMail(text, locale, values);
     return { subject, html, text: plain };
   },

@@ -20,7 +20,8 @@ const variables: Partial<Record<TemplateId, string[]>> = {
   'image-moderated': ['image', 'competition', 'status', 'reason'],
   'ballots-excluded': ['image', 'competition', 'reason'],
   'ballots-included': ['image', 'competition'],
-  'voting-open': ['competition', 'deadline'],
+  // `deadline` is the former name of `votingEnd`, which stored texts may have.
+  'voting-open': ['competition', 'votingStart', 'votingEnd', 'resultsDate', 'deadline'],
   'votes-sealed': ['competition', 'ballots', 'standing', 'receipts', 'head', 'fingerprint'],
   results: ['competition'],
   newsletter: ['subject', 'content'],
@@ -201,7 +202,7 @@ The organisers have taken back their decision not to count your vote on the phot
       subject: 'Elkezdődött a szavazás: {{competition}}',
       body: `Kedves {{name}}!
 
-A(z) **{{competition}}** pályázaton elkezdődött a szavazás. Szavazni eddig lehet: {{deadline}}.
+A(z) **{{competition}}** pályázaton elkezdődött a szavazás. Szavazni eddig lehet: {{votingEnd}}.
 
 [Megnézem a képeket]({{link}})`,
     },
@@ -209,7 +210,7 @@ A(z) **{{competition}}** pályázaton elkezdődött a szavazás. Szavazni eddig 
       subject: 'Voting is open: {{competition}}',
       body: `Dear {{name}},
 
-Voting has started in **{{competition}}**. You can vote until {{deadline}}.
+Voting has started in **{{competition}}**. You can vote until {{votingEnd}}.
 
 [See the photos]({{link}})`,
     },

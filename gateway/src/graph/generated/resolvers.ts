@@ -1151,7 +1151,7 @@ export type CreateEmailInput = {
   competitionId?: InputMaybe<Scalars['ID']['input']>;
   /** When activation sends it, in the future; at once when absent. */
   scheduledAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Subject with `{{name}}`, `{{username}}`, `{{link}}`, and `{{competition}}`, `{{deadline}}` where it is about one; NEWSLETTER only. */
+  /** Subject with `{{name}}`, `{{username}}`, `{{link}}`, and `{{competition}}`, `{{entryDeadline}}`, `{{votingStart}}`, `{{votingEnd}}`, `{{resultsDate}}` where it is about one; NEWSLETTER only. The former `{{deadline}}` is the date that comes next when the mail goes out. */
   subject?: InputMaybe<LocalizedTextInput>;
   /** What kind of mail it is. */
   template: EmailTemplate;
@@ -1497,6 +1497,8 @@ export type EmailCheck = {
 
 /** What may be found about a campaign. */
 export type EmailCheckCode =
+  /** The text names `{{deadline}}`, which is another date in each phase. */
+  | 'DEADLINE'
   /** At `scheduledAt` it will not be the time for it, as the dates are now. */
   | 'LATER_WRONG_PHASE'
   /** A link that recipients cannot follow: no whole address, no page of this product, or of a private network. */
@@ -1579,7 +1581,7 @@ export type EmailFinding = {
 export type EmailFindingCode =
   /** The competition that it is about was deleted. */
   | 'COMPETITION_GONE'
-  /** A deadline that its text names has moved since activation. */
+  /** A date that its text names has moved since activation, or `{{deadline}}` is another one by now. */
   | 'DEADLINE_CHANGED'
   /** Results are not public, or it is not the time of voting. */
   | 'WRONG_PHASE';

@@ -18,6 +18,7 @@ import { useVersioned, type Version, type Versioned } from '../../ui/form/useVer
 import { Panel } from '../../ui/Panel.tsx';
 import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
 import { AudienceFields } from './AudienceFields.tsx';
+import { useVariableValues, variablesOf } from './campaignVariables.ts';
 import { emailFields, emailSchema, type EmailValues } from './emailSchema.ts';
 import { LivePreview } from './LivePreview.tsx';
 import { useEmailWording } from './useEmailWording.ts';
@@ -53,14 +54,6 @@ export interface EmailFormProps {
   aside?: (saving: Saving) => ReactNode;
 }
 
-/** Variables that the text of a campaign may name. */
-const variablesOf = (competitionId: string): string[] => [
-  'name',
-  'username',
-  'link',
-  ...(competitionId === '' ? [] : ['competition', 'deadline']),
-];
-
 /** How the frame of a campaign begins as shipped (api/src/mail/templates.ts), in the language of the mail. */
 const greetings = { hu: 'Kedves …!', en: 'Dear …,' } as const;
 
@@ -68,6 +61,7 @@ function TextFields({ form }: { form: UseFormReturn<EmailValues, unknown, EmailV
   const { t } = useTranslation();
   const competitionId = useWatch({ control: form.control, name: 'competitionId' });
   const variables = variablesOf(competitionId);
+  const valuesIn = useVariableValues(competitionId);
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} gap="6">
       {(['hu', 'en'] as const).map((locale) => (
@@ -78,6 +72,7 @@ function TextFields({ form }: { form: UseFormReturn<EmailValues, unknown, EmailV
             label={t(`adminEmails.field.subject.${locale}`)}
             lang={locale}
             variables={variables}
+            values={valuesIn(locale)}
           />
           <ComposeField
             long
@@ -86,6 +81,7 @@ function TextFields({ form }: { form: UseFormReturn<EmailValues, unknown, EmailV
             label={t(`adminEmails.field.body.${locale}`)}
             lang={locale}
             variables={variables}
+            values={valuesIn(locale)}
             hint={`${t('adminEmails.bodyHint')} ${t('adminEmails.frameHint', { greeting: greetings[locale] })}`}
           />
         </Stack>

@@ -81,6 +81,31 @@ describe('the editor', () => {
     expect(await screen.findByText('Ismeretlen változó: {{nmae}}')).toBeVisible();
   });
 
+  it('offers the dates of its competition with their present values, in the language of the text and the organisers’ zone', async () => {
+    open('?edit=3', { AdminEmail: () => campaign({ competitionId: '7' }) });
+    const namesIn = async (label: string) => {
+      const group = await screen.findByRole('group', { name: `Változó beszúrása ide: ${label}` });
+      return within(group)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+    };
+    await screen.findByDisplayValue('Fények');
+    expect(await namesIn('Szöveg magyarul')).toEqual([
+      ...['{{name}}', '{{username}}', '{{link}}', '{{competition}}Fények'],
+      ...['{{entryDeadline}}2026. december 20. 18:00 CET', '{{votingStart}}2026. december 20. 18:00 CET'],
+      ...['{{votingEnd}}2026. december 27. 18:00 CET', '{{resultsDate}}2027. január 3. 18:00 CET'],
+    ]);
+    expect(await namesIn('Tárgy angolul')).toContain('{{votingEnd}}27 December 2026 at 18:00 CET');
+  });
+
+  it('takes the former name of the dates, which it offers no more', async () => {
+    const shown = open('?edit=3', { AdminEmail: () => campaign({ competitionId: '7' }) });
+    await shown.user.click(await screen.findByLabelText('Szöveg magyarul'));
+    await shown.user.paste(' {{deadline}}');
+    expect(screen.queryByText(/^Ismeretlen változó/)).toBeNull();
+    expect(screen.queryByRole('button', { name: '{{deadline}}' })).toBeNull();
+  });
+
   it('asks for the competition of its entrants, and counts them', async () => {
     const shown = open('?edit=3', {
       EmailAudience: ({ competitionId }) =>

@@ -31,7 +31,7 @@ export const adminOperationIds: Readonly<Record<string, string>> = {
   EmailAudience: '45e70863839ca2c97fd81d57fe94b923364b6ab4205f1698a8ba80db9a16862f',
   EmailCheck: 'd7da2b8839bfbadb1c4d8736f8fffcda2e5f0f468edd8f45638d048d85a28aee',
   EmailChoices: 'a7d595f99c3aa3233829d1cd5df5febde431324e53c53d22516ca8831d8c5344',
-  EmailCompetitions: 'c5badd777977af063a522df1235f08b76616e82085b0631777f38f4a1c61efc0',
+  EmailCompetitions: '734e6e3afb820f5877bfdd28852e0ebaf9b11fbf6698bf7a4b8e2daddce63393',
   EmailPreview: '62c7a1e5885167c4a82369e3e3fe6ebe78b5d6226794da610dba0f4c1cd5f19c',
   EmailPreviewOf: '0604e4e02a767471c8a07963c6cab7ebebcfa5475f42af5f500db2c9820790c7',
   EndUserSessions: '93bdf49847775e2a59a95d6b86411c737df806e5b174344d0f98a92d555aef6a',

@@ -8,7 +8,7 @@ import { useController, type Control, type FieldPath, type FieldValues } from 'r
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../form/FormField.tsx';
 import { useCompletion, type Replacement } from './completion.ts';
-import { inBraces, unknownIn } from './variables.ts';
+import { inBraces, offeredOf, unknownIn } from './variables.ts';
 
 /** Props of the field. */
 export interface ComposeFieldProps<Values extends FieldValues, Output extends FieldValues> {
@@ -19,9 +19,21 @@ export interface ComposeFieldProps<Values extends FieldValues, Output extends Fi
   lang: string;
   /** Variables that the text may name. */
   variables: readonly string[];
+  /** What variables stand for now, by their names, in the language of the text; nothing of those that differ by recipient. */
+  values?: Readonly<Record<string, string>>;
   /** Whether it has more than one line. */
   long?: boolean;
   hint?: string;
+}
+
+/** What a variable stands for now, beside its name. */
+function PresentValue({ value, lang }: { value: string | undefined; lang: string }) {
+  if (value === undefined) return null;
+  return (
+    <Box as="span" lang={lang} ms="1" fontFamily="body" fontWeight="normal" color="fg.muted">
+      {value}
+    </Box>
+  );
 }
 
 /** A text with variables: a button for each puts it where the caret is, and an unknown one is told while it is typed. */
@@ -31,6 +43,7 @@ export function ComposeField<Values extends FieldValues, Output extends FieldVal
   label,
   lang,
   variables,
+  values = {},
   long = false,
   hint,
 }: ComposeFieldProps<Values, Output>) {
@@ -48,7 +61,8 @@ export function ComposeField<Values extends FieldValues, Output extends FieldVal
     box.current?.setRangeText(added, start, end, 'end');
     box.current?.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  const completion = useCompletion(text, variables, put);
+  const offered = offeredOf(variables);
+  const completion = useCompletion(text, offered, put);
   const listId = useId();
   const isOpen = completion.offered.length > 0;
 
@@ -120,15 +134,28 @@ export function ComposeField<Values extends FieldValues, Output extends FieldVal
               }}
             >
               {inBraces(variable)}
+              <PresentValue value={values[variable]} lang={lang} />
             </Box>
           ))}
         </Box>
       ) : null}
-      {variables.length > 0 ? (
+      {offered.length > 0 ? (
         <HStack role="group" aria-label={t('admin.compose.insertInto', { field: label })} wrap="wrap" gap="1">
-          {variables.map((variable) => (
-            <Button key={variable} type="button" size="xs" variant="outline" onClick={() => insert(variable)}>
+          {offered.map((variable) => (
+            <Button
+              key={variable}
+              type="button"
+              size="xs"
+              variant="outline"
+              height="auto"
+              minH="8"
+              py="1"
+              whiteSpace="normal"
+              textAlign="start"
+              onClick={() => insert(variable)}
+            >
               {inBraces(variable)}
+              <PresentValue value={values[variable]} lang={lang} />
             </Button>
           ))}
         </HStack>

@@ -17,3 +17,9 @@ export const missingIn = (text: string, required: readonly string[]): string[] =
 
 /** A name as a text carries it. */
 export const inBraces = (name: string): string => `{{${name}}}`;
+
+/** Names that texts written earlier may use: they are known, and offered to nobody. */
+const formerNames: readonly string[] = ['deadline'];
+
+/** The names that are offered to whoever writes a text. */
+export const offeredOf = (known: readonly string[]): string[] => known.filter((name) => !formerNames.includes(name));

@@ -42,6 +42,7 @@ const lines: Record<ServiceFinding['code'], FindingName> = {
   MAIL_SERVER: 'server',
   SENT_RECENTLY: 'recent',
   LINK: 'content',
+  DEADLINE: 'content',
 };
 
 const lineOf = ({ code }: ServiceFinding): FindingName => lines[code] ?? 'content';

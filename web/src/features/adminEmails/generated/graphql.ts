@@ -51,7 +51,7 @@ export type CreateEmailInput = {
   competitionId?: string | null | undefined;
   /** When activation sends it, in the future; at once when absent. */
   scheduledAt?: string | null | undefined;
-  /** Subject with `{{name}}`, `{{username}}`, `{{link}}`, and `{{competition}}`, `{{deadline}}` where it is about one; NEWSLETTER only. */
+  /** Subject with `{{name}}`, `{{username}}`, `{{link}}`, and `{{competition}}`, `{{entryDeadline}}`, `{{votingStart}}`, `{{votingEnd}}`, `{{resultsDate}}` where it is about one; NEWSLETTER only. The former `{{deadline}}` is the date that comes next when the mail goes out. */
   subject?: LocalizedTextInput | null | undefined;
   /** What kind of mail it is. */
   template: EmailTemplate;
@@ -77,6 +77,8 @@ export type EmailAudienceInput = {
 
 /** What may be found about a campaign. */
 export type EmailCheckCode =
+  /** The text names `{{deadline}}`, which is another date in each phase. */
+  | 'DEADLINE'
   /** At `scheduledAt` it will not be the time for it, as the dates are now. */
   | 'LATER_WRONG_PHASE'
   /** A link that recipients cannot follow: no whole address, no page of this product, or of a private network. */
@@ -103,7 +105,7 @@ export type EmailCheckSeverity =
 export type EmailFindingCode =
   /** The competition that it is about was deleted. */
   | 'COMPETITION_GONE'
-  /** A deadline that its text names has moved since activation. */
+  /** A date that its text names has moved since activation, or `{{deadline}}` is another one by now. */
   | 'DEADLINE_CHANGED'
   /** Results are not public, or it is not the time of voting. */
   | 'WRONG_PHASE';
@@ -385,6 +387,9 @@ export type EmailCompetitionsQuery = {
       id: string;
       status: CompetitionStatus;
       phase: CompetitionPhase;
+      votingStart: string;
+      votingEnd: string;
+      award: string;
       title: { __typename: 'LocalizedText'; hu: string; en: string };
     };
   }>;
@@ -1228,6 +1233,9 @@ export const EmailCompetitionsDocument = {
                       },
                       { kind: 'Field', name: { kind: 'Name', value: 'status' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'award' } },
                     ],
                   },
                 },
