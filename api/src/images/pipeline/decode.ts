@@ -2,6 +2,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { createGate } from './concurrency.ts';
 import type { HeicRequest, HeicResponse } from './heicThread.ts';
 import { runIsolated } from './isolated.ts';
+import { coloursOf, type Colours } from './colours.ts';
 import { ImageRefused } from './refusal.ts';
 import { sniff, type SourceFormat } from './sniff.ts';
 
@@ -38,6 +39,14 @@ export interface ImageHeader {
   /** The EXIF block as it stands in the file. */
   exif: Buffer | undefined;
   icc: Buffer | undefined;
+  /** What the numbers of its pixels mean. */
+  colours: Colours;
+}
+
+/** A picture that is about to be decoded, and what its numbers mean. */
+export interface OpenedImage {
+  pixels: Sharp;
+  colours: Colours;
 }
 
 /** Seconds that one decode may take; a hundred megapixels need about five. */
@@ -76,7 +85,8 @@ export async function readHeader(file: string, limits: ImageLimits): Promise<Ima
   if (longerSide < limits.minLongerSide)
     throw new ImageRefused('IMAGE_TOO_SMALL', { values: { actual: longerSide, minimum: limits.minLongerSide } });
   const maxPixels = Math.floor(limits.maxMegapixels * 1e6);
-  return { file, format, width, height, maxPixels, exif: metadata.exif, icc: metadata.icc };
+  const { exif, icc } = metadata;
+  return { file, format, width, height, maxPixels, exif, icc, colours: await coloursOf(file, format, metadata) };
 }
 
 /** The pixels of an HEIC file, wrapped as TIFF. */
@@ -92,13 +102,14 @@ async function decodeHeic({ file, width, height, icc, maxPixels }: ImageHeader):
  * damage ('warning' is the strictest level: a JPEG cut off or with a broken scan counts as damaged, docs/product.md §2).
  * @throws ImageRefused IMAGE_DAMAGED for an HEIC that cannot be decoded
  */
-export async function openPixels(header: ImageHeader): Promise<Sharp> {
-  const options = { failOn: 'warning', limitInputPixels: header.maxPixels } as const;
-  if (header.format !== 'heic')
-    return sharp(header.file, { ...options, autoOrient: true }).timeout({ seconds: decodeSeconds });
+export async function openPixels(header: ImageHeader): Promise<OpenedImage> {
+  const { colours, file, format, maxPixels } = header;
+  const options = { failOn: 'warning', limitInputPixels: maxPixels, ignoreIcc: colours.kind !== 'usual' } as const;
+  if (format !== 'heic')
+    return { pixels: sharp(file, { ...options, autoOrient: true }).timeout({ seconds: decodeSeconds }), colours };
   const tiff = await decodeHeic(header).catch((cause: unknown) => {
     throw new ImageRefused('IMAGE_DAMAGED', { cause });
   });
   // The decoder has turned the pixels already; what EXIF says of the orientation counts no more.
-  return sharp(tiff, options).timeout({ seconds: decodeSeconds });
+  return { pixels: sharp(tiff, options).timeout({ seconds: decodeSeconds }), colours };
 }

@@ -1,5 +1,7 @@
-import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
+import { sRgbOf, type Pixels } from './colours.ts';
+import type { OpenedImage } from './decode.ts';
 import { hashedSide, perceptualHash } from './perceptualHash.ts';
 import { ImageRefused } from './refusal.ts';
 
@@ -26,11 +28,6 @@ export interface Derived {
   perceptualHash: bigint;
 }
 
-interface Pixels {
-  data: Buffer;
-  info: OutputInfo;
-}
-
 /**
  * The encoders. AVIF effort 2: 4 takes six times as long for a few per cent of the size.
  * WebP effort 2: 4 takes twice as long for 5 % of the size, and is only for browsers without AVIF.
@@ -48,16 +45,11 @@ const fromRaw = ({ data, info }: Pixels): Sharp =>
 const within = (pixels: Sharp, side: number): Sharp =>
   pixels.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
 
-/** The one decode of the original. libvips converts through the embedded profile; CMYK, grey and 16 bits end as sRGB. */
-const decodeLarge = (original: Sharp): Promise<Pixels> =>
-  within(original, longerSides.large)
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
-    .catch((cause: unknown) => {
-      throw new ImageRefused('IMAGE_DAMAGED', { cause });
-    });
+/** The one decode of the original. Whatever its colours are, they end as sRGB of 8 bits. */
+const decodeLarge = ({ pixels, colours }: OpenedImage): Promise<Pixels> =>
+  sRgbOf(within(pixels, longerSides.large).flatten({ background: '#ffffff' }), colours).catch((cause: unknown) => {
+    throw new ImageRefused('IMAGE_DAMAGED', { cause });
+  });
 
 const shrink = (pixels: Pixels, side: number): Promise<Pixels> =>
   within(fromRaw(pixels), side).raw().toBuffer({ resolveWithObject: true });
@@ -86,7 +78,7 @@ async function hashOf(medium: Pixels): Promise<bigint> {
  * Makes the served sizes and both hashes from one decode of the original.
  * @throws ImageRefused IMAGE_DAMAGED when the original cannot be decoded to its end
  */
-export async function derive(original: Sharp): Promise<Derived> {
+export async function derive(original: OpenedImage): Promise<Derived> {
   const large = await decodeLarge(original);
   const medium = await shrink(large, longerSides.medium);
   const small = await shrink(large, longerSides.small);
@@ -108,7 +100,7 @@ export async function derive(original: Sharp): Promise<Derived> {
  * @throws ImageRefused IMAGE_DAMAGED when the original cannot be decoded to its end
  */
 export async function deriveOne(
-  original: Sharp,
+  original: OpenedImage,
   resolution: Exclude<DerivedResolution, 'large'>,
 ): Promise<Derivative[]> {
   const large = await decodeLarge(original);

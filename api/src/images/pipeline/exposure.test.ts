@@ -41,6 +41,7 @@ test('exposure data are read from the tags of a TIFF file', async () => {
     maxPixels: 99,
     exif: undefined,
     icc: undefined,
+    colours: { kind: 'usual' },
   };
   expect(await readExposure(header)).toEqual(writtenExposure);
 });
