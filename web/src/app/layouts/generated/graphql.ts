@@ -100,6 +100,8 @@ export type UserErrorCode =
   | 'VALIDATION_FAILED'
   /** Somebody else changed it meanwhile; read it again. */
   | 'VERSION_CONFLICT'
+  /** Voting has begun, but photos that came in time are still being stored; the same can be sent again in a few seconds. */
+  | 'VOTING_OPENS_SOON'
   /** The present password is not right. */
   | 'WRONG_PASSWORD'
   /** The competition's phase does not allow it now. */

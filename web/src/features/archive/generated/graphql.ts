@@ -15,7 +15,6 @@ export type ArchiveQuery = {
     totalCount: number;
     edges: Array<{
       __typename: 'CompetitionEdge';
-      cursor: string;
       node: {
         __typename: 'Competition';
         id: string;
@@ -242,7 +241,6 @@ export const ArchiveDocument = {
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'node' },

@@ -79,7 +79,6 @@ export type BrowseQuery = {
       totalCount: number;
       edges: Array<{
         __typename: 'ImageEdge';
-        cursor: string;
         node: {
           __typename: 'Image';
           id: string;
@@ -415,7 +414,6 @@ export const BrowseDocument = {
                         selectionSet: {
                           kind: 'SelectionSet',
                           selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
                             {
                               kind: 'Field',
                               name: { kind: 'Name', value: 'node' },
