@@ -20,7 +20,7 @@ export const variablesOf = (competitionId: string): string[] => [
 export function useVariableValues(competitionId: string): (locale: Locale) => Record<string, string> {
   const competition = useCompetitions().find(competitionId);
   const timeZone = useTimeZone();
-  return (locale) => {
+  return (locale): Record<string, string> => {
     if (!competition) return {};
     const format = formatFor(locale);
     const { title, votingStart, votingEnd, award } = competition;
