@@ -22,6 +22,8 @@ const misread = (page: Page): Promise<string[]> =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;
+      // JSON of the audit log is shown as it is.
+      if (/^\[?\{"/.test(node.nodeValue ?? '')) continue;
       if (!parent || /^(SCRIPT|STYLE|NOSCRIPT)$/.test(parent.tagName) || !hebrew.test(rest(node.nodeValue ?? '')))
         continue;
       if (getComputedStyle(parent).direction !== 'rtl') found.push(`${parent.outerHTML.slice(0, 200)}`);
@@ -116,10 +118,10 @@ describe.skipIf(!browserProgram)('words that are written from right to left (nee
   ])('stand in their direction on the pages of visitors, in %s on %i × %i', async (locale, width, height) => {
     const { page, context } = await openPage(browser, product.url, complaints, locale);
     await page.setViewportSize({ width, height });
-    for (const stretch of ['VOTING', 'ENDED'] as const) {
-      product.setClock(within(competition, stretch));
-      expect(await walk(page, placesOfAll())).toEqual({});
-    }
+    product.setClock(within(competition, 'VOTING'));
+    const voting = await walk(page, placesOfAll());
+    product.setClock(within(competition, 'ENDED'));
+    expect({ voting, ended: await walk(page, placesOfAll()) }).toEqual({ voting: {}, ended: {} });
     await visit(page, `/competition/${id}/show/${photo}`);
     expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).direction)).toBe('rtl');
     await context.close();
@@ -129,10 +131,10 @@ describe.skipIf(!browserProgram)('words that are written from right to left (nee
     const { page, context } = await openPage(browser, product.url, complaints);
     product.setClock(within(competition, 'UPLOADING'));
     await logInAs(page, 'anna');
-    expect(await walk(page, placesOfEntrants)).toEqual({});
+    const uploading = await walk(page, placesOfEntrants);
     product.setClock(within(competition, 'ENDED'));
     const places = [`/user/report/${id}`, `/user/certificate/${photo}`, `/user/votes/${id}`, '/user/archived'];
-    expect(await walk(page, places)).toEqual({});
+    expect({ uploading, ended: await walk(page, places) }).toEqual({ uploading: {}, ended: {} });
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -69,7 +69,9 @@ function AccountMenu() {
       buttonProps={{ size: 'md', px: '3', maxW: '56' }}
       button={() => (
         <>
-          <Text truncate>{name}</Text>
+          <Text dir="auto" truncate>
+            {name}
+          </Text>
           <ChevronDown aria-hidden />
         </>
       )}

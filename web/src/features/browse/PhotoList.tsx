@@ -82,7 +82,9 @@ export function PhotoList({ competition, state, loading, stale, failed, onMore, 
     <Stack gap="6">
       <Stack gap="3">
         <StandingLine times={competition} stage={stage} next={next} />
-        <PageHeading documentTitle={t('browse.documentTitle', { title })}>{title}</PageHeading>
+        <PageHeading dir="auto" documentTitle={t('browse.documentTitle', { title })}>
+          {title}
+        </PageHeading>
         {total > 0 && <Text color="fg.muted">{t('browse.count', { count: total })}</Text>}
         {competition.hasCount && <TextLink to={paths.competition.count(id)}>{t('browse.recount')}</TextLink>}
       </Stack>

@@ -114,7 +114,9 @@ export function EntryReport({ entry, typeName, minPoint, score }: EntryReportPro
             {typeName}
           </Text>
           <Heading as="h2" id={heading} size="2xl" fontWeight="medium" overflowWrap="anywhere">
-            <Link to={paths.competition.show(competitionId, id)}>{title}</Link>
+            <Link dir="auto" to={paths.competition.show(competitionId, id)}>
+              {title}
+            </Link>
           </Heading>
         </Box>
         <Standing {...{ entry, minPoint, score }} />

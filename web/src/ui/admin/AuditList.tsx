@@ -68,7 +68,14 @@ function Changes({ changes }: { changes: readonly AuditChange[] }) {
               {fieldOf(path)}
             </chakra.th>
             {[before, after].map((value, column) => (
-              <chakra.td key={column} pe="4" verticalAlign="top" whiteSpace="pre-wrap" overflowWrap="anywhere">
+              <chakra.td
+                dir="auto"
+                key={column}
+                pe="4"
+                verticalAlign="top"
+                whiteSpace="pre-wrap"
+                overflowWrap="anywhere"
+              >
                 {valueOf(value)}
               </chakra.td>
             ))}

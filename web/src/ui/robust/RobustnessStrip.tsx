@@ -45,7 +45,7 @@ function HiddenTable({ rows, methods, caption }: { rows: Category['rows']; metho
   return (
     <VisuallyHidden>
       <table>
-        <caption>{caption}</caption>
+        <caption dir="auto">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{t('browse.results.photo')}</th>
@@ -60,7 +60,9 @@ function HiddenTable({ rows, methods, caption }: { rows: Category['rows']; metho
         <tbody>
           {rows.map(({ imageId, title, ranks, interval }) => (
             <tr key={imageId}>
-              <th scope="row">{title}</th>
+              <th scope="row" dir="auto">
+                {title}
+              </th>
               {ranks.map(({ method, rank }) => (
                 <td key={method}>{format.number(rank)}</td>
               ))}
@@ -103,7 +105,7 @@ function CategoryStrip({ competitionId, category, name, robustness }: CategorySt
   );
   return (
     <Stack gap="2">
-      <Heading as="h3" size="md" fontWeight="medium">
+      <Heading dir="auto" as="h3" size="md" fontWeight="medium">
         {name}
       </Heading>
       <Text>{finding}</Text>
@@ -117,7 +119,10 @@ function CategoryStrip({ competitionId, category, name, robustness }: CategorySt
         {rows.map(({ imageId, title, rank, interval, ranks }) => (
           <Fragment key={imageId}>
             <Text textStyle="sm" truncate alignSelf="center" mt={{ base: '2', md: '0' }}>
-              {format.number(rank)}. <TextLink to={paths.competition.show(competitionId, imageId)}>{title}</TextLink>
+              {format.number(rank)}.{' '}
+              <TextLink dir="auto" to={paths.competition.show(competitionId, imageId)}>
+                {title}
+              </TextLink>
             </Text>
             <Box aria-hidden>
               <RankRow axis={axis} interval={interval} ranks={ranks} />

@@ -32,7 +32,7 @@ function CardOfRow<Row>({ row, rowKey, index, columns, labelOf, checked, onChoos
             />
           </Box>
         )}
-        <Box flex="1" minW="0">
+        <Box dir="auto" flex="1" minW="0">
           {first.cell(row)}
         </Box>
       </Box>
@@ -46,7 +46,7 @@ function CardOfRow<Row>({ row, rowKey, index, columns, labelOf, checked, onChoos
               <Box as="dt" color="fg.muted" srOnly={action}>
                 {title}
               </Box>
-              <Box as="dd" minW="0" gridColumn={action ? '1 / -1' : undefined} mt={action ? '2' : undefined}>
+              <Box as="dd" dir="auto" minW="0" gridColumn={action ? '1 / -1' : undefined} mt={action ? '2' : undefined}>
                 {content}
               </Box>
             </Box>

@@ -82,11 +82,11 @@ function RowOfCells<Row>({ row, rowKey, index, columns, labelOf, checked, onChoo
       )}
       {columns.map(({ key, numeric, cell }, place) =>
         place === 0 ? (
-          <Table.ColumnHeader key={key} scope="row" fontWeight="medium" {...named}>
+          <Table.ColumnHeader dir="auto" key={key} scope="row" fontWeight="medium" {...named}>
             {cell(row)}
           </Table.ColumnHeader>
         ) : (
-          <Table.Cell key={key} textAlign={numeric ? 'end' : undefined}>
+          <Table.Cell dir="auto" key={key} textAlign={numeric ? 'end' : undefined}>
             {cell(row)}
           </Table.Cell>
         ),

@@ -49,7 +49,7 @@ export function BarTable({ caption, heads, rows, shown }: BarTableProps) {
         <tbody>
           {rows.map(({ name, values }) => (
             <tr key={name}>
-              <chakra.th scope="row" textAlign="start" fontWeight="normal" pe="4" py="1" whiteSpace="nowrap">
+              <chakra.th scope="row" dir="auto" textAlign="start" fontWeight="normal" pe="4" py="1" whiteSpace="nowrap">
                 {name}
               </chakra.th>
               {values.map((value, column) => (

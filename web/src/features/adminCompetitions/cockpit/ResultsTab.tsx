@@ -42,7 +42,11 @@ export function ResultsTab({ item: { id: competitionId, competition } }: { item:
     {
       key: 'title',
       title: t('adminCompetitions.entries.photo'),
-      cell: ({ imageId, title }) => <TextLink to={paths.competition.show(competitionId, imageId)}>{title}</TextLink>,
+      cell: ({ imageId, title }) => (
+        <TextLink dir="auto" to={paths.competition.show(competitionId, imageId)}>
+          {title}
+        </TextLink>
+      ),
     },
     {
       key: 'rank',

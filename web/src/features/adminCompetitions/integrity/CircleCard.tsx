@@ -76,7 +76,11 @@ function EvidenceTable({ competitionId, circle, computedAt }: Omit<CircleProps, 
     {
       key: 'title',
       title: t('adminCompetitions.entries.photo'),
-      cell: ({ imageId, title }) => <TextLink to={paths.competition.show(competitionId, imageId)}>{title}</TextLink>,
+      cell: ({ imageId, title }) => (
+        <TextLink dir="auto" to={paths.competition.show(competitionId, imageId)}>
+          {title}
+        </TextLink>
+      ),
     },
     {
       key: 'direction',

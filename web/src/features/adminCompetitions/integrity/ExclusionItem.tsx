@@ -106,7 +106,10 @@ export function ExclusionItem({ competitionId, exclusion, timeZone }: ExclusionI
   return (
     <Stack gap="3">
       <Text fontWeight="medium">
-        <TextLink to={paths.competition.show(competitionId, imageId)}>{title}</TextLink>:{' '}
+        <TextLink dir="auto" to={paths.competition.show(competitionId, imageId)}>
+          {title}
+        </TextLink>
+        :{' '}
         {t('adminCompetitions.exclusions.what', {
           count: ballots,
           reason: t(`adminCompetitions.exclusions.reasons.${reason}`),

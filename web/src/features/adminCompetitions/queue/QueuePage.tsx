@@ -81,7 +81,9 @@ function Facts({ item: { image, comment, signals } }: { item: QueueItem }) {
             <Box as="dt" color="fg.muted">
               {name}
             </Box>
-            <Box as="dd">{value}</Box>
+            <Box as="dd" dir="auto">
+              {value}
+            </Box>
           </Box>
         ))}
       </Box>

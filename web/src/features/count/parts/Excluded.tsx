@@ -32,7 +32,9 @@ function Ranks({ competitionId, effect }: { competitionId: string; effect: Exclu
           {effect.map(({ imageId, title, rankBefore, rankAfter, overallRankBefore, overallRankAfter }) => (
             <Table.Row key={imageId}>
               <Table.ColumnHeader scope="row" fontWeight="medium" bg="transparent">
-                <TextLink to={paths.competition.show(competitionId, imageId)}>{title}</TextLink>
+                <TextLink dir="auto" to={paths.competition.show(competitionId, imageId)}>
+                  {title}
+                </TextLink>
               </Table.ColumnHeader>
               {[rankBefore, rankAfter, overallRankBefore, overallRankAfter].map((value, index) => (
                 <Table.Cell key={index} textAlign="end">
@@ -59,7 +61,10 @@ export function Excluded({ competitionId, excluded }: { competitionId: string; e
       <List.Root gap="1" ps="5">
         {groups.map(({ imageId, title, ballots: number, reason, at }, index) => (
           <List.Item key={index}>
-            <TextLink to={paths.competition.show(competitionId, imageId)}>{title}</TextLink>:{' '}
+            <TextLink dir="auto" to={paths.competition.show(competitionId, imageId)}>
+              {title}
+            </TextLink>
+            :{' '}
             {t('count.excluded.group', {
               ...{ count: number, reason: t(`count.excluded.${reason}`), time: format.deadline(at) },
             })}
