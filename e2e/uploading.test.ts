@@ -29,7 +29,8 @@ beforeAll(async () => {
   browser = await launchBrowser();
   competition = await announce(product, await loginAdministrator(product));
   product.setClock(within(competition, 'UPLOADING'));
-  for (const name of ['anna', 'bela', 'cili', 'dora', 'emil']) people.set(name, await join(product, name));
+  for (const name of ['anna', 'bela', 'cili', 'dora', 'emil', 'fanni', 'gabor'])
+    people.set(name, await join(product, name));
 });
 afterAll(async () => {
   await browser?.close();
@@ -236,4 +237,39 @@ test.skipIf(!browserProgram)('keyboard alone enters a photo', async () => {
   await drop(page, '[data-category=colour] h2', ['Alkony.jpg']);
   await slot(page, 'Színes 2.').getByText('Nagyon hasonlít erre: Színes 1.').waitFor();
   await context.close();
+});
+
+describe.skipIf(!browserProgram).each([
+  ['a desktop', 'fanni', 1280, 900],
+  ['a phone', 'gabor', 390, 844],
+])('a photo on the page of its slot, on %s', (_, who, width, height) => {
+  test('is known by its bytes, compared with the other own ones, and can be pasted', async () => {
+    const { page, context, complaints } = await openOverview(who, width, height);
+    const choose = (name: string, from: string) =>
+      page
+        .getByLabel('Fénykép', { exact: true })
+        .setInputFiles({ name, mimeType: '', buffer: readFileSync(file(from)) });
+    await page.goto('/user/upload/mono/1');
+    await choose('Text.jpg', 'No photo.jpg');
+    await page.getByText('nem fényképnek látszik').waitFor();
+    await choose('DSC00123.HIF', 'Hajnal.jpg');
+    await page.getByText(/DSC00123\.HIF · /).waitFor();
+    await page.getByLabel('Cím', { exact: true }).fill('📷'.repeat(61));
+    await page.getByText('61 / 120 karakter').waitFor();
+    await page.goto('/user/upload/mono/2');
+    await choose('Again.jpg', 'Hajnal.jpg');
+    await page.getByText('Nagyon hasonlít erre: Fekete-fehér 1.').waitFor();
+    await axe(page);
+    const pasted = readFileSync(file('Torony.jpg')).toString('base64');
+    await page.evaluate((base64) => {
+      const clipboardData = new DataTransfer();
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      clipboardData.items.add(new File([bytes], 'Pasted.jpg', { type: 'image/jpeg' }));
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, pasted);
+    await page.getByText(/Pasted\.jpg · /).waitFor();
+    await expect.poll(() => page.getByText('Nagyon hasonlít erre').count(), patient).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 });

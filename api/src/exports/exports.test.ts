@@ -162,6 +162,18 @@ describeOnEngines('downloads', (engine) => {
     expect((await table('winners')).status).toBe(404);
   });
 
+  test('the votes on an image that is hidden later are in the table of votes, and its result is in no table', async () => {
+    service.setClock(within(competition, 'AWARD'));
+    const moderate = (status: string, json: object) =>
+      service.ask('PUT', `/api/competition/moderate/image/${image.id}/${status}`, { token: admin, json });
+    expect((await moderate('DISQUALIFIED', { reason: 'Not an own photo.' })).status).toBe(200);
+    const votes = rowsOf((await table('votes')).body);
+    expect(votes).toEqual([{ imageId: String(image.id), type: 'colour', point: '5' }]);
+    const results = rowsOf((await table('results')).body);
+    expect(results.map(({ imageId }) => imageId)).not.toContain(String(image.id));
+    expect((await moderate('APPROVED', {})).status).toBe(200);
+  });
+
   test('originals: each file as uploaded, and a manifest that says what is damaged or gone', async () => {
     const pathname = `/api/admin/competition/${competition.id}/originals`;
     const { response, files } = await archive(pathname, admin);

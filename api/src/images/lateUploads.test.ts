@@ -22,20 +22,30 @@ let days = 0;
 class Stage {
   competition!: Schemas['AdminCompetition'];
   image!: Schemas['Image'];
+  readonly service: TestService;
+  readonly admin: string;
+  readonly people: { anna: Person; bela: Person };
+  readonly #photo: Buffer;
+  readonly #setClock: (instant: Date) => void;
   readonly #held = new Set<number>();
 
   constructor(
-    readonly service: TestService,
-    readonly admin: string,
-    readonly people: { anna: Person; bela: Person },
-    readonly photo: Buffer,
-    private readonly setClock: (instant: Date) => void,
-  ) {}
+    service: TestService,
+    { admin, people: both }: Awaited<ReturnType<typeof people>>,
+    photo: Buffer,
+    setClock: (instant: Date) => void,
+  ) {
+    this.service = service;
+    this.admin = admin;
+    this.people = both;
+    this.#photo = photo;
+    this.#setClock = setClock;
+  }
 
   /** A competition with one photo of Anna, a second before its votingStart. */
   async prepare(): Promise<void> {
     const start = new Date(Date.now() + (days += 1) * 86_400_000);
-    this.setClock(new Date(start.getTime() + second));
+    this.#setClock(new Date(start.getTime() + second));
     this.competition = await announce(this.service, this.admin, datesFrom(start));
     this.image = (await this.enter('colour-1')).body as Schemas['Image'];
     this.at(-second);
@@ -43,7 +53,7 @@ class Stage {
 
   /** Sets the clock. @param ms from votingStart on */
   at(ms: number): void {
-    this.setClock(new Date(new Date(this.competition.votingStart).getTime() + ms));
+    this.#setClock(new Date(new Date(this.competition.votingStart).getTime() + ms));
   }
 
   enter(slot: string, title = 'A photo') {
@@ -52,7 +62,7 @@ class Stage {
       this.people.anna,
       this.competition.id,
       slot,
-      this.photo,
+      this.#photo,
       { title },
     );
   }
@@ -114,8 +124,7 @@ describeOnEngines('photos that came in time', (engine) => {
   let stage: Stage;
   beforeAll(async () => {
     const service = await TestService.start(engine, { TOKEN_HOURS: '720' });
-    const { admin, people: both } = await people(service);
-    stage = new Stage(service, admin, both, await smallPhoto(1), (instant) => service.setClock(instant));
+    stage = new Stage(service, await people(service), await smallPhoto(1), (instant) => service.setClock(instant));
   }, 150_000);
   afterAll(() => stage.service.stop());
   beforeEach(() => stage.prepare());
@@ -338,8 +347,8 @@ describeOnPostgresql('photos that came in time to another instance', (postgresql
     try {
       for (let n = 0; n < 2; n++) services.push(await TestService.start(shared, settings));
       const [one, other] = services as [TestService, TestService];
-      const { admin, people: both } = await people(one);
-      const stage = new Stage(one, admin, both, await smallPhoto(1), (at) => writeFileSync(clock, at.toISOString()));
+      const setClock = (instant: Date) => writeFileSync(clock, instant.toISOString());
+      const stage = new Stage(one, await people(one), await smallPhoto(1), setClock);
       await stage.prepare();
       stage.hold();
       const late = stage.enter('colour-2');

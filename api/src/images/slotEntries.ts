@@ -55,7 +55,8 @@ export const inSlot = (tx: Db, { competitionId, viewer }: SlotAddress, type: str
 export async function emptySlot(tx: Db, address: SlotAddress, type: string, slot: number, now: Date): Promise<boolean> {
   const old = await inSlot(tx, address, type, slot);
   if (!old) return false;
-  // There are some where voting was put off after it had begun: they are about a photo that is gone.
+  // There are some where voting was put off after it had begun, or an upload is stored after votingStart: they are about a photo
+  // that is gone.
   await tx.deleteFrom('comment').where('image_id', '=', old.id).execute();
   await tx.deleteFrom('image').where('id', '=', old.id).execute();
   await listGarbage(tx, [old.original_key, ...old.derivatives.map(({ key }) => key)], now);

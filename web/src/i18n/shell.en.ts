@@ -48,6 +48,7 @@ const texts = {
     sending: 'Sending {{n}}',
     offline: 'Offline, {{n}} kept',
     waiting: '{{n}} kept, not sent yet',
+    early: '{{n}} kept: voting opens in a moment, then they are sent',
     refused: 'Your vote does not count ({{title}}): {{reason}}',
   },
   connection: { down: 'No connection. What you do is kept and sent when the connection is back.' },

@@ -46,6 +46,7 @@ const texts = {
     sending: 'Küldés: {{n}}',
     offline: 'Nincs kapcsolat, {{n}} megőrizve',
     waiting: '{{n}} megőrizve, még nincs elküldve',
+    early: '{{n}} megőrizve: pillanatokon belül indul a szavazás, akkor elküldjük',
     refused: 'A szavazatod nem számít ({{title}}): {{reason}}',
   },
   connection: { down: 'Nincs kapcsolat. Amit teszel, megőrizzük, és elküldjük, ha visszatért a kapcsolat.' },

@@ -1,3 +1,4 @@
+import { lengthOf } from '@photo-competition/schema/characters';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
@@ -18,7 +19,7 @@ export const optionalWord = <const Words extends readonly [string, ...string[]]>
   z.catch(z.optional(z.enum(words)), undefined);
 
 /** A text of at most 100 characters; empty when absent. */
-export const textParam = z.catch(z.string().check(z.maxLength(100)), '');
+export const textParam = z.catch(z.string().check(z.refine((text) => lengthOf(text) <= 100)), '');
 
 /** The path of a page, with its query; empty when absent. */
 export const pathParam = z.catch(z.string().check(z.maxLength(300)), '');

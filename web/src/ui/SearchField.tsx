@@ -1,9 +1,13 @@
+import { cutTo } from '@photo-competition/schema/characters';
 import { Input } from '@chakra-ui/react/input';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormField } from './form/FormField.tsx';
 
 /** How long after the last key a search is made, in milliseconds. */
 const pause = 250;
+
+/** Longest text that is searched for, in characters. */
+const longest = 100;
 
 /** A search over a list, made while somebody types. @param value what the address holds */
 export function SearchField({
@@ -35,11 +39,10 @@ export function SearchField({
         dir="auto"
         type="search"
         size="lg"
-        maxLength={100}
         bg="bg.panel"
         borderColor="border.emphasized"
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => setText(cutTo(target.value, longest))}
       />
     </FormField>
   );

@@ -84,6 +84,21 @@ test('without a connection it is kept and never counts as saved, and is sent whe
   expect(keptPoints()).toEqual([]);
 });
 
+test('before the server takes votes it is kept, that is told, and it is sent by itself when it does', async () => {
+  const server: Server = { answer: { kind: 'early' } };
+  const { queue, sent, keptPoints, onRefused, numbers } = tab(server);
+  await queue.cast(on('12'), 4, null);
+  expect([keptPoints(), queue.state().isEarly, queue.state().sending]).toEqual([[['12', 4]], true, false]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sent).toHaveLength(2);
+  expect(queue.state().isEarly).toBe(true);
+  server.answer = saved;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([keptPoints(), queue.state().isEarly, queue.state().hasSaved]).toEqual([[], false, true]);
+  expect(new Set(numbers).size).toBe(1);
+  expect(onRefused).not.toHaveBeenCalled();
+});
+
 test('it is tried again by itself, with growing pauses', async () => {
   const server: Server = { answer: unreachable };
   const { queue, sent } = tab(server);

@@ -7,7 +7,12 @@ export type Outcome =
   /** The server does not take it, now or ever. */
   | { kind: 'refused'; reason: string; codes: readonly string[] }
   /** The server could not be asked; worth another try after that many milliseconds, by the queue's own pauses if null. */
-  | { kind: 'unreachable'; retryAfter: number | null };
+  | { kind: 'unreachable'; retryAfter: number | null }
+  /** The server takes no vote yet, and will in a moment. */
+  | { kind: 'early' };
+
+/** Outcome that ends the wait of a vote. */
+type Settled = Extract<Outcome, { kind: 'saved' | 'refused' }>;
 
 /** Why a vote did not count. */
 export interface Refusal extends VotedOn {
@@ -17,9 +22,7 @@ export interface Refusal extends VotedOn {
 }
 
 /** A message from one tab to the others. */
-export type VoteMessage =
-  | { kind: 'kept'; vote: KeptVote }
-  | { kind: 'settled'; vote: KeptVote; outcome: Exclude<Outcome, { kind: 'unreachable' }> };
+export type VoteMessage = { kind: 'kept'; vote: KeptVote } | { kind: 'settled'; vote: KeptVote; outcome: Settled };
 
 /** The queue as it is now; another object after each change. */
 export interface VoteQueueState {
@@ -29,6 +32,8 @@ export interface VoteQueueState {
   refused: ReadonlyMap<string, Refusal>;
   /** Whether votes are being sent; otherwise they wait until the server can be reached. */
   sending: boolean;
+  /** Whether the server takes no vote yet: photos that came in time are being stored. */
+  isEarly: boolean;
   /** Whether a vote was confirmed since the page was loaded. */
   hasSaved: boolean;
 }
@@ -54,10 +59,13 @@ export interface VoteQueuePorts {
   newNumber: () => string;
 }
 
+/** Pause before a vote is sent again that was too early, in milliseconds. */
+const earlyPause = 5000;
+
 /** Pauses between two tries, in milliseconds; the last one repeats. */
 const pauses = [2000, 4000, 8000, 16_000, 30_000];
 
-const empty: VoteQueueState = { kept: new Map(), refused: new Map(), sending: false, hasSaved: false };
+const empty: VoteQueueState = { kept: new Map(), refused: new Map(), sending: false, isEarly: false, hasSaved: false };
 
 const without = <T>(map: ReadonlyMap<string, T>, key: string): ReadonlyMap<string, T> =>
   new Map([...map].filter(([name]) => name !== key));
@@ -89,7 +97,7 @@ export function createVoteQueue(ports: VoteQueuePorts) {
   });
 
   /** Updates the state after the server has answered to a choice, sent by this tab or another. */
-  function settle(vote: KeptVote, outcome: Exclude<Outcome, { kind: 'unreachable' }>): void {
+  function settle(vote: KeptVote, outcome: Settled): void {
     const newest = state.kept.get(vote.imageId);
     const isNewest = newest === undefined || newest.id === vote.id;
     if (isNewest) change({ kept: without(state.kept, vote.imageId) });
@@ -121,9 +129,10 @@ export function createVoteQueue(ports: VoteQueuePorts) {
       if (!vote) return;
       change({ sending: true });
       const outcome = await send(vote);
-      if (outcome.kind === 'unreachable') {
+      if (state.isEarly !== (outcome.kind === 'early')) change({ isEarly: outcome.kind === 'early' });
+      if (outcome.kind === 'unreachable' || outcome.kind === 'early') {
         isReached = false;
-        return retryLater(outcome.retryAfter);
+        return retryLater(outcome.kind === 'early' ? earlyPause : outcome.retryAfter);
       }
       failures = 0;
       await store.remove(vote);
@@ -161,7 +170,7 @@ export function createVoteQueue(ports: VoteQueuePorts) {
     const userId = ports.userId();
     if (userId === owner) return;
     owner = userId;
-    change({ kept: new Map(), refused: new Map(), hasSaved: false });
+    change({ kept: new Map(), refused: new Map(), isEarly: false, hasSaved: false });
     if (userId === undefined) return;
     const votes = await store.of(userId);
     if (owner !== userId) return;

@@ -47,6 +47,7 @@ async function send(client: ApolloClient, vote: KeptVote): Promise<Outcome> {
       if (typeof receipt === 'string') await keepReceipt(vote, receipt);
       return { kind: 'saved', progress: data?.castVote.votingInfo ?? null };
     }
+    if (errors.some(({ code }) => code === 'VOTING_OPENS_SOON')) return { kind: 'early' };
     // As good as never: 96 random bits that another ballot has.
     if (errors.some(({ code }) => code === 'NUMBER_TAKEN'))
       return await send(client, { ...vote, number: newBallotNumber() });

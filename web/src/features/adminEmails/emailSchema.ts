@@ -5,6 +5,7 @@ import { newsletterTypes } from '../../ui/form/accountSchema.ts';
 import { fromLocalField, toLocalField } from '../../ui/form/zonedTime.ts';
 import type { Refusal } from '../../ui/form/useSubmission.ts';
 import type { CreateEmailMutationVariables, EmailFieldsFragment } from './generated/graphql.ts';
+import { atMost } from '../../ui/form/characters.ts';
 
 /** Kinds of campaigns. */
 export const emailTemplates = ['NEWSLETTER', 'VOTING_OPEN', 'RESULTS'] as const;
@@ -21,7 +22,7 @@ export const isOfCompetition = (group: (typeof emailGroups)[number]): boolean =>
 
 /** A campaign as its editor has it; what is not chosen is empty. */
 export const emailSchema = (t: TFunction) => {
-  const text = (max: number) => z.string().check(z.maxLength(max, t('shell.form.tooLong', { max })));
+  const text = (max: number) => z.string().check(atMost(t, max));
   const own = { subjectHu: longest.subject, subjectEn: longest.subject, bodyHu: longest.body, bodyEn: longest.body };
   const required = t('shell.form.required');
   return z

@@ -20,6 +20,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { UnsavedChanges } from '../../ui/UnsavedChanges.tsx';
 import { TemplatePreview } from './TemplatePreview.tsx';
 import { AdminTemplateDocument, useUpdateTemplateMutation, type TemplateFieldsFragment } from './generated/graphql.ts';
+import { atMost } from '../../ui/form/characters.ts';
 
 /** Longest subject and body, in characters. */
 const longest = { subject: 200, body: 20_000 };
@@ -27,10 +28,7 @@ const longest = { subject: 200, body: 20_000 };
 const namesOf = (names: readonly string[]): string => names.map(inBraces).join(', ');
 
 const schemaOf = (t: TFunction, required: readonly string[]) => {
-  const text = (max: number) =>
-    z
-      .string()
-      .check(z.trim(), z.minLength(1, t('shell.form.required')), z.maxLength(max, t('shell.form.tooLong', { max })));
+  const text = (max: number) => z.string().check(z.trim(), z.minLength(1, t('shell.form.required')), atMost(t, max));
   return z.object({
     subject: text(longest.subject),
     body: text(longest.body).check(

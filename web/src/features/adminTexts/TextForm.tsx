@@ -32,6 +32,7 @@ import {
   type TextFieldsFragment,
 } from './generated/graphql.ts';
 import { useTextRemoval } from './useTextRemoval.ts';
+import { atMost } from '../../ui/form/characters.ts';
 
 /** Longest text, in characters. */
 const longest = 50_000;
@@ -48,7 +49,7 @@ const schemaOf = (t: TFunction, shipped: string) =>
   z.object({
     text: z.string().check(
       z.minLength(1, t('shell.form.required')),
-      z.maxLength(longest, t('shell.form.tooLong', { max: longest })),
+      atMost(t, longest),
       z.refine((text) => faultOf(t, text, shipped) === undefined, {
         error: ({ input }) => faultOf(t, String(input), shipped) ?? '',
       }),

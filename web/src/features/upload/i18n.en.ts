@@ -52,6 +52,7 @@ const texts = {
   chooseOther: 'Choose another file',
   formats:
     'JPEG, PNG, WebP, AVIF, TIFF or HEIC, at most 30 MB and 100 megapixels; the longer side at least {{min}} px.',
+  arriving: 'You can drop the photo anywhere on the page, or paste it.',
   current: 'The current photo',
   preview: 'Preview of the chosen photo',
   noPreview: 'The browser cannot show this format, but it can be uploaded.',

@@ -48,6 +48,7 @@ const texts = {
   chooseOther: 'Másik fájl választása',
   formats:
     'JPEG, PNG, WebP, AVIF, TIFF vagy HEIC, legfeljebb 30 MB és 100 megapixel; a hosszabb oldal legalább {{min}} képpont.',
+  arriving: 'A képet az oldalon bárhová ráhúzhatod, vagy beillesztheted.',
   current: 'A jelenlegi kép',
   preview: 'A kiválasztott kép előnézete',
   noPreview: 'Ezt a formátumot a böngésző nem tudja megmutatni, de feltölthető.',

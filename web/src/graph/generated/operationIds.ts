@@ -53,8 +53,8 @@ export const operationIds: Readonly<Record<string, string>> = {
   UploadImage: 'a1f22212a7490ab8e9857f30b00960b1c667cf3067d7c8107ba917a5a2fb3847',
   UploadOverview: 'c9eb6c640fb227ffb31b25c41dde5985ff88a574d06dc9405f71cdb0b74a46d0',
   UploadOverviewOf: '9b37f83f233b76ad106fbb63df1235715a080b5a9ea03cd6b77953211022926a',
-  UploadSlot: '37cfbcc3ffed568f04df49d63947c1cf32fc6dfbc6fb96de9722970782e199dd',
-  UploadSlotOf: 'cbd023d2ce1c5912c73181da218facdf9b69aa7666ab0920972e39a04aa2ecf1',
+  UploadSlot: 'e7cc63e403153572f2850c5f1c5382224df5a92861362fe2ee546a55024b956c',
+  UploadSlotOf: 'c0c2a27b66395f6c183439b84ae7c64784a60ebd587e5a7183e529ccb145e46d',
   VotingOrder: '4465ecae64c0e1954e757910bc264b5101ad1a2d9ee67a355f36ebc08f91ed07',
   VotingStanding: 'c62a5649bd01a1ddb0d8ac332726f08f15483512dfe57e8999fcba5864780c01',
 };

@@ -1,12 +1,11 @@
 import type { TFunction } from 'i18next';
 import * as z from 'zod/mini';
 import { isAcceptablePassword } from './passwordRules.ts';
+import { atMost } from './characters.ts';
 
 /** A text that is not empty and not longer than `max` characters. */
 export const requiredText = (t: TFunction, max: number) =>
-  z
-    .string()
-    .check(z.trim(), z.minLength(1, t('shell.form.required')), z.maxLength(max, t('shell.form.tooLong', { max })));
+  z.string().check(z.trim(), z.minLength(1, t('shell.form.required')), atMost(t, max));
 
 /** Longest name, in characters (docs/product.md §6). */
 const longestName = 80;
@@ -14,7 +13,7 @@ const longestName = 80;
 /** The two names of a person; who has a single one leaves the family name empty. */
 export const personNames = (t: TFunction) => ({
   firstName: requiredText(t, longestName),
-  lastName: z.string().check(z.trim(), z.maxLength(longestName, t('shell.form.tooLong', { max: longestName }))),
+  lastName: z.string().check(z.trim(), atMost(t, longestName)),
 });
 
 /** 3–32 of letters, digits, `.`, `_`, `-` (docs/product.md §6). */
@@ -34,7 +33,7 @@ export const email = (t: TFunction) =>
     .check(
       z.trim(),
       z.minLength(1, t('shell.form.required')),
-      z.maxLength(254, t('shell.form.tooLong', { max: 254 })),
+      atMost(t, 254),
       z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, t('shell.form.emailRule')),
     );
 

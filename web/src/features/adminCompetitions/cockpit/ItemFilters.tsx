@@ -1,3 +1,4 @@
+import { cutTo } from '@photo-competition/schema/characters';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Stack } from '@chakra-ui/react/stack';
 import { Input } from '@chakra-ui/react/input';
@@ -79,8 +80,7 @@ export function ItemFilters({ kind, types, state, onChange }: ItemFiltersProps) 
           bg="bg.panel"
           borderColor="border.emphasized"
           value={state.q}
-          maxLength={100}
-          onChange={(event) => onChange({ q: event.target.value }, true)}
+          onChange={(event) => onChange({ q: cutTo(event.target.value, 100) }, true)}
         />
       </chakra.label>
       <Choice

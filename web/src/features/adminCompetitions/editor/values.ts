@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import * as z from 'zod/mini';
 import type { AdministeredCompetitionFragment } from '../generated/graphql.ts';
 import { readLocalField, toLocalField } from '../../../ui/form/zonedTime.ts';
+import { atMost } from '../../../ui/form/characters.ts';
 
 /** The four dates in their order. */
 export const dates = ['competitionStart', 'votingStart', 'votingEnd', 'award'] as const;
@@ -18,13 +19,7 @@ export const mostSlots = 12;
 /** The rules of the editor's form; the service checks them again. @param timeZone of the installation */
 export function schemaOf(t: TFunction, timeZone: string) {
   const required = (most: number) =>
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, t('shell.form.required')),
-        z.maxLength(most, t('shell.form.tooLong', { max: most })),
-      );
+    z.string().check(z.trim(), z.minLength(1, t('shell.form.required')), atMost(t, most));
   const date = z.string().check((context) => {
     const reading = readLocalField(context.value, timeZone);
     if ('problem' in reading)
@@ -44,12 +39,8 @@ export function schemaOf(t: TFunction, timeZone: string) {
     .object({
       titleHu: required(longestTitle),
       titleEn: required(longestTitle),
-      descriptionHu: z
-        .string()
-        .check(z.maxLength(longestDescription, t('shell.form.tooLong', { max: longestDescription }))),
-      descriptionEn: z
-        .string()
-        .check(z.maxLength(longestDescription, t('shell.form.tooLong', { max: longestDescription }))),
+      descriptionHu: z.string().check(atMost(t, longestDescription)),
+      descriptionEn: z.string().check(atMost(t, longestDescription)),
       competitionStart: date,
       votingStart: date,
       votingEnd: date,

@@ -1,3 +1,4 @@
+import { cutTo } from '@photo-competition/schema/characters';
 import { Stack } from '@chakra-ui/react/stack';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { useTranslation } from 'react-i18next';
@@ -31,11 +32,10 @@ export function AloneField({ value, onChange, missing }: AloneFieldProps) {
           <Textarea
             dir="auto"
             rows={2}
-            maxLength={longestNote}
             value={value}
             bg="bg.panel"
             borderColor="border.emphasized"
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => onChange(cutTo(event.target.value, longestNote))}
           />
         </FormField>
       )}

@@ -1,3 +1,4 @@
+import { cutTo } from '@photo-competition/schema/characters';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
@@ -95,11 +96,10 @@ export function ExcludeDialog({
                   <Textarea
                     dir="auto"
                     rows={3}
-                    maxLength={longestNote}
                     value={note}
                     bg="bg.panel"
                     borderColor="border.emphasized"
-                    onChange={(event) => setNote(event.target.value)}
+                    onChange={(event) => setNote(cutTo(event.target.value, longestNote))}
                   />
                 </FormField>
                 <AloneField value={aloneNote} onChange={setAloneNote} missing={checked} />

@@ -1,3 +1,4 @@
+import { cutTo } from '@photo-competition/schema/characters';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
@@ -86,12 +87,11 @@ export function ReasonDialog({
                         dir="auto"
                         ref={field}
                         rows={3}
-                        maxLength={longest}
                         value={reason}
                         bg="bg.panel"
                         borderColor="border.emphasized"
                         onChange={(event) => {
-                          setReason(event.target.value);
+                          setReason(cutTo(event.target.value, longest));
                           setMissing(false);
                         }}
                       />

@@ -1,3 +1,4 @@
+import { cutTo } from '@photo-competition/schema/characters';
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
@@ -69,9 +70,8 @@ export function Observing({ competitionId, observer }: ObservingProps) {
         label={t('count.observer.dice')}
         hint={t('count.observer.diceHint')}
         error={missing ? t('count.observer.diceMissing') : undefined}
-        maxLength={longestDice}
         value={dice}
-        onChange={(event) => setDice(event.target.value)}
+        onChange={(event) => setDice(cutTo(event.target.value, longestDice))}
       />
       <Flex>
         <Button variant="outline" onClick={() => ask('DRAW')}>

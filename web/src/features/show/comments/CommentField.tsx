@@ -1,3 +1,4 @@
+import { lengthOf } from '@photo-competition/schema/characters';
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { Textarea } from '@chakra-ui/react/textarea';
@@ -5,7 +6,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
-import { lengthOf, longest } from './commentText.ts';
+import { longest } from './commentText.ts';
 
 /** Where a comment is written, with the number of its characters. */
 export function CommentField({ form, label }: { form: UseFormReturn<{ text: string }>; label: string }) {

@@ -1,11 +1,9 @@
+import { lengthOf } from '@photo-competition/schema/characters';
 import type { TFunction } from 'i18next';
 import * as z from 'zod/mini';
 
 /** Longest comment, in characters (docs/product.md §5). */
 export const longest = 2000;
-
-/** Characters as the service counts them: an emoji is one. */
-export const lengthOf = (text: string): number => Array.from(text).length;
 
 /** What is kept of a comment until it is sent. */
 export const kept = ['text'] as const;

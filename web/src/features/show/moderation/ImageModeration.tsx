@@ -13,6 +13,7 @@ import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import { useSubmission } from '../../../ui/form/useSubmission.ts';
 import { Panel } from '../../../ui/Panel.tsx';
+import { atMost } from '../../../ui/form/characters.ts';
 
 const statuses = ['PENDING', 'APPROVED', 'REJECTED', 'DISQUALIFIED'] as const;
 
@@ -23,9 +24,7 @@ const schemaOf = (t: TFunction) =>
   z
     .object({
       status: z.enum(statuses),
-      reason: z
-        .string()
-        .check(z.trim(), z.maxLength(maxReasonLength, t('shell.form.tooLong', { max: maxReasonLength }))),
+      reason: z.string().check(z.trim(), atMost(t, maxReasonLength)),
     })
     .check(
       z.refine(({ status, reason }) => status !== 'DISQUALIFIED' || reason !== '', {

@@ -1,3 +1,4 @@
+import { cutTo } from '@photo-competition/schema/characters';
 import { Button } from '@chakra-ui/react/button';
 import { Center } from '@chakra-ui/react/center';
 import { Input } from '@chakra-ui/react/input';
@@ -102,11 +103,10 @@ export function StagedCard(props: StagedCardProps) {
           dir="auto"
           id={`${id}-title`}
           value={title}
-          maxLength={longest.title}
           disabled={disabled}
           aria-describedby={`${id}-trouble`}
           aria-invalid={title.trim() === ''}
-          onChange={(event) => onTitle(event.target.value)}
+          onChange={(event) => onTitle(cutTo(event.target.value, longest.title))}
         />
       </Stack>
       {choices.length > 1 && (

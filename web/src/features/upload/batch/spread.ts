@@ -1,3 +1,6 @@
+import { cutTo } from '@photo-competition/schema/characters';
+import { longest } from '../slot/slotSchema.ts';
+
 /** A category with its slots. */
 interface Category {
   code: string;
@@ -32,5 +35,7 @@ export function titleOf(fileName: string): string {
     .replace(/\.[^.]+$/, '')
     .replace(/[_\s]+/g, ' ')
     .trim();
-  return /^(?:[A-Z]{2,5}|IMG|DSC|DSCF|PXL|Screenshot|image)?[\s-]?[\d\s().-]+$/i.test(name) ? '' : name.slice(0, 120);
+  return /^(?:[A-Z]{2,5}|IMG|DSC|DSCF|PXL|Screenshot|image)?[\s-]?[\d\s().-]+$/i.test(name)
+    ? ''
+    : cutTo(name, longest.title);
 }

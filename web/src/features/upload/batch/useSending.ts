@@ -15,8 +15,15 @@ export interface Sending {
   cancel: () => void;
 }
 
-/** Sends chosen photos. A page that is left takes what is not sent yet along as drafts. */
-export function useSending(competitionId: string, { change, remove }: StagedSlots): Sending {
+/**
+ * Sends chosen photos. A page that is left takes what is not sent yet along as drafts.
+ * @param onTaken shows a photo that has arrived in its slot; the next one is not sent before
+ */
+export function useSending(
+  competitionId: string,
+  { change, remove }: StagedSlots,
+  onTaken: () => Promise<void>,
+): Sending {
   const { t } = useTranslation();
   const [slot, setSlot] = useState<string | null>(null);
   const [share, setShare] = useState(0);
@@ -36,6 +43,7 @@ export function useSending(competitionId: string, { change, remove }: StagedSlot
         const { uploadImage } = await sendUpload(input, { onProgress: setShare, signal: abort.signal });
         if (uploadImage.image) {
           taken += 1;
+          await onTaken();
           remove(name);
         } else {
           change(name, { refusal: uploadImage.userErrors.map(({ message }) => message).join(' ') });

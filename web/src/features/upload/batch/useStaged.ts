@@ -35,7 +35,7 @@ export interface StagedSlots {
 }
 
 /** The draft of a slot: the same that the slot's own page keeps. */
-const keyOf = (competitionId: string, slot: string): string =>
+export const keyOf = (competitionId: string, slot: string): string =>
   draftKey(session.lastUser().id ?? 'visitor', `upload.${competitionId}.${slot}`);
 
 const fresh = (file: File, title: string): Staged => ({

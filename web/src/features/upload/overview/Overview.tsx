@@ -59,11 +59,13 @@ export function Overview({ competition, isNamed, onChange }: OverviewProps) {
   const open = stage === 'uploading';
 
   const chosen = useStaged(id, empty, minLongerSide);
-  const sending = useSending(id, chosen);
+  const sending = useSending(id, chosen, onChange);
   const { staged } = chosen;
   const photos = slots.flatMap((slot) => (staged[slot] && !filled.has(slot) ? [[slot, staged[slot]] as const] : []));
   const ready = photos.filter(([, { problem, title }]) => problem === null && title.trim() !== '');
   const busy = sending.slot !== null;
+  // What was being sent at the deadline stays on the page: the service decides on it.
+  const isSendable = open || busy;
   const looks = useEntryLikenesses(entries, photos.length > 0);
 
   useEffect(() => {
@@ -113,10 +115,7 @@ export function Overview({ competition, isNamed, onChange }: OverviewProps) {
 
   const sendAll = async () => {
     const taken = await sending.send(ready);
-    if (taken > 0) {
-      await onChange();
-      notify.positive(t('upload.batch.saved', { count: taken }));
-    }
+    if (taken > 0) notify.positive(t('upload.batch.saved', { count: taken }));
   };
 
   const remove = async ({ type, slot }: SlotEntryFragment) => {
@@ -166,7 +165,7 @@ export function Overview({ competition, isNamed, onChange }: OverviewProps) {
             <Grid templateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }} gap="4">
               {Array.from({ length: category.slots }, (_, i) => i + 1).map((num) => {
                 const slot = slotName(category.code, num);
-                const photo = filled.has(slot) || !open ? undefined : staged[slot];
+                const photo = filled.has(slot) || !isSendable ? undefined : staged[slot];
                 const twin = photo ? twinOf(slot, staged, looks) : null;
                 return photo ? (
                   <StagedCard
@@ -203,7 +202,7 @@ export function Overview({ competition, isNamed, onChange }: OverviewProps) {
           </Box>
         ))}
       </SlotDragArea>
-      {open && photos.length > 0 && (
+      {isSendable && photos.length > 0 && (
         <SendBar
           ready={ready.length}
           chosen={photos.length}

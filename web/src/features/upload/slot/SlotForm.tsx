@@ -1,5 +1,7 @@
+import { lengthOf } from '@photo-competition/schema/characters';
+import { Text } from '@chakra-ui/react/text';
 import { Textarea } from '@chakra-ui/react/textarea';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from '../../../router/hooks.ts';
@@ -16,12 +18,15 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import { useSubmission } from '../../../ui/form/useSubmission.ts';
 import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx';
-import { fileProblemOf } from './fileCheck.ts';
+import { problemOf } from '../batch/inspectFile.ts';
+import { slotsOf } from '../batch/spread.ts';
+import { useArrivingFiles } from '../batch/useArrivingFiles.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { PresentPhoto } from './PresentPhoto.tsx';
 import { fieldOfRefusal, longest, slotSchemaOf } from './slotSchema.ts';
 import { UploadBar } from './UploadBar.tsx';
 import { useSlotDraft } from './useSlotDraft.ts';
+import { useTwin } from './useTwin.ts';
 import { useUpload } from './useUpload.ts';
 
 interface SlotFormProps {
@@ -29,6 +34,10 @@ interface SlotFormProps {
   /** The slot's name, e.g. `colour-1`. */
   slot: string;
   entry: SlotEntryFragment | null;
+  /** All own entries of the competition: a photo that looks like one of them is told. */
+  entries: readonly SlotEntryFragment[];
+  /** The name of a slot for people. */
+  nameOf: (slot: string) => string;
   /** Where it leads when the slot has changed. */
   overview: string;
   /** Called when an upload or a save begins and when it ends. */
@@ -38,7 +47,8 @@ interface SlotFormProps {
 }
 
 /** Form that enters a photo with its texts into a slot, or changes the texts of the present entry. */
-export function SlotForm({ competition, slot, entry, overview, onBusy, onSaved }: SlotFormProps) {
+export function SlotForm(props: SlotFormProps) {
+  const { competition, slot, entry, entries, nameOf, overview, onBusy, onSaved } = props;
   const { t } = useTranslation();
   const format = useFormat();
   const navigate = useNavigate();
@@ -57,13 +67,23 @@ export function SlotForm({ competition, slot, entry, overview, onBusy, onSaved }
   const [title, description] = useWatch({ control: form.control, name: ['title', 'description'] });
   const file = picker.value;
 
-  const choose = (chosen: File) => {
-    const problem = fileProblemOf(chosen);
-    if (problem !== null) {
-      const size = format.unit('megabyte', Math.ceil((chosen.size / 1024 / 1024) * 10) / 10);
-      form.setError('file', { type: 'client', message: t(`upload.${problem}`, { size }) });
-      return;
-    }
+  const slots = slotsOf(competition.imageTypes);
+  const twin = useTwin(file, { competitionId: competition.id, slot, slots, entries });
+
+  /** What is wrong with a file, in words; null for one that may be sent. */
+  const faultOf = async (chosen: File): Promise<string | null> => {
+    const problem = await problemOf(chosen, competition.minLongerSide).catch(() => 'fileKind' as const);
+    if (problem === null) return null;
+    return t(`upload.${problem}`, { size: format.unit('megabyte', Math.ceil((chosen.size / 1024 / 1024) * 10) / 10) });
+  };
+
+  /** The file that was chosen last: the one before may still be looked at. */
+  const newest = useRef<File | null>(null);
+  const choose = async (chosen: File) => {
+    newest.current = chosen;
+    const fault = await faultOf(chosen);
+    if (newest.current !== chosen) return;
+    if (fault !== null) return form.setError('file', { type: 'client', message: fault });
     // The declaration was about the photo that is there; this one needs its own.
     if (entry && !file) form.setValue('ownImage', false, { shouldDirty: true });
     form.setValue('file', chosen, { shouldDirty: true, shouldValidate: true });
@@ -71,6 +91,9 @@ export function SlotForm({ competition, slot, entry, overview, onBusy, onSaved }
   };
 
   const submission = useSubmission(form, async ({ file: chosen, ...words }) => {
+    // One that was chosen on an earlier visit may have been kept before it was looked at.
+    const fault = chosen && (await faultOf(chosen));
+    if (fault) return [{ code: 'VALIDATION_FAILED', field: 'file', message: fault }];
     const input = { competitionId: competition.id, slot, ...words, ...(chosen ? { file: chosen } : {}) };
     const answer = await upload.send(input);
     if (answer?.image) {
@@ -83,6 +106,9 @@ export function SlotForm({ competition, slot, entry, overview, onBusy, onSaved }
   });
   const { pending, error } = submission;
   useEffect(() => onBusy(pending), [onBusy, pending]);
+  useArrivingFiles(([arrived]) => {
+    if (arrived && !pending) void choose(arrived);
+  });
   // In an effect, so that UnsavedChanges has rendered without changes before the navigation.
   useEffect(() => {
     if (saved) void navigate(overview);
@@ -96,7 +122,7 @@ export function SlotForm({ competition, slot, entry, overview, onBusy, onSaved }
 
   /** Number of characters used of the longest allowed, counted as the service counts them. */
   const counter = (text: string, max: number) =>
-    t('upload.counter', { used: format.number(text.trim().length), max: format.number(max) });
+    t('upload.counter', { used: format.number(lengthOf(text.trim())), max: format.number(max) });
   const submitLabel = error ? 'upload.again' : file || !entry ? 'upload.submit' : 'upload.submitWords';
 
   return (
@@ -107,13 +133,16 @@ export function SlotForm({ competition, slot, entry, overview, onBusy, onSaved }
         <FilePicker
           file={file}
           error={errors.file?.message}
-          hint={t('upload.formats', { min: format.number(competition.minLongerSide) })}
+          hint={`${t('upload.arriving')} ${t('upload.formats', { min: format.number(competition.minLongerSide) })}`}
           disabled={pending}
           buttonRef={picker.ref}
-          onChoose={choose}
+          onChoose={(chosen) => void choose(chosen)}
         >
           {entry && <PresentPhoto entry={entry} />}
         </FilePicker>
+        <Text role="status" textStyle="sm" color="fg.warning" _empty={{ display: 'none' }}>
+          {twin === null ? null : t('upload.batch.twin', { slot: nameOf(twin) })}
+        </Text>
         <TextField
           label={t('upload.imageTitle')}
           error={errors.title?.message}

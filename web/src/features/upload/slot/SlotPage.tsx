@@ -43,6 +43,11 @@ export function SlotPage({ competition, overview, type, num, onBoundary, onSaved
         </EmptyState>
       </>
     );
+  const nameOf = (slot: string): string => {
+    const [code = '', number = ''] = slot.split('-');
+    const title = competition.imageTypes.find((one) => one.code === code)?.title;
+    return t('upload.slot', { type: title ? format.text(title) : code, num: number });
+  };
   return (
     <>
       <PageHeading>{t('upload.slotTitle', { type: format.text(category.title), num })}</PageHeading>
@@ -55,6 +60,8 @@ export function SlotPage({ competition, overview, type, num, onBoundary, onSaved
           competition={competition}
           slot={`${type}-${num}`}
           entry={entry}
+          entries={competition.myEntries ?? []}
+          nameOf={nameOf}
           overview={overview}
           onBusy={setBusy}
           onSaved={onSaved}

@@ -17,6 +17,12 @@ vi.mock('../../../drafts/fileDrafts.ts', () => ({
   removeFileDraft: (key: string) => Promise.resolve(void keptFiles.delete(key)),
 }));
 
+const likeness = vi.hoisted(() => ({ of: null as number[] | null }));
+vi.mock('../batch/likeness.ts', async (original) => ({
+  ...(await original<typeof import('../batch/likeness.ts')>()),
+  readLikeness: () => Promise.resolve(likeness.of),
+}));
+
 beforeAll(() => startI18n('hu'));
 
 afterEach(() => keptFiles.clear());
@@ -39,11 +45,8 @@ function open({ of = competition(), entries = () => [] as ReturnType<typeof entr
 
 /** Chooses a file, and waits until it has been looked at. */
 async function choose(file: File): Promise<void> {
-  const field = await screen.findByLabelText('Fénykép');
-  await act(async () => {
-    fireEvent.change(field, { target: { files: [file] } });
-    await new Promise((resolve) => setTimeout(resolve));
-  });
+  fireEvent.change(await screen.findByLabelText('Fénykép'), { target: { files: [file] } });
+  await waitFor(() => expect(document.body).toHaveTextContent(new RegExp(`${file.name}|Ez a (?:fájl|kép)`)));
 }
 const declaration = () => screen.getByRole('checkbox', { name: /Kijelentem/ });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -92,11 +95,31 @@ describe('what was chosen and typed', () => {
   });
 });
 
+/** The start of a JPEG of 400 × 300 pixels. */
+const smallJpeg = Uint8Array.from([
+  0xff,
+  0xd8,
+  0xff,
+  0xc0,
+  0,
+  17,
+  8,
+  1,
+  44,
+  1,
+  144,
+  ...Array.from({ length: 19 }, () => 0),
+]);
+
+/** The start of an HEIC file. */
+const heicStart = `\0\0\0\x18ftypheic\0\0\0\0mif1heic`;
+
 describe('before sending', () => {
   test.each([
     ['a file too large', photo('a.jpg', 'image/jpeg', maxBytes + 1), /Ez a fájl 30,1 megabájt; legfeljebb 30 MB lehet/],
     ['an empty file', photo('a.jpg', 'image/jpeg', 0), /Ez a fájl üres/],
-    ['a document', photo('a.pdf', 'application/pdf'), /nem fényképnek látszik/],
+    ['a document', photo('a.jpg', 'image/jpeg', 26, 'This is a document, no photo'), /nem fényképnek látszik/],
+    ['a small photo', photo('a.jpg', 'image/jpeg', 30, smallJpeg), /túl kevés képpontból áll/],
   ])('%s is refused at the photo', async (_, file, text) => {
     const { user, sent } = open();
     await choose(file);
@@ -120,6 +143,8 @@ describe('before sending', () => {
     await fill('Cím', 'Hajnal');
     await fill('Leírás(nem kötelező)', 'x'.repeat(2001));
     expect(screen.getByText('6 / 120 karakter')).toBeVisible();
+    await fill('Cím', '📷'.repeat(61));
+    expect(screen.getByText('61 / 120 karakter')).toBeVisible();
     expect(screen.getByText(/2001 \/ 2000 karakter/)).toBeVisible();
   });
 
@@ -131,9 +156,43 @@ describe('before sending', () => {
     expect(screen.getByAltText('A kiválasztott kép előnézete')).toHaveAttribute('src', 'blob:photo');
   });
 
+  test.each(['DSC00123.HIF', 'IMG_1.heic', 'photo'])('an HEIC file called %s is chosen by its bytes', async (name) => {
+    open();
+    await choose(photo(name, '', 24, heicStart));
+    expect(screen.getByText(new RegExp(`${name} · `))).toBeVisible();
+    expect(screen.getByLabelText<HTMLInputElement>('Fénykép').accept.split(',')).toContain('.hif');
+  });
+
+  test('a pasted photo is chosen', async () => {
+    open();
+    await screen.findByRole('button', { name: 'Válassz fájlt, vagy húzd ide' });
+    fireEvent.paste(document.body, { clipboardData: { files: [photo('pasted.png', 'image/png')] } });
+    expect(await screen.findByText(/pasted.png · /)).toBeVisible();
+  });
+
+  test('a photo that looks like one that is chosen for another slot is told', async () => {
+    keptFiles.set('5.upload.2.colour-2', photo('twin.jpg'));
+    likeness.of = Array.from({ length: 64 }, () => 1);
+    onTestFinished(() => void (likeness.of = null));
+    open();
+    await choose(photo());
+    expect(await screen.findByText('Nagyon hasonlít erre: Színes 2.')).toBeVisible();
+  });
+
+  test('one that was kept before it was looked at is looked at before it is sent', async () => {
+    keptFiles.set('5.upload.2.colour-1', photo('kept.jpg', 'image/jpeg', 30, smallJpeg));
+    const { user, fill, sent } = open();
+    await screen.findByText(/kept.jpg/);
+    await fill('Cím', 'Hajnal');
+    await user.click(declaration());
+    await user.click(button('Feltöltés'));
+    expect(await screen.findByText(/túl kevés képpontból áll/)).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
   test('a format that the browser cannot show stands there by name', async () => {
     open();
-    await choose(photo('IMG_1.HEIC', ''));
+    await choose(photo('IMG_1.HEIC', '', 24, heicStart));
     fireEvent.error(await screen.findByAltText('A kiválasztott kép előnézete'));
     expect(screen.getByText(/nem tudja megmutatni, de feltölthető/)).toBeVisible();
     expect(screen.getByText(/IMG_1.HEIC/)).toBeVisible();

@@ -1,10 +1,9 @@
 import type { TFunction } from 'i18next';
 import * as z from 'zod/mini';
+import { atMost } from '../../../ui/form/characters.ts';
 
 /** Longest title and description, in characters (docs/product.md §2). */
 export const longest = { title: 120, description: 2000 } as const;
-
-const atMost = (t: TFunction, max: number) => z.maxLength(max, t('shell.form.tooLong', { max }));
 
 /**
  * What a slot takes.

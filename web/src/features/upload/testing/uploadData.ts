@@ -51,9 +51,12 @@ export const entry = (changes: Partial<SlotEntryFragment> = {}) => ({
   ...changes,
 });
 
+/** The start of a JPEG whose frame header says nothing of its size. */
+const jpegStart = Uint8Array.from([0xff, 0xd8, 0xff, 0xd9, 0, 0, 0, 0, 0, 0, 0, 0]);
+
 /** A photo to choose; its size in bytes can be any, without the bytes. */
-export function photo(name = 'dawn.jpg', type = 'image/jpeg', size = 5): File {
-  const file = new File(['bytes'], name, { type });
+export function photo(name = 'dawn.jpg', type = 'image/jpeg', size = 12, bytes: BlobPart = jpegStart): File {
+  const file = new File([bytes], name, { type });
   Object.defineProperty(file, 'size', { value: size });
   return file;
 }
@@ -70,6 +73,6 @@ export function answering(of: Competition | null, entries: () => ReturnType<type
       return { data: { ...data, openCompetitions } };
     },
     UploadSlot: ({ slot }) =>
-      read((all) => ({ myEntry: all.find((one) => `${one.type}-${one.slot}` === slot) ?? null })),
+      read((all) => ({ myEntry: all.find((one) => `${one.type}-${one.slot}` === slot) ?? null, myEntries: all })),
   };
 }

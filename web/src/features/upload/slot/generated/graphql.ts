@@ -181,6 +181,25 @@ export type UploadSlotQuery = {
       large: string;
       similar: Array<{ __typename: 'SimilarImage'; imageId: string; competitionId: string }>;
     } | null;
+    myEntries: Array<{
+      __typename: 'Image';
+      id: string;
+      type: string;
+      slot: number | null;
+      title: string;
+      description: string | null;
+      width: number;
+      height: number;
+      moderation: ImageModeration | null;
+      moderationReason: string | null;
+      thumbhash: string;
+      urlNeedsToken: boolean;
+      thumb: string;
+      small: string;
+      medium: string;
+      large: string;
+      similar: Array<{ __typename: 'SimilarImage'; imageId: string; competitionId: string }>;
+    }> | null;
     title: { __typename: 'LocalizedText'; hu: string; en: string };
     imageTypes: Array<{
       __typename: 'ImageType';
@@ -228,6 +247,25 @@ export type UploadSlotOfQuery = {
       large: string;
       similar: Array<{ __typename: 'SimilarImage'; imageId: string; competitionId: string }>;
     } | null;
+    myEntries: Array<{
+      __typename: 'Image';
+      id: string;
+      type: string;
+      slot: number | null;
+      title: string;
+      description: string | null;
+      width: number;
+      height: number;
+      moderation: ImageModeration | null;
+      moderationReason: string | null;
+      thumbhash: string;
+      urlNeedsToken: boolean;
+      thumb: string;
+      small: string;
+      medium: string;
+      large: string;
+      similar: Array<{ __typename: 'SimilarImage'; imageId: string; competitionId: string }>;
+    }> | null;
     title: { __typename: 'LocalizedText'; hu: string; en: string };
     imageTypes: Array<{
       __typename: 'ImageType';
@@ -269,6 +307,25 @@ export type SlotCompetitionFragment = {
     large: string;
     similar: Array<{ __typename: 'SimilarImage'; imageId: string; competitionId: string }>;
   } | null;
+  myEntries: Array<{
+    __typename: 'Image';
+    id: string;
+    type: string;
+    slot: number | null;
+    title: string;
+    description: string | null;
+    width: number;
+    height: number;
+    moderation: ImageModeration | null;
+    moderationReason: string | null;
+    thumbhash: string;
+    urlNeedsToken: boolean;
+    thumb: string;
+    small: string;
+    medium: string;
+    large: string;
+    similar: Array<{ __typename: 'SimilarImage'; imageId: string; competitionId: string }>;
+  }> | null;
   title: { __typename: 'LocalizedText'; hu: string; en: string };
   imageTypes: Array<{
     __typename: 'ImageType';
@@ -312,6 +369,17 @@ export const SlotCompetitionFragmentDoc = {
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'slot' } },
               },
             ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'SlotEntry' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'myEntries' },
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
@@ -535,6 +603,17 @@ export const UploadSlotDocument = {
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'slot' } },
               },
             ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'SlotEntry' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'myEntries' },
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
@@ -770,6 +849,17 @@ export const UploadSlotOfDocument = {
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'slot' } },
               },
             ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'SlotEntry' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'myEntries' },
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
