@@ -46,7 +46,8 @@ describeOnEngines('an address at an accented domain', (engine) => {
     const activation = { json: { validationCode, newPassword: 'a quiet morning' } };
     expect((await service.ask('POST', `/api/authentication/activation/${id}`, activation)).status).toBe(204);
     await service.ask('POST', '/api/authentication/lost/password', { json: { username: 'anna', email: encoded } });
-    await service.mailTo(accented, 'lost-password');
+    // In the spelling that was registered last.
+    await service.mailTo('Anna@kávéház.hu', 'lost-password');
   });
 
   test('is found by administrators in both spellings', async () => {
