@@ -1,4 +1,5 @@
 import { cutTo } from '@photo-competition/schema/characters';
+import { isolated } from '@photo-competition/schema/direction';
 import { Button } from '@chakra-ui/react/button';
 import { Center } from '@chakra-ui/react/center';
 import { Input } from '@chakra-ui/react/input';
@@ -95,7 +96,7 @@ export function StagedCard(props: StagedCardProps) {
         <Preview key={`${file.name} ${file.lastModified} ${file.size}`} file={file} />
       </DraggedPicture>
       <Text color="fg.muted" textStyle="sm" wordBreak="break-all">
-        {name} · <bdi>{file.name}</bdi>
+        {name} · {isolated(file.name)}
       </Text>
       <Stack gap="1">
         <label htmlFor={`${id}-title`}>{t('upload.imageTitle')}</label>

@@ -1,3 +1,4 @@
+import { isolated } from '@photo-competition/schema/direction';
 import { Center } from '@chakra-ui/react/center';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
@@ -34,7 +35,7 @@ export function FilePreview({ file }: { file: File }) {
         </Center>
       )}
       <Text textStyle="sm" color="fg.muted" textAlign="center" wordBreak="break-all">
-        <bdi>{file.name}</bdi> · {size}
+        {isolated(file.name)} · {size}
       </Text>
     </Stack>
   );
