@@ -3,6 +3,7 @@ import { startI18n } from '../../../i18n/i18n.ts';
 import { session } from '../../../session/session.ts';
 import { logIn } from '../../../testing/accounts.ts';
 import { renderRoutes } from '../../../testing/render.tsx';
+import type * as LikenessModule from '../batch/likeness.ts';
 import { maxBytes } from './fileCheck.ts';
 import { Component as Overview } from '../overviewRoute.tsx';
 import { Component as Slot } from '../slotRoute.tsx';
@@ -19,7 +20,7 @@ vi.mock('../../../drafts/fileDrafts.ts', () => ({
 
 const likeness = vi.hoisted(() => ({ of: null as number[] | null }));
 vi.mock('../batch/likeness.ts', async (original) => ({
-  ...(await original<typeof import('../batch/likeness.ts')>()),
+  ...(await original<typeof LikenessModule>()),
   readLikeness: () => Promise.resolve(likeness.of),
 }));
 
