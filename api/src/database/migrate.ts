@@ -43,6 +43,7 @@ import * as keptAudiences from './migrations/0045_kept_audiences.ts';
 import * as randomPlaces from './migrations/0048_random_places.ts';
 import * as pendingUploads from './migrations/0052_pending_uploads.ts';
 import * as emailChanges from './migrations/0054_email_changes.ts';
+import * as photosMadeAnew from './migrations/0046_photos_made_anew.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order; one that has been released is never changed. */
@@ -91,6 +92,7 @@ const migrations: Record<string, Migration> = {
   '0048_random_places': randomPlaces,
   '0052_pending_uploads': pendingUploads,
   '0054_email_changes': emailChanges,
+  '0046_photos_made_anew': photosMadeAnew,
 };
 
 /** Names of the migrations this version knows, in order. */

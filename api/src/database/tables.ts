@@ -108,6 +108,12 @@ interface DerivativeBackfillTable {
   attempts: Generated<number>;
   due_at: Generated<Date>;
   error: string | null;
+  /** It has no derivative of 800 pixels. */
+  wants_small: Generated<boolean>;
+  /** Its derivatives may have wrong colours; the original tells. */
+  wants_colours: Generated<boolean>;
+  /** Its exposure data could not be read in time. */
+  wants_exposure: Generated<boolean>;
 }
 
 export interface ImageTable {

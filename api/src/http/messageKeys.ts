@@ -44,6 +44,7 @@ export type MessageKey =
   | `field.${FieldCode}`
   | `phase.${'UPLOADING' | 'STORED_TOO_LATE' | 'VOTING' | 'COMMENTING' | 'SCORES' | 'COUNT' | 'OBSERVER' | 'OBSERVED'}`
   | `conflict.${'known' | 'unknown'}`
+  | `format.${'unknown' | 'raw'}`
   | `email.${'VOTERS_LATER' | 'RESULTS_LATER' | 'VOTING_ONLY' | 'COMPETITION_CLOSED'}`
   | `finding.${'WRONG_PHASE' | 'DEADLINE_CHANGED' | 'COMPETITION_GONE'}`
   | `notSent.${'UNREACHABLE' | 'LOGIN' | 'SENDER' | 'LOST' | 'SILENT' | 'REFUSED'}`

@@ -58,8 +58,11 @@ export const messages: Messages = {
   ILLEGAL_ACCOUNT_STATE: 'This mail cannot be sent: {reason}',
   LAST_ADMINISTRATOR: 'This is the last enabled administrator. Make another one first.',
   FILE_TOO_LARGE: 'The file is larger than {limit} MB. Please choose or export a smaller one.',
-  UNSUPPORTED_FORMAT:
+  UNSUPPORTED_FORMAT: '{reason}',
+  'format.unknown':
     'This file is not a photo that we can read. Please upload a JPEG, PNG, WebP, AVIF, TIFF or HEIC file.',
+  'format.raw':
+    'This is a raw file of a camera, and raw files cannot be entered. Please export the photo as JPEG, PNG, WebP, AVIF, TIFF or HEIC, and upload that.',
   UNSUPPORTED_MEDIA_TYPE: 'The body must be sent as {expected}.',
   IMAGE_DAMAGED: 'The photo is damaged or incomplete. Please export it again and upload the new file.',
   IMAGE_TOO_SMALL: 'The photo is too small: its longer side is {actual} px, and at least {minimum} px are needed.',

@@ -57,8 +57,11 @@ export const messages: Messages = {
   ILLEGAL_ACCOUNT_STATE: 'Ez a levél most nem küldhető el: {reason}',
   LAST_ADMINISTRATOR: 'Ez az utolsó engedélyezett adminisztrátor. Előbb tégy mást is azzá.',
   FILE_TOO_LARGE: 'A fájl nagyobb {limit} MB-nál. Kérjük, válassz vagy ments kisebbet.',
-  UNSUPPORTED_FORMAT:
+  UNSUPPORTED_FORMAT: '{reason}',
+  'format.unknown':
     'Ez a fájl nem olvasható fényképként. Kérjük, JPEG, PNG, WebP, AVIF, TIFF vagy HEIC fájlt tölts fel.',
+  'format.raw':
+    'Ez a fényképezőgép nyers (raw) fájlja, ilyennel nem lehet nevezni. Kérjük, mentsd el a képet JPEG, PNG, WebP, AVIF, TIFF vagy HEIC fájlként, és azt töltsd fel.',
   UNSUPPORTED_MEDIA_TYPE: 'A kérés törzsét így kell küldeni: {expected}.',
   IMAGE_DAMAGED: 'A kép sérült vagy hiányos. Kérjük, mentsd el újra, és az új fájlt töltsd fel.',
   IMAGE_TOO_SMALL: 'A kép túl kicsi: a hosszabb oldala {actual} képpont, legalább {minimum} szükséges.',

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import exifr from 'exifr';
 import { describeOnEngines } from '../testing/engines.ts';
 import { announce, join, login, upload, within, type Person } from '../testing/people.ts';
+import { tiffOfPictures } from '../testing/photos/oddFiles.ts';
 import { jpegPhoto, photoWithMetadata, writtenArtist, writtenExposure } from '../testing/photos/photographs.ts';
 import { hugePng, svgFile, textFile, truncatedPhoto } from '../testing/photos/refusedFiles.ts';
 import { TestService } from '../testing/service.ts';
@@ -138,6 +139,20 @@ describeOnEngines('entries', (engine) => {
     expect([refused.status, refused.body.code]).toEqual([status, code]);
     expect(refused.body.detail.length).toBeGreaterThan(20);
     expect((await mine(bela, 'colour-3')).body.version).toBe(before.body.version);
+  });
+
+  test('a raw file of a camera is refused with a sentence that says so, in both languages', async () => {
+    const raw = tiffOfPictures([{ width: 900, height: 600, light: 40, tags: { 254: 1, 50_706: 0x0401 } }]);
+    const detailIn = async (locale: string) => {
+      const headers = { 'accept-language': locale };
+      const refused = await upload<Schemas['Problem']>(service, bela, competition.id, 'colour-4', raw, {}, headers);
+      const { status, body } = refused;
+      expect([status, body.code]).toEqual([415, 'UNSUPPORTED_FORMAT']);
+      return body.detail;
+    };
+    expect(await detailIn('en')).toMatch(/raw files cannot be entered/);
+    expect(await detailIn('hu')).toMatch(/nyers \(raw\) fájl/);
+    expect((await mine(bela, 'colour-4')).status).toBe(404);
   });
 
   test.each([

@@ -1,13 +1,14 @@
 import { mostImages } from '@photo-competition/schema/count/countFile';
 import { sql } from 'kysely';
-import { randomUUID } from 'node:crypto';
 import { listGarbage } from '../blobs/garbage.ts';
 import type { Db } from '../database/database.ts';
 import type { StoredDerivative } from '../database/tables.ts';
 import type { Viewer } from '../http/operation.ts';
 import { Problem } from '../http/problem.ts';
+import { noExposure } from './pipeline/exposure.ts';
 import type { ProcessedImage } from './pipeline/pipeline.ts';
 import { nearDuplicateDistance } from './pipeline/similarity.ts';
+import { randomVersion } from './randomVersion.ts';
 import type { UploadRequest } from './uploadRequest.ts';
 
 /** A slot of a person. */
@@ -22,9 +23,6 @@ export interface StoredFiles {
   originalKey: string;
   derivatives: StoredDerivative[];
 }
-
-/** Stands in public addresses and ETags, and says nothing of the file (docs/product.md §2). */
-const randomVersion = () => randomUUID().replaceAll('-', '');
 
 /** @throws Problem COMPETITION_FULL where the file of ballots could not name one more image (docs/verify.md) */
 export async function checkRoom(tx: Db, { competitionId }: SlotAddress): Promise<void> {
@@ -94,7 +92,7 @@ export async function insertEntry(
   image: ProcessedImage,
   files: StoredFiles,
 ): Promise<number> {
-  const { camera, lens, focalLength, aperture, shutter, iso, takenAt } = image.exposure;
+  const { camera, lens, focalLength, aperture, shutter, iso, takenAt } = image.exposure ?? noExposure;
   const hash = BigInt.asIntN(64, image.perceptualHash).toString();
   const { id } = await tx
     .insertInto('image')
@@ -132,6 +130,12 @@ export async function insertEntry(
     .returning('id')
     .executeTakeFirstOrThrow();
   await tx.insertInto('image_tally').values({ image_id: id, competition_id: address.competitionId }).execute();
+  // There was no time to read them: it is done later, from the stored original.
+  if (!image.exposure)
+    await tx
+      .insertInto('derivative_backfill')
+      .values({ image_id: id, error: null, wants_small: false, wants_exposure: true })
+      .execute();
   await flagSimilar(tx, id, hash);
   return id;
 }

@@ -8,7 +8,7 @@ import { findCompetition, lockCompetition, type CompetitionRecord } from '../com
 import { checkPhase } from '../competitions/rules.ts';
 import type { Db } from '../database/database.ts';
 import type { Logger } from '../log.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem, type ProblemValues } from '../http/problem.ts';
 import { Overloaded } from './pipeline/concurrency.ts';
 import type { ImageLimits } from './pipeline/decode.ts';
 import { ImageRefused } from './pipeline/refusal.ts';
@@ -45,6 +45,10 @@ function checkSlot(competition: CompetitionRecord, slotName: string): { type: st
   return { type, slot };
 }
 
+/** What fills the text of a refusal: numbers, or why no photo of this format is taken. */
+const valuesOf = ({ code, values, raw }: ImageRefused): ProblemValues =>
+  code === 'UNSUPPORTED_FORMAT' ? { reason: { phrase: raw ? 'format.raw' : 'format.unknown' } } : values;
+
 async function processed(file: string, limits: ImageLimits, log: Logger): Promise<ProcessedImage> {
   try {
     return await processImage(file, limits);
@@ -52,7 +56,7 @@ async function processed(file: string, limits: ImageLimits, log: Logger): Promis
     if (error instanceof ImageRefused) {
       const { cause: err } = error;
       if (err instanceof ProcessEnded) log.warn({ err }, 'a photo was refused that ends the process for photos');
-      throw new Problem(error.code, { values: error.values });
+      throw new Problem(error.code, { values: valuesOf(error) });
     }
     if (error instanceof Overloaded) throw new Problem('OVERLOADED', { retryAfter: 60 });
     throw error;

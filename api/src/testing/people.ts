@@ -88,10 +88,11 @@ export function upload<T = Schemas['Image']>(
   slot: string,
   file: Uint8Array | null,
   data: Partial<Schemas['UploadData']> = {},
+  headers: Record<string, string> = {},
 ): Promise<Answer<T>> {
   const form = new FormData();
   const json = JSON.stringify({ title: 'A photo', description: '', ownImage: true, ...data });
   form.set('data', new Blob([json], { type: 'application/json' }), 'data.json');
   if (file) form.set('file', new Blob([new Uint8Array(file)]), 'photo.jpg');
-  return service.ask<T>('POST', `/api/competition/upload/${competitionId}/${slot}`, { token, form });
+  return service.ask<T>('POST', `/api/competition/upload/${competitionId}/${slot}`, { token, form, headers });
 }

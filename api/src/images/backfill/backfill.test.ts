@@ -1,6 +1,7 @@
-/** Photos that were stored before there was the size `small`. */
+/** Photos that lack something: the size `small`, right colours, exposure data. */
 import { sql } from 'kysely';
-import { renameSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
@@ -13,6 +14,8 @@ import { checkInstallation } from '../../maintenance/check/check.ts';
 import { fill } from '../../maintenance/testing/contents.ts';
 import { silent, TestInstallation } from '../../maintenance/testing/installation.ts';
 import { keysOf } from '../../testing/blobStoreContract.ts';
+import { colourFiles } from '../../testing/photos/colours/files.ts';
+import { photoWithMetadata as jpegWithExif, writtenExposure } from '../../testing/photos/photographs.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { until } from '../../testing/service.ts';
 import { backfillNext, leaseMs } from './backfill.ts';
@@ -22,7 +25,7 @@ import { countIncomplete } from './repository.ts';
 const blobsInAll = 3 * 13;
 const hour = 3_600_000;
 
-describeOnEngines('the backfill of small derivatives', (engine) => {
+describeOnEngines('the backfill', (engine) => {
   let installation: TestInstallation;
   let database: Database;
   let blobs: BlobStore;
@@ -167,5 +170,82 @@ describeOnEngines('the backfill of small derivatives', (engine) => {
     await allMade();
     await sweepGarbage(database.db, blobs, new Date(now + hour));
     expect(await keysOf(blobs)).toHaveLength(blobsInAll);
+  });
+
+  /** Six patches of 16 bits with a profile like Adobe RGB, of the given size. */
+  const deepPhoto = async (width: number, height: number): Promise<Buffer> =>
+    sharp(await colourFiles['tiff 16 adobe']?.(), { ignoreIcc: true })
+      .keepIccProfile()
+      .resize(width, height, { fit: 'fill', kernel: 'nearest' })
+      .toColourspace('rgb16')
+      .tiff()
+      .toBuffer();
+  const rowOf = (id: number) =>
+    database.db.selectFrom('image').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  /** Puts another file in the place of the original of a photo. */
+  async function setOriginal(id: number, bytes: Buffer): Promise<void> {
+    const { original_key: key } = await rowOf(id);
+    writeFileSync(path.join(files(), key), bytes);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const change = { sha256, original_bytes: bytes.length };
+    await database.db.updateTable('image').set(change).where('id', '=', id).execute();
+  }
+
+  test('derivatives with wrong colours are made anew, under a new address; right ones stay as they are', async () => {
+    await makeAll();
+    await setOriginal(1, await jpegWithExif());
+    const { width, height } = await rowOf(2);
+    await setOriginal(2, await deepPhoto(width, height));
+    const before = { right: await rowOf(1), wrong: await rowOf(2) };
+    await sql`insert into derivative_backfill (image_id, wants_small, wants_colours) values (1, false, true), (2, false, true)`.execute(
+      database.db,
+    );
+    const { findings } = await checkInstallation(database.db, blobs);
+    expect(findings).toEqual([
+      expect.objectContaining({
+        detail: '0 wait for small derivatives, 2 for a look at their colours, 0 for exposure data',
+      }),
+    ]);
+    expect(await makeAll()).toEqual(['made', 'made']);
+    expect(await rowOf(1)).toEqual(before.right);
+    const after = await rowOf(2);
+    expect(after.version).not.toBe(before.wrong.version);
+    expect(after.version).toMatch(/^[0-9a-f]{32}$/);
+    expect(after.thumbhash).not.toBe(before.wrong.thumbhash);
+    expect(after.updated_at).toEqual(before.wrong.updated_at);
+    expect(after.derivatives).toHaveLength(12);
+    const medium = after.derivatives.find(({ resolution, format }) => resolution === 'medium' && format === 'jpeg');
+    const { data, info } = await sharp(await buffer(blobs.read(medium?.key ?? '')))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const first = (Math.floor(info.height / 4) * info.width + Math.floor(info.width / 6)) * 3;
+    // Red of the first patch; its numbers in Display P3 begin with 184.
+    expect(Math.abs((data[first] ?? 0) - 200)).toBeLessThan(5);
+    expect((await checkInstallation(database.db, blobs)).findings).toEqual([]);
+    expect(await makeAll()).toEqual([]);
+    await sweepGarbage(database.db, blobs, new Date(now + hour));
+    expect(await keysOf(blobs)).toHaveLength(blobsInAll);
+  });
+
+  test('exposure data for which there was no time are read later', async () => {
+    await makeAll();
+    await setOriginal(1, await jpegWithExif());
+    const nothing = {
+      camera: null,
+      lens: null,
+      focal_length: null,
+      aperture: null,
+      shutter: null,
+      iso: null,
+      taken_at: null,
+    };
+    await database.db.updateTable('image').set(nothing).where('id', '=', 1).execute();
+    await sql`insert into derivative_backfill (image_id, wants_small, wants_exposure) values (1, false, true)`.execute(
+      database.db,
+    );
+    const { version } = await rowOf(1);
+    expect(await makeAll()).toEqual(['made']);
+    expect(await rowOf(1)).toMatchObject({ version, camera: writtenExposure.camera, iso: 400, aperture: 2.8 });
+    expect(await makeAll()).toEqual([]);
   });
 });

@@ -9,9 +9,9 @@ import { listGarbage } from '../../blobs/garbage.ts';
 import type { Clock } from '@photo-competition/schema/clock';
 import type { Db } from '../../database/database.ts';
 import type { Logger } from '../../log.ts';
-import { deriveAgain, type Derivative } from '../pipeline/pipeline.ts';
+import { makeAnew, type Derivative, type MadeAnew } from '../pipeline/pipeline.ts';
 import { storeDerivatives } from '../storedDerivatives.ts';
-import { complete, countIncomplete, leaseNext, postpone } from './repository.ts';
+import { complete, countIncomplete, leaseNext, postpone, type Incomplete } from './repository.ts';
 
 /** What the backfill works on. */
 export interface BackfillParts {
@@ -36,34 +36,49 @@ const toldEvery = 100;
 const retryAt = (now: Date, attempts: number) =>
   new Date(now.getTime() + Math.min(firstRetryMs * 2 ** Math.min(attempts - 1, 20), lastRetryMs));
 
-async function makeSmall({ blobs, folder }: BackfillParts, originalKey: string): Promise<Derivative[]> {
+/** Attempts after which exposure data count as unreadable: something in the file keeps the reader busy for ever. */
+const mostReadings = 5;
+
+async function make({ blobs, folder }: BackfillParts, { originalKey, ...wants }: Incomplete): Promise<MadeAnew> {
   const file = path.join(folder, randomUUID());
   try {
     await pipeline(blobs.read(originalKey), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
-    return await deriveAgain(file, 'small');
+    const { wantsSmall: small, wantsColours: colours, wantsExposure: exposure } = wants;
+    return await makeAnew(file, { small, colours, exposure });
   } finally {
     await rm(file, { force: true });
   }
 }
 
+/** Makes what an image lacks, and stores it. @throws whatever kept it from being made */
+async function makeAndStore(parts: BackfillParts, image: Incomplete): Promise<void> {
+  const { db, blobs, clock } = parts;
+  const { small, anew, exposure } = await make(parts, image);
+  if (image.wantsExposure && !exposure && image.attempts < mostReadings)
+    throw new Error('there was no time to read its exposure data');
+  const store = (derivatives: Derivative[]) =>
+    storeDerivatives(blobs, derivatives, (keys) => listGarbage(db, keys, clock()));
+  const added = small.length ? await store(small) : [];
+  const all = anew && { derivatives: await store(anew.derivatives), thumbhash: anew.thumbhash };
+  await complete(db, image.imageId, { added, anew: all, exposure }, clock());
+}
+
 /**
- * Makes the missing size of the next image. Whatever happens in between, the image stays as it was until all is stored.
+ * Makes what the next image lacks. Whatever happens in between, the image stays as it was until all is stored.
  * @returns `none` when nothing is due
  */
 export async function backfillNext(parts: BackfillParts): Promise<'made' | 'failed' | 'none'> {
-  const { db, blobs, clock, log } = parts;
+  const { db, clock, log } = parts;
   const leasedAt = clock();
   const image = await leaseNext(db, leasedAt, new Date(leasedAt.getTime() + leaseMs));
   if (!image) return 'none';
-  const { imageId, originalKey, attempts } = image;
+  const { imageId, attempts } = image;
   try {
-    const made = await makeSmall(parts, originalKey);
-    const stored = await storeDerivatives(blobs, made, (keys) => listGarbage(db, keys, clock()));
-    await complete(db, imageId, stored);
+    await makeAndStore(parts, image);
     return 'made';
   } catch (error) {
     const dueAt = retryAt(clock(), attempts);
-    log.warn({ err: error, imageId, attempts, dueAt }, 'a missing derivative could not be made');
+    log.warn({ err: error, imageId, attempts, dueAt }, 'what a photo lacks could not be made');
     await postpone(db, imageId, (error as Error).message, dueAt);
     return 'failed';
   }
@@ -76,7 +91,8 @@ export interface Backfill {
 }
 
 /**
- * Completes the derivatives of images that were stored before there was `small`: one photo at a time in each instance, each
+ * Completes images that were stored before there was `small` or with wrong colours, and reads exposure data for which there was no
+ * time: one photo at a time in each instance, each
  * followed by a rest of the same length, so that requests and uploads keep half of a core. Says in the log how far it is.
  */
 export function startBackfill(parts: BackfillParts): Backfill {
@@ -85,19 +101,19 @@ export function startBackfill(parts: BackfillParts): Backfill {
   const { signal } = stopping;
   async function round(): Promise<void> {
     const waiting = await countIncomplete(db);
-    if (waiting) log.info({ waiting }, 'small derivatives are being made');
+    if (waiting) log.info({ waiting }, 'photos are being completed');
     let made = 0;
     while (!signal.aborted) {
       const start = performance.now();
       const outcome = await backfillNext(parts);
       if (outcome === 'none') break;
       if (outcome === 'made' && ++made % toldEvery === 0)
-        log.info({ made, waiting: await countIncomplete(db) }, 'small derivatives are being made');
+        log.info({ made, waiting: await countIncomplete(db) }, 'photos are being completed');
       await delay(performance.now() - start, undefined, { signal }).catch(() => undefined);
     }
-    if (made) log.info({ made, waiting: await countIncomplete(db) }, 'small derivatives were made');
+    if (made) log.info({ made, waiting: await countIncomplete(db) }, 'photos were completed');
   }
-  const failed = (error: unknown) => log.error({ err: error }, 'making small derivatives failed');
+  const failed = (error: unknown) => log.error({ err: error }, 'completing photos failed');
   let working = round().catch(failed);
   const timer = setInterval(() => {
     working = working.then(round).catch(failed);

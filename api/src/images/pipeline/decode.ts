@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { createGate } from './concurrency.ts';
 import type { HeicRequest, HeicResponse } from './heicThread.ts';
 import { runIsolated } from './isolated.ts';
 import { coloursOf, type Colours } from './colours.ts';
+import { mendedJpeg } from './jpegOddities.ts';
 import { ImageRefused } from './refusal.ts';
 import { sniff, type SourceFormat } from './sniff.ts';
+import { findPhoto, type TiffPlace } from './tiffDirectories.ts';
 
 // Everything is closed first: SVG, GIF, PDF and whatever a later libvips adds would be accepted by default.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -41,6 +44,8 @@ export interface ImageHeader {
   icc: Buffer | undefined;
   /** What the numbers of its pixels mean. */
   colours: Colours;
+  /** Which picture of a TIFF is the photo; null for the other formats. */
+  place: TiffPlace | null;
 }
 
 /** A picture that is about to be decoded, and what its numbers mean. */
@@ -49,8 +54,10 @@ export interface OpenedImage {
   colours: Colours;
 }
 
-/** Seconds that one decode may take; a hundred megapixels need about five. */
-const decodeSeconds = 60;
+/** Seconds that one decode may take; a hundred megapixels need about five, more on a machine that is busy with something else. */
+const decodeSeconds = 300;
+/** Seconds of processor time for the decode of an HEIC, which needs up to ten, while others are in work beside it. */
+const heicSeconds = 120;
 /** Each decode holds a gigabyte at a hundred megapixels, out of reach of a thread's own limits: one at a time. */
 const heicGate = createGate(1, Infinity);
 
@@ -63,6 +70,9 @@ function confirmed(sniffed: SourceFormat, { format, compression }: Metadata): So
   throw new ImageRefused('UNSUPPORTED_FORMAT');
 }
 
+const placeOptions = (place: TiffPlace | null) =>
+  place && 'subifd' in place ? { tiff: { subifd: place.subifd } } : (place ?? {});
+
 /**
  * Reads format and header and checks the limits, in a few milliseconds and without decoding: a picture of kilobytes may
  * unfold into gigabytes.
@@ -70,7 +80,9 @@ function confirmed(sniffed: SourceFormat, { format, compression }: Metadata): So
  */
 export async function readHeader(file: string, limits: ImageLimits): Promise<ImageHeader> {
   const sniffed = await sniff(file);
-  const metadata = await sharp(file, { limitInputPixels: false })
+  const place = sniffed === 'tiff' ? await findPhoto(file) : null;
+  if (place === 'raw') throw new ImageRefused('UNSUPPORTED_FORMAT', { raw: true });
+  const metadata = await sharp(file, { limitInputPixels: false, ...placeOptions(place) })
     .metadata()
     .catch((cause: unknown) => {
       throw new ImageRefused('IMAGE_DAMAGED', { cause });
@@ -86,27 +98,33 @@ export async function readHeader(file: string, limits: ImageLimits): Promise<Ima
     throw new ImageRefused('IMAGE_TOO_SMALL', { values: { actual: longerSide, minimum: limits.minLongerSide } });
   const maxPixels = Math.floor(limits.maxMegapixels * 1e6);
   const { exif, icc } = metadata;
-  return { file, format, width, height, maxPixels, exif, icc, colours: await coloursOf(file, format, metadata) };
+  return { file, format, width, height, maxPixels, exif, icc, colours: await coloursOf(file, format, metadata), place };
 }
 
 /** The pixels of an HEIC file, wrapped as TIFF. */
 async function decodeHeic({ file, width, height, icc, maxPixels }: ImageHeader): Promise<Uint8Array> {
   const request: HeicRequest = { file, width, height, icc, maxPixels };
-  const limits = { time: decodeSeconds * 1000, heap: 256 };
+  const limits = { processor: heicSeconds * 1000, heap: 256 };
   const { tiff } = await heicGate.run(() => runIsolated<HeicResponse>('heicThread', request, limits));
   return tiff;
 }
 
+/** What is decoded: the file, or the bytes of a JPEG that was odd. */
+const sourceOf = async ({ file, format }: ImageHeader): Promise<string | Buffer> =>
+  format === 'jpeg' ? (mendedJpeg(await readFile(file)) ?? file) : file;
+
 /**
- * Opens the pixels for one decode, which happens when the result is written out: upright, and stopped at the first
- * damage ('warning' is the strictest level: a JPEG cut off or with a broken scan counts as damaged, docs/product.md §2).
+ * Opens the pixels for one decode, which happens when the result is written out: upright, and stopped where pixels are missing
+ * ('warning' is the strictest level: a JPEG cut off or with a broken scan counts as damaged, docs/product.md §2).
  * @throws ImageRefused IMAGE_DAMAGED for an HEIC that cannot be decoded
  */
 export async function openPixels(header: ImageHeader): Promise<OpenedImage> {
-  const { colours, file, format, maxPixels } = header;
+  const { colours, format, maxPixels, place } = header;
   const options = { failOn: 'warning', limitInputPixels: maxPixels, ignoreIcc: colours.kind !== 'usual' } as const;
-  if (format !== 'heic')
-    return { pixels: sharp(file, { ...options, autoOrient: true }).timeout({ seconds: decodeSeconds }), colours };
+  if (format !== 'heic') {
+    const pixels = sharp(await sourceOf(header), { ...options, ...placeOptions(place), autoOrient: true });
+    return { pixels: pixels.timeout({ seconds: decodeSeconds }), colours };
+  }
   const tiff = await decodeHeic(header).catch((cause: unknown) => {
     throw new ImageRefused('IMAGE_DAMAGED', { cause });
   });

@@ -42,17 +42,17 @@ test('exposure data are read from the tags of a TIFF file', async () => {
     exif: undefined,
     icc: undefined,
     colours: { kind: 'usual' },
+    place: null,
   };
   expect(await readExposure(header)).toEqual(writtenExposure);
 });
 
-test('a photo without exposure data, with a broken block and with a missing file: all null', async () => {
+test('a photo without exposure data and with a broken block: all null', async () => {
   const header = await headerOf('plain', await jpegPhoto({ width: 300, height: 200 }));
   expect(await readExposure(header)).toEqual(nothing);
   const broken = Buffer.concat([Buffer.from('Exif\0\0II*\0\xff\xff\xff\x7f', 'latin1'), Buffer.alloc(50, 0xee)]);
   expect(await readExposure({ ...header, exif: broken })).toEqual(nothing);
   expect(await readExposure({ ...header, exif: Buffer.from('no tags at all') })).toEqual(nothing);
-  expect(await readExposure({ ...header, format: 'tiff', file: path.join(folder, 'missing') })).toEqual(nothing);
 });
 
 test('texts lose control and direction characters and are cut to 120', () => {
@@ -80,4 +80,28 @@ test('a time that does not exist is no time', () => {
   ])
     expect(exposureOf({ DateTimeOriginal: value }).takenAt).toBeNull();
   expect(exposureOf({ DateTimeOriginal: '2024:02:29 23:59:59\0' }).takenAt).toBe('2024-02-29T23:59:59');
+});
+
+test('where the reader does not answer nothing is known: it may be asked again', async () => {
+  const header = await headerOf('unread', await jpegPhoto({ width: 300, height: 200 }));
+  expect(await readExposure({ ...header, format: 'tiff', file: path.join(folder, 'missing') })).toBeNull();
+});
+
+test('a sensitivity that the first tag cannot hold stands in a wider one', () => {
+  const iso = (tags: Parameters<typeof exposureOf>[0]) => exposureOf(tags).iso;
+  expect(iso({ ISO: 65535, RecommendedExposureIndex: 102400 })).toBe(102400);
+  expect(iso({ ISO: 65535, StandardOutputSensitivity: 204800 })).toBe(204800);
+  expect(iso({ ISO: 65535, ISOSpeed: 80000 })).toBe(80000);
+  expect(iso({ RecommendedExposureIndex: 3200 })).toBe(3200);
+  expect(iso({ ISO: 65535 })).toBe(65535);
+  expect(iso({ ISO: 65535, RecommendedExposureIndex: 100 })).toBe(65535);
+  expect(iso({ ISO: 400, RecommendedExposureIndex: 500 })).toBe(400);
+});
+
+test('aperture and time are read from APEX values where the plain ones are missing', () => {
+  const apex = { ApertureValue: 3, ShutterSpeedValue: 8 };
+  expect(exposureOf(apex)).toEqual({ ...nothing, aperture: 2.82843, shutter: 0.00390625 });
+  expect(exposureOf({ ...apex, FNumber: 2.8, ExposureTime: 1 / 250 })).toMatchObject({ aperture: 2.8, shutter: 0.004 });
+  expect(exposureOf({ ShutterSpeedValue: -2 }).shutter).toBe(4);
+  expect(exposureOf({ ApertureValue: 4000, ShutterSpeedValue: Number.NaN })).toEqual(nothing);
 });

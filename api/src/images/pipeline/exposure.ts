@@ -18,8 +18,8 @@ export interface Exposure {
   takenAt: string | null;
 }
 
-/** Milliseconds and megabytes for reading EXIF; a sound block takes a few milliseconds. */
-const readingLimits = { time: 5000, heap: 128 };
+/** For reading EXIF: a sound block takes a few milliseconds, while up to five threads beside it decode and encode. */
+const readingLimits = { processor: 20_000, heap: 128 };
 /** Bytes of an EXIF block that are read: a JPEG can hold no more, and exposure data stand at its beginning. */
 const longestBlock = 65_536;
 const longestText = 120;
@@ -57,19 +57,45 @@ function localTime(value: unknown): string | null {
   return exists && Number(year) >= 1800 ? written : null;
 }
 
+/** The largest sensitivity that the tag of the first EXIF can hold; it stands for a larger one, too. */
+const fullIso = 65_535;
+
+/** The sensitivity: where the first tag is full, or missing, EXIF 2.3 and later write it into one of three wider ones. */
+function sensitivity({
+  ISO,
+  RecommendedExposureIndex,
+  StandardOutputSensitivity,
+  ISOSpeed,
+}: ExposureTags): number | null {
+  const [first, ...wider] = [ISO, RecommendedExposureIndex, StandardOutputSensitivity, ISOSpeed].map((value) =>
+    positive(value, 10_000_000),
+  );
+  if (first && first < fullIso) return first;
+  return wider.find((value) => value && value >= (first ?? 0)) ?? first ?? null;
+}
+
+/** A power of two, as APEX writes apertures and times. */
+function power(value: unknown, factor: number): number | null {
+  const number: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof number === 'number' ? 2 ** (number * factor) : null;
+}
+
 /** Cleans what the reader found; anything unusable becomes null. */
 export function exposureOf(tags: ExposureTags): Exposure {
-  const iso = positive(tags.ISO, 10_000_000);
+  const iso = sensitivity(tags);
   return {
     camera: cameraName(text(tags.Make), text(tags.Model)),
     lens: text(tags.LensModel),
     focalLength: positive(tags.FocalLength, 100_000),
-    aperture: positive(tags.FNumber, 10_000),
-    shutter: positive(tags.ExposureTime, 1_000_000),
+    aperture: positive(tags.FNumber, 10_000) ?? positive(power(tags.ApertureValue, 1 / 2), 10_000),
+    shutter: positive(tags.ExposureTime, 1_000_000) ?? positive(power(tags.ShutterSpeedValue, -1), 1_000_000),
     iso: iso === null ? null : Math.round(iso) || null,
     takenAt: localTime(tags.DateTimeOriginal),
   };
 }
+
+/** What is known of a photo whose camera wrote nothing, or nothing that can be read. */
+export const noExposure: Exposure = exposureOf({});
 
 /** The EXIF block from its TIFF header on; formats put different things before it. */
 function blockOf(exif: Buffer): Uint8Array | undefined {
@@ -84,12 +110,16 @@ function requestFor({ format, file, exif }: ImageHeader): ExposureRequest | unde
   return block && { block };
 }
 
-/** Reads the exposure data, the same way for every format. Never throws: what cannot be read is null. */
-export async function readExposure(header: ImageHeader): Promise<Exposure> {
+/**
+ * Reads the exposure data, the same way for every format. What the camera did not write, or not in a form that can be read, is null.
+ * @returns null when the reader has not answered: it had no time or could not be started, and may be asked again
+ */
+export async function readExposure(header: ImageHeader): Promise<Exposure | null> {
+  const request = requestFor(header);
+  if (!request) return noExposure;
   try {
-    const request = requestFor(header);
-    return exposureOf(request ? await runIsolated<ExposureTags>('exposureThread', request, readingLimits) : {});
+    return exposureOf(await runIsolated<ExposureTags>('exposureThread', request, readingLimits));
   } catch {
-    return exposureOf({});
+    return null;
   }
 }

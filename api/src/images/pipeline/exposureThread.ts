@@ -10,8 +10,13 @@ const exposureTags = [
   'LensModel',
   'FocalLength',
   'FNumber',
+  'ApertureValue',
   'ExposureTime',
+  'ShutterSpeedValue',
   'ISO',
+  'RecommendedExposureIndex',
+  'StandardOutputSensitivity',
+  'ISOSpeed',
   'DateTimeOriginal',
 ] as const;
 
@@ -33,6 +38,7 @@ if (parentPort) {
     iptc: false,
     icc: false,
   };
-  const tags: ExposureTags | undefined = await exifr.parse(bytes, options);
+  // What the reader cannot read says nothing, and never will; that a file could not be opened fails the thread.
+  const tags = await (exifr.parse(bytes, options) as Promise<ExposureTags | undefined>).catch(() => undefined);
   parentPort.postMessage(tags ?? {});
 }

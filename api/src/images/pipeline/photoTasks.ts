@@ -12,11 +12,30 @@ export interface ProcessedImage extends Derived {
   /** Pixels of the upright original. */
   width: number;
   height: number;
-  exposure: Exposure;
+  /** Null when it could not be read for want of time, and is to be read again. */
+  exposure: Exposure | null;
+}
+
+/** What an original gives that had been stored before. */
+export interface MadeAnew {
+  /** The derivatives of 800 pixels. */
+  small: Derivative[];
+  /** Everything, of an original whose colours were wrong before they were told apart; else null. */
+  anew: Derived | null;
+  exposure: Exposure | null;
 }
 
 /** A stored original was accepted once; limits that were lowered since do not concern it. */
 const accepted: ImageLimits = { maxMegapixels: 1e6, minLongerSide: 1 };
+
+/** What is to be made of an original that has been stored. */
+export interface AnewRequest {
+  /** The derivatives of 800 pixels. */
+  small: boolean;
+  /** All derivatives, where the colours of such files were wrong. */
+  colours: boolean;
+  exposure: boolean;
+}
 
 export const photoTasks = {
   /** Judges a file by its header, in a few milliseconds. @throws ImageRefused */
@@ -32,9 +51,15 @@ export const photoTasks = {
     return { format, contentType: contentTypes[format], width, height, exposure, ...derived };
   },
 
-  /** Makes one size of an original that has been stored. @throws ImageRefused when it cannot be decoded */
-  async deriveAgain(file: string, resolution: 'small'): Promise<Derivative[]> {
-    return deriveOne(await openPixels(await readHeader(file, accepted)), resolution);
+  /** Makes what an original that has been stored lacks. @throws ImageRefused when it cannot be decoded */
+  async makeAnew(file: string, { small, colours, exposure }: AnewRequest): Promise<MadeAnew> {
+    const header = await readHeader(file, accepted);
+    const anew = colours && header.colours.kind !== 'usual' ? await derive(await openPixels(header)) : null;
+    return {
+      small: small && !anew ? await deriveOne(await openPixels(header), 'small') : [],
+      anew,
+      exposure: exposure ? await readExposure(header) : null,
+    };
   },
 };
 

@@ -1,11 +1,10 @@
 import { createGate, picturesAtOnce, picturesWaiting, type Gate } from './concurrency.ts';
 import type { ImageLimits } from './decode.ts';
-import type { Derivative } from './derive.ts';
 import { isolatedTasks } from './isolatedTasks.ts';
-import type { PhotoTasks, ProcessedImage } from './photoTasks.ts';
+import type { AnewRequest, MadeAnew, PhotoTasks, ProcessedImage } from './photoTasks.ts';
 
 export type { Derivative } from './derive.ts';
-export type { ProcessedImage } from './photoTasks.ts';
+export type { MadeAnew, ProcessedImage } from './photoTasks.ts';
 
 /** Milliseconds without a photo after which the process that works on them gives its memory back; starting it takes some 300. */
 const idleMs = 60_000;
@@ -32,10 +31,10 @@ export async function processImage(
 }
 
 /**
- * Makes one size of an original that has been stored.
+ * Makes what an original that has been stored lacks.
  * @param file path of a copy of it
  * @throws ImageRefused when it cannot be decoded
  * @throws Overloaded when too many pictures wait already
  */
-export const deriveAgain = (file: string, resolution: 'small'): Promise<Derivative[]> =>
-  pictureGate.run(() => run('deriveAgain', file, resolution));
+export const makeAnew = (file: string, request: AnewRequest): Promise<MadeAnew> =>
+  pictureGate.run(() => run('makeAnew', file, request));

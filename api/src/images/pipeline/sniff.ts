@@ -29,6 +29,9 @@ function heifFormat(head: Buffer): SourceFormat | undefined {
   return brands.some((brand) => heicBrands.includes(brand)) ? 'heic' : undefined;
 }
 
+/** How raw files of cameras begin that are no TIFF, or say at once that they are more: CR2, ORF, RW2, RAF, X3F, CR3. */
+const rawBeginnings = /^(II\*\0.{4}CR|IIR[OS]|MMOR|IIU\0|FUJIFILMCCD-RAW|FOVb|.{4}ftypcrx )/s;
+
 /** The format of a file by its first bytes; a name or a declared media type says nothing. Undefined: not accepted. */
 function formatOf(head: Buffer): SourceFormat | undefined {
   if (head.length < 16) return undefined;
@@ -41,20 +44,24 @@ function formatOf(head: Buffer): SourceFormat | undefined {
 }
 
 /**
- * Whether the boxes of an HEIF file (HEIC, AVIF) end within it. The decoders fill what a cut-off upload lacks with
- * grey, and say nothing.
+ * Whether the boxes of an HEIF file (HEIC, AVIF) that hold the picture end within it. The decoders fill what a cut-off upload lacks
+ * with grey, and say nothing. Behind the picture some phones and programs put texts of their own, which are no boxes.
  */
 async function boxesAreWhole(file: FileHandle): Promise<boolean> {
   const { size } = await file.stat();
   const header = Buffer.alloc(16);
+  const whole = new Set<string>();
+  const hasPicture = () => whole.has('meta') && whole.has('mdat');
   // A photo has a handful of top-level boxes; a file of thousands of empty ones is not worth the walk.
   for (let at = 0, boxes = 0; boxes < 64; boxes++) {
     const { bytesRead } = await file.read(header, 0, 16, at);
-    if (bytesRead < 8) return bytesRead === 0;
+    if (bytesRead < 8) return bytesRead === 0 || hasPicture();
     const short = header.readUInt32BE(0);
     if (short === 0) return true;
+    const type = header.toString('latin1', 4, 8);
     const length = short === 1 ? Number(header.readBigUInt64BE(8)) : short;
-    if (length < 8 || at + length > size) return false;
+    if (length < 8 || at + length > size) return hasPicture() && type !== 'mdat' && type !== 'meta';
+    whole.add(type);
     at += length;
   }
   return false;
@@ -62,12 +69,14 @@ async function boxesAreWhole(file: FileHandle): Promise<boolean> {
 
 /**
  * The format of an uploaded file.
- * @throws ImageRefused UNSUPPORTED_FORMAT; IMAGE_DAMAGED for an HEIF file that is cut off
+ * @throws ImageRefused UNSUPPORTED_FORMAT, of a raw file too that is no TIFF; IMAGE_DAMAGED for an HEIF file that is cut off
  */
 export async function sniff(path: string): Promise<SourceFormat> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(256), 0, 256, 0);
+    if (rawBeginnings.test(buffer.toString('latin1', 0, 16)))
+      throw new ImageRefused('UNSUPPORTED_FORMAT', { raw: true });
     const format = formatOf(buffer.subarray(0, bytesRead));
     if (!format) throw new ImageRefused('UNSUPPORTED_FORMAT');
     if ((format === 'avif' || format === 'heic') && !(await boxesAreWhole(file)))

@@ -14,7 +14,7 @@ export interface Started {
 
 /** What became of it: a value, a file that is refused, or any other failure. */
 export type TaskAnswer = { id: number } & (
-  { value: unknown } | { refused: Pick<ImageRefused, 'code' | 'values'>; because: string } | { failed: string }
+  { value: unknown } | { refused: Pick<ImageRefused, 'code' | 'values' | 'raw'>; because: string } | { failed: string }
 );
 
 const textOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -24,8 +24,8 @@ async function answerOf({ id, task, args }: TaskRequest, tasks: object): Promise
     return { id, value: await (tasks as Record<string, (...args: unknown[]) => Promise<unknown>>)[task]?.(...args) };
   } catch (error) {
     if (!(error instanceof ImageRefused)) return { id, failed: textOf(error) };
-    const { code, values, cause } = error;
-    return { id, refused: { code, values }, because: textOf(cause) };
+    const { code, values, raw, cause } = error;
+    return { id, refused: { code, values, raw }, because: textOf(cause) };
   }
 }
 
@@ -44,5 +44,6 @@ export function serveTasks(tasks: object): void {
 export function valueOf(answer: TaskAnswer): unknown {
   if ('value' in answer) return answer.value;
   if ('failed' in answer) throw new Error(answer.failed);
-  throw new ImageRefused(answer.refused.code, { values: answer.refused.values, cause: answer.because });
+  const { code, values, raw } = answer.refused;
+  throw new ImageRefused(code, { values, raw, cause: answer.because });
 }

@@ -5,11 +5,23 @@ import type { Finding } from './finding.ts';
 /** Images that are named one by one. */
 const told = 100;
 
-/** How many photos wait for a derivative (images/backfill), and why those that have failed did. */
+interface Waiting {
+  id: number;
+  error: string | null;
+  total: number;
+  small: number;
+  colours: number;
+  exposures: number;
+}
+
+/** What is still to be made of how many photos (images/backfill), and why it failed of those of which it has. */
 export async function checkBackfill(view: Db): Promise<Finding[]> {
-  const { rows } = await sql<{ id: number; error: string | null; total: number }>`
-    select image_id as id, error, (count(*) over ())::int as total from derivative_backfill
-    order by error is null, image_id limit ${sql.lit(told)}`.execute(view);
+  const { rows } = await sql<Waiting>`
+    select image_id as id, error, (count(*) over ())::int as total,
+      (count(*) filter (where wants_small) over ())::int as small,
+      (count(*) filter (where wants_colours) over ())::int as colours,
+      (count(*) filter (where wants_exposure) over ())::int as exposures
+    from derivative_backfill order by error is null, image_id limit ${sql.lit(told)}`.execute(view);
   const [first] = rows;
   if (!first) return [];
   const warning = (subject: string, detail: string): Finding => ({
@@ -18,10 +30,12 @@ export async function checkBackfill(view: Db): Promise<Finding[]> {
     subject,
     detail,
   });
+  const { total, small, colours, exposures } = first;
+  const detail = `${small} wait for small derivatives, ${colours} for a look at their colours, ${exposures} for exposure data`;
   return [
-    warning(`${first.total} images`, 'their small derivatives are still to be made'),
+    warning(`${total} images`, detail),
     ...rows.flatMap(({ id, error }) =>
-      error === null ? [] : [warning(`image ${id}`, `its small derivative could not be made: ${error}`)],
+      error === null ? [] : [warning(`image ${id}`, `what it lacks could not be made: ${error}`)],
     ),
   ];
 }
