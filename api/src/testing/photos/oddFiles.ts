@@ -26,7 +26,7 @@ export const oddJpegs = {
     return put(jpeg, 2, ...jfif);
   },
   'of an unknown kind of colours': (jpeg: Buffer) => put(jpeg, 2, ...adobe),
-  'with bytes between its segments': (jpeg: Buffer) => put(jpeg, segment(jpeg, 0xdb), 0, 1, 2, 3),
+  'with bytes between its segments': (jpeg: Buffer) => put(jpeg, segment(jpeg, 0xc0), 0, 1, 2, 3),
   'without an end': (jpeg: Buffer) => jpeg.subarray(0, -2),
   'with something behind its end': (jpeg: Buffer) => Buffer.concat([jpeg, Buffer.from('Samsung trailer\xff\xd8')]),
 } satisfies Record<string, (jpeg: Buffer) => Buffer>;

@@ -57,11 +57,11 @@ export const numbers = {
   wide: sRgb,
   grey: [[30], [70], [110], [150], [200], [245]],
   cmyk: [
-    [40, 170, 150, 10],
+    [40, 120, 80, 10],
     [140, 40, 150, 20],
     [160, 130, 30, 10],
     [120, 100, 100, 10],
-    [30, 70, 150, 5],
+    [30, 70, 100, 5],
     [10, 10, 10, 0],
   ],
 } satisfies Record<string, Patches>;
@@ -162,7 +162,7 @@ export const colourFiles: Record<string, () => Promise<Buffer> | Buffer> = {
     sharp(await cmyk(8))
       .toColourspace('cmyk')
       .withIccProfile('cmyk')
-      .jpeg({ quality: 100 })
+      .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
       .toBuffer(),
   'png 8 none': () => png(rgb(8, 'srgb')),
   'png 8 adobe': () => png(rgb(8, 'adobe', 'adobe')),
@@ -188,7 +188,7 @@ export const colourFiles: Record<string, () => Promise<Buffer> | Buffer> = {
   'avif 10 adobe': () => avif(rgb(16, 'adobe', 'adobe'), 10),
   'avif 10 p3': () => avif(rgb(16, 'p3', 'p3'), 10),
   'avif 10 nclx p3': async () => withNclx(await avif(rgb(16, 'p3'), 10), 12, 13),
-  'avif 12 prophoto': () => avif(rgb(16, 'prophoto', 'prophoto'), 12),
+  'avif 12 p3': () => avif(rgb(16, 'p3', 'p3'), 12),
   'heic 8 none': () => heic('8-none'),
   'heic 8 adobe': () => heic('8-adobe'),
   'heic 8 p3': () => heic('8-p3'),
