@@ -12,9 +12,14 @@ const statements = [
   `insert into derivative_backfill (image_id, wants_small, wants_colours)
     select id, false, true from image where original_format in ('png', 'tiff', 'avif', 'heic')
     on conflict (image_id) do update set wants_colours = true`,
+  // A reading for which there was no time has left nothing, as a camera that writes nothing does.
+  `insert into derivative_backfill (image_id, wants_small, wants_exposure)
+    select id, false, true from image
+    where num_nonnulls(camera, lens, focal_length, aperture, shutter, iso, taken_at) = 0
+    on conflict (image_id) do update set wants_exposure = true`,
 ];
 
-/** Lists the images whose derivatives may have wrong colours, and lets exposure data be read later (docs/product.md §2). */
+/** Lists the images whose derivatives may have wrong colours or whose exposure data may not have been read (docs/product.md §2). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
