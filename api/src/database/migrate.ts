@@ -44,6 +44,7 @@ import * as randomPlaces from './migrations/0048_random_places.ts';
 import * as pendingUploads from './migrations/0052_pending_uploads.ts';
 import * as emailChanges from './migrations/0054_email_changes.ts';
 import * as photosMadeAnew from './migrations/0046_photos_made_anew.ts';
+import * as randomImageIds from './migrations/0049_random_image_ids.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order; one that has been released is never changed. */
@@ -93,6 +94,7 @@ const migrations: Record<string, Migration> = {
   '0052_pending_uploads': pendingUploads,
   '0054_email_changes': emailChanges,
   '0046_photos_made_anew': photosMadeAnew,
+  '0049_random_image_ids': randomImageIds,
 };
 
 /** Names of the migrations this version knows, in order. */

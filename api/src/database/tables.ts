@@ -117,7 +117,8 @@ interface DerivativeBackfillTable {
 }
 
 export interface ImageTable {
-  id: GeneratedAlways<number>;
+  /** Of `free_image_id()`: random, so that it tells nothing of when the image was entered. */
+  id: Generated<number>;
   competition_id: number;
   voter_key: string;
   type_code: string;
@@ -147,7 +148,7 @@ export interface ImageTable {
   shutter: number | null;
   iso: number | null;
   taken_at: string | null;
-  /** Place in an order that nothing changes and that tells nothing: random, 0 to 2³¹ − 2. */
+  /** Place in an order that nothing changes and that tells nothing: random, 31 bits. */
   random_place: Generated<number>;
   created_at: Date;
   updated_at: Date;

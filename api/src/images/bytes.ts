@@ -111,7 +111,6 @@ export async function sendImage(
     'cache-control': cacheControl(kept, final && version === image.version),
     vary: kept === 'everyone' ? 'Accept' : 'Accept, Authorization',
     'accept-ranges': 'bytes',
-    'last-modified': image.created_at.toUTCString(),
   });
   if (holdsAlready(request.get('if-none-match'), etag)) {
     response.status(304).end();

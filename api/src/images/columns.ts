@@ -89,7 +89,7 @@ export interface ModeratedRecord extends AuthoredRecord {
 export interface ImageRecord extends AuthoredRecord {
   /** The approved ones and the viewer's own, or (for administrators) all; oldest first. */
   comments: CommentRecord[];
-  /** Beside it by createdAt, in the list that the viewer is shown. */
+  /** Beside it in the list that the viewer is shown. */
   previous_id: number | null;
   next_id: number | null;
   /** Why it has its rank, as far as the stored ranking says. Whether the viewer may see it is for others to decide. */
@@ -104,14 +104,21 @@ export interface Records {
   whole: ImageRecord;
 }
 
-/** The image before or after, by createdAt. */
-const neighbour = (side: 'previous' | 'next', onlyApproved: boolean): RawBuilder<unknown> => {
+/** Whether the authors of a competition's images are hidden from everybody but administrators (docs/product.md §3). */
+export const isBlind = ({ now }: Pick<Values, 'now'>): RawBuilder<unknown> =>
+  sql`(competition.award >= ${now}::timestamptz and competition.status <> 'ARCHIVED')`;
+
+/** The image before or after, in the order of its competition's list (docs/product.md §4). */
+function neighbour(side: 'previous' | 'next', onlyApproved: boolean, v: Values): RawBuilder<unknown> {
   const [comparison, direction] = side === 'previous' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
-  return sql`(select other.id from image other where other.competition_id = image.competition_id
-    and (other.created_at, other.id) ${comparison} (image.created_at, image.id)
-    ${onlyApproved ? sql`and other.moderation = 'APPROVED'` : sql``}
-    order by other.created_at ${direction}, other.id ${direction} limit 1)`;
-};
+  const beside = (key: 'created_at' | 'random_place') => sql`(select other.id from image other
+    where other.competition_id = image.competition_id
+      and (other.${sql.ref(key)}, other.id) ${comparison} (image.${sql.ref(key)}, image.id)
+      ${onlyApproved ? sql`and other.moderation = 'APPROVED'` : sql``}
+    order by other.${sql.ref(key)} ${direction}, other.id ${direction} limit 1)`;
+  const byTime = beside('created_at');
+  return onlyApproved ? sql`case when ${isBlind(v)} then ${beside('random_place')} else ${byTime} end` : byTime;
+}
 
 const imageColumns = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(`image.${name}`)));
 
@@ -143,13 +150,14 @@ interface Shape {
   onlyApproved: boolean;
 }
 
-/** Whose votes and comments are meant; null for a visitor. */
+/** Whose votes and comments are meant, null for a visitor; and when. */
 interface Values {
   voterKey: string | null;
   accountId: number | null;
+  now: Date;
 }
 
-/** What is read of each image, in a statement that has `image`, `ranking` and, of whole ones, `author`. */
+/** What is read of each image, in a statement that has `competition`, `image`, `ranking` and, of whole ones, `author`. */
 export function columnsOf({ columns, onlyApproved }: Shape, v: Values): RawBuilder<unknown> {
   // Visitors have no votes, and most competitions no ranking: the cases spare looking for them image by image.
   const grid = sql`${imageColumns(gridColumns)},
@@ -167,6 +175,6 @@ export function columnsOf({ columns, onlyApproved }: Shape, v: Values): RawBuild
   if (columns === 'moderated') return sql`${authored}, ${similar} as similar`;
   return sql`${authored},
     ${commentsOfImage(!onlyApproved, v.accountId)} as comments,
-    ${neighbour('previous', onlyApproved)} as previous_id, ${neighbour('next', onlyApproved)} as next_id,
+    ${neighbour('previous', onlyApproved, v)} as previous_id, ${neighbour('next', onlyApproved, v)} as next_id,
     ${explanation} as explanation`;
 }

@@ -2,7 +2,7 @@ import { decodeCursorParts, encodeCursorParts, instantNumbers, instantOf, unknow
 
 /** Where a walk through a list of images goes on. It tells no votes, and no instant that its reader is not shown. */
 export type ImageCursor =
-  { order: 'createdAt'; at: Date; id: number } | { order: 'rank'; place: number; id: number } | FairCursor;
+  { order: 'createdAt'; at: Date; id: number } | { order: 'shuffled' | 'rank'; place: number; id: number } | FairCursor;
 
 /** In the fair order (docs/product.md §4). */
 export interface FairCursor {
@@ -43,7 +43,7 @@ export function cursorBehind(
 ): ImageCursor {
   const { id, place, created_at: at } = image;
   if (order === 'createdAt') return { order, at, id };
-  if (order === 'rank') return { order, place, id };
+  if (order !== 'fair') return { order, place, id };
   return byFewest(from) ? { order, seen: [...from.seen, ...shown], last: null } : { ...from, last: { place, id } };
 }
 
@@ -52,7 +52,7 @@ export function encodeCursor(competitionId: number, cursor: ImageCursor): string
   const text = (kind: string, ...numbers: number[]) =>
     encodeCursorParts({ kind, numbers: [competitionId, ...numbers] });
   if (cursor.order === 'createdAt') return text('c', ...instantNumbers(cursor.at), cursor.id);
-  if (cursor.order === 'rank') return text('r', cursor.place, cursor.id);
+  if (cursor.order !== 'fair') return text(cursor.order === 'rank' ? 'r' : 's', cursor.place, cursor.id);
   const { seen, last } = cursor;
   return last ? text('g', last.place, last.id, ...seen) : text('f', ...seen);
 }
@@ -65,7 +65,7 @@ export function decodeCursor(competitionId: number, text: string): ImageCursor {
   if (kind === 'f') return { order: 'fair', seen: numbers.slice(1), last: null };
   if (first === undefined || second === undefined) throw unknownCursor();
   if (kind === 'g') return { order: 'fair', seen: numbers.slice(3), last: { place: first, id: second } };
-  if (kind === 'r') return { order: 'rank', place: first, id: second };
+  if (kind === 'r' || kind === 's') return { order: kind === 'r' ? 'rank' : 'shuffled', place: first, id: second };
   if (kind !== 'c' || third === undefined) throw unknownCursor();
   return { order: 'createdAt', at: instantOf(first, second), id: third };
 }

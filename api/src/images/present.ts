@@ -12,6 +12,8 @@ type Schemas = components['schemas'];
 export interface Surroundings {
   viewer: Viewer | null;
   visibility: ImageVisibility;
+  /** The time of entering, or the one that is told instead (docs/product.md §3). */
+  createdAt: Date;
 }
 
 /** What a moderator's image shows besides. */
@@ -26,7 +28,10 @@ export interface WholeSurroundings extends ModeratedSurroundings {
 }
 
 /** An image as a grid needs it; what the viewer may not see is null. */
-export const presentMinimal = (record: GridRecord, { viewer, visibility }: Surroundings): Schemas['MinimalImage'] => ({
+export const presentMinimal = (
+  record: GridRecord,
+  { viewer, visibility, createdAt }: Surroundings,
+): Schemas['MinimalImage'] => ({
   id: record.id,
   competitionId: record.competition_id,
   type: record.type_code,
@@ -36,7 +41,7 @@ export const presentMinimal = (record: GridRecord, { viewer, visibility }: Surro
   height: record.height,
   thumbhash: record.thumbhash,
   version: record.version,
-  createdAt: record.created_at.toISOString(),
+  createdAt: createdAt.toISOString(),
   own: viewer?.voterKey === record.voter_key,
   myVote: record.my_vote,
   result: visibility.result ? record.result : null,

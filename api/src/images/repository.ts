@@ -4,7 +4,7 @@ import { revive } from '../database/json.ts';
 import { statement } from '../database/statement.ts';
 import type { CompetitionRow } from '../database/tables.ts';
 import type { Viewer } from '../http/operation.ts';
-import { columnsOf, type Records } from './columns.ts';
+import { columnsOf, isBlind, type Records } from './columns.ts';
 import { byFewest, type ImageCursor } from './cursor.ts';
 
 /** A page of a list; `onlyApproved` unless administrators list every moderation. */
@@ -20,8 +20,11 @@ interface ListPage {
 
 /** Which images are read, and in which order. */
 export type Choice =
-  /** By createdAt ascending (docs/product.md §14), by the fair order of the viewer, or by rank (docs/product.md §4). */
-  | ({ by: 'createdAt' | 'fair' | 'rank' } & ListPage)
+  /**
+   * By createdAt ascending (docs/product.md §14), by the createdAt that is told while authors are hidden (`shuffled`) or by
+   * whichever of both holds at the instant (`told`), by the fair order of the viewer, or by rank (docs/product.md §4).
+   */
+  | ({ by: 'createdAt' | 'shuffled' | 'told' | 'fair' | 'rank' } & ListPage)
   /** The viewer's own entries, by category and slot; the one of a slot where that is given. */
   | { by: 'own'; competitionId: number; slot?: { type: string; slot: number } | undefined }
   | { by: 'image'; imageId: number }
@@ -59,6 +62,7 @@ interface Values {
   seen: readonly number[] | null;
   voterKey: string | null;
   accountId: number | null;
+  now: Date;
 }
 
 /** What makes one statement another. */
@@ -94,11 +98,20 @@ function restOfShuffle(ofType: RawBuilder<unknown>, v: Values): RawBuilder<unkno
 function chosen({ by, onlyApproved, typed, walks }: Shape, v: Values): RawBuilder<unknown> {
   const approved = onlyApproved ? sql`and moderation = 'APPROVED'` : sql``;
   const ofType = typed ? sql`and type_code = ${v.type}::text` : sql``;
+  // Written out, not passed: only so the planner knows that the indexes of shown images hold the list.
+  const listed = sql`from image where image.competition_id = ${v.competitionId}::int ${approved} ${ofType}`;
+  const part = sql`limit ${v.limit}::int offset ${v.offset}::int`;
+  const byTime = (when: RawBuilder<unknown>) =>
+    sql`(select image.id, image.created_at as at, 0 as place ${listed} ${when} order by image.created_at, image.id ${part})`;
+  const byPlace = (when: RawBuilder<unknown>) =>
+    sql`(select image.id, null::timestamptz as at, random_place as place ${listed} ${when} order by random_place, image.id ${part})`;
+  // The database runs but the one of both whose condition holds.
+  if (by === 'told')
+    return sql`(select * from (${byTime(sql`and not (${isBlind(v)})`)} union all ${byPlace(sql`and ${isBlind(v)}`)}) told) page`;
   if (by === 'createdAt')
-    // Written out, not passed: only so the planner knows that the indexes of shown images hold the list.
-    return sql`(select image.id, 0 as place from image where competition_id = ${v.competitionId}::int ${approved} ${ofType}
-      ${walks ? sql`and (created_at, id) > (${v.afterAt}::timestamptz, ${v.afterId}::int)` : sql``}
-      order by created_at, id limit ${v.limit}::int offset ${v.offset}::int) page`;
+    return sql`${byTime(walks ? sql`and (image.created_at, image.id) > (${v.afterAt}::timestamptz, ${v.afterId}::int)` : sql``)} page`;
+  if (by === 'shuffled')
+    return sql`${byPlace(walks ? sql`and (random_place, image.id) > (${v.afterPlace}::int, ${v.afterId}::int)` : sql``)} page`;
   if (by === 'rest') return restOfShuffle(ofType, v);
   if (by === 'fair' && walks)
     return sql`(select image_id as id, place from fair_images(${v.competitionId}::int, ${v.shuffle}::int, ${v.type}::text,
@@ -134,7 +147,7 @@ function total({ by, onlyApproved, typed }: Shape, v: Values): RawBuilder<unknow
   if (by === 'rank')
     return sql`(select coalesce(max(${typed ? sql`type_place` : sql`place`}), 0) from image_result
       where computation_id = ranking.id ${ofType})`;
-  if (by !== 'createdAt' && by !== 'fair' && by !== 'rest') return sql`0`;
+  if (by === 'own' || by === 'image' || by === 'ids' || by === 'anyIds') return sql`0`;
   return sql`(select coalesce(sum(images), 0)::int from image_count where competition_id = ${v.competitionId}::int
     ${onlyApproved ? sql`and moderation = 'APPROVED'` : sql``} ${ofType})`;
 }
@@ -156,8 +169,11 @@ const reading = (shape: Shape) =>
       shape.columns === 'whole' || shape.columns === 'moderated'
         ? sql`left join account author on author.voter_key = image.voter_key`
         : sql``;
+    const byTold = sql`page.at, page.place, page.id`;
     const orders: Partial<Record<Shape['by'], RawBuilder<unknown>>> = {
-      createdAt: sql`shown.created_at, shown.id`,
+      createdAt: byTold,
+      shuffled: byTold,
+      told: byTold,
       rest: sql`page.lap, page.place, page.id`,
     };
     const order = orders[shape.by] ?? sql`page.place`;
@@ -196,14 +212,15 @@ function walkValues(after: ImageCursor | undefined, shuffle: number | null) {
   const none = { afterAt: null, afterId: null, afterPlace: null, secondLap: null, seen: null };
   if (!after) return none;
   if (after.order === 'createdAt') return { ...none, afterAt: after.at, afterId: after.id };
-  if (after.order === 'rank') return { ...none, afterPlace: after.place, afterId: after.id };
+  if (after.order === 'rank' || after.order === 'shuffled')
+    return { ...none, afterPlace: after.place, afterId: after.id };
   const { seen, last } = after;
   const start = shuffle ?? 0;
   if (last && last.place < start) return { ...none, seen, afterPlace: beyond, secondLap: last.place, afterId: last.id };
   return { ...none, seen, afterPlace: last?.place ?? start, secondLap: -1, afterId: last?.id ?? 0 };
 }
 
-function valuesOf(choice: AnyChoice, viewer: Viewer | null): Values {
+function valuesOf(choice: AnyChoice, viewer: Viewer | null, now: Date): Values {
   const page = 'limit' in choice ? choice : null;
   const slot = choice.by === 'own' ? choice.slot : undefined;
   const shuffle = viewer ? placeInShuffle(viewer.voterKey) : null;
@@ -219,6 +236,7 @@ function valuesOf(choice: AnyChoice, viewer: Viewer | null): Values {
     shuffle,
     voterKey: viewer?.voterKey ?? null,
     accountId: viewer?.accountId ?? null,
+    now,
   };
 }
 
@@ -227,6 +245,7 @@ export type ImageReader = <Columns extends keyof Records>(
   columns: Columns,
   choice: Choice,
   viewer: Viewer | null,
+  now: Date,
 ) => Promise<Reading<Records[Columns]> | null>;
 
 /** Reads images, and the competitions they are of, in one statement; without such a competition there is none. */
@@ -235,8 +254,9 @@ async function readAll<Columns extends keyof Records>(
   columns: Columns,
   choice: AnyChoice,
   viewer: Viewer | null,
+  now: Date,
 ): Promise<Reading<Records[Columns]>[]> {
-  const values = valuesOf(choice, viewer);
+  const values = valuesOf(choice, viewer, now);
   const onlyApproved = 'onlyApproved' in choice ? choice.onlyApproved : !viewer?.administrator;
   const after = 'after' in choice ? choice.after : undefined;
   const by: Shape['by'] = after?.order === 'fair' && !byFewest(after) ? 'rest' : choice.by;
@@ -253,6 +273,7 @@ async function readAll<Columns extends keyof Records>(
 /**
  * Reads images and the competition they are of, in one statement.
  * @param viewer whose votes, comments and entries are meant
+ * @param now decides whether authors are hidden, and with them the times of entering
  * @returns null when there is no such competition or image
  */
 export const readImages = async <Columns extends keyof Records>(
@@ -260,11 +281,13 @@ export const readImages = async <Columns extends keyof Records>(
   columns: Columns,
   choice: Choice,
   viewer: Viewer | null,
-): Promise<Reading<Records[Columns]> | null> => (await readAll(db, columns, choice, viewer))[0] ?? null;
+  now: Date,
+): Promise<Reading<Records[Columns]> | null> => (await readAll(db, columns, choice, viewer, now))[0] ?? null;
 
 /** Reads images of any competitions for a moderator, in one statement: by competition, in any order. */
 export const readModerated = (
   db: Db,
   ids: readonly number[],
   viewer: Viewer,
-): Promise<Reading<Records['moderated']>[]> => readAll(db, 'moderated', { by: 'anyIds', ids }, viewer);
+  now: Date,
+): Promise<Reading<Records['moderated']>[]> => readAll(db, 'moderated', { by: 'anyIds', ids }, viewer, now);

@@ -53,7 +53,7 @@ export function slotOf(name: string): { type: string; slot: number } {
 export function imageService(
   db: Db,
   results: Pick<ResultsService, 'first'>,
-  reader: ImageReader = (columns, choice, viewer) => readImages(db, columns, choice, viewer),
+  reader: ImageReader = (columns, choice, viewer, now) => readImages(db, columns, choice, viewer, now),
 ) {
   /** @throws Problem NOT_FOUND when there is no such competition or image */
   async function view<Columns extends 'grid' | 'stored' | 'whole'>(
@@ -63,7 +63,7 @@ export function imageService(
     now: Date,
   ) {
     const read = async () => {
-      const found = await reader(columns, choice, viewer);
+      const found = await reader(columns, choice, viewer, now);
       if (!found) throw new Problem('NOT_FOUND');
       return found;
     };
@@ -86,7 +86,16 @@ export function imageService(
       ...relationOf(viewer, image.voter_key),
     });
 
-  async function presentAll(context: ViewContext, images: ImageRecord[]): Promise<Schemas['Image'][]> {
+  /** The createdAt of an image that is told by itself: the owner has the own one. */
+  const timeOf = (context: ViewContext, image: GridRecord): Date =>
+    (relationOf(context.viewer, image.voter_key).own ? null : toldTime(context)) ?? image.created_at;
+
+  /** @param told the createdAt of all of them; null where own ones have their own */
+  async function presentAll(
+    context: ViewContext,
+    images: ImageRecord[],
+    told: Date | null = null,
+  ): Promise<Schemas['Image'][]> {
     const { viewer } = context;
     // The neighbours of an image would disclose a list that the viewer may not see.
     const listed = listsImages(context);
@@ -100,6 +109,7 @@ export function imageService(
       presentImage(image, {
         viewer,
         visibility: visibility(context, image),
+        createdAt: told ?? timeOf(context, image),
         similar: similar.get(image.id) ?? [],
         previousId: listed ? image.previous_id : null,
         nextId: listed ? image.next_id : null,
@@ -110,6 +120,13 @@ export function imageService(
   /** The order in which a list is read; for others than entrants the fair one is that of createdAt. */
   const orderOf = ({ sort }: ListQuery, viewer: Viewer | null) =>
     sort === 'rank' || (sort === 'fair' && viewer !== null && !viewer.administrator) ? sort : 'createdAt';
+
+  /** Whether the times of entering are hidden, which would group the entries of one hand (docs/product.md §3). */
+  const hidesTimes = ({ stage, viewer }: ViewContext): boolean => stage !== 'ENDED' && !viewer?.administrator;
+
+  /** The createdAt of all images of a list; null where each has its own. */
+  const toldTime = (context: ViewContext): Date | null =>
+    hidesTimes(context) ? context.competition.voting_start : null;
 
   /** Whether the phase lets the viewer have a list in an order. */
   const allows = (context: ViewContext, order: ReturnType<typeof orderOf>): boolean =>
@@ -130,14 +147,17 @@ export function imageService(
     const window = windowOf(competitionId, query);
     const page = { competitionId, onlyApproved, type: query.type, ...window };
     const order = orderOf(query, viewer);
-    const asked = await view(columns, { by: window.after?.order ?? order, ...page }, viewer, now);
+    const byTime = onlyApproved ? 'told' : 'createdAt';
+    const by = order === 'createdAt' ? byTime : order;
+    const asked = await view(columns, { by: window.after?.order ?? by, ...page }, viewer, now);
     requirePublished(asked.context);
     if (!listsImages(asked.context)) return pageOfList({ ...asked, images: [], total: 0 }, 'createdAt', window, query);
-    const allowed = allows(asked.context, order) ? order : 'createdAt';
-    if (window.after && window.after.order !== allowed) throw unknownCursor();
-    const isRight = window.after !== undefined || allowed === order;
-    const found = isRight ? asked : await view(columns, { by: 'createdAt', ...page }, viewer, now);
-    return pageOfList(found, allowed, window, query);
+    const isAllowed = allows(asked.context, order);
+    const timeOrder = onlyApproved && hidesTimes(asked.context) ? 'shuffled' : 'createdAt';
+    const held = isAllowed && order !== 'createdAt' ? order : timeOrder;
+    if (window.after && window.after.order !== held) throw unknownCursor();
+    const isRight = window.after !== undefined || isAllowed;
+    return pageOfList(isRight ? asked : await view(columns, { by: byTime, ...page }, viewer, now), held, window, query);
   }
 
   /** @throws Problem NOT_FOUND, after the same statement, when there is none or none for this viewer */
@@ -190,13 +210,17 @@ export function imageService(
       now: Date,
     ): Promise<Schemas['MinimalImagePage']> {
       const { context, images, total, walk } = await list('grid', id, query, viewer, now);
-      const content = images.map((image) => presentMinimal(image, { viewer, visibility: visibility(context, image) }));
+      const told = toldTime(context);
+      const content = images.map((image) =>
+        presentMinimal(image, { viewer, visibility: visibility(context, image), createdAt: told ?? image.created_at }),
+      );
       return Object.assign(pageOf(content, query.page, query.size, total), walk);
     },
 
     async paged(id: number, query: ListQuery, viewer: Viewer | null, now: Date): Promise<Schemas['ImagePage']> {
       const { context, images, total, walk } = await list('whole', id, query, viewer, now);
-      return Object.assign(pageOf(await presentAll(context, images), query.page, query.size, total), walk);
+      const content = await presentAll(context, images, toldTime(context));
+      return Object.assign(pageOf(content, query.page, query.size, total), walk);
     },
 
     /** @throws Problem NOT_FOUND */
@@ -215,15 +239,16 @@ export function imageService(
         ...{ competition, viewer },
         stage: stageAt(timed(competition), now),
       });
-      let readings = await readModerated(db, wanted, viewer);
+      let readings = await readModerated(db, wanted, viewer, now);
       const missing = readings.filter((reading) => reading.ranking === null && showsResults(contextOf(reading)));
       for (const { competition } of missing) await results.first(competition.id);
-      if (missing.length) readings = await readModerated(db, wanted, viewer);
+      if (missing.length) readings = await readModerated(db, wanted, viewer, now);
       const found = new Map<number, Schemas['ModeratedImage']>();
       for (const reading of readings) {
         const context = contextOf(reading);
         for (const image of reading.images) {
-          const surroundings = { viewer, visibility: visibility(context, image), similar: image.similar };
+          const { created_at: createdAt, similar } = image;
+          const surroundings = { viewer, visibility: visibility(context, image), createdAt, similar };
           found.set(image.id, presentModerated(image, surroundings));
         }
       }

@@ -97,6 +97,7 @@ export async function insertEntry(
   const { id } = await tx
     .insertInto('image')
     .values({
+      id: sql<number>`free_image_id()`,
       competition_id: address.competitionId,
       voter_key: address.viewer.voterKey,
       type_code: place.type,

@@ -71,7 +71,7 @@ export function previewReader(db: Db, clock: Clock): ImageReader {
     }
   }
 
-  return async (columns, choice, viewer) => {
+  return async (columns, choice, viewer, now) => {
     let [asked, total]: [Choice, number | null] = [choice, null];
     if (choice.by === 'rank' || choice.by === 'fair') {
       const competition = await findCompetition(db, choice.competitionId);
@@ -82,7 +82,7 @@ export function previewReader(db: Db, clock: Clock): ImageReader {
         total = page.total;
       }
     }
-    const found = await readImages(db, columns, asked, viewer);
+    const found = await readImages(db, columns, asked, viewer, now);
     if (!found) return null;
     await withoutVotes(found, viewer);
     return { ...found, competition: asPublished(found.competition), total: total ?? found.total };

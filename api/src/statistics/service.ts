@@ -109,12 +109,12 @@ async function coverage(db: Db, id: number, now: Date): Promise<Schemas['Competi
 
 /** Statistics of a competition for administrators: turnout always, scores from AWARD on (docs/product.md §3). */
 export function statisticsService(db: Db, results: ResultsService, timeZone: string) {
-  async function topImages(competition: NonNullable<Awaited<ReturnType<typeof findCompetition>>>) {
+  async function topImages(competition: NonNullable<Awaited<ReturnType<typeof findCompetition>>>, now: Date) {
     const best = (await results.best(await results.ranking(competition), topCount)).filter(
       ({ result }) => result.rank !== null,
     );
     const ids = best.map(({ imageId }) => imageId);
-    const found = await readImages(db, 'grid', { by: 'ids', competitionId: competition.id, ids }, null);
+    const found = await readImages(db, 'grid', { by: 'ids', competitionId: competition.id, ids }, null, now);
     return best.flatMap(({ imageId, result }) => {
       const image = found?.images.find((one) => one.id === imageId);
       // One that was hidden since the ranking was stored is gone at once.
@@ -173,7 +173,7 @@ export function statisticsService(db: Db, results: ResultsService, timeZone: str
         perPoint,
         perType,
         coverage: await coverage(db, id, now),
-        topImages: scored ? await topImages(competition) : [],
+        topImages: scored ? await topImages(competition, now) : [],
       };
     },
   };

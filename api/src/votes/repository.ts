@@ -74,7 +74,7 @@ export async function writeVote(
 interface Standing {
   /** Number of images that the voter can vote on. */
   votable: number;
-  /** In the order of the images' createdAt. */
+  /** In the order of lists while authors are hidden, which tells nothing of when an image was entered. */
   votes: components['schemas']['Vote'][];
 }
 
@@ -86,7 +86,7 @@ const standing = statement<{ competitionId: number; voterKey: string }, Standing
         and moderation = 'APPROVED') as votable,
       (select coalesce(json_agg(json_build_object('imageId', image.id, 'competitionId', image.competition_id,
           'point', vote.point, 'updatedAt', vote.updated_at, 'number', translate(encode(vote.number, 'base64'), '+/', '-_'),
-          'receipt', null) order by image.created_at, image.id), '[]')
+          'receipt', null) order by image.random_place, image.id), '[]')
         from vote join image on image.id = vote.image_id
         where vote.voter_key = ${voterKey}::uuid and image.competition_id = ${competitionId}::int
           and image.moderation = 'APPROVED' and image.voter_key <> ${voterKey}::uuid) as votes`,

@@ -20,11 +20,13 @@ interface Entrant {
   accountId: string;
 }
 
+/** @param createdAt authors are hidden in this competition: in lists the beginning of voting is told for every image */
 const gridFields = (
   entrant: Entrant | null,
+  createdAt = 'competition.voting_start',
 ) => `image.id, image.competition_id as "competitionId", image.type_code as type,
   ${entrant ? `case when image.voter_key = ${entrant.voterKey} then image.slot end` : 'null'} as slot, image.title, image.width,
-  image.height, image.thumbhash, image.version, ${instant('image.created_at')} as "createdAt",
+  image.height, image.thumbhash, image.version, ${instant(createdAt)} as "createdAt",
   ${entrant ? `image.voter_key = ${entrant.voterKey}` : 'false'} as own,
   ${entrant ? `(select point from vote where image_id = image.id and voter_key = ${entrant.voterKey})` : 'null'} as "myVote",
   null as result`;
@@ -60,14 +62,17 @@ const comments = (entrant: Entrant | null) => `(select coalesce(json_agg(written
 const neighbour = (side: 'before' | 'after') => {
   const [than, order] = side === 'before' ? ['<', 'desc'] : ['>', 'asc'];
   return `(select other.id from image other where other.competition_id = image.competition_id
-    and other.moderation = 'APPROVED' and (other.created_at, other.id) ${than} (image.created_at, image.id)
-    order by other.created_at ${order}, other.id ${order} limit 1)`;
+    and other.moderation = 'APPROVED' and (other.random_place, other.id) ${than} (image.random_place, image.id)
+    order by other.random_place ${order}, other.id ${order} limit 1)`;
 };
 
 const ifOwn = (entrant: Entrant | null, value: string) =>
   entrant ? `case when image.voter_key = ${entrant.voterKey} then ${value} end` : 'null';
 
-const wholeFields = (entrant: Entrant | null) => `${gridFields(entrant)}, image.description,
+const wholeFields = (
+  entrant: Entrant | null,
+  createdAt?: string,
+) => `${gridFields(entrant, createdAt)}, image.description,
   ${ifOwn(entrant, `(select ${person('account')} from account where account.voter_key = image.voter_key)`)} as author,
   json_build_object('camera', camera, 'lens', lens, 'focalLength', focal_length, 'aperture', aperture, 'shutter', shutter,
     'iso', iso, 'takenAt', taken_at) as exposure,
@@ -77,19 +82,22 @@ const wholeFields = (entrant: Entrant | null) => `${gridFields(entrant)}, image.
 
 /** Parameters: $1 competition, $2 page, $3 size; for an entrant also $4 voter key and, with whole images, $5 account. */
 const page = (fields: string) => `select row_to_json(answer)::text as body from (
-  select coalesce((select json_agg(shown) from (
-      select ${fields} from image
-      where image.competition_id = competition.id and image.moderation = 'APPROVED'
-      order by image.created_at, image.id limit $3::int offset $2::int * $3::int) shown), '[]') as content,
-    $2::int as page, $3::int as size, n as "totalElements", ceil(n / $3::float) as "totalPages"
+  select content, $2::int as page, $3::int as size, n as "totalElements", ceil(n / $3::float) as "totalPages",
+    's' || translate(encode(int4send(competition.id) || last, 'base64'), '+/', '-_') as next, ($2::int + 1) * $3::int < n as more
   from competition, lateral (
+    select coalesce(json_agg(shown.image), '[]') as content,
+      (array_agg(int4send(random_place) || int4send(id)))[count(*)] as last
+    from (select random_place, image.id, (select row_to_json(one) from (select ${fields}) one) as image from image
+      where image.competition_id = competition.id and image.moderation = 'APPROVED'
+      order by random_place, image.id limit $3::int offset $2::int * $3::int) shown) listed, lateral (
     select coalesce(sum(images), 0) as n from image_count
     where competition_id = competition.id and moderation = 'APPROVED') counted
   where competition.id = $1 and ${open}) answer`;
 
 /** Parameters: $1 image; for an entrant also $2 voter key, $3 account. */
 const image = (entrant: Entrant | null) => `select row_to_json(shown)::text as body from (
-  select ${wholeFields(entrant)} from image join competition on competition.id = image.competition_id
+  select ${wholeFields(entrant, entrant ? `case when image.voter_key = ${entrant.voterKey} then image.created_at else competition.voting_start end` : undefined)}
+  from image join competition on competition.id = image.competition_id
   where image.id = $1 and (image.moderation = 'APPROVED' ${entrant ? `or image.voter_key = ${entrant.voterKey}` : ''})
     and ${open}) shown`;
 

@@ -1,4 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
+import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { AccountRow } from '../../database/tables.ts';
@@ -33,6 +34,15 @@ const person = (username: string) => ({
   newsletter: ['RESULT'] as Schemas['NewsletterFlags'],
 });
 
+/** Has images numbered from 1 on, so that tests can name them. @returns what has ids drawn again */
+async function countIds(db: Service['db']): Promise<() => Promise<void>> {
+  const { rows } = await sql<{ definition: string }>`
+    select pg_get_functiondef('free_image_id()'::regprocedure) as definition`.execute(db);
+  await sql`create or replace function free_image_id() returns int language sql
+    as 'select coalesce(max(id), 0) + 1 from image'`.execute(db);
+  return async () => void (await sql.raw(rows[0]?.definition ?? '').execute(db));
+}
+
 /**
  * Fills an installation with a little of everything, through the services that people use: three people, a competition
  * with three photos, votes of which one was changed and one withdrawn, a comment.
@@ -58,6 +68,7 @@ export async function fill(installation: TestInstallation): Promise<void> {
 
     now = at(0.5);
     const images: number[] = [];
+    const drawIds = await countIds(service.db);
     for (const [viewer, slot] of [
       [anna, 'colour-1'],
       [anna, 'mono-2'],
@@ -65,6 +76,7 @@ export async function fill(installation: TestInstallation): Promise<void> {
     ] as const)
       images.push(await enter(service, installation, { competitionId: id, slotName: slot, viewer }, images.length));
 
+    await drawIds();
     now = at(1.5);
     const [first = 0, second = 0, third = 0] = images;
     await service.votes.cast({ imageId: first, point: 3 }, bela);

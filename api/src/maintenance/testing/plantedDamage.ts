@@ -253,7 +253,7 @@ export const plantedDamage: [damage: string, statements: string[], rule: string,
     'campaign-mails',
     'campaign 1',
   ],
-  ['a sequence that fell behind', ['alter sequence image_id_seq restart with 2'], 'sequence', 'image_id_seq'],
+  ['a sequence that fell behind', ['alter sequence account_id_seq restart with 2'], 'sequence', 'account_id_seq'],
   [
     'a trigger that is off',
     ['alter table ballot disable trigger ballot_append_only'],

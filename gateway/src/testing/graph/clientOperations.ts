@@ -28,6 +28,9 @@ const author = { id: 5, username: 'entrant05', firstName: 'Ági', lastName: 'Kis
 export const whole = (id: number) =>
   image(id, { author, myVote: 3, comments: Array.from({ length: 8 }, (_, i) => comment(i + 1)) });
 const ids = Array.from({ length: 150 }, (_, i) => i + 1);
+/** The cursor of the fifth comment. */
+const behindFifth = Buffer.from(`${comment(5).createdAt} 5`).toString('base64url');
+
 const subscription = { list: 'NEWS', subscribed: true, email: 'a…@example.org' };
 
 /** Answers of a service that has everything, so that every resolver makes its call. */
@@ -116,7 +119,7 @@ export const lines: Record<string, Line> = {
   Login: { most: 1, variables: { input: { username: 'a', password: 'b' } }, viewer: null },
   ModerateComment: { most: 1, variables: { input: { id: '1', status: 'APPROVED' } } },
   ModerateImage: { most: 1, variables: { input: { id: '12', status: 'APPROVED' } } },
-  MoreComments: { most: 1, variables: { imageId: '12', after: Buffer.from('4').toString('base64url') } },
+  MoreComments: { most: 1, variables: { imageId: '12', after: behindFifth } },
   MoveEntry: { most: 1, variables: { input: { competitionId: '7', imageId: '12', to: 'colour-2' } } },
   MyArchivedEntries: { most: 1 },
   MyEntries: { most: 2 },

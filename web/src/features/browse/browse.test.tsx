@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { startI18n } from '../../i18n/i18n.ts';
 import { session } from '../../session/session.ts';
@@ -166,6 +167,28 @@ test('photos that cannot be read are not asked for again by themselves; the butt
   expect(calls.filter(({ name }) => name === 'Browse')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Továbbiak betöltése' }));
   await waitFor(async () => expect(await link('Kép 4')).toHaveFocus());
+});
+
+test('a list whose order is another one by now is read from its beginning', async () => {
+  let isOver = false;
+  const { calls } = renderPage(Component, '/competition/:id/browse', '/competition/2/browse', {
+    Browse: ({ after }) => {
+      if (after) {
+        isOver = true;
+        return new CombinedGraphQLErrors({
+          errors: [{ message: 'Not of this list.', extensions: { code: 'BAD_USER_INPUT' } }],
+        });
+      }
+      return { competition: { ...competition(), images: isOver ? connection([image(4)]) : connection(all, 4) } };
+    },
+  });
+  expect(await link('Kép 4')).toBeVisible();
+  expect(screen.queryByText('A további képeket nem sikerült betölteni.')).toBeNull();
+  expect(calls.filter(({ name }) => name === 'Browse').map(({ variables }) => variables['after'])).toEqual([
+    undefined,
+    'c3',
+    undefined,
+  ]);
 });
 
 test('of a long list only the rows near the screen are in the document', async () => {

@@ -54,11 +54,14 @@ export function useBrowse(id: string, state: Pick<PhotoListState, 'type' | 'sort
   const after = data?.competition?.images?.pageInfo.endCursor;
   const more = useCallback(() => {
     setLastFetch({ key, state: 'reading' });
-    fetchMore({ variables: { first: laterPage, after } }).then(
-      () => setLastFetch({ key, state: 'read' }),
-      () => setLastFetch({ key, state: 'failed' }),
-    );
-  }, [fetchMore, after, key]);
+    fetchMore({ variables: { first: laterPage, after } })
+      // Its order is another one since voting or the competition has ended: it is read from its beginning.
+      .catch((reason: unknown) => (failureOf(reason).code === 'BAD_USER_INPUT' ? refetch() : Promise.reject(reason)))
+      .then(
+        () => setLastFetch({ key, state: 'read' }),
+        () => setLastFetch({ key, state: 'failed' }),
+      );
+  }, [fetchMore, refetch, after, key]);
   return {
     shown,
     error,
