@@ -145,8 +145,19 @@ describeOnEngines('hidden images', (engine) => {
     }
     service.setClock(within(competition, 'UPLOADING'));
     expect((await read(own.id, viewer.token)).body).toMatchObject({ previousId: null, nextId: null });
-    service.setClock(within(competition, 'VOTING'));
-    expect((await read(own.id, viewer.token)).body).toMatchObject({ previousId: first.id, nextId: last.id });
-    expect((await read(own.id)).body).toMatchObject({ previousId: first.id, nextId: last.id });
+    for (const phase of ['VOTING', 'ENDED'] as const) {
+      service.setClock(within(competition, phase));
+      const list = await service.ask<Schemas['MinimalImagePage']>(
+        'GET',
+        `/api/competition/minimal/${competition.id}?size=100`,
+      );
+      const ids = list.body.content.map(({ id }) => id);
+      // The order of entering is told once authors are public.
+      if (phase === 'ENDED') expect(ids).toEqual([first.id, own.id, last.id]);
+      const at = ids.indexOf(own.id);
+      const beside = { previousId: ids[at - 1] ?? null, nextId: ids[at + 1] ?? null };
+      expect((await read(own.id, viewer.token)).body).toMatchObject(beside);
+      expect((await read(own.id)).body).toMatchObject(beside);
+    }
   });
 });

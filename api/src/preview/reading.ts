@@ -21,13 +21,14 @@ export const rulesOf = ({ min_point, max_point, scoring }: CompetitionRecord): S
 const isVotingOver = (competition: CompetitionRecord, clock: Clock): boolean =>
   ['AWARD', 'ENDED'].includes(stageAt(timed(competition), clock())) && competition.status !== 'DRAFT';
 
-/** The approved images of a competition, by id. */
+/** The approved images of a competition, in the order of lists while authors are hidden. */
 export const approvedImages = (db: Db, competitionId: number): Promise<SampledImage[]> =>
   db
     .selectFrom('image')
     .select(['id', 'type_code as type'])
     .where('competition_id', '=', competitionId)
     .where('moderation', '=', 'APPROVED')
+    .orderBy('random_place')
     .orderBy('id')
     .execute();
 
