@@ -4,6 +4,7 @@ import type { AccountRow } from '../database/tables.ts';
 import type { Viewer } from '../http/operation.ts';
 import { fieldProblem, invalidField, Problem } from '../http/problem.ts';
 import type { RateLimits } from '../http/rateLimit.ts';
+import { shownAddress } from '../mailAddress.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { endCodes, issueCode, pendingEmailOf, useCode } from './codes.ts';
 import { verifyPassword } from './passwords.ts';
@@ -53,7 +54,8 @@ export function emailChangeService({ db, outbox, limits }: Parts) {
     },
 
     /** Mails the link to a new address, and tells the old one; in the transaction of the change that was allowed. */
-    async ask(tx: Db, account: AccountRow, email: string, now: Date): Promise<void> {
+    async ask(tx: Db, account: AccountRow, address: string, now: Date): Promise<void> {
+      const email = shownAddress(address);
       await mailLink(tx, account, email, now);
       const about = { path: '/lost-password/request', values: { email } };
       await outbox.enqueue(tx, 'email-change-asked', account, about, now);
