@@ -68,7 +68,7 @@ const wrappers: [RegExp, string[]][] = [
 /** Scalars of payloads: what the caller has sent, or that it was done. */
 const confirmations = [
   ...['activated', 'requested', 'reset', 'changed', 'deleted', 'deletedId', 'slot', 'email', 'recipient', 'token'],
-  ...['changedBy', 'changedAt', 'ended'],
+  ...['changedBy', 'changedAt', 'ended', 'pendingEmail', 'cancelled'],
 ];
 
 const types = Object.values(createSchema().getTypeMap())
