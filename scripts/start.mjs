@@ -36,6 +36,12 @@ const dataDir = path.resolve(root, process.env['DATA_DIR'] ?? 'data');
 const publicUrl = process.env['PUBLIC_URL'] ?? `http://localhost:${port}`;
 const apiUrl = process.env['REST_API_URL'] ?? `http://127.0.0.1:${apiPort}`;
 const ownApi = process.env['REST_API_URL'] === undefined;
+/** Where the gateway listens, as it decides itself (`gateway/src/config.ts`). */
+const host = process.env['HOST'] || (production ? '' : '127.0.0.1');
+/** Whether others than this machine reach it. */
+const open = !['127.0.0.1', '::1', 'localhost'].includes(host);
+/** An address at which this machine reaches it. */
+const ownAddress = ['', '0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
 const webPort = 5173;
 /** As the gateway takes it (`gateway/src/config.ts`). */
 const sandbox = (process.env['SANDBOX'] || (production ? 'off' : 'on')) === 'on';
@@ -89,7 +95,7 @@ if (!isStopping()) {
   launch('gateway', program, { ...settings, ...development }, logs);
 }
 if (ownApi) await ready(`${apiUrl}/readyz`, 'REST service', logs);
-await ready(`http://localhost:${port}/readyz`, 'gateway', logs);
+await ready(`http://${ownAddress.includes(':') ? `[${ownAddress}]` : ownAddress}:${port}/readyz`, 'gateway', logs);
 
 if (!isStopping()) {
   const lines = [
@@ -98,6 +104,8 @@ if (!isStopping()) {
     `  GraphQL            ${publicUrl}/graphql`,
     ...(sandbox ? [`  Explore the graph  ${publicUrl}/explore`] : []),
     ...(production ? [] : [`  Mails              ${publicUrl}/dev/mail`]),
+    ...(open ? [] : ['  Reached from       this machine alone; HOST=0.0.0.0 opens it to the network, mails included']),
+    ...(open && !production ? ['  Reached from       the network: whoever reaches it reads every mail'] : []),
     `  Data folder        ${dataDir}`,
     ...(demo.announcement === null ? [] : [`  Demo accounts      ${demo.announcement}`]),
     '',

@@ -41,6 +41,7 @@ import { exportRoutes } from './exports/routes.ts';
 import { exportService } from './exports/service.ts';
 import { checkedAnswers } from './http/checkedAnswers.ts';
 import { serveDocumentation } from './http/documentation.ts';
+import { doorsOf } from './http/doors.ts';
 import { Problem } from './http/problem.ts';
 import { createServer } from './http/server.ts';
 import { startBackfill } from './images/backfill/backfill.ts';
@@ -250,6 +251,7 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
           authenticate: (token, now) => accounts.authenticate(token, now),
           clock,
           log,
+          doors: doorsOf({ limited: config.RATE_LIMITS === 'on' }),
           trustedCallers: config.TRUSTED_CALLERS,
           timeZone: config.TIME_ZONE,
           ...(config.NODE_ENV === 'test' ? { watch: checkedAnswers(log) } : {}),

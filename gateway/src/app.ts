@@ -33,11 +33,14 @@ import { countFiles } from './server/pictures/countFiles.ts';
 import { downloadLoad } from './server/pictures/downloadLoad.ts';
 import { downloads } from './server/pictures/downloads.ts';
 import { media } from './server/pictures/media.ts';
+import { writeUnreadable } from './server/pictures/relay.ts';
 import { doorLimits, doors, type DoorName } from './server/doors/doors.ts';
 import { mutationRates } from './server/rates/mutationRates.ts';
 import { readingTime } from './server/rates/readingTime.ts';
 import { rateLimitsOf } from './server/rates/rateLimits.ts';
 import { SharedAnswers } from './server/sharing/sharedAnswers.ts';
+import { tokenProof } from './server/uploads/tokenProof.ts';
+import { uploadSlots } from './server/uploads/uploadConcurrency.ts';
 import { uploads } from './server/uploads/uploads.ts';
 
 /** The gateway, ready to listen. */
@@ -99,11 +102,11 @@ async function graphOf({ config, log, metrics, upstream, identityOf, fail }: Sha
   });
   await server.start();
   const shared = new SharedAnswers(upstream.transport, config.SHARED_ANSWERS_BYTES);
-  const load = { running: 0 };
+  const slots = uploadSlots(config.UPLOADS_AT_ONCE);
   if (metrics) {
     metrics.list([...operations.all()].map(({ name }) => name));
     const { services, transport } = upstream;
-    watchGateway(metrics, { services, sharedReads: transport, sharedAnswers: shared, uploads: load });
+    watchGateway(metrics, { services, sharedReads: transport, sharedAnswers: shared, uploads: slots.running });
   }
   const contexts = {
     upstream,
@@ -118,9 +121,10 @@ async function graphOf({ config, log, metrics, upstream, identityOf, fail }: Sha
     rates,
     readUpload: uploads({
       maxBytes: config.UPLOAD_MAX_BYTES,
-      atOnce: config.UPLOADS_AT_ONCE,
+      slots,
       stallMs: config.UPLOAD_STALL_MS,
-      load,
+      leastRate: config.UPLOAD_LEAST_RATE,
+      prove: tokenProof({ transport: upstream.transport, timeoutMs: config.UPSTREAM_TIMEOUT_MS, log }),
     }),
     shared,
     operations,
@@ -147,6 +151,15 @@ async function graphOf({ config, log, metrics, upstream, identityOf, fail }: Sha
   };
 }
 
+/** Characters of an address; longer ones lead nowhere, and the service would not take what they ask for. */
+const longestAddress = 8000;
+
+const refuseLongAddress: RequestHandler = (request, response, next) => {
+  if (request.url.length <= longestAddress) return next();
+  request.resume();
+  writeUnreadable(request, response, 'page', 414);
+};
+
 /** Everything else: health, pictures, files and pages. */
 function siteOf(
   { config, log, upstream, identityOf, fail }: Shared,
@@ -160,6 +173,7 @@ function siteOf(
   const limitOf = doorLimits({ identityOf, factor: config.RATE_LIMITS === 'off' ? 0 : config.RATE_LIMIT_FACTOR });
   const app = express();
   app.disable('x-powered-by');
+  app.use(refuseLongAddress);
   const open = (name: DoorName, handler: RequestHandler) => app.use(doors[name].path, limitOf(name), handler);
   open('live', live());
   open('ready', ready(config.REST_API_URL, isDraining));
@@ -208,6 +222,7 @@ export async function createGateway(config: Config, log: Logger): Promise<Gatewa
   const setHeaders = securityHeaders({
     tools: config.NODE_ENV !== 'production' || config.SANDBOX,
     explorer: config.SANDBOX,
+    https: config.PUBLIC_URL.startsWith('https:'),
   });
   const graph = await graphOf(parts);
   let draining = false;

@@ -32,8 +32,18 @@ describe('settings', () => {
       'CLOCK_FILE',
     ];
     const config = readConfig(Object.fromEntries(names.map((name) => [name, ''])));
-    expect([config.HOST, config.REDIS_URL, config.OPERATIONS_DIR]).toEqual([undefined, undefined, null]);
+    expect([config.HOST, config.REDIS_URL, config.OPERATIONS_DIR]).toEqual(['127.0.0.1', undefined, null]);
     expect(path.isAbsolute(config.WEB_DIR)).toBe(true);
+  });
+
+  it.each([
+    [{}, '127.0.0.1'],
+    [{ NODE_ENV: 'test' }, '127.0.0.1'],
+    [{ NODE_ENV: 'production' }, undefined],
+    [{ HOST: '0.0.0.0' }, '0.0.0.0'],
+    [{ NODE_ENV: 'production', HOST: '192.0.2.1' }, '192.0.2.1'],
+  ])('%j: where the gateway listens', (environment, expected) => {
+    expect(readConfig(environment).HOST).toBe(expected);
   });
 
   it.each([
@@ -109,6 +119,9 @@ describe('a wrong setting', () => {
   });
 
   it('is a clock of its own outside tests', () => {
-    expect(() => readConfig({ CLOCK_FILE: '/tmp/clock' })).toThrow('CLOCK_FILE is accepted only with NODE_ENV=test.');
+    expect(() => readConfig({ NODE_ENV: 'production', CLOCK_FILE: '/tmp/clock' })).toThrow(
+      'CLOCK_FILE is not accepted with NODE_ENV=production.',
+    );
+    expect(readConfig({ NODE_ENV: 'development', CLOCK_FILE: '/tmp/clock' }).CLOCK_FILE).toBe('/tmp/clock');
   });
 });

@@ -26,9 +26,12 @@ function headerOf(pair: string): [string, string] {
 }
 
 const settings = z.object({
-  /** `production` hides what helps developers; `test` alone accepts CLOCK_FILE. */
+  /** `production` hides what helps developers and refuses CLOCK_FILE. */
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  /** Address to listen on; every one of the machine when absent. */
+  /**
+   * Address to listen on. When absent every one of the machine in production, and this machine's own (127.0.0.1) otherwise:
+   * whoever reaches a gateway outside production reads everybody's mails.
+   */
   HOST: optional(text),
   /** Port to listen on. */
   PORT: port.default(4000),
@@ -68,7 +71,12 @@ const settings = z.object({
     .default(30 * 1024 * 1024),
   /** Milliseconds for which a client that uploads may send nothing; then its place is another's. */
   UPLOAD_STALL_MS: z.coerce.number().int().min(100).max(600_000).default(30_000),
-  /** Uploads that are taken at the same time, half of them from one address at most; a further one hears 503. */
+  /** Bytes that a client that uploads must send in each second on average; with fewer its place is another's. */
+  UPLOAD_LEAST_RATE: z.coerce.number().int().min(1).max(1_000_000).default(4000),
+  /**
+   * Uploads that are taken at the same time once their operation has arrived, four of them of one account and half of them
+   * from one address at most; a further one hears 503.
+   */
   UPLOADS_AT_ONCE: z.coerce.number().int().min(1).max(1000).default(20),
   /** Archives (ZIP) that are sent at the same time, half of them to one address and one to a session at most; a further one hears 503 or 429. */
   ARCHIVES_AT_ONCE: z.coerce.number().int().min(1).max(1000).default(16),
@@ -176,10 +184,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     throw new ConfigError(`The setting ${issue?.path.join('.') ?? '?'} is wrong: ${issue?.message ?? 'unreadable'}.`);
   }
   const { SANDBOX, OPERATIONS, OPERATIONS_DIR, WEB_DIR, EXPLORE_DIR, ...rest } = parsed.data;
-  if (rest.CLOCK_FILE !== undefined && rest.NODE_ENV !== 'test')
-    throw new ConfigError('CLOCK_FILE is accepted only with NODE_ENV=test.');
+  if (rest.CLOCK_FILE !== undefined && rest.NODE_ENV === 'production')
+    throw new ConfigError('CLOCK_FILE is not accepted with NODE_ENV=production.');
   return {
     ...rest,
+    HOST: rest.HOST ?? (rest.NODE_ENV === 'production' ? undefined : '127.0.0.1'),
     SANDBOX: SANDBOX === undefined ? rest.NODE_ENV !== 'production' : SANDBOX === 'on',
     // A Sandbox that answers no query of its own would be none.
     OPERATIONS: OPERATIONS ?? (rest.NODE_ENV === 'production' && SANDBOX !== 'on' ? 'listed' : 'any'),

@@ -24,12 +24,18 @@ export class Slots {
     this.taken = limits.perName.map(() => new Map<string, number>());
   }
 
-  /** @param names of each kind, in the order of the limits; null where there is none */
-  take(names: readonly (string | null)[]): Release | NoSlot {
+  /** Why there is no slot now; null where there is one. @param names of each kind, in the order of the limits; null where there is none */
+  fullFor(names: readonly (string | null)[]): NoSlot | null {
     const { atOnce, perName } = this.limits;
     const own = (kind: number) => this.taken[kind]?.get(names[kind] ?? '') ?? 0;
     if (perName.some((most, kind) => typeof names[kind] === 'string' && own(kind) >= most)) return 'name';
-    if (this.running >= atOnce) return 'all';
+    return this.running >= atOnce ? 'all' : null;
+  }
+
+  /** @param names as for `fullFor` */
+  take(names: readonly (string | null)[]): Release | NoSlot {
+    const full = this.fullFor(names);
+    if (full !== null) return full;
     this.count(names, 1);
     let isTaken = true;
     return () => {

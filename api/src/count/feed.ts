@@ -1,3 +1,4 @@
+import { xmlText } from '@photo-competition/schema/xmlText';
 /** A head as the feed tells it. */
 interface FeedHead {
   size: number;
@@ -12,9 +13,6 @@ interface FeedHead {
 /** Newest heads that the feed holds. */
 const newest = 50;
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`).replace(/[^\P{Cc}\n]/gu, '');
-
 /** The heads of a log as ATOM (RFC 4287): whoever subscribes to it keeps them. @param origin name of the log */
 export function headsFeed(origin: string, title: string, heads: readonly FeedHead[]): string {
   const entries = heads.slice(-newest).reverse();
@@ -24,16 +22,16 @@ export function headsFeed(origin: string, title: string, heads: readonly FeedHea
   const entry = (head: FeedHead): string => {
     const { size, note, ballots, voters } = head;
     return [
-      `<entry><id>tag:${escaped(origin)},${size}</id>`,
+      `<entry><id>tag:${xmlText(origin)},${size}</id>`,
       `<title>${size}</title><updated>${changed(head).toISOString()}</updated>`,
       `<summary>${ballots} ballots of ${voters} people</summary>`,
-      `<content type="text">${escaped(note)}</content></entry>`,
+      `<content type="text">${xmlText(note)}</content></entry>`,
     ].join('');
   };
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom"><id>tag:${escaped(origin)}</id>`,
-    `<title>${escaped(title)}</title><updated>${updated}</updated><author><name>${escaped(origin)}</name></author>`,
+    `<feed xmlns="http://www.w3.org/2005/Atom"><id>tag:${xmlText(origin)}</id>`,
+    `<title>${xmlText(title)}</title><updated>${updated}</updated><author><name>${xmlText(origin)}</name></author>`,
     ...entries.map(entry),
     '</feed>',
     '',

@@ -27,7 +27,7 @@ export interface SentAnswer {
 }
 
 /** Failures that any operation may answer with: HTTP's own, and those of the service itself. Others must be documented. */
-const anywhere = new Set([400, 405, 406, 408, 413, 415, 431, 500, 503]);
+const anywhere = new Set([400, 405, 406, 408, 413, 415, 429, 431, 500, 503]);
 
 /** Failures that a preview of any operation may answer with: who calls may have none, or the operation is none of a preview. */
 const ofPreviews = new Set([401, 403, 409]);

@@ -35,6 +35,8 @@ export interface ContractOperation {
   bodyRequired: boolean;
   /** The first 2xx status it documents. */
   successStatus: number;
+  /** Media types of its answer with that status. */
+  successTypes: readonly string[];
   /** @throws Problem 404 when a path parameter has the wrong form */
   readParams(raw: Record<string, string>): unknown;
   /** Fills in defaults. @throws Problem 422 */
@@ -130,8 +132,11 @@ function fieldProblems(errors: ErrorObject[] | null | undefined): FieldProblem[]
 /** Deepest nesting of a body; the contract's own schemas end far above it. */
 const deepest = 32;
 
-/** NUL, which PostgreSQL cannot store, and half a character (a surrogate without its other half), which UTF-8 cannot. */
-const unstorable = /\0|\p{Surrogate}/u;
+/**
+ * NUL, which PostgreSQL cannot store, half a character (a surrogate without its other half), which UTF-8 cannot, and U+FFFE and
+ * U+FFFF, which are no characters, and of which a feed would be no XML.
+ */
+const unstorable = /[\0\uFFFE\uFFFF]|\p{Surrogate}/u;
 
 /** @throws Problem 422 for a text that cannot be stored; 400 where the nesting is deeper than any body needs */
 function refuseUnstorable(value: unknown, path: string[] = []): void {
@@ -160,6 +165,8 @@ function contractOperation(path: string, method: string, operation: OperationObj
   const bodySchema = pointer('paths', path, method, 'requestBody', 'content', 'application/json', 'schema');
   const inBody = json ? lazily(() => ofJson.compile({ $ref: bodySchema })) : null;
   const security = operation.security;
+  const successStatus = Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? '';
+  const success = operation.responses[successStatus];
 
   return {
     id: operation.operationId,
@@ -169,7 +176,8 @@ function contractOperation(path: string, method: string, operation: OperationObj
     forAdministrators: administration.test(path),
     bodyType: json ? 'application/json' : 'multipart/form-data' in content ? 'multipart/form-data' : null,
     bodyRequired: operation.requestBody?.required ?? false,
-    successStatus: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
+    successStatus: Number(successStatus),
+    successTypes: Object.keys((success && resolved(success).content) ?? {}),
     readParams(raw) {
       const value = { ...raw };
       if (!inPath()(value)) throw new Problem('NOT_FOUND');

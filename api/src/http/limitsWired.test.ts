@@ -2,7 +2,7 @@
 import type { components } from '@photo-competition/schema/rest';
 import { embedded } from '../testing/embedded.ts';
 import { registration, upload } from '../testing/people.ts';
-import { TestService, type Answer } from '../testing/service.ts';
+import { TestService, until, type Answer } from '../testing/service.ts';
 import { buildWorld, type World } from '../testing/world.ts';
 
 type Schemas = components['schemas'];
@@ -132,4 +132,27 @@ test('10 wrong passwords in a quarter of an hour of a person, to change the pass
   await expectLimit(10, hour / 4, leave(bela.token));
   await expectRefused(change(bela.token), hour / 4);
   await expectLetThrough(change(world.admin.token));
+});
+
+/** A download, read to its end. @returns its status, and the seconds that a refused one is to wait */
+async function download(path: string, token: string): Promise<{ status: number; wait: number }> {
+  const response = await fetch(`${service.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
+  await response.arrayBuffer();
+  return { status: response.status, wait: Number(response.headers.get('retry-after')) };
+}
+
+test('one archive at a time of an account, and others meanwhile', async () => {
+  const { anna, bela } = world;
+  const ownData = (token: string) => download('/api/user/my/data', token);
+  const [others, ...own] = await Promise.all([
+    ownData(bela.token),
+    ...Array.from({ length: 10 }, () => ownData(anna.token)),
+  ]);
+  expect(others.status).toBe(200);
+  const refused = own.filter(({ status }) => status === 429);
+  expect(own.filter(({ status }) => status === 200).length).toBe(own.length - refused.length);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThan(own.length);
+  expect(refused.map(({ wait }) => wait)).toEqual(refused.map(() => 5));
+  await until('the place is free again', async () => (await ownData(anna.token)).status === 200);
 });

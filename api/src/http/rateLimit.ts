@@ -1,5 +1,6 @@
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Logger } from '../log.ts';
+import { BoundedLimiter } from './boundedLimiter.ts';
 import { Problem } from './problem.ts';
 import type { Counter, RedisCounters } from './redisCounters.ts';
 
@@ -71,7 +72,7 @@ export async function openRateLimits(
   const shared = REDIS_URL === undefined ? null : await sharedCounters(REDIS_URL, REDIS_PREFIX, log);
   const counters = Object.fromEntries(
     Object.entries(attemptLimits).map(([kind, limit]) => {
-      const own = new RateLimiterMemory({ keyPrefix: kind, ...limit });
+      const own = new BoundedLimiter({ keyPrefix: kind, ...limit });
       return [kind, shared?.counter(kind, limit, own) ?? own];
     }),
   ) as Record<Limited, Counter>;

@@ -1,3 +1,4 @@
+import { shownPath } from '@photo-competition/schema/shownPath';
 import type { Request, Response } from 'express';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import type { Logger } from '../log.ts';
@@ -46,7 +47,10 @@ export const refusals =
   ({ log, timeZone }: { log: Logger; timeZone: string }) =>
   (error: unknown, request: Request, response: Response): void => {
     const problem = error instanceof Problem ? error : null;
-    if (!problem) log.error({ err: error, requestId: requestIdOf(response), path: request.path }, 'request failed');
+    if (!problem) {
+      const at = { requestId: requestIdOf(response), path: shownPath(request.path) };
+      log.error({ err: error, ...at }, 'request failed');
+    }
     if (response.headersSent) response.destroy();
     else writeProblem(problem ?? failureOf(error), request, response, timeZone);
   };

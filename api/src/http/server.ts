@@ -1,7 +1,9 @@
+import { shownPath } from '@photo-competition/schema/shownPath';
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
 import { randomUUID } from 'node:crypto';
 import type { Logger } from '../log.ts';
 import { contractOperations, type ContractOperation, type OperationId } from './contract.ts';
+import { heavyKindOf, type Doors } from './doors.ts';
 import type { Handler, Handlers } from './operation.ts';
 import { Problem } from './problem.ts';
 import { refusals, requestIdOf } from './refusals.ts';
@@ -13,6 +15,8 @@ export interface ServerParts extends CallParts {
   handlers: Handlers<OperationId>;
   /** The reads that an administrator can have previewed (docs/product.md §3). */
   previewHandlers: Partial<Handlers<OperationId>>;
+  /** Bounds what callers ask for. */
+  doors: Doors;
   /** Callers whose `X-Forwarded-For` is believed. */
   trustedCallers: string;
   /** IANA time zone in which refusals name dates. */
@@ -30,7 +34,7 @@ function pathOf({ url }: Request): string {
   return end < 0 ? url : url.slice(0, end);
 }
 
-/** Every request has a name, its caller's own where it is sound, and one line in the log; no query string, no secret. */
+/** Every request has a name, its caller's own where it is sound, and one line in the log; no query string, no key, no code. */
 function nameRequest(request: Request, response: Response, path: string, log: Logger): void {
   const given = request.headers['x-request-id'];
   response.setHeader('x-request-id', typeof given === 'string' && requestIdForm.test(given) ? given : randomUUID());
@@ -39,7 +43,7 @@ function nameRequest(request: Request, response: Response, path: string, log: Lo
   const start = performance.now();
   response.once('close', () => {
     const ms = Math.round(performance.now() - start);
-    const fields = { requestId: requestIdOf(response), method: request.method, path, ms };
+    const fields = { requestId: requestIdOf(response), method: request.method, path: shownPath(path), ms };
     log.info({ ...fields, status: response.statusCode, ended: response.writableEnded }, 'request');
   });
 }
@@ -68,8 +72,10 @@ function answerOf(operation: ContractOperation, parts: ServerParts): Answer {
   const handler = parts.handlers[operation.id] as (call: unknown) => ReturnType<Handler<OperationId>>;
   const preview = parts.previewHandlers[operation.id] as typeof handler | undefined;
   const asked = { ...operation, previewed: preview !== undefined };
+  const heavy = heavyKindOf(operation);
   return async (params, request, response) => {
     const call = await callOf(asked, params, { request, response }, parts);
+    if (heavy) parts.doors.begin(heavy, call);
     if (!preview || previewHeader(request) === undefined)
       return send(response, await handler(call), operation.successStatus);
     const reply = await preview(call);
@@ -118,6 +124,7 @@ export function createServer(parts: ServerParts, extend: (app: Express) => void)
   app.use(failed);
 
   async function answer(path: string, request: Request, response: Response): Promise<void> {
+    parts.doors.enter(request);
     const route = routes.find(path);
     if (!route) return app(request, response);
     const { method } = request;

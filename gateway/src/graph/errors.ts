@@ -84,6 +84,9 @@ function publicErrorOf(error: unknown, { message, extensions }: GraphQLFormatted
   return { code, message, ...(typeof retryAfter === 'number' ? { retryAfter } : {}) };
 }
 
+/** What a client may know of a call that has failed. */
+export const publicErrorOfCall = (error: unknown): PublicError => publicErrorOf(error, { message: masked.message });
+
 /** Every top-level error with a code of the documented enum, the request id and nothing else (docs/product.md §11). */
 export function formatError(
   formatted: GraphQLFormattedError,

@@ -1,3 +1,4 @@
+import { shownPath } from '@photo-competition/schema/shownPath';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '../log.ts';
@@ -13,18 +14,6 @@ export interface RequestObservers {
   log: Logger;
   metrics: Metrics | null;
   tracing: Tracing | null;
-}
-
-/** Characters of a path that are logged; a client may send more. */
-const shownLength = 200;
-
-/** Links of mails carry codes and keys. */
-const secretPath = /^(\/(?:activation|email-change|lost-password\/change|unsubscribe)\/).*/;
-
-/** A path as it may be shown: no query string, and no code of a mailed link. */
-function shownPath(url: string): string {
-  const path = url.split('?', 1)[0] ?? '';
-  return path.replace(secretPath, '$1…').slice(0, shownLength);
 }
 
 /** What a path asks for, in few words: these become labels of metrics. */

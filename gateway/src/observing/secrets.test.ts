@@ -9,9 +9,18 @@ afterEach(() => gateway.close());
 
 const token = tokenOf(3);
 const code = 'aG93LXNlY3JldC1pcy1pdA';
+const key = '5f0c9a3e-0000-4000-8000-000000000001';
 const passwords = { present: 'present-hunter2', wanted: 'wanted-correct-horse' };
 const given = 'Bearer given.by-the-service.at-login';
-const secrets = [token, token.split('.')[1] ?? '', code, passwords.present, passwords.wanted, 'given.by-the-service'];
+const secrets = [
+  token,
+  token.split('.')[1] ?? '',
+  code,
+  key,
+  passwords.present,
+  passwords.wanted,
+  'given.by-the-service',
+];
 
 const operations: [string, string, Record<string, unknown>, string][] = [
   ['login', 'LoginInput', { username: 'a', password: passwords.present }, 'POST /api/authentication/login'],
@@ -69,6 +78,10 @@ async function doEverything(): Promise<void> {
   });
   await fetch(`${gateway.url}/activation/5/${code}`, { headers: { accept: 'text/html' } });
   await fetch(`${gateway.url}/lost-password/change/a/${code}`, { headers: { accept: 'text/html' } });
+  // As people and their mail programs write them, too.
+  for (const path of [`/UNSUBSCRIBE/${key}/NEWS`, `/%75nsubscribe/${key}/NEWS`, `//unsubscribe/${key}/NEWS`, `/${key}`])
+    for (const method of ['GET', 'POST']) await fetch(`${gateway.url}${path}`, { method });
+  await fetch(`${gateway.url}/unsubscribe/${key}/NEWS?key=${key}`, { method: 'POST' });
   await fetch(`${gateway.url}/media/entry/7/colour-1/thumb`, { headers: { authorization: `Bearer ${token}` } });
   await fetch(`${gateway.url}/graphql`, {
     method: 'POST',

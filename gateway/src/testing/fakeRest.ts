@@ -79,7 +79,13 @@ export function twoInstances(): Record<'first' | 'second', (answer: Answer) => A
   };
 }
 
-/** Starts one on a free port. `/readyz` is 200 unless an answer is set; any other route without an answer is 404. */
+/** With which the gateway has the token of an upload proven. */
+const proof = 'GET /api/user/my';
+
+/**
+ * Starts one on a free port. `/readyz` is 200 unless an answer is set, and every token holds, which is not recorded; any other
+ * route without an answer is 404.
+ */
 export async function startFakeRest(): Promise<FakeRest> {
   const requests: Seen[] = [];
   const whole = new Map<string, Answer[]>();
@@ -102,7 +108,8 @@ export async function startFakeRest(): Promise<FakeRest> {
       cut: false,
       respond: (answer) => answer(response, seen),
     };
-    requests.push(seen);
+    const isProof = routeOf(seen) === proof && !whole.has(proof);
+    if (!isProof) requests.push(seen);
     response.once('close', () => {
       seen.cut = !response.writableFinished;
     });
@@ -113,7 +120,7 @@ export async function startFakeRest(): Promise<FakeRest> {
       seen.complete = true;
       if (atOnce) return;
       const answers = whole.get(route) ?? [
-        route === 'GET /readyz' ? json({ status: 'ok' }) : problem(404, 'NOT_FOUND'),
+        route === 'GET /readyz' || isProof ? json({ status: 'ok' }) : problem(404, 'NOT_FOUND'),
       ];
       const next = answers.length > 1 ? answers.shift() : answers[0];
       next?.(response, seen);

@@ -1,9 +1,9 @@
 import { networkOf } from '@photo-competition/schema/network';
+import { requestCounter } from '@photo-competition/schema/requestCounter';
 import type { RequestHandler } from 'express';
 import type { Identify } from '../http/identity.ts';
 import { writeLimited } from '../pictures/relay.ts';
 import type { Noun } from '../pictures/refusalPage.ts';
-import { requestCounter } from '../rates/requestCounter.ts';
 
 /** A door of the gateway beside the graph: the addresses below one path. */
 export interface Door {

@@ -8,8 +8,9 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
-import type { DocumentNode, GraphQLSchema } from 'graphql';
+import type { DocumentNode, GraphQLSchema, ValidationRule } from 'graphql';
 import type { Context } from '../../graph/context.ts';
+import { badUserInput } from '../../graph/errors.ts';
 import type { Logger } from '../../log.ts';
 import { limitPolicy } from '../operations/limitPolicy.ts';
 import { limitRule, maxTokensOf, type QueryLimits } from '../operations/queryLimits.ts';
@@ -42,6 +43,14 @@ const nothingMore = [
   ApolloServerPluginUsageReportingDisabled(),
 ];
 
+/** An operation of a type that the graph does not have is its client's mistake; GraphQL finds it only when it executes it. */
+const operationTypes: ValidationRule = (context) => ({
+  OperationDefinition(node) {
+    if (context.getSchema().getRootType(node.operation)) return;
+    context.reportError(badUserInput(`The graph has no operations of the type ${node.operation}.`));
+  },
+});
+
 /** The GraphQL server, which executes every operation. */
 export const createGraphServer = <C extends Context>(
   schema: GraphQLSchema,
@@ -58,7 +67,8 @@ export const createGraphServer = <C extends Context>(
     documentStore: new InMemoryLRUCache<DocumentNode>({ maxSize: documentBytes }),
     stringifyResult: JSON.stringify,
     validationOptions: { maxErrors: mostErrors },
-    ...(limits ? { validationRules: [limitRule(limits)], parseOptions: { maxTokens: maxTokensOf(limits) } } : {}),
+    validationRules: [operationTypes, ...(limits ? [limitRule(limits)] : [])],
+    ...(limits ? { parseOptions: { maxTokens: maxTokensOf(limits) } } : {}),
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: !sandbox,
     stopOnTerminationSignals: false,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { serverAudits, type AuditResult } from 'graphql-http';
-import { startGateway, type RunningGateway } from '../../testing/startGateway.ts';
+import { ask, startGateway, type RunningGateway } from '../../testing/startGateway.ts';
 
 let gateway: RunningGateway;
 beforeAll(async () => {
@@ -39,3 +39,12 @@ describe('GraphQL over HTTP, as its audit suite has it', () => {
     expect(notices.sort()).toEqual(Object.keys(otherwise).sort());
   });
 });
+
+it.each(['subscription { a }', 'subscription S { castVote { image { id } } }'])(
+  '%s, a type of operation that the graph does not have, is its client’s mistake',
+  async (query) => {
+    const headers = { accept: 'application/graphql-response+json' };
+    const { status, body } = await ask(gateway.url, query, { headers });
+    expect([status, body.errors?.map(({ extensions }) => extensions.code)]).toEqual([400, ['BAD_USER_INPUT']]);
+  },
+);

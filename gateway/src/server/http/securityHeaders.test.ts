@@ -29,6 +29,15 @@ describe.each(['/admin', '/nowhere.txt', '/media/image/x/y'])('%s', (path) => {
   });
 });
 
+it.each([
+  ['https://photo.example', 'max-age=31536000'],
+  ['http://photo.example', null],
+])('at %s tells browsers to come by https: %s', async (PUBLIC_URL, expected) => {
+  gateway = await startGateway({ PUBLIC_URL });
+  for (const path of ['/', '/media/image/x/y', '/livez', '/graphql'])
+    expect((await headersOf(path)).get('strict-transport-security')).toBe(expected);
+});
+
 const framesOf = async (path: string) =>
   (await headersOf(path)).get('content-security-policy')?.match(/frame-ancestors ([^;]*)/)?.[1];
 

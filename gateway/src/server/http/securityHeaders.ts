@@ -72,10 +72,15 @@ export interface SecurityHeaderOptions {
   tools: boolean;
   /** Whether GraphiQL is at `/explore`. */
   explorer: boolean;
+  /** Whether people reach the gateway by https: browsers then never ask it otherwise again. */
+  https: boolean;
 }
 
+/** A year, as those who look after such lists ask for; subdomains are somebody else's business. */
+const strictTransport = 'max-age=31536000';
+
 /** Gives each answer its headers, by the path that was asked for. */
-export function securityHeaders({ tools, explorer }: SecurityHeaderOptions) {
+export function securityHeaders({ tools, explorer, https }: SecurityHeaderOptions) {
   const headersOf = (method: string | undefined, path: string) => {
     if (method === 'POST' && path === '/graphql') return ofAnswer;
     if (tools && isTool(path)) return ofTool;
@@ -85,6 +90,7 @@ export function securityHeaders({ tools, explorer }: SecurityHeaderOptions) {
   };
   return ({ method, url = '' }: IncomingMessage, response: ServerResponse): void => {
     const path = url.split('?', 1)[0] ?? '';
+    if (https) response.setHeader('strict-transport-security', strictTransport);
     for (const [name, value] of headersOf(method, path)) response.setHeader(name, value);
   };
 }

@@ -34,7 +34,10 @@ export function unsubscribe({ identityOf, transport, timeoutMs, log }: Unsubscri
       await subscriptionEndpoints({ open }).unsubscribe(key, list);
       respond(200, 'Unsubscribed.');
     } catch (error) {
-      if (error instanceof RestProblem && error.status === 404) respond(404, 'There is no such subscription.');
+      if (error instanceof RestProblem && error.status === 429) {
+        response.set('retry-after', String(error.retryAfter ?? 60));
+        respond(429, 'Please try again later.');
+      } else if (error instanceof RestProblem && error.status < 500) respond(404, 'There is no such subscription.');
       else if (!response.closed) respond(503, 'Please try again later.');
     }
   });

@@ -1,12 +1,13 @@
 import { networkOf } from '@photo-competition/schema/network';
+import { requestCounter } from '@photo-competition/schema/requestCounter';
 import { hash } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Config } from '../../config.ts';
 import type { Logger } from '../../log.ts';
+import { BoundedLimiter } from './boundedLimiter.ts';
 import type { MutationCounts } from './mutationCounts.ts';
 import { mutationLimits } from './mutationLimits.ts';
 import type { RedisConnection } from './redisConnection.ts';
-import { requestCounter } from './requestCounter.ts';
 
 /** Who asks, as far as limits are concerned. */
 export interface RateLimited {
@@ -58,7 +59,7 @@ const nameOf = (token: string): string => hash('sha256', token, 'base64url');
 /** Counts in Redis where there is one, for all gateways together; in this process where there is none, or while it is away. */
 function limiterOf(name: string, points: number, seconds: number, redis: RedisConnection | null): RateLimiterAbstract {
   const options = { keyPrefix: `gateway:${name}`, points: Math.max(1, Math.round(points)), duration: seconds };
-  const memory = new RateLimiterMemory(options);
+  const memory = new BoundedLimiter(options);
   if (!redis) return memory;
   const shared = { storeClient: redis, useRedisPackage: true, rejectIfRedisNotReady: true, insuranceLimiter: memory };
   return new RateLimiterRedis({ ...options, ...shared });

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { requestCounter } from './requestCounter.ts';
+import { requestCounter } from '@photo-competition/schema/requestCounter';
 
 function counterAt(most: number) {
   const clock = { ms: 0 };
@@ -35,11 +35,17 @@ it('counts amounts, and asking for none changes nothing', () => {
   expect([counter.take('a', 0.1), counter.take('a', 0), counter.take('b', 0)]).toEqual([60, 60, null]);
 });
 
-it('forgets all keys rather than keep more than a hundred thousand, and asking for none keeps none', () => {
+it('keeps twenty thousand keys, forgets those that were counted least, and keeps none that is only asked for', () => {
   const { counter } = counterAt(1);
-  for (let i = 0; i < 99_999; i += 1) counter.take(String(i));
+  counter.take('under attack');
+  expect(counter.take('under attack')).toBe(60);
   for (let i = 0; i < 100_000; i += 1) counter.take(`asked ${i}`, 0);
-  expect(counter.take('0')).toBe(60);
-  expect(counter.take('the last')).toBeNull();
-  expect(counter.take('0')).toBeNull();
+  for (let i = 1; i < 20_000; i += 1) counter.take(`kept ${i}`);
+  expect(counter.take('kept 1', 0)).toBeNull();
+  expect(counter.take('kept 1')).toBe(60);
+  // A flood of five times as many.
+  for (let i = 0; i < 100_000; i += 1) counter.take(`flood ${i}`);
+  expect([counter.take('under attack', 0), counter.take('kept 1', 0)]).toEqual([60, 60]);
+  // Of those that came once the oldest are gone.
+  expect(counter.take('kept 2')).toBeNull();
 });

@@ -6,10 +6,11 @@ import { limitBody } from './bodyLimits.ts';
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
 afterEach(() => void jest.useRealTimers());
 
-function limited(type = 'multipart/form-data; boundary=abc') {
+function limited(type = 'multipart/form-data; boundary=abc', leastRate = 1) {
   const body = Object.assign(new PassThrough(), { headers: { 'content-type': type } });
   const exceeded: string[] = [];
-  limitBody(body as unknown as IncomingMessage, { parts: 3, stallMs: 1000 }, (limit) => exceeded.push(limit));
+  const limits = { parts: 3, stallMs: 1000, leastRate };
+  limitBody(body as unknown as IncomingMessage, limits, (limit) => exceeded.push(limit));
   return { body, exceeded };
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -37,6 +38,22 @@ it('notices that nothing comes', async () => {
   await turn();
   jest.advanceTimersByTime(999);
   expect(exceeded).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(exceeded).toEqual(['stall']);
+});
+
+it('notices that too little comes: a byte buys its share of a second, and no more than the whole patience', async () => {
+  const { body, exceeded } = limited(undefined, 10);
+  // A hundred bytes would buy ten seconds.
+  body.write('x'.repeat(100));
+  await turn();
+  for (let i = 0; i < 10; i += 1) {
+    expect(exceeded).toEqual([]);
+    jest.advanceTimersByTime(200);
+    body.write('x');
+    await turn();
+  }
+  // 2,000 ms have passed, of which 1,000 were given and 1,000 bought.
   jest.advanceTimersByTime(1);
   expect(exceeded).toEqual(['stall']);
 });

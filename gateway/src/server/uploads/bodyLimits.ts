@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Which limit a multipart body has exceeded: `parts`, too many of them; `stall`, no byte for too long. */
+/** Which limit a multipart body has exceeded: `parts`, too many of them; `stall`, no byte for too long, or too few. */
 export type ExceededLimit = 'parts' | 'stall';
 
 interface BodyLimits {
@@ -8,6 +8,8 @@ interface BodyLimits {
   parts: number;
   /** Milliseconds for which the client may send nothing. */
   stallMs: number;
+  /** Bytes that it must send in each second on average: each byte buys time, up to `stallMs` from now. */
+  leastRate: number;
 }
 
 const boundaryForm = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i;
@@ -28,24 +30,25 @@ function occurrences(delimiter: Buffer, chunk: Buffer): number {
 
 /**
  * Limits a multipart body while its parser reads it. The parser has neither limit itself: thousands of tiny parts cost
- * seconds of processor time, and a client that sends nothing more would count as an upload under way for as long as a
- * request may take.
+ * seconds of processor time, and a client that sends nothing more, or a byte now and then, would count as an upload under way
+ * for as long as a request may take.
  * @param onExceeded is called once, for the first limit that is exceeded
  * @returns stops looking; it stops by itself when the body has ended
  */
 export function limitBody(
   request: IncomingMessage,
-  { parts, stallMs }: BodyLimits,
+  { parts, stallMs, leastRate }: BodyLimits,
   onExceeded: (limit: ExceededLimit) => void,
 ): () => void {
   const delimiter = delimiterOf(request);
   let delimiters = 0;
+  let deadline = performance.now() + stallMs;
   const stop = () => {
     clearTimeout(timer);
     request.off('data', look);
   };
   const look = (chunk: Buffer) => {
-    timer.refresh();
+    deadline = Math.min(performance.now() + stallMs, deadline + (chunk.length * 1000) / leastRate);
     if (!delimiter) return;
     delimiters += occurrences(delimiter, chunk);
     // One more delimiter than parts: the last one closes the body.
@@ -53,10 +56,17 @@ export function limitBody(
     stop();
     onExceeded('parts');
   };
-  const timer = setTimeout(() => {
+  // The deadline moves with every chunk, the timer only when it has passed.
+  const lookAtTime = () => {
+    const left = deadline - performance.now();
+    if (left > 0) {
+      timer = setTimeout(lookAtTime, Math.ceil(left));
+      return;
+    }
     stop();
     onExceeded('stall');
-  }, stallMs);
+  };
+  let timer = setTimeout(lookAtTime, stallMs);
   request.on('data', look).once('end', stop).once('close', stop);
   return stop;
 }

@@ -1,37 +1,27 @@
-/** How many uploads are under way. */
-export interface UploadLoad {
-  running: number;
+import { Slots } from '@photo-competition/schema/slots';
+
+/** Forms that may arrive at the same time, for each one that may run. */
+const arrivingPerRunning = 5;
+
+/** Bounds how many uploads there are at the same time; names are the account, as its proven token says, and the network. */
+export interface UploadSlots {
+  /** Forms of proven senders whose operation has not arrived yet. */
+  arriving: Slots;
+  /** Uploads whose operation has arrived. */
+  running: Slots;
 }
 
-/**
- * Limits how many uploads are under way at the same time. One network has half of them at most: tokens are not verified by
- * the gateway, so that whoever makes them up could otherwise use the whole limit.
- */
-export class UploadConcurrency {
-  private readonly most: number;
-  private readonly load: UploadLoad;
-  /** Uploads under way of each network. */
-  private readonly byNetwork = new Map<string, number>();
+/** Uploads of one account at the same time, unless there may be so many that a fifth is more. */
+const perAccount = 4;
 
-  /** @param most uploads at the same time @param load is kept up to date */
-  constructor(most: number, load: UploadLoad) {
-    this.most = most;
-    this.load = load;
-  }
-
-  /** Counts an upload. @returns whether it may run; if so, it must be `release`d when it has ended */
-  acquire(network: string): boolean {
-    const count = this.byNetwork.get(network) ?? 0;
-    if (this.load.running >= this.most || count >= Math.ceil(this.most / 2)) return false;
-    this.load.running += 1;
-    this.byNetwork.set(network, count + 1);
-    return true;
-  }
-
-  release(network: string): void {
-    this.load.running -= 1;
-    const count = (this.byNetwork.get(network) ?? 1) - 1;
-    if (count > 0) this.byNetwork.set(network, count);
-    else this.byNetwork.delete(network);
-  }
+/** @param atOnce uploads that run at the same time, half of them one network's at most */
+export function uploadSlots(atOnce: number): UploadSlots {
+  const account = Math.max(perAccount, Math.ceil(atOnce / 5));
+  return {
+    arriving: new Slots({
+      atOnce: atOnce * arrivingPerRunning,
+      perName: [account, Math.ceil((atOnce * arrivingPerRunning) / 2)],
+    }),
+    running: new Slots({ atOnce, perName: [account, Math.ceil(atOnce / 2)] }),
+  };
 }

@@ -3,22 +3,25 @@ import processRequest from 'graphql-upload/processRequest.mjs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorCode } from '../../graph/generated/resolvers.ts';
 import { message, type MessageKey } from '../../messages.ts';
-import type { RequestIdentity } from '../http/identity.ts';
+import { viewerOf, type RequestIdentity } from '../http/identity.ts';
 import { refuse, type Refusal } from '../http/refusal.ts';
 import { limitBody } from './bodyLimits.ts';
 import { makeUploadsImmutable } from './immutableUploads.ts';
-import { UploadConcurrency, type UploadLoad } from './uploadConcurrency.ts';
+import type { ProveToken } from './tokenProof.ts';
+import type { UploadSlots } from './uploadConcurrency.ts';
 
 /** Limits of multipart requests. */
 export interface UploadOptions {
   /** Largest file, in bytes. */
   maxBytes: number;
-  /** Uploads that are taken at the same time. */
-  atOnce: number;
+  /** How many there are at the same time. */
+  slots: UploadSlots;
   /** Milliseconds for which a client may send nothing. */
   stallMs: number;
-  /** Kept up to date, for metrics. */
-  load?: UploadLoad;
+  /** Bytes that a client must send in each second on average, those of the last `stallMs` counted at most. */
+  leastRate: number;
+  /** Proves the token before a byte of the body is read. */
+  prove: ProveToken;
 }
 
 /** Bytes of a request besides its file, at most: the operations, the map and the heads of the parts. */
@@ -45,40 +48,45 @@ function refusalOf(error: unknown): { status: number; code: ErrorCode; key: Mess
 
 /**
  * Reads multipart requests (GraphQL multipart request specification). graphql-upload parses before Apollo Server looks for
- * cross-site requests, so everything that can be refused is refused here, before a byte of the body is read.
+ * cross-site requests, so everything that can be refused is refused here, before a byte of the body is read: also a token that
+ * does not hold.
  * @returns reads the operations of one request; null when it was refused
  */
-export function uploads({ maxBytes, atOnce, stallMs, load = { running: 0 } }: UploadOptions) {
+export function uploads({ maxBytes, slots, stallMs, leastRate, prove }: UploadOptions) {
   makeUploadsImmutable();
-  const concurrency = new UploadConcurrency(atOnce, load);
 
   return async (
     request: IncomingMessage,
     response: ServerResponse,
-    { locale, token, address }: RequestIdentity,
+    identity: RequestIdentity,
   ): Promise<{ body: unknown } | null> => {
     const { headers } = request;
+    const { locale, token, address } = identity;
     const refuseWith = (status: number, code: ErrorCode, key: MessageKey, more: Pick<Refusal, 'retryAfter'> = {}) => {
       refuse(request, response, { status, code, message: message(key, locale), ...more });
       return null;
     };
     if (!headers['apollo-require-preflight']) return refuseWith(400, 'BAD_USER_INPUT', 'uploadNeedsHeader');
     if (token === null) return refuseWith(401, 'UNAUTHENTICATED', 'uploadNeedsLogin');
-    const network = networkOf(address);
-    if (!concurrency.acquire(network))
-      return refuseWith(503, 'UPSTREAM_UNAVAILABLE', 'tooManyUploads', { retryAfter: 10 });
+    const unproven = await prove(identity, response);
+    if (response.closed) return null;
+    if (unproven) {
+      refuse(request, response, unproven);
+      return null;
+    }
+    const refuseBusy = () => refuseWith(503, 'UPSTREAM_UNAVAILABLE', 'tooManyUploads', { retryAfter: 10 });
+    const names = [String(viewerOf(token)?.id), networkOf(address)];
+    if (slots.running.fullFor(names)) return refuseBusy();
+    const arriving = slots.arriving.take(names);
+    if (typeof arriving === 'string') return refuseBusy();
+    let stopCounting = arriving;
     let parsed = false;
-    let counted = true;
-    const stopCounting = () => {
-      if (counted) concurrency.release(network);
-      counted = false;
-    };
     // A body is refused once, for what is noticed first; what is left of it is discarded, which is no upload under way.
     const refuseBody = (status: number, code: ErrorCode, key: MessageKey) => {
       stopCounting();
       return response.headersSent ? null : refuseWith(status, code, key);
     };
-    const stopLimiting = limitBody(request, { parts: mostParts, stallMs }, (limit) => {
+    const stopLimiting = limitBody(request, { parts: mostParts, stallMs, leastRate }, (limit) => {
       // A resolver that reads the file, or waits for it, learns of it only when the request is destroyed.
       if (parsed) return request.destroy();
       request.unpipe();
@@ -105,6 +113,15 @@ export function uploads({ maxBytes, atOnce, stallMs, load = { running: 0 } }: Up
       });
       // The chunk that brought the operations may have brought too many parts as well.
       if (response.headersSent) return null;
+      // Only now there is something to do; a form that is still on its way takes no place.
+      stopCounting();
+      const running = slots.running.take(names);
+      if (typeof running === 'string') {
+        request.unpipe();
+        return refuseBusy();
+      }
+      if (response.closed) running();
+      else stopCounting = running;
       parsed = true;
       return { body };
     } catch (error) {

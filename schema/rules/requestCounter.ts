@@ -1,5 +1,7 @@
-/** Keys that are counted at once: beyond them all are forgotten, so that a flood of addresses cannot fill the memory. */
-const mostKeys = 100_000;
+import { leastUseful } from './leastUseful.ts';
+
+/** Keys that are counted at once: beyond them the least useful goes, so that a flood of addresses cannot fill the memory. */
+const mostKeys = 20_000;
 
 /** Counts in fixed windows: one look-up per count, and no timer. */
 export interface RequestCounter {
@@ -18,12 +20,16 @@ export function requestCounter(most: number, windowMs: number, now = () => perfo
   return {
     take(key, amount = 1) {
       const time = now();
-      if (time >= end || counts.size >= mostKeys) {
+      if (time >= end) {
         counts = new Map();
         end = time + windowMs;
       }
-      const count = (counts.get(key) ?? 0) + amount;
-      if (amount > 0) counts.set(key, count);
+      const known = counts.get(key);
+      const count = (known ?? 0) + amount;
+      if (amount > 0) {
+        if (known === undefined && counts.size >= mostKeys) counts.delete(leastUseful(counts, (one) => one));
+        counts.set(key, count);
+      }
       return count > most ? Math.max(1, Math.ceil((end - time) / 1000)) : null;
     },
   };

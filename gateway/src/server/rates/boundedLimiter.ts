@@ -1,0 +1,17 @@
+import { CountedKeys } from '@photo-competition/schema/countedKeys';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+
+/** Counts in this process, and keeps no more keys than it may: a flood of addresses forgets those that came once. */
+export class BoundedLimiter extends RateLimiterMemory {
+  readonly #keys = new CountedKeys();
+
+  override consume(key: string, points = 1): Promise<RateLimiterRes> {
+    this.#note(key, points);
+    return super.consume(key, points);
+  }
+
+  #note(key: string, points: number): void {
+    const forgotten = this.#keys.note(key, points, this.duration);
+    if (forgotten !== null) void super.delete(forgotten);
+  }
+}
