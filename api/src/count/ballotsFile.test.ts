@@ -1,7 +1,7 @@
 /** Published ballots are kept compressed, on disk and in memory, and what is broken is never taken for ballots. */
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../database/database.ts';
-import { ballotsReader, compressBallots, decompressBallots, mostKeptBytes } from './ballotsFile.ts';
+import { ballotsReader, compressBallots, decompressBallots, mostKeptBytes, sharedBallots } from './ballotsFile.ts';
 
 test('what was compressed comes back; what is cut, longer or something else does not', async () => {
   const ballots = Buffer.concat([randomBytes(5000), Buffer.alloc(20_000, 3)]);
@@ -10,6 +10,16 @@ test('what was compressed comes back; what is cut, longer or something else does
   expect(await decompressBallots(compressed)).toEqual(ballots);
   const broken = [compressed.subarray(0, -1), Buffer.concat([compressed, Buffer.of(0)]), randomBytes(50), Buffer.of()];
   for (const bytes of broken) await expect(decompressBallots(bytes)).rejects.toThrow('broken');
+});
+
+test('whoever does not take it compressed shares one decompression of a file that is kept', async () => {
+  const ballots = randomBytes(5000);
+  const compressed = await compressBallots(ballots);
+  const [first, second] = await Promise.all([sharedBallots(compressed), sharedBallots(compressed)]);
+  expect(first).toEqual(ballots);
+  expect(second).toBe(first);
+  expect(await sharedBallots(compressed)).toBe(first);
+  await expect(sharedBallots(compressed.subarray(0, -1))).rejects.toThrow('broken');
 });
 
 /** A database in which competitions have these files, and of which it is known how often one was read. */

@@ -23,6 +23,19 @@ export function decompressBallots(compressed: Buffer): Promise<Buffer> {
   );
 }
 
+/** What kept files were decompressed to, for as long as they are kept. */
+const decompressed = new WeakMap<Buffer, Promise<Buffer>>();
+
+/**
+ * The same for whoever does not take Brotli: a file that is kept (`ballotsReader`) is decompressed once, however many ask for it,
+ * and at the same moment. @throws Error as `decompressBallots`
+ */
+export function sharedBallots(compressed: Buffer): Promise<Buffer> {
+  const known = decompressed.get(compressed) ?? decompressBallots(compressed);
+  decompressed.set(compressed, known);
+  return known;
+}
+
 /** `count.bin`, compressed: it is downloaded by whoever recounts, and compressed once. Undefined before it is published. */
 export const compressedBallots = async (db: Db, competitionId: number): Promise<Buffer | undefined> =>
   (

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { forEveryone } from '../http/caching.ts';
 import { requireViewer, type Handlers } from '../http/operation.ts';
-import { decompressBallots } from './ballotsFile.ts';
+import { sharedBallots } from './ballotsFile.ts';
 import type { PublicFile, PublicFiles } from './publicFiles.ts';
 import type { CountService } from './service.ts';
 
@@ -20,14 +20,24 @@ async function acceptedForm(request: Request, response: Response, file: PublicFi
   const { encoding, body, ...plain } = file;
   if (encoding === undefined) return file;
   response.vary('accept-encoding');
-  return request.acceptsEncodings(encoding) ? file : { ...plain, body: await decompressBallots(body as Buffer) };
+  return request.acceptsEncodings(encoding) ? file : { ...plain, body: await sharedBallots(body as Buffer) };
+}
+
+/** ETags of files that are kept: they are not hashed for each reader. */
+const etags = new WeakMap<Buffer, string>();
+
+function etagOf(body: Buffer | string): string {
+  const known = typeof body === 'string' ? undefined : etags.get(body);
+  const etag = known ?? `"${hash('sha256', body, 'base64url')}"`;
+  if (typeof body !== 'string') etags.set(body, etag);
+  return etag;
 }
 
 /** Sends a file with a strong ETag, or says that the caller has it. */
 async function sendFile(request: Request, response: Response, found: PublicFile): Promise<void> {
   const { type, body, immutable, encoding } = await acceptedForm(request, response, found);
   const has = request.get('if-none-match');
-  const etag = `"${hash('sha256', body, 'base64url')}"`;
+  const etag = etagOf(body);
   const kept = immutable ? `public, max-age=${yearSeconds}, immutable` : 'public, no-cache';
   response.set({ etag, 'cache-control': kept });
   if (has?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)) {
