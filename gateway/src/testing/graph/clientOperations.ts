@@ -73,6 +73,9 @@ export const answers = {
   'PUT /api/email/subscription/k/NEWS': subscription,
   'GET /api/user/my': sessionUser(),
   'POST /api/user/my/profile': sessionUser(),
+  'POST /api/user/my/locale': sessionUser(),
+  'POST /api/user/my/email-change': { pendingEmail: 'new@example.org' },
+  'POST /api/authentication/email/3': { email: 'new@example.org' },
   'POST /api/authentication/login': sessionUser(),
   'POST /api/authentication/registration': { id: 3, email: 'a@example.org' },
 };
