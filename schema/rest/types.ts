@@ -3321,7 +3321,11 @@ export interface components {
       thumbhash: string;
       /** @description Random, another one for each file that is entered; the `v` of the byte calls. */
       version: string;
-      createdAt: components['schemas']['Timestamp'];
+      /**
+       * Format: date-time
+       * @description When it was entered; `votingStart` as long as authors are hidden, but for the owner outside of lists and for administrators (docs/product.md §3).
+       */
+      createdAt: string;
       /** @description Whether the bearer entered it. */
       own: boolean;
       /** @description The bearer's current point; null when not voted. */
@@ -3368,7 +3372,11 @@ export interface components {
       thumbhash: string;
       /** @description Random, another one for each file that is entered; the `v` of the byte calls. */
       version: string;
-      createdAt: components['schemas']['Timestamp'];
+      /**
+       * Format: date-time
+       * @description When it was entered; `votingStart` as long as authors are hidden, but for the owner outside of lists and for administrators (docs/product.md §3).
+       */
+      createdAt: string;
       /** @description Whether the bearer entered it. */
       own: boolean;
       /** @description The bearer's current point; null when not voted. */
@@ -3481,7 +3489,11 @@ export interface components {
       thumbhash: string;
       /** @description Random, another one for each file that is entered; the `v` of the byte calls. */
       version: string;
-      createdAt: components['schemas']['Timestamp'];
+      /**
+       * Format: date-time
+       * @description When it was entered; `votingStart` as long as authors are hidden, but for the owner outside of lists and for administrators (docs/product.md §3).
+       */
+      createdAt: string;
       /** @description Whether the bearer entered it. */
       own: boolean;
       /** @description The bearer's current point; null when not voted. */

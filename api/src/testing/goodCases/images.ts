@@ -20,7 +20,7 @@ export const imageCases = {
   getImagesMinimal: ({ voting }) => ({
     as: 'visitor',
     params: { id: voting.id },
-    query: { page: '0', size: '20', sort: 'createdAt', type: 'colour' },
+    query: { page: '0', size: '20', cursors: 'true', sort: 'createdAt', type: 'colour' },
   }),
   getImages: ({ ended }) => ({
     as: 'visitor',

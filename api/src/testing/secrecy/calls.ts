@@ -33,7 +33,7 @@ const aboutCompetitions = {
   getImagesMinimal: lists(
     { size: '20' },
     { size: '3', sort: 'rank' },
-    { size: '3', sort: 'fair' },
+    { size: '3', sort: 'fair', cursors: 'true' },
     { type: 'mono', size: '9' },
   ),
   getImages: lists({ size: '3' }, { size: '3', sort: 'rank' }, { type: 'mono', size: '9' }),

@@ -48,6 +48,7 @@ type Fields = Partial<Record<FieldClass, string>>;
 const forClass = (whole: FieldClass, fields: string): Fields & { whole: FieldClass } => ({ whole, holder: fields });
 const forAdministrators = (fields: string) => forClass('administrators', fields);
 const page = 'content page size totalElements totalPages';
+const feed = `${page} next more cursors`;
 const competition =
   'id title description status competitionStart votingStart votingEnd award minPoint maxPoint scoring minCoverage preModeration minLongerSide imageTypes hasCount ended createdAt';
 const minimal = 'id competitionId type title width height thumbhash version createdAt';
@@ -75,10 +76,10 @@ export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
   Subscription: { holder: 'list subscribed email' },
 
   Competition: { holder: competition, shownCount: 'imageCount' },
-  CompetitionPage: { holder: page },
+  CompetitionPage: { holder: feed },
   ArchivedEntries: forClass('bearer', 'competition entries'),
-  MinimalImagePage: { holder: page },
-  ImagePage: { holder: page },
+  MinimalImagePage: { holder: feed },
+  ImagePage: { holder: feed },
   MinimalImage: { whole: 'image', holder: minimal, own: 'own', author: 'slot', voter: 'myVote', scores: 'result' },
   Image: {
     whole: 'image',

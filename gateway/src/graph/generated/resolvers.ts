@@ -1881,7 +1881,7 @@ export type Image = {
   competition?: Maybe<Competition>;
   /** The competition's id. */
   competitionId: Scalars['ID']['output'];
-  /** When it was entered. */
+  /** When it was entered; the beginning of voting as long as authors are hidden, but for an own entry and for administrators. */
   createdAt: Scalars['DateTime']['output'];
   /** Plain text; may be empty. Null when it could not be read. */
   description?: Maybe<Scalars['String']['output']>;
@@ -1899,11 +1899,11 @@ export type Image = {
   moderationReason?: Maybe<Scalars['String']['output']>;
   /** The viewer's point; null when not voted. */
   myVote?: Maybe<Scalars['Int']['output']>;
-  /** Id of the visible image after it by createdAt. */
+  /** Id of the visible image after it in the order of CREATED_AT. */
   nextId?: Maybe<Scalars['ID']['output']>;
   /** Whether the viewer entered it. */
   own: Scalars['Boolean']['output'];
-  /** Id of the visible image before it by createdAt. */
+  /** Id of the visible image before it in the order of CREATED_AT. */
   previousId?: Maybe<Scalars['ID']['output']>;
   /** Score and rank; null while the phase hides them. */
   result?: Maybe<ImageResult>;
@@ -2012,7 +2012,7 @@ export type ImageResult = {
 
 /** Order of images. */
 export type ImageSort =
-  /** Oldest first. */
+  /** Oldest first; a fixed shuffle as long as authors are hidden, when all have the same createdAt. */
   | 'CREATED_AT'
   /** For a voter: a shuffle of the own, fewest-voted first, so that early entries gain nothing. */
   | 'FAIR'

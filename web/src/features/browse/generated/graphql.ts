@@ -31,7 +31,7 @@ export type CompetitionStatus =
 
 /** Order of images. */
 export type ImageSort =
-  /** Oldest first. */
+  /** Oldest first; a fixed shuffle as long as authors are hidden, when all have the same createdAt. */
   | 'CREATED_AT'
   /** For a voter: a shuffle of the own, fewest-voted first, so that early entries gain nothing. */
   | 'FAIR'
