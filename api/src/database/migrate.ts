@@ -40,11 +40,11 @@ import * as votesOfTheLastSecond from './migrations/0042_votes_of_the_last_secon
 import * as accountsInOrderOfIds from './migrations/0043_accounts_in_order_of_ids.ts';
 import * as votesDecidedWithoutTheImage from './migrations/0044_votes_decided_without_the_image.ts';
 import * as keptAudiences from './migrations/0045_kept_audiences.ts';
+import * as photosMadeAnew from './migrations/0046_photos_made_anew.ts';
 import * as randomPlaces from './migrations/0048_random_places.ts';
+import * as randomImageIds from './migrations/0049_random_image_ids.ts';
 import * as pendingUploads from './migrations/0052_pending_uploads.ts';
 import * as emailChanges from './migrations/0054_email_changes.ts';
-import * as photosMadeAnew from './migrations/0046_photos_made_anew.ts';
-import * as randomImageIds from './migrations/0049_random_image_ids.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order; one that has been released is never changed. */
@@ -90,11 +90,11 @@ const migrations: Record<string, Migration> = {
   '0043_accounts_in_order_of_ids': accountsInOrderOfIds,
   '0044_votes_decided_without_the_image': votesDecidedWithoutTheImage,
   '0045_kept_audiences': keptAudiences,
+  '0046_photos_made_anew': photosMadeAnew,
   '0048_random_places': randomPlaces,
+  '0049_random_image_ids': randomImageIds,
   '0052_pending_uploads': pendingUploads,
   '0054_email_changes': emailChanges,
-  '0046_photos_made_anew': photosMadeAnew,
-  '0049_random_image_ids': randomImageIds,
 };
 
 /** Names of the migrations this version knows, in order. */
