@@ -1,3 +1,4 @@
+import { isolated } from '@photo-competition/schema/direction';
 import { Button } from '@chakra-ui/react/button';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
@@ -30,7 +31,7 @@ export function ArchiveItem({ competition }: { competition: ArchivedCompetitionF
     >
       <Cover images={competition.images?.nodes ?? []} />
       <Stack gap="3" align="flex-start">
-        <Heading as="h2" size={{ base: '2xl', md: '3xl' }} fontWeight="medium">
+        <Heading dir="auto" as="h2" size={{ base: '2xl', md: '3xl' }} fontWeight="medium">
           {title}
         </Heading>
         <Text color="fg.muted">
@@ -53,12 +54,15 @@ export function ArchiveItem({ competition }: { competition: ArchivedCompetitionF
         <Markdown>{format.text(competition.description)}</Markdown>
         <HStack wrap="wrap" mt="1" columnGap="6" rowGap="3">
           <Button asChild variant="outline">
-            <Link to={to} aria-label={`${t('archive.results')}: ${title}`}>
+            <Link to={to} aria-label={`${t('archive.results')}: ${isolated(title)}`}>
               {t('archive.results')}
             </Link>
           </Button>
           {competition.hasCount && (
-            <TextLink to={paths.competition.count(competition.id)} aria-label={`${t('archive.recount')}: ${title}`}>
+            <TextLink
+              to={paths.competition.count(competition.id)}
+              aria-label={`${t('archive.recount')}: ${isolated(title)}`}
+            >
               {t('archive.recount')}
             </TextLink>
           )}

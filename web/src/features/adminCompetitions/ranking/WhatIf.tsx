@@ -1,3 +1,4 @@
+import { isolated } from '@photo-competition/schema/direction';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
@@ -34,7 +35,7 @@ export function WhatIf({ competitionId, imageId, title }: WhatIfProps) {
       onOpenChange={({ open }) => setOpen(open)}
     >
       <Dialog.Trigger asChild>
-        <Button size="sm" variant="outline" aria-label={`${t('adminCompetitions.ranking.whatIf')} ${title}`}>
+        <Button size="sm" variant="outline" aria-label={`${t('adminCompetitions.ranking.whatIf')} ${isolated(title)}`}>
           {t('adminCompetitions.ranking.whatIf')}
         </Button>
       </Dialog.Trigger>
