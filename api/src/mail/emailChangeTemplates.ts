@@ -1,6 +1,3 @@
-import type { Locale } from '../http/messages.ts';
-import type { MailText } from './templates.ts';
-
 /** The mails about a new e-mail address: to the new one, and to the old one when it is asked for and when it has changed. */
 export const emailChangeTemplates = {
   'email-change': {
@@ -61,4 +58,4 @@ The e-mail address of the account **{{username}}** is now: {{email}}. This addre
 If it was not you, write to the organisers at once: they can give you your address back. [How to reach them]({{link}})`,
     },
   },
-} satisfies Record<string, Record<Locale, MailText>>;
+};
