@@ -54,8 +54,10 @@ async function look(page: Page, name: string): Promise<void> {
 
 async function open(locale: 'hu' | 'en', width: number, height: number): Promise<Page> {
   const context = await browser.newContext({
-    ...{ baseURL: product.url, locale: locale === 'hu' ? 'hu-HU' : 'en-GB' },
-    ...{ viewport: { width, height }, reducedMotion: 'reduce' },
+    baseURL: product.url,
+    locale: locale === 'hu' ? 'hu-HU' : 'en-GB',
+    viewport: { width, height },
+    reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
