@@ -7,7 +7,7 @@ const messages = {
   },
   tooManyRequests: {
     hu: 'Túl sok kérés érkezett. Kérjük, próbáld újra {seconds} másodperc múlva.',
-    en: 'Too many requests. Please try again in {seconds} seconds.',
+    en: 'Too many requests. Please try again in {seconds} s.',
   },
   uploadNeedsHeader: {
     hu: 'A feltöltéshez az apollo-require-preflight fejléc szükséges.',
@@ -50,7 +50,7 @@ const messages = {
   pictureRefused: { hu: 'A kép nem nyitható meg', en: 'The picture cannot be opened' },
   retryIn: {
     hu: 'Kérjük, próbáld újra {seconds} másodperc múlva.',
-    en: 'Please try again in {seconds} seconds.',
+    en: 'Please try again in {seconds} s.',
   },
   logIn: { hu: 'Bejelentkezés', en: 'Log in' },
   goBack: { hu: 'Vissza az előző oldalra', en: 'Back to the previous page' },

@@ -25,6 +25,22 @@ test('instants and states within a refusal are put into the words of its reader'
   expect(detail('hu')).toContain('2026. május 1. 12:00 (közép-európai nyári idő) és 2026. december 1. 11:00');
 });
 
+test('no English text says a plural right after a number that may be 1', () => {
+  // Limits of characters and photos, and of people who voted, are above 1.
+  const limits = [
+    'field.TOO_LONG',
+    'field.TOO_SHORT',
+    'COMPETITION_FULL',
+    'TOO_FEW_VOTERS',
+    'TOO_MANY_PIXELS',
+    'notSent.SILENT',
+  ];
+  const misread = Object.entries(en).filter(([, text]) =>
+    /\{\w+\} (?:people|are|(?!has|does|was)[a-z]{2,}s)\b/.test(text),
+  );
+  expect(misread.map(([key]) => key).filter((key) => !limits.includes(key))).toEqual([]);
+});
+
 test.each([
   ['hu', hu],
   ['en', en],

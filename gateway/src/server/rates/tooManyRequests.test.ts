@@ -30,7 +30,7 @@ describe('too many', () => {
     expect(retryAfter).toBeGreaterThan(0);
     expect(body.errors).toEqual([
       {
-        message: `Too many requests. Please try again in ${retryAfter} seconds.`,
+        message: `Too many requests. Please try again in ${retryAfter} s.`,
         extensions: { code: 'RATE_LIMITED', retryAfter, requestId: headers.get('x-request-id') },
       },
     ]);

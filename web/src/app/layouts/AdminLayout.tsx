@@ -62,7 +62,7 @@ function useAdminLinks(): AdminLink[] {
       text: t('admin.nav.emails'),
       icon: Mail,
       waiting: failed,
-      waitingText: t('admin.nav.failed', { n: failed }),
+      waitingText: t('admin.nav.failed', { count: failed, n: failed }),
     },
     { to: paths.admin.users(), text: t('admin.nav.users'), icon: Users },
     { to: paths.admin.localization(), text: t('admin.nav.localization'), icon: FileText },

@@ -16,7 +16,8 @@ const texts = {
     more: 'More',
     site: 'Back to the site',
     waiting: '{{n}} waiting',
-    failed: '{{n}} mails failed',
+    failed_one: '{{n}} mail failed',
+    failed_other: '{{n}} mails failed',
     clock: 'The server’s clock ({{zone}})',
   },
   table: {

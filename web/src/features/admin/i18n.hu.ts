@@ -14,7 +14,8 @@ const texts = {
     more: 'Több',
     site: 'Vissza az oldalra',
     waiting: '{{n}} vár',
-    failed: '{{n}} sikertelen levél',
+    failed_one: '{{n}} sikertelen levél',
+    failed_other: '{{n}} sikertelen levél',
     clock: 'A szerver órája ({{zone}})',
   },
   table: {

@@ -56,11 +56,11 @@ const texts = {
       PUBLISHED: 'Everyone sees it at once, and it opens by its dates. It cannot become a draft again.',
       RESUMED: 'People can enter, vote and comment again, as the dates allow.',
       PAUSED:
-        'Everything stays visible, but nobody can enter, vote or comment. The dates go on, and the results become public in their time all the same. ({{entries}} photos, {{votes}} votes)',
+        'Everything stays visible, but nobody can enter, vote or comment. The dates go on, and the results become public in their time all the same. (photos: {{entries}}, votes: {{votes}})',
       CANCELLED:
-        'It is closed for good, has no results, and cannot be opened again. ({{entries}} photos, {{votes}} votes)',
+        'It is closed for good, has no results, and cannot be opened again. (photos: {{entries}}, votes: {{votes}})',
       ARCHIVED:
-        'It is kept with its results. Title, dates and rules can no longer be changed; photos can still be taken out. ({{entries}} photos, {{votes}} votes)',
+        'It is kept with its results. Title, dates and rules can no longer be changed; photos can still be taken out. (photos: {{entries}}, votes: {{votes}})',
       DELETE: 'The draft is gone for good; this cannot be undone.',
     },
   },
@@ -270,7 +270,8 @@ const texts = {
     votes: 'Votes without names (CSV)',
     results: 'Results (CSV)',
     after: 'Once voting is over: {{instant}}.',
-    total: '{{n}} files, {{size}} MB',
+    total_one: '{{n}} file, {{size}} MB',
+    total_other: '{{n}} files, {{size}} MB',
     originals: 'Original photos (ZIP)',
   },
 } satisfies Translation<typeof hungarian>;

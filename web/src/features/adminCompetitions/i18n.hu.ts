@@ -267,7 +267,8 @@ const texts = {
     votes: 'Szavazatok nevek nélkül (CSV)',
     results: 'Eredmény (CSV)',
     after: 'A szavazás végétől: {{instant}}.',
-    total: '{{n}} fájl, {{size}} MB',
+    total_one: '{{n}} fájl, {{size}} MB',
+    total_other: '{{n}} fájl, {{size}} MB',
     originals: 'Eredeti képfájlok (ZIP)',
   },
 };

@@ -198,7 +198,9 @@ const texts = {
     interrupted: 'Interrupted: may have got it up to {{n}} times.',
     attempts: 'Attempts',
     nextAttemptAt: 'Next attempt',
-    notFinal: '{{n}} mails are still being handed over; the numbers are final once it is known what became of them.',
+    notFinal_one: '{{n}} mail is still being handed over; the numbers are final once it is known what became of it.',
+    notFinal_other:
+      '{{n}} mails are still being handed over; the numbers are final once it is known what became of them.',
     sentAt: 'Sent',
     nobody: 'There is no recipient in this state.',
     startedAt: 'Sending began',
@@ -210,13 +212,15 @@ const texts = {
     deleted: 'The draft is deleted.',
     retry: 'Send again to the failed ({{n}})',
     retryTitle: 'Send it to them again?',
-    retryText:
+    retryText_one:
+      '{{n}} person to whom it could not be delivered is sent the mail again. Nobody who has got it gets another.',
+    retryText_other:
       '{{n}} people to whom it could not be delivered are sent the mail again. Nobody who has got it gets another.',
     retried: 'Sending has begun again.',
     cancel: 'Cancel the sending',
     cancelTitle: 'Cancel the sending?',
     cancelNumbers:
-      '{{queued}} people will not get it. {{sending}} are just being handed over and cannot be stopped. {{sent}} have been sent. It cannot be resumed.',
+      'Will not get it: {{queued}}. Just being handed over, which cannot be stopped: {{sending}}. Sent: {{sent}}. It cannot be resumed.',
     cancelUnsent: 'Nobody has got it yet. A cancelled campaign cannot be sent, but it can be copied.',
     cancelled: 'The sending is cancelled.',
   },

@@ -195,7 +195,8 @@ const texts = {
     interrupted: 'Megszakadt: legfeljebb {{n}} alkalommal kaphatta meg.',
     attempts: 'Próbálkozás',
     nextAttemptAt: 'Következő próbálkozás',
-    notFinal: '{{n}} levél még átadás alatt van; a számok akkor véglegesek, ha ezek sorsa kiderült.',
+    notFinal_one: '{{n}} levél még átadás alatt van; a számok akkor véglegesek, ha ezek sorsa kiderült.',
+    notFinal_other: '{{n}} levél még átadás alatt van; a számok akkor véglegesek, ha ezek sorsa kiderült.',
     sentAt: 'Elküldve',
     nobody: 'Nincs ilyen állapotú címzett.',
     startedAt: 'A küldés kezdete',
@@ -207,7 +208,9 @@ const texts = {
     deleted: 'A piszkozatot töröltük.',
     retry: 'Újraküldés a sikerteleneknek ({{n}})',
     retryTitle: 'Újraküldöd nekik?',
-    retryText:
+    retryText_one:
+      '{{n}} ember kapja meg újra a levelet, akinek eddig nem sikerült kézbesíteni. Aki már megkapta, nem kap másikat.',
+    retryText_other:
       '{{n}} ember kapja meg újra a levelet, akinek eddig nem sikerült kézbesíteni. Aki már megkapta, nem kap másikat.',
     retried: 'Az újraküldés elindult.',
     cancel: 'Küldés leállítása',

@@ -10,7 +10,8 @@ const texts = {
   show: 'Which are shown',
   shown: { all: 'all', changed: 'changed ones', missing: 'missing in one language', broken: 'broken ones' },
   none: 'There is no such text.',
-  found: '{{n}} texts',
+  found_one: '{{n}} text',
+  found_other: '{{n}} texts',
   group: '{{name}} ({{n}})',
   /** Where the texts of a group are seen. */
   groupName: {

@@ -7,7 +7,8 @@ const texts = {
   show: 'Melyek látszanak',
   shown: { all: 'mindegyik', changed: 'a módosítottak', missing: 'amelyik egy nyelven hiányzik', broken: 'a hibásak' },
   none: 'Nincs ilyen szöveg.',
-  found: '{{n}} szöveg',
+  found_one: '{{n}} szöveg',
+  found_other: '{{n}} szöveg',
   group: '{{name}} ({{n}})',
   /** Where the texts of a group are seen. */
   groupName: {

@@ -121,7 +121,7 @@ export function PhotoList({ competition, state, loading, stale, failed, onMore, 
         <Stack align="center" gap="3" className="no-print">
           <Text color="fg.muted" textStyle="sm" role="status">
             {only === null
-              ? t('browse.shown', { shown: tiles.length, total })
+              ? t('browse.shown', { count: total, shown: tiles.length, total })
               : t(hasNextPage ? 'browse.foundSoFar' : 'browse.found', { count: tiles.length })}
           </Text>
           {failed && (

@@ -77,7 +77,9 @@ export function CountPage({ competitionId, count, excluded }: CountPageProps) {
       ) : null}
       <Text>{t(`count.state.${count.state}`)}</Text>
       {count.tooFewVoters ? (
-        <Text>{t('count.tooFew', { voters: newest?.voters ?? 0, least: count.minVoters })}</Text>
+        <Text>
+          {t('count.tooFew', { count: newest?.voters ?? 0, voters: newest?.voters ?? 0, least: count.minVoters })}
+        </Text>
       ) : null}
       {count.unlinkedAt === null ? null : (
         <Text>{t('count.unlinked', { time: format.deadline(count.unlinkedAt) })}</Text>

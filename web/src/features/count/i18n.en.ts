@@ -15,8 +15,10 @@ const texts = {
       'Voting is over and the log is closed: every ballot is in it. What they say becomes public with the results; then anyone can count them again here.',
     PUBLISHED: 'The result is public, and so is every ballot, without names.',
   },
-  tooFew:
-    '{{voters}} people voted in this competition. Ballots are public from {{least}} voters on only: with fewer, one could guess whose is whose. You can check your own ballots here all the same.',
+  tooFew_one:
+    '{{voters}} person voted in this competition. Ballots are public only where at least so many have voted: {{least}}. With fewer, one could guess whose is whose. You can check your own ballots here all the same.',
+  tooFew_other:
+    '{{voters}} people voted in this competition. Ballots are public only where at least so many have voted: {{least}}. With fewer, one could guess whose is whose. You can check your own ballots here all the same.',
   unlinked:
     'The ballots have been parted from their voters ({{time}}): since then nobody can tell whose they are, the organisers included. Your receipts still prove that your ballots are in.',
   waiting: 'Waiting',
@@ -40,7 +42,7 @@ const texts = {
     same: 'Counting them again gives the same ranking',
     other: 'Counting them again does not give the published ranking',
     notCounted: 'These ballots cannot be counted again',
-    counted: '{{standing}} valid votes by {{voters}} people for {{images}} photos.',
+    counted: 'Valid votes: {{standing}}, of people: {{voters}}, for photos: {{images}}.',
     excluded_one: '{{count}} of them is excluded and does not count.',
     excluded_other: '{{count}} of them are excluded and do not count.',
     leftOut_one: '{{count}} of them is of somebody who judged too few photos, and does not count.',
@@ -106,8 +108,11 @@ const texts = {
       'This browser has no receipt of {{count}} ballot. Did you cast it on another device? If it was not you, tell the organisers.',
     elsewhere_other:
       'This browser has no receipts of {{count}} ballots. Did you cast them on another device? If it was not you, tell the organisers.',
-    inRoll: 'In the nameless list of voters you stand with {{cast}} ballots, {{standing}} of which stand.',
-    notInRoll:
+    inRoll_one: 'In the nameless list of voters you stand with {{cast}} ballot, {{standing}} of which stands.',
+    inRoll_other: 'In the nameless list of voters you stand with {{cast}} ballots, {{standing}} of which stand.',
+    notInRoll_one:
+      'The nameless list of voters does not say of you what the platform says ({{cast}} ballot, {{standing}} of which stands).',
+    notInRoll_other:
       'The nameless list of voters does not say of you what the platform says ({{cast}} ballots, {{standing}} of which stand).',
     statement: {
       unreadable: 'This statement about the list of voters cannot be read.',
@@ -152,9 +157,9 @@ const texts = {
     coverage:
       'ballots of people who judged less than {{share}}% of the photos by others do not count; where fewer than {{least}} people judged that many, no ballots are left out',
     leftOut_one:
-      'Too few photos were judged by {{people}} people: {{ballots}} ballot of theirs does not count. The closing of the log decided that, and it does not change any more.',
+      'People who judged too few photos: {{people}}. {{ballots}} ballot of theirs does not count. The closing of the log decided that, and it does not change any more.',
     leftOut_other:
-      'Too few photos were judged by {{people}} people: {{ballots}} ballots of theirs do not count. The closing of the log decided that, and it does not change any more.',
+      'People who judged too few photos: {{people}}. {{ballots}} ballots of theirs do not count. The closing of the log decided that, and it does not change any more.',
     nobodyLeftOut: 'Nobody’s ballots were left out by this rule.',
     eligible: 'People who may vote',
     range: '{{from}}–{{to}}',

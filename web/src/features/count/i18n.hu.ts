@@ -13,7 +13,9 @@ const texts = {
       'A szavazás véget ért, és a napló lezárult: minden szavazólap benne van. Hogy mi áll rajtuk, az eredményhirdetéskor lesz nyilvános; akkor bárki újraszámolhatja őket itt.',
     PUBLISHED: 'Az eredmény nyilvános, és vele minden szavazólap, nevek nélkül.',
   },
-  tooFew:
+  tooFew_one:
+    'Ebben a pályázatban {{voters}} ember szavazott. A szavazólapok csak {{least}} szavazótól nyilvánosak: kevesebbnél kitalálható lenne, melyik kié. A saját szavazólapjaidat itt is ellenőrizheted.',
+  tooFew_other:
     'Ebben a pályázatban {{voters}} ember szavazott. A szavazólapok csak {{least}} szavazótól nyilvánosak: kevesebbnél kitalálható lenne, melyik kié. A saját szavazólapjaidat itt is ellenőrizheted.',
   unlinked:
     'A szavazólapokat elválasztottuk a szavazóktól ({{time}}): azóta senki sem tudja megmondani, a szervezők sem, melyik kié. A te igazolásaid továbbra is bizonyítják, hogy a szavazólapjaid benne vannak.',
@@ -106,8 +108,11 @@ const texts = {
       '{{count}} szavazólapról ez a böngésző nem őriz igazolást. Másik eszközön adtad le? Ha nem te voltál, szólj a szervezőknek.',
     elsewhere_other:
       '{{count}} szavazólapról ez a böngésző nem őriz igazolást. Másik eszközön adtad le? Ha nem te voltál, szólj a szervezőknek.',
-    inRoll: 'A szavazók név nélküli jegyzékében {{cast}} szavazólappal szerepelsz, ebből {{standing}} él.',
-    notInRoll:
+    inRoll_one: 'A szavazók név nélküli jegyzékében {{cast}} szavazólappal szerepelsz, ebből {{standing}} él.',
+    inRoll_other: 'A szavazók név nélküli jegyzékében {{cast}} szavazólappal szerepelsz, ebből {{standing}} él.',
+    notInRoll_one:
+      'A szavazók név nélküli jegyzékében nem az áll rólad, amit a platform mond ({{cast}} szavazólap, ebből {{standing}} él).',
+    notInRoll_other:
       'A szavazók név nélküli jegyzékében nem az áll rólad, amit a platform mond ({{cast}} szavazólap, ebből {{standing}} él).',
     statement: {
       unreadable: 'Ez a nyilatkozat a jegyzékről nem olvasható.',

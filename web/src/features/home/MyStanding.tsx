@@ -21,9 +21,9 @@ export function MyStanding({ competition, stage }: { competition: HomeCompetitio
   const voting = data?.votingInfo;
   const text =
     entries && entered
-      ? t('home.entered', { entered: entered.length, slots })
+      ? t('home.entered', { count: slots, entered: entered.length, slots })
       : votes && voting
-        ? t('home.voted', { voted: voting.voted, votable: voting.votable })
+        ? t('home.voted', { count: voting.votable, voted: voting.voted, votable: voting.votable })
         : null;
   return text === null ? null : <Text fontWeight="semibold">{text}</Text>;
 }

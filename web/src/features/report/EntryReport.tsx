@@ -14,7 +14,7 @@ import { Photo } from '../../ui/photo/Photo.tsx';
 import { PointBars } from '../../ui/points/PointBars.tsx';
 import { EntryComments } from './EntryComments.tsx';
 import { useCategorySizeQuery, type ReportedEntryFragment } from './generated/graphql.ts';
-import { isAwarded, topShare } from './standing.ts';
+import { isAwarded, praised, topShare } from './standing.ts';
 
 /** Settings of an entry's report. */
 export interface EntryReportProps {
@@ -48,8 +48,9 @@ function Place({ entry, result, rank, score: writtenScore }: PlaceProps) {
       </Text>
       {total === undefined ? null : (
         <Text>
-          {t('report.placeOf', { total: format.number(total) })}. {/* To be among all of them is no praise. */}
-          {topShare(rank, total) < 1
+          {t('report.placeOf', { count: total, total: format.number(total) })}.{' '}
+          {/* To be in the lower half is no praise. */}
+          {topShare(rank, total) <= praised
             ? t('report.top', { percent: format.number(topShare(rank, total), { style: 'percent' }) })
             : null}
         </Text>

@@ -84,9 +84,14 @@ describe('the report card', () => {
     expect(card.getByRole('link', { name: 'Oklevél: Lépcsők' })).toHaveAttribute('href', '/user/certificate/70');
   });
 
-  test('does not praise the last one for being among all', async () => {
-    openReport({}, 2);
-    const place = await screen.findByText(/^2 kép közül a kategóriában\./);
+  test.each([
+    [2, 2],
+    [10, 11],
+    [6, 11],
+  ])('does not praise rank %d of %d, in the lower half, for its share', async (rank, total) => {
+    const { result } = entry();
+    openReport({ myEntries: [entry({ result: result && { ...result, rank } })] }, total);
+    const place = await screen.findByText(new RegExp(`^${total} kép közül a kategóriában\\.`));
     expect(place).not.toHaveTextContent('legjobb');
   });
 

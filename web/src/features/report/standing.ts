@@ -4,6 +4,9 @@ const awarded = 3;
 /** Whether a rank within the category is named on a certificate. */
 export const isAwarded = (rank: number | null): rank is number => rank !== null && rank <= awarded;
 
+/** The largest share of a category that is named as its best part: the better half. */
+export const praised = 0.5;
+
 /**
  * Among which part of its category a photo is, as a share: the smallest whole percent that holds its rank.
  * @param total photos of the category

@@ -5,7 +5,8 @@ const texts = {
   title: 'Upload photos',
   competition: 'Competition: {{title}}',
   choices: 'Competitions that take entries',
-  filled: '{{filled}} of {{total}} slots filled',
+  filled_one: '{{filled}} of {{total}} slot filled',
+  filled_other: '{{filled}} of {{total}} slots filled',
   deadline: 'Entries close on {{time}}',
   left: '{{time}} left',
   closed: {

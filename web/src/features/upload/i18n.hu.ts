@@ -2,7 +2,8 @@ const texts = {
   title: 'Képek feltöltése',
   competition: 'Pályázat: {{title}}',
   choices: 'Pályázatok, amelyekre most nevezni lehet',
-  filled: '{{filled}} / {{total}} hely betöltve',
+  filled_one: '{{filled}} / {{total}} hely betöltve',
+  filled_other: '{{filled}} / {{total}} hely betöltve',
   deadline: 'A feltöltés határideje: {{time}}',
   left: 'Még {{time}}',
   closed: {

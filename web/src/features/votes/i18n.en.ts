@@ -3,7 +3,8 @@ import type hungarian from './i18n.hu.ts';
 
 const texts = {
   title: 'My votes',
-  progress: 'You have voted on {{voted}} of {{total}} photos',
+  progress_one: 'You have voted on {{voted}} of {{total}} photo',
+  progress_other: 'You have voted on {{voted}} of {{total}} photos',
   distribution: 'How often you gave each score',
   pointColumn: 'Points',
   countColumn: 'Votes',

@@ -1,6 +1,7 @@
 const texts = {
   title: 'Szavazataim',
-  progress: '{{total}} képből {{voted}} képre szavaztál',
+  progress_one: '{{total}} képből {{voted}} képre szavaztál',
+  progress_other: '{{total}} képből {{voted}} képre szavaztál',
   distribution: 'Hányszor adtad az egyes pontokat',
   pointColumn: 'Pont',
   countColumn: 'Szavazatok',

@@ -73,7 +73,7 @@ function Votes({ read, pointOf }: { read: Read; pointOf: (photo: VotablePhoto) =
     );
   return (
     <Stack gap="8">
-      <Text color="fg.muted">{t('votes.progress', { voted, total: photos.length })}</Text>
+      <Text color="fg.muted">{t('votes.progress', { count: photos.length, voted, total: photos.length })}</Text>
       <Distribution counts={groups.map(({ point, photos: { length: count } }) => ({ point, count }))} />
       {groups.map((group) =>
         group.photos.length > 0 ? (

@@ -80,6 +80,7 @@ function Originals({ id }: { id: string }) {
       <File name="originals" onDownload={submit}>
         {total
           ? t('adminCompetitions.files.total', {
+              count: total.files,
               n: number(total.files),
               size: number(total.bytes / 1_000_000, { maximumFractionDigits: 1 }),
             })

@@ -16,14 +16,14 @@ export const integrity = {
   fewPeople: 'Among so few people little or nothing would be found, even if there were a group.',
   found_one: 'One group votes alike more often than chance would have it.',
   found_other: '{{count}} groups vote alike more often than chance would have it.',
-  lookedAt: '{{votes}} votes by {{people}} people were examined, {{when}}.',
+  lookedAt: 'Examined {{when}}: votes {{votes}}, people {{people}}.',
   circle: 'Group {{name}}: {{size}} people',
   alike:
     'Two of these {{size}} gave the same unusual points {{common}} times on average; chance would give {{expected}}.',
   judged:
     'Each judged {{judged}} photos on average, two of them {{same}} of the same; chance would give {{expectedSame}}.',
-  own_one: 'One of the {{all}} photos below is by somebody in the group.',
-  own_other: '{{count}} of the {{all}} photos below are by people in the group.',
+  own_one: 'Of the photos below ({{all}}) one is by somebody in the group.',
+  own_other: 'Of the photos below ({{all}}) {{count}} are by people in the group.',
   evidence: 'Photos on which the group stands out',
   noEvidence: 'On no single photo.',
   direction: 'Points given',

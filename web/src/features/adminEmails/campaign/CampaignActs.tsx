@@ -73,7 +73,7 @@ export function RetryFailed({ email: { id, state, counts } }: { email: EmailFiel
           action={action}
           onCancel={() => setAsking(false)}
         >
-          <Text>{t('adminEmails.campaign.retryText', { n })}</Text>
+          <Text>{t('adminEmails.campaign.retryText', { count: counts.failed, n })}</Text>
         </DangerDialog>
       ) : null}
     </>

@@ -38,7 +38,7 @@ export function CampaignFacts({ email }: { email: EmailFieldsFragment }) {
       <Box role="status" aria-label={t('adminEmails.column.counts')}>
         <CountsBar counts={counts} />
         {state === 'CANCELLED' && counts.sending > 0 ? (
-          <Text>{t('adminEmails.campaign.notFinal', { n: format.number(counts.sending) })}</Text>
+          <Text>{t('adminEmails.campaign.notFinal', { count: counts.sending, n: format.number(counts.sending) })}</Text>
         ) : null}
       </Box>
       <Box as="dl" display="grid" gridTemplateColumns={{ base: '1fr', sm: 'auto 1fr' }} columnGap="6" rowGap="1">

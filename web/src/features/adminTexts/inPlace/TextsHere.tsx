@@ -86,7 +86,7 @@ export function TextsHere({ now, earlier, from, onEdit }: TextsHereProps) {
       <Text role="status" textStyle="sm" color="fg.muted">
         {found.length + gone.length === 0
           ? t('adminTexts.none')
-          : t('adminTexts.found', { n: format.number(found.length + gone.length) })}
+          : t('adminTexts.found', { count: found.length + gone.length, n: format.number(found.length + gone.length) })}
       </Text>
       {found.length > 0 ? <List texts={found} from={from} fromRef={last} onEdit={onEdit} /> : null}
       {gone.length > 0 ? (

@@ -42,7 +42,9 @@ function Ballots({ receipts }: { receipts: readonly CheckedReceipt[] }) {
 function useRollFault(roll: OwnVotes['roll']): string | null {
   const { t } = useTranslation();
   if (!roll || roll.state === 'there') return null;
-  return roll.state === 'absent' ? t('count.own.notInRoll', { ...roll }) : t(`count.own.statement.${roll.state}`);
+  return roll.state === 'absent'
+    ? t('count.own.notInRoll', { ...roll, count: roll.cast })
+    : t(`count.own.statement.${roll.state}`);
 }
 
 /** What was found of own ballots: a sentence, what is wrong in red, and each ballot on request. */
@@ -71,7 +73,9 @@ export function OwnReceipts({ found, isPublished }: { found: OwnVotes; isPublish
       {receipts.length > 0 || !roll ? (
         <Text role="status">{receipts.length > 0 ? sentence : t('count.own.none')}</Text>
       ) : null}
-      {roll?.state === 'there' ? <Text role="status">{t('count.own.inRoll', { ...roll })}</Text> : null}
+      {roll?.state === 'there' ? (
+        <Text role="status">{t('count.own.inRoll', { ...roll, count: roll.cast })}</Text>
+      ) : null}
       {numberOf('excluded') > 0 ? <Text>{t('count.own.excluded', { count: numberOf('excluded') })}</Text> : null}
       {numberOf('leftOut') > 0 ? <Text>{t('count.own.leftOut', { count: numberOf('leftOut') })}</Text> : null}
       {elsewhere > 0 ? <Text>{t('count.own.elsewhere', { count: elsewhere })}</Text> : null}

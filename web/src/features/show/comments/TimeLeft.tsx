@@ -14,7 +14,7 @@ export function TimeLeft({ until, now }: { until: string; now: string }) {
   const left = Number(useFromServerNow(now, (at) => String(Math.ceil((Date.parse(until) - at - late) / minute))));
   return (
     <Text textStyle="sm" color="fg.muted">
-      {left > 1 ? t('show.comments.minutesLeft', { minutes: left }) : null}
+      {left > 1 ? t('show.comments.minutesLeft', { count: left, minutes: left }) : null}
       {left === 1 ? t('show.comments.lastMinute') : null}
       {left < 1 ? t('show.comments.timeOver') : null}
     </Text>

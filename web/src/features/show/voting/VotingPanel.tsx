@@ -59,7 +59,7 @@ const Progress = memo(function Progress({ voted, votable, minCoverage, isSecond,
   return (
     <Box minW="0" hideBelow="sm" visibility={isSecond ? 'hidden' : undefined}>
       <TextLink to={to} textStyle="sm" color="fg.muted">
-        {t('show.vote.progress', { voted, total: votable })}
+        {t('show.vote.progress', { count: votable, voted, total: votable })}
       </TextLink>
       <Box aria-hidden height="1" mt="1" borderRadius="full" bg="bg.emphasized" overflow="hidden">
         {/* Not a style of its own for each share: a new rule has the browser compute the styles of the whole page. */}

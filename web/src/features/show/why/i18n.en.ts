@@ -6,13 +6,13 @@ const texts: Translation<typeof hungarian> = {
   title: 'Why this rank?',
   sentence: {
     BAYESIAN_one:
-      'One person gave {{mean}}. As for every photo of this category, {{c}} typical votes of {{m}} are added; that gives {{score}}.',
+      'One person gave {{mean}}. As for every photo of this category, typical votes are added ({{c}}, of {{m}} each); that gives {{score}}.',
     BAYESIAN_other:
-      '{{votes}} people gave {{mean}} on average. As for every photo of this category, {{c}} typical votes of {{m}} are added; that gives {{score}}.',
+      '{{votes}} people gave {{mean}} on average. As for every photo of this category, typical votes are added ({{c}}, of {{m}} each); that gives {{score}}.',
     TRIMMED_one:
-      'One person gave {{mean}}. As for every photo of this category, {{c}} typical votes of {{m}} are added; that gives {{score}}.',
+      'One person gave {{mean}}. As for every photo of this category, typical votes are added ({{c}}, of {{m}} each); that gives {{score}}.',
     TRIMMED_other:
-      '{{votes}} people voted. Without the lowest and the highest {{cut}} votes {{counted}} are left, {{mean}} on average. As for every photo of this category, {{c}} typical votes of {{m}} are added; that gives {{score}}.',
+      '{{votes}} people voted. Without the lowest and the highest tenth ({{cut}} each) {{counted}} are left, {{mean}} on average. As for every photo of this category, typical votes are added ({{c}}, of {{m}} each); that gives {{score}}.',
     MEAN_one: 'One person gave {{mean}}, which is the score.',
     MEAN_other: '{{votes}} people gave {{mean}} on average, which is the score.',
     SUM_one: 'One person gave {{points}}, which is the score.',

@@ -70,7 +70,9 @@ test('in English, of the first, which nothing moves', async () => {
   renderShow(showing({ ...first, result: result && { ...result, rank: 1 } }));
   const why = await panel('Why this rank?');
   expect(
-    why.getByText(/^42 people gave 4\.31 on average\. .* 37\.3 typical votes of 3\.02 are added; that gives 3\.70\.$/),
+    why.getByText(
+      /^42 people gave 4\.31 on average\. .* typical votes are added \(37\.3, of 3\.02 each\); that gives 3\.70\.$/,
+    ),
   ).toBeVisible();
   expect(why.getByText('One more 5 would not have changed its rank.')).toBeVisible();
   expect(why.getByText(/it would still stand at rank 1 in at least 95/)).toBeVisible();

@@ -34,7 +34,10 @@ function mostOf<Row>(rows: readonly Row[], valueOf: (row: Row) => number): { fir
 /** Fewer days than this and a part of them says little. */
 const fewDays = 8;
 
-/** Of what came day by day: that half of it came at the end, where it did, or else the busiest day, or how many were equally busy. @param days without gaps */
+/** So many days may share the first place and still stand out. */
+const fewBusiest = 3;
+
+/** Of what came day by day: that half of it came at the end, where it did, or else the busiest day, or the few that were equally busy, or that none stands out. @param days without gaps */
 export function overTime(days: readonly DayValue[]): Finding {
   const total = sum(days.map(({ value }) => value));
   if (total === 0) return { says: 'none' };
@@ -48,6 +51,8 @@ export function overTime(days: readonly DayValue[]): Finding {
   }
   if (active.length >= fewDays && n * 4 <= active.length) return { says: 'lastDays', n };
   const { first: busiest, times, n: most } = mostOf(active, ({ value }) => value);
+  // Of many days with the same number none is the busiest.
+  if (times > fewBusiest) return { says: 'even', n: most, total };
   if (times > 1) return { says: 'shared', times, n: most, total };
   return { says: 'busiest', day: busiest.day, n: most, total };
 }

@@ -6,13 +6,14 @@ export const finding = {
     lastDays_one: 'A képek fele az utolsó napon érkezett',
     lastDays_other: 'A képek fele az utolsó {{n}} napban érkezett',
     busiest: 'A legtöbb kép ezen a napon érkezett: {{day}} ({{total}} képből {{n}})',
-    shared: 'A legtöbb kép {{times}} napon érkezett: naponta {{n}} ({{total}} képből)',
+    shared: '{{times}} napon érkezett a legtöbb kép: naponta {{n}}, összesen {{total}}',
+    even: 'Egyik nap sem emelkedik ki: egy nap legfeljebb {{n}} kép érkezett, összesen {{total}}',
   },
   byType: {
     none: 'Még nem érkezett kép',
     waiting: '{{total}} képből {{n}} még elbírálásra vár',
     most: 'A legtöbb kép ({{n}} / {{total}}) ebbe a kategóriába érkezett: {{type}}',
-    shared: 'Egyik kategória sem vezet: {{times}} kategóriában egyaránt {{n}} kép van ({{total}} képből)',
+    shared: 'Egyik kategória sem vezet: {{times}} kategóriában egyaránt {{n}} kép van (összesen {{total}})',
   },
   covered: {
     none: 'Még nem érkezett szavazat',

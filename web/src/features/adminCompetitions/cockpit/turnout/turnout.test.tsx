@@ -20,6 +20,8 @@ describe('what a chart shows', () => {
     expect(overTime(days(1, 1, 1, 1, 1, 1, 0, 6))).toEqual({ says: 'lastDays', n: 1 });
     expect(overTime(days(3, 5, 1))).toEqual({ says: 'busiest', day: '2026-05-02', n: 5, total: 9 });
     expect(overTime(days(2, 5, 1, 5))).toEqual({ says: 'shared', times: 2, n: 5, total: 13 });
+    // Of many equally busy days none is the busiest.
+    expect(overTime(days(2, 2, 2, 1, 2, 2))).toEqual({ says: 'even', n: 2, total: 11 });
     // Few days have no end that would be worth a word.
     expect(overTime(days(1, 9)).says).toBe('busiest');
   });
@@ -105,9 +107,9 @@ it('each chart says what was found, and has its numbers as a table and as a file
   );
   const { user } = renderRoutes([{ path: '/x', element: charts }], '/x');
   const overTimeChart = within(
-    await screen.findByRole('figure', { name: 'The busiest day was 4\u00a0May 2026: 3 of 4 photos' }),
+    await screen.findByRole('figure', { name: 'The most photos came on 4\u00a0May 2026: 3 of 4' }),
   );
-  expect(screen.getByRole('figure', { name: '1 of 4 photos wait for a moderator' })).toBeVisible();
+  expect(screen.getByRole('figure', { name: 'Waiting for a moderator: 1 of 4 in all' })).toBeVisible();
   expect(screen.getByRole('figure', { name: '100% of the photos have at least 1 vote' })).toBeVisible();
   expect(screen.getByRole('figure', { name: 'Most happens between 20:00 and 21:00 (100%)' })).toBeVisible();
   expect(overTimeChart.getByRole('img', { name: 'Voters' })).toBeVisible();

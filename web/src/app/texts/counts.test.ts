@@ -1,0 +1,137 @@
+import { createTranslator } from '../../i18n/translator.ts';
+import type { Bundle } from '../../i18n/texts.ts';
+import adminEnglish from './adminBundle.en.ts';
+import adminHungarian from './adminBundle.hu.ts';
+import browseEnglish from './browseBundle.en.ts';
+import browseHungarian from './browseBundle.hu.ts';
+import english from './bundle.en.ts';
+import hungarian from './bundle.hu.ts';
+import laterEnglish from './laterBundle.en.ts';
+import laterHungarian from './laterBundle.hu.ts';
+import showEnglish from './showBundle.en.ts';
+import showHungarian from './showBundle.hu.ts';
+import voteEnglish from './voteBundle.en.ts';
+import voteHungarian from './voteBundle.hu.ts';
+
+const en = { ...english, ...browseEnglish, ...showEnglish, ...laterEnglish, ...adminEnglish, ...voteEnglish };
+const hu = {
+  ...hungarian,
+  ...browseHungarian,
+  ...showHungarian,
+  ...laterHungarian,
+  ...adminHungarian,
+  ...voteHungarian,
+};
+
+/** English texts whose number is never 1, and why. */
+const neverOne: Record<string, string> = {
+  'browse.score': 'a score has decimals',
+  'show.comments.counter': 'a limit of characters',
+  'show.comments.tooLong': 'a limit of characters',
+  'upload.counter': 'a limit of characters',
+  'shell.form.tooLong': 'a limit of characters',
+  'admin.dashboard.inARow': 'acts in a row are several',
+  'admin.dashboard.fairness.finding': 'the numbers of votes that are forecast begin at 3',
+  'adminCompetitions.timeline.preset': 'the shortest preset has several weeks',
+  'adminCompetitions.finding.overTime.shared': 'several days share the first place',
+  'adminCompetitions.finding.byType.shared': 'several categories share the first place',
+  'adminCompetitions.finding.byHour.shared': 'several hours share the first place',
+  'adminCompetitions.integrity.circle': 'a group has at least two members',
+  'adminCompetitions.integrity.alike': 'a mean, which has decimals',
+  'adminCompetitions.integrity.judged': 'a mean, which has decimals',
+  'adminCompetitions.exclusions.tooMany': 'a limit',
+  'adminCompetitions.ranking.tooMany': 'a limit',
+  'adminEmails.campaign.interrupted': 'whoever was interrupted may have got it at least twice',
+  'count.rules.coverage': 'a limit',
+  'robust.explanation': 'the number of redraws',
+  'robust.allAgree': 'the number of redraws',
+  'robust.someAgree': 'the number of redraws and of the ways of counting',
+};
+
+/** Keys of a bundle as `t` takes them, without plural forms. */
+const keysOf = (bundle: object, prefix = ''): string[] => [
+  ...new Set(
+    Object.entries(bundle).flatMap(([name, value]) =>
+      typeof value === 'string'
+        ? [prefix + name.replace(/_(one|other)$/, '')]
+        : keysOf(value as object, `${prefix}${name}.`),
+    ),
+  ),
+];
+
+const translator = createTranslator();
+translator.add('en', en as unknown as Bundle);
+translator.add('hu', hu as unknown as Bundle);
+
+/** Places of names and times, which are no numbers. */
+const names = /\{\{(?:who|what|title|name|when|time)\}\}/g;
+
+/** Each text of a language that is filled in, with a number in every place. */
+function filledWith(language: 'en' | 'hu', number: number): [key: string, text: string][] {
+  translator.use(language);
+  return keysOf(language === 'en' ? en : hu).flatMap((key) => {
+    const raw = translator.raw(key, { count: number });
+    if (!raw.includes('{{')) return [];
+    return [[key, raw.replace(names, 'X').replace(/\{\{\w+\}\}/g, String(number))] as [string, string]];
+  });
+}
+
+/** Words that end like a plural and are none. */
+const singular = /^(is|was|has|this|its|as|us|less|goes|stands|does|needs|waits|gets|counts|s)$/;
+/** A number, and the noun or verb behind it. */
+const behindNumber = (number: number) =>
+  new RegExp(`(?<![\\d.,#:–-])\\b${number} (?:more |of them |other |valid )?([a-z]+)`, 'g');
+const wordsBehind = (text: string, number: number): string[] =>
+  [...text.matchAll(behindNumber(number))].map(([, word = '']) => word);
+const isPlural = (word: string): boolean =>
+  /^(people|are|were|have|wait|stay|need|count)$/.test(word) ||
+  (/[a-z]{2}s$/.test(word) && !/ss$/.test(word) && !singular.test(word));
+
+describe('English texts with numbers', () => {
+  const misread = filledWith('en', 1).filter(([, text]) => wordsBehind(text, 1).some(isPlural));
+
+  it('say a noun and a verb in the singular for 1', () => {
+    expect(misread.filter(([key]) => !(key in neverOne))).toEqual([]);
+  });
+
+  it('are excepted only where that is needed', () => {
+    const keys = new Set(misread.map(([key]) => key));
+    expect(Object.keys(neverOne).filter((key) => !keys.has(key))).toEqual([]);
+  });
+
+  it.each([0, 2, 21])('say a noun in the plural for %d', (number) => {
+    const texts = filledWith('en', number);
+    const nouns = new Set(
+      texts.flatMap(([, text]) => wordsBehind(text, number)).filter((word) => /s$/.test(word) && isPlural(word)),
+    );
+    expect(nouns.size).toBeGreaterThan(15);
+    const isNoun = (word: string) =>
+      nouns.has(`${word}s`) || (word.endsWith('y') && nouns.has(`${word.slice(0, -1)}ies`)) || word === 'person';
+    expect(texts.filter(([, text]) => wordsBehind(text, number).some(isNoun))).toEqual([]);
+  });
+});
+
+describe('Hungarian texts with numbers', () => {
+  it('say a noun in the singular, whatever the number', () => {
+    for (const number of [0, 1, 2, 21]) {
+      const plurals = filledWith('hu', number).filter(([, text]) =>
+        new RegExp(
+          `\\b${number} (képek|szavazatok|emberek|levelek|nevezések|hozzászólások|szövegek|fájlok|napok|percek)\\b`,
+        ).test(text),
+      );
+      expect(plurals).toEqual([]);
+    }
+  });
+
+  // “az 1”, “a 2”, “az 5”: the article depends on the number.
+  it('have no article right before a number, and no ending that depends on it', () => {
+    translator.use('hu');
+    const texts = keysOf(hu).flatMap((key) => [1, 2].map((count) => [key, translator.raw(key, { count })] as const));
+    const numbers =
+      '(?:n|count|total|votes|rank|points|people|left|max|min|most|least|photos|entries|ballots|number|num|size|seconds|minutes|days)';
+    expect(
+      texts.filter(([, text]) => new RegExp(`(?<![a-záéíóöőúüű])az? \\{\\{${numbers}\\}\\}`, 'i').test(text)),
+    ).toEqual([]);
+    expect(texts.filter(([, text]) => new RegExp(`\\{\\{${numbers}\\}\\}-[a-z]`).test(text))).toEqual([]);
+  });
+});
