@@ -212,8 +212,7 @@ function walkValues(after: ImageCursor | undefined, shuffle: number | null) {
   const none = { afterAt: null, afterId: null, afterPlace: null, secondLap: null, seen: null };
   if (!after) return none;
   if (after.order === 'createdAt') return { ...none, afterAt: after.at, afterId: after.id };
-  if (after.order === 'rank' || after.order === 'shuffled')
-    return { ...none, afterPlace: after.place, afterId: after.id };
+  if (after.order !== 'fair') return { ...none, afterPlace: after.place, afterId: after.id };
   const { seen, last } = after;
   const start = shuffle ?? 0;
   if (last && last.place < start) return { ...none, seen, afterPlace: beyond, secondLap: last.place, afterId: last.id };

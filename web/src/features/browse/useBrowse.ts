@@ -1,6 +1,7 @@
 import { useApolloClient, useFragment } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { BrowseDocument, useBrowseQuery, type BrowseQueryVariables } from './generated/graphql.ts';
+import { failureOf } from '../../graph/failure.ts';
 import type { PhotoListState } from '../../routes/photoList.ts';
 import { CompetitionTimesFragmentDoc } from '../../ui/competition/generated/graphql.ts';
 import { graphSortOf } from './listState.ts';
@@ -56,7 +57,7 @@ export function useBrowse(id: string, state: Pick<PhotoListState, 'type' | 'sort
     setLastFetch({ key, state: 'reading' });
     fetchMore({ variables: { first: laterPage, after } })
       // Its order is another one since voting or the competition has ended: it is read from its beginning.
-      .catch((reason: unknown) => (failureOf(reason).code === 'BAD_USER_INPUT' ? refetch() : Promise.reject(reason)))
+      .catch((error: Error) => (failureOf(error).code === 'BAD_USER_INPUT' ? refetch() : Promise.reject(error)))
       .then(
         () => setLastFetch({ key, state: 'read' }),
         () => setLastFetch({ key, state: 'failed' }),

@@ -133,7 +133,7 @@ export function Overview({ competition, isNamed, onChange }: OverviewProps) {
     setFocus({ slot: name });
   };
 
-  const filled = { count: slots.length, filled: format.number(entries.length), total: format.number(slots.length) };
+  const numbers = { count: slots.length, filled: format.number(entries.length), total: format.number(slots.length) };
   return (
     <Stack gap="8">
       <UnsavedChanges unsaved={busy} />
@@ -144,7 +144,7 @@ export function Overview({ competition, isNamed, onChange }: OverviewProps) {
         <Deadline competition={competition} stage={stage} now={now} />
         <Progress.Root value={entries.length} max={slots.length} maxW="md" colorPalette="accent">
           <Progress.Label mb="1" fontWeight="semibold">
-            {t('upload.filled', filled)}
+            {t('upload.filled', numbers)}
           </Progress.Label>
           <Progress.Track>
             <Progress.Range />
