@@ -1,6 +1,6 @@
 /** Every door of the gateway has a limit per address, which is kept; a new one needs a row here. */
 import { afterAll, beforeAll, expect, it, test } from '@jest/globals';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSchema } from '../../graph/schema.ts';
@@ -35,7 +35,7 @@ const rows: Record<DoorName, Row> = {
   unsubscribe: { path: '/unsubscribe', perMinute: 3000, asked: ['/unsubscribe/a-key/NEWS'], method: 'POST' },
   tools: { path: '/dev', perMinute: 600, asked: ['/dev/mail', '/dev/api/'] },
   explorer: { path: '/explore', perMinute: 6000, asked: ['/explore', '/explore/nothing.js'] },
-  client: { path: '/', perMinute: 60_000, asked: ['/assets/nothing.js', '/robots.txt'] },
+  client: { path: '/', perMinute: 60_000, asked: ['/assets/app.js'] },
   documents: { path: '/', perMinute: 6000, asked: ['/', '/competition/7'] },
 };
 
@@ -46,6 +46,8 @@ let gateway: RunningGateway;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'doors-'));
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><html lang="hu"><title>client</title><p>client</p>');
+  mkdirSync(path.join(folder, 'assets'));
+  writeFileSync(path.join(folder, 'assets/app.js'), '');
   const settings = { RATE_LIMIT_FACTOR: String(factor), TRUSTED_PROXIES: '1', SANDBOX: 'on' };
   gateway = await startGateway({ ...settings, WEB_DIR: folder });
 });
@@ -84,7 +86,7 @@ it.each(Object.entries(rows).map(([name, row], i) => [name, row, `192.0.2.${i + 
     expect(refused.status).toBe(429);
     const wait = Number(refused.headers.get('retry-after'));
     expect(wait > 0 && wait <= 60).toBe(true);
-    expect(await refused.text()).toContain(`Too many requests. Please try again in ${wait} seconds.`);
+    expect(await refused.text()).toContain(`Too many requests. Please try again in ${wait} s.`);
     expect((await ask(0, `198.51.100.${most}`)).status).not.toBe(429);
   },
 );

@@ -30,6 +30,7 @@ export const mutationLimits: Readonly<Record<string, MutationLimit>> = {
   deleteAccount: { seconds: quarter, address: 60, viewer: 15 },
   resendEmailChange: { seconds: quarter, address: 60, viewer: 15 },
   updateProfile: { seconds: quarter, address: 300, viewer: 30 },
+  cancelEmailChange: { seconds: quarter, address: 300, viewer: 30 },
   setLocale: { seconds: quarter, address: 300, viewer: 30 },
   castVote: { seconds: minute, address: 3000, viewer: 300 },
   observeCount: { seconds: minute, address: 300, viewer: 30 },

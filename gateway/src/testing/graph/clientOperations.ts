@@ -166,8 +166,9 @@ export const lines: Record<string, Line> = {
   UploadImage: { most: 1, variables: { input: { ...slot, title: 'A', ownImage: true } } },
   UploadOverview: { most: 3 },
   UploadOverviewOf: { most: 3, variables: { id: '7' } },
-  UploadSlot: { most: 2, variables: { slot: 'colour-1' } },
-  UploadSlotOf: { most: 2, variables: { id: '7', slot: 'colour-1' } },
+  // Own entries of other slots: the page tells a photo that has been entered already.
+  UploadSlot: { most: 3, variables: { slot: 'colour-1' } },
+  UploadSlotOf: { most: 3, variables: { id: '7', slot: 'colour-1' } },
   VotingStanding: { most: 1, variables: { competitionId: '7' } },
   VotingOrder: { most: 2, variables: { competitionId: '7' } },
 };
