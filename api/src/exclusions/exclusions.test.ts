@@ -64,7 +64,8 @@ describeOnEngines('exclusion of ballots', (engine) => {
     });
     return service.query(`select image_result.votes, points, score, rank, overall_rank as "overallRank", votes_by_point as "votesByPoint",
         best_rank, worst_rank, first_share from image_result join result_computation r on r.id = computation_id
-      where state = 'STORED' and competition_id = ${competition.id} order by image_id`);
+      where state = 'STORED' and competition_id = ${competition.id}
+      order by array_position(array[${images.join()}], image_id)`);
   };
   const vote = async ({ username, token }: Person, image: number, point: number | null) => {
     const { status, body } = await service.ask<Schemas['Vote']>('POST', '/api/competition/vote', {

@@ -48,6 +48,13 @@ function add(id: string, tag = 'section'): HTMLElement {
 
 const ignore = (): void => undefined;
 
+/** Scrolls until the test has finished. */
+function follow(...options: Parameters<typeof scrollToElement>) {
+  const giveUp = scrollToElement(...options);
+  onTestFinished(giveUp);
+  return giveUp;
+}
+
 describe('scrollToElement', () => {
   it.each([
     [true, false, 'smooth'],
@@ -56,14 +63,14 @@ describe('scrollToElement', () => {
   ])('smooth %s with reduced motion %s scrolls %s', (smooth, reduced, behavior) => {
     const { into } = stubScrolling(reduced);
     add('prizes');
-    scrollToElement('prizes', smooth, ignore);
+    follow('prizes', smooth, ignore);
     expect(into).toHaveBeenCalledExactlyOnceWith({ behavior, block: 'start' });
   });
 
   it('lets the keyboard go on from there', () => {
     stubScrolling();
     const element = add('prizes');
-    scrollToElement('prizes', false, ignore);
+    follow('prizes', false, ignore);
     expect(element).toHaveFocus();
     expect(element.tabIndex).toBe(-1);
   });
@@ -71,14 +78,14 @@ describe('scrollToElement', () => {
   it('leaves what can be focused in the order of the page', () => {
     stubScrolling();
     const button = add('send', 'button');
-    scrollToElement('send', false, ignore);
+    follow('send', false, ignore);
     expect(button).toHaveFocus();
     expect(button).not.toHaveAttribute('tabindex');
   });
 
   it('waits for an element that comes late, and reaches it once', async () => {
     const { into, reached } = stubScrolling();
-    scrollToElement('comments', true, ignore);
+    follow('comments', true, ignore);
     expect(into).not.toHaveBeenCalled();
     add('other').append(document.createElement('p'));
     await waitFor(() => expect(document.getElementById('other')).not.toBeNull());
@@ -92,14 +99,14 @@ describe('scrollToElement', () => {
   it('waits for an id that comes late', async () => {
     const { reached } = stubScrolling();
     const element = add('draft');
-    scrollToElement('comments', true, ignore);
+    follow('comments', true, ignore);
     element.id = 'comments';
     await waitFor(() => expect(reached()).toEqual(['comments']));
   });
 
   it('gives up when it is told to', async () => {
     const { into } = stubScrolling();
-    const giveUp = scrollToElement('comments', true, ignore);
+    const giveUp = follow('comments', true, ignore);
     giveUp();
     add('comments');
     await Promise.resolve();
@@ -119,7 +126,7 @@ describe('scrollToElement', () => {
     const end = loading();
     const missing = vi.fn();
     const { into } = stubScrolling();
-    scrollToElement('comments', true, missing);
+    follow('comments', true, missing);
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(missing).not.toHaveBeenCalled();
     end();
@@ -135,7 +142,7 @@ describe('scrollToElement', () => {
     const end = loading();
     const missing = vi.fn();
     const { reached } = stubScrolling();
-    scrollToElement('comments', true, missing);
+    follow('comments', true, missing);
     end();
     add('comments');
     await vi.advanceTimersByTimeAsync(1000);
@@ -147,7 +154,7 @@ describe('scrollToElement', () => {
     const end = loading();
     const { reached } = stubScrolling();
     const element = add('prizes');
-    scrollToElement('prizes', true, ignore);
+    follow('prizes', true, ignore);
     vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 700, 10, 10));
     end();
     await vi.advanceTimersByTimeAsync(1000);
@@ -160,7 +167,7 @@ describe('scrollToElement', () => {
       const end = loading();
       const missing = vi.fn();
       const { into } = stubScrolling();
-      scrollToElement('comments', true, missing);
+      follow('comments', true, missing);
       window.dispatchEvent(new Event(act));
       add('comments');
       end();

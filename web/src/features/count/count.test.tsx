@@ -213,7 +213,7 @@ test('a coverage rule is told, with how many ballots of how many people it leave
   expect(await screen.findByText(/kevesebb mint 10%-át értékelte.*küszöböt 5 embernél kevesebben/)).toBeVisible();
   expect(screen.getByText(/^6 ember túl kevés képet értékelt: 14 szavazólapjuk nem számít/)).toBeVisible();
   await act(() => changeLocale('en'));
-  expect(await screen.findByText(/^Too few photos were judged by 6 people: 14 ballots of theirs/)).toBeVisible();
+  expect(await screen.findByText(/^People who judged too few photos: 6\. 14 ballots of theirs/)).toBeVisible();
   await act(() => changeLocale('hu'));
   cleanup();
   open(countFacts({ rules, leftOut: { ...leftOut, voters: 0, ballots: 0 } }));

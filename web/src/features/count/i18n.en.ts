@@ -42,7 +42,7 @@ const texts = {
     same: 'Counting them again gives the same ranking',
     other: 'Counting them again does not give the published ranking',
     notCounted: 'These ballots cannot be counted again',
-    counted: 'Valid votes: {{standing}}, of people: {{voters}}, for photos: {{images}}.',
+    counted: 'Valid votes: {{standing}}; voters: {{voters}}; photos: {{images}}.',
     excluded_one: '{{count}} of them is excluded and does not count.',
     excluded_other: '{{count}} of them are excluded and do not count.',
     leftOut_one: '{{count}} of them is of somebody who judged too few photos, and does not count.',

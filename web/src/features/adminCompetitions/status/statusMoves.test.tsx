@@ -51,13 +51,13 @@ test('what time alone keeps back says from when, and cannot be pressed', async (
 });
 
 test.each([
-  [0, /votes\) ?$/],
+  [0, /votes: 5\) ?$/],
   [1, / 1 photo waits for a decision and is not in the results\.$/],
   [2, / 2 photos wait for a decision and are not in the results\.$/],
 ])('archiving says what can still change, and how many photos wait: %d', async (waiting, end) => {
   const { user, calls } = open(item('PUBLISHED', [{ to: 'ARCHIVED', ...yes }]), waiting);
   await user.click(await screen.findByRole('button', { name: 'Archive' }));
-  const text = await screen.findByText(/photos can still be taken out\. \(4 photos, 5 votes\)/);
+  const text = await screen.findByText(/photos can still be taken out\. \(photos: 4, votes: 5\)/);
   await waitFor(() => expect(text).toHaveTextContent(end));
   expect(calls.map(({ name, variables }) => [name, variables['status']])).toEqual([['ModeratedItems', ['PENDING']]]);
 });
