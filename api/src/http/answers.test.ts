@@ -9,6 +9,7 @@ const session = {
   id: 1,
   username: 'anna',
   email: 'anna@example.org',
+  pendingEmail: null,
   firstName: 'Anna',
   lastName: 'Tóth',
   administrator: false,

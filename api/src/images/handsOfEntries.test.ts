@@ -45,7 +45,7 @@ describeOnEngines('the entries of one hand', (engine) => {
   let entered: number[];
   let own: Schemas['Image'];
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(engine, {}, { draws: 'random' });
     admin = await login(service, service.administrator.username, service.administrator.password);
     anna = await join(service, 'anna');
     competition = await announce(service, admin);
@@ -175,7 +175,7 @@ describeOnEngines('the entries of one hand', (engine) => {
 
 describeOnEngines('ids of images', (engine) => {
   test('are random numbers of 31 bits, each given once', async () => {
-    const service = await TestService.start(engine);
+    const service = await TestService.start(engine, {}, { draws: 'random' });
     try {
       const ids = (
         await service.query<{ id: number }>('select free_image_id() as id from generate_series(1, 300)')

@@ -64,6 +64,21 @@ export async function until<T>(what: string, condition: () => Promise<T | undefi
   }
 }
 
+/**
+ * Draws rise, so that ids and shuffles have the order in which tests enter images, and every run is the same. Instances on one
+ * database may start at the same time.
+ */
+const risingDraws = `do $do$ begin
+  perform pg_advisory_xact_lock(hashtextextended('draws of tests', 0));
+  create or replace function drawn_number() returns int language sql volatile
+    as $$ select nextval('image_id_seq')::int $$;
+end $do$`;
+
+/** How ids and places of images are drawn: at random, as in the product, for tests of the drawing itself. */
+export interface Draws {
+  draws: 'rising' | 'random';
+}
+
 /** The service as built, run as a process of its own on a fresh database. */
 export class TestService {
   readonly dataDir = mkdtempSync(path.join(tmpdir(), 'photo-competition-api-'));
@@ -88,10 +103,18 @@ export class TestService {
     this.#environment = environment;
   }
 
-  static async start(engine: Engine, environment: Record<string, string> = {}): Promise<TestService> {
+  static async start(
+    engine: Engine,
+    environment: Record<string, string> = {},
+    { draws }: Draws = { draws: 'rising' },
+  ): Promise<TestService> {
     const service = new TestService(await engine.create('migrated'), environment);
     if (engine.name === 'embedded') await copyDatabase(service.dataDir, 'migrated');
-    await service.launch().catch(async (error: unknown) => {
+    const ready = async () => {
+      await service.launch();
+      if (draws === 'rising') await service.query(risingDraws);
+    };
+    await ready().catch(async (error: unknown) => {
       await service.stop();
       throw error;
     });

@@ -39,7 +39,7 @@ async function countIds(db: Service['db']): Promise<() => Promise<void>> {
   const { rows } = await sql<{ definition: string }>`
     select pg_get_functiondef('free_image_id()'::regprocedure) as definition`.execute(db);
   await sql`create or replace function free_image_id() returns int language sql
-    as 'select coalesce(max(id), 0) + 1 from image'`.execute(db);
+    as $$ select nextval('image_id_seq')::int $$`.execute(db);
   return async () => void (await sql.raw(rows[0]?.definition ?? '').execute(db));
 }
 
