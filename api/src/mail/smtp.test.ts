@@ -53,7 +53,8 @@ describe('mail over SMTP', () => {
   test('an accented domain is mailed to in its encoded form', async () => {
     const json = { ...registration('accented'), email: 'accented@kávéház.hu' };
     await service.ask('POST', '/api/authentication/registration', { json });
-    const { raw } = await arrived('accented@xn--kvhz-5nac8c.hu');
+    // The server of the test decodes what it was told.
+    const { raw } = await arrived('accented@kávéház.hu');
     expect(raw).toMatch(/^To: accented@xn--kvhz-5nac8c\.hu/m);
   });
 

@@ -178,7 +178,8 @@ describeOnEngines('the backfill', (engine) => {
       .keepIccProfile()
       .resize(width, height, { fit: 'fill', kernel: 'nearest' })
       .toColourspace('rgb16')
-      .tiff()
+      // Compressed as JPEG, which is the default, it would have 8 bits.
+      .tiff({ compression: 'lzw' })
       .toBuffer();
   const rowOf = (id: number) =>
     database.db.selectFrom('image').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
