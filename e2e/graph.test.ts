@@ -220,7 +220,7 @@ test('accounts, texts and templates of administrators', async () => {
 });
 
 test('campaigns', async () => {
-  const reader = 'anna@example.org';
+  const reader = 'anna.new@example.org';
   await runCampaigns(stage(), { competitionId: competition.id, reader, later: within(competition, 'AWARD') });
 });
 
