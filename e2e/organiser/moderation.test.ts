@@ -1,3 +1,4 @@
+import { moderationReasons } from '@photo-competition/schema/moderationReasons';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axe, heading, screens } from '../product/adminPage.ts';
@@ -78,7 +79,7 @@ describe.skipIf(!browserProgram).each(screens)('seven entries, on %s', (device, 
     const dialog = page.getByRole('dialog', { name: words('queue.disqualify') });
     await dialog.waitFor();
     await axe(page);
-    await page.getByRole('button', { name: words('reason.offTopic') }).focus();
+    await page.getByRole('button', { name: moderationReasons.offTopic[locale] }).focus();
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: words('queue.disqualify') }).focus();
     await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
+import { isSameReason } from '@photo-competition/schema/moderationReasons';
 import { sql } from 'kysely';
 import { accountByVoterKey } from '../accounts/repository.ts';
 import { audit } from '../audit/audit.ts';
@@ -55,7 +56,7 @@ export function imageModerationService(db: Db, notices: ModerationNotices, chang
     if (ifStatus !== undefined && before.moderation !== ifStatus) return { before, isStatusChanged: true };
     const outcome = { before, isStatusChanged: false };
     // What changes nothing is no moderation: nobody is noted as its moderator, and results stay as they are.
-    if (before.moderation === moderation && before.moderation_reason === moderation_reason) return outcome;
+    if (before.moderation === moderation && isSameReason(before.moderation_reason, moderation_reason)) return outcome;
     const at = clock();
     await tx
       .updateTable('image')

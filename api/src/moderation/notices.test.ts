@@ -105,12 +105,22 @@ describeOnEngines('mails of moderation', (engine) => {
     expect(second?.subject).toContain('A képed állapota megváltozott');
     expect(second?.text).toContain('jóváhagyva');
 
+    // A ready-made one is read in the owner's language, whichever the moderator has chosen it in.
+    await state('REJECTED', 'It does not fit the theme.');
+    pass(hold);
+    const [third] = await arrived('image-moderated', 3);
+    expect(third?.text).toContain('Indoklás: Nem illik a témához.');
+    await state('REJECTED', 'Nem illik a témához.');
+    await state('APPROVED');
+    pass(hold);
+    await arrived('image-moderated', 4);
+
     await state('REJECTED', 'By mistake');
     await state('APPROVED');
     await state('PENDING');
     pass(hold);
     await worked();
-    expect(await mails('image-moderated')).toHaveLength(2);
+    expect(await mails('image-moderated')).toHaveLength(4);
   });
 
   test('nobody is told who is disabled or gone, and of nothing that is gone', async () => {

@@ -1,3 +1,4 @@
+import { moderationReasonIn } from '@photo-competition/schema/moderationReasons';
 import { accountById } from '../accounts/repository.ts';
 import type { Db } from '../database/database.ts';
 import type { ModerationNoticeRow, ModerationState } from '../database/mailTables.ts';
@@ -69,7 +70,7 @@ export function moderationNotices(db: Db, outbox: Outbox) {
           image,
           competition: competition[locale],
           status: statusTexts[locale][status],
-          reason: reason ?? noReason,
+          reason: reason === null ? noReason : moderationReasonIn(reason, locale),
         },
       }),
     };

@@ -27,6 +27,9 @@ test.each([
 test('an entrant is told of another reason', () => {
   expect(needsNotice(image('REJECTED', 'Blurred'), image('REJECTED', 'Not own work'))).toBe(true);
   expect(needsNotice(image('REJECTED', 'Blurred'), image('REJECTED', 'Blurred'))).toBe(false);
+  const [hu, en] = ['Ugyanaz a kép, mint ez: #7.', 'The same photo as #7.'];
+  expect(needsNotice(image('REJECTED', hu), image('REJECTED', en))).toBe(false);
+  expect(needsNotice(image('REJECTED', hu), image('REJECTED', 'The same photo as #8.'))).toBe(true);
 });
 
 test('an author is told of every other status of a comment', () => {

@@ -1,3 +1,4 @@
+import { isSameReason } from '@photo-competition/schema/moderationReasons';
 import type { components } from '@photo-competition/schema/rest';
 import type { ModerationState } from '../database/mailTables.ts';
 
@@ -16,7 +17,7 @@ const isRefused = (status: Schemas['ImageModeration']) => status === 'REJECTED' 
 export function needsNotice(known: ModerationState, present: ModerationState): boolean {
   if (known.type === 'image' && present.type === 'image')
     return isRefused(present.status)
-      ? known.status !== present.status || known.reason !== present.reason
+      ? known.status !== present.status || !isSameReason(known.reason, present.reason)
       : isRefused(known.status);
   return known.status !== present.status;
 }

@@ -1,3 +1,4 @@
+import { moderationReasonIn } from '@photo-competition/schema/moderationReasons';
 import type { Image as WholeImage, MinimalImage } from '@photo-competition/schema/rest';
 import { nullWhenMissing } from '../absence.ts';
 import { connectionOf, windowIn, windowOf } from '../connection.ts';
@@ -15,6 +16,7 @@ const read =
     field in image ? (image as WholeImage)[field] : rest.competition.image(image.id).then((whole) => whole[field]);
 
 const commentsRead = read('comments');
+const reasonRead = read('moderationReason');
 
 export const Image: ResolversOf<'Image'> = {
   competition: ({ competitionId }, _args, { rest }) =>
@@ -25,7 +27,11 @@ export const Image: ResolversOf<'Image'> = {
   author: read('author'),
   exposure: read('exposure'),
   moderation: read('moderation'),
-  moderationReason: read('moderationReason'),
+  moderationReason(image, args, context) {
+    const translated = (stored: string | null) => stored && moderationReasonIn(stored, context.locale);
+    const stored = reasonRead(image, args, context);
+    return stored instanceof Promise ? stored.then(translated) : translated(stored);
+  },
   similar: read('similar'),
   comments(image, args, context) {
     const window = windowOf(args);

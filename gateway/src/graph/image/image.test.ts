@@ -260,3 +260,14 @@ test('moderateImage sends the reason', async () => {
   expect(calls).toEqual(['PUT /api/competition/moderate/image/12/DISQUALIFIED +token']);
   expect(bodies).toEqual([{ reason: 'Not the author' }]);
 });
+
+test.each([
+  ['a ready-made reason', 'It does not fit the theme.', 'Nem illik a témához.'],
+  ['one about another photo', 'The same photo as #17.', 'Ugyanaz a kép, mint ez: #17.'],
+  ['what somebody has typed', 'It does not fit the theme!', 'It does not fit the theme!'],
+])('%s of moderation is read in the language of its reader', async (_, stored, read) => {
+  const answers = { 'GET /api/competition/image/12': image(12, { moderation: 'REJECTED', moderationReason: stored }) };
+  const query = '{ image(id: 12) { moderationReason } }';
+  const { data } = await runGraph(query, { answers, viewer: administrator });
+  expect(data).toEqual({ image: { moderationReason: read } });
+});

@@ -140,16 +140,8 @@ const texts = {
   },
   reason: {
     label: 'Reason',
-    hint: 'The owner reads it as it is written here; ready-made reasons are in your language.',
+    hint: 'The owner reads a ready-made reason in the own language, and anything else as it is written here.',
     missing: 'Disqualifying needs a reason.',
-    notOwn: 'It is not the entrant’s own photo.',
-    tooSmall: 'The quality of the photo is not sufficient.',
-    offTopic: 'It does not fit the theme.',
-    duplicate: 'The same photo has been entered already.',
-    manipulated: 'The rules forbid this kind of editing.',
-    signature: 'It shows a name, a signature or a watermark.',
-    published: 'The photo has won a prize before.',
-    people: 'The consent of the people in it is missing.',
   },
   asking: {
     PENDING_one:

@@ -137,16 +137,8 @@ const texts = {
   },
   reason: {
     label: 'Indoklás',
-    hint: 'A tulajdonos úgy olvassa, ahogy ide írod; a kész indoklások a te nyelveden vannak.',
+    hint: 'A kész indoklást a tulajdonos a saját nyelvén olvassa, minden mást úgy, ahogy ide írod.',
     missing: 'Kizáráshoz indoklás kell.',
-    notOwn: 'Nem a nevező saját képe.',
-    tooSmall: 'A kép minősége nem elég.',
-    offTopic: 'Nem illik a témához.',
-    duplicate: 'Ugyanez a kép már szerepel.',
-    manipulated: 'A szabályzat tiltja az ilyen utómunkát.',
-    signature: 'Név, aláírás vagy vízjel látszik rajta.',
-    published: 'A képet korábban már díjazták.',
-    people: 'Hiányzik a rajta szereplők hozzájárulása.',
   },
   asking: {
     PENDING_one:

@@ -4,20 +4,11 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { Stack } from '@chakra-ui/react/stack';
 import { Textarea } from '@chakra-ui/react/textarea';
+import { moderationReasons, offeredReasons } from '@photo-competition/schema/moderationReasons';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../i18n/format.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
-
-const shipped = [
-  'notOwn',
-  'tooSmall',
-  'offTopic',
-  'duplicate',
-  'manipulated',
-  'signature',
-  'published',
-  'people',
-] as const;
 
 /** Longest reason, in characters, as in the REST contract. */
 const longest = 500;
@@ -47,6 +38,7 @@ export function ReasonDialog({
   onCancel,
 }: ReasonDialogProps) {
   const { t } = useTranslation();
+  const { locale } = useFormat();
   const field = useRef<HTMLTextAreaElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   const [reason, setReason] = useState(initially);
@@ -97,17 +89,17 @@ export function ReasonDialog({
                       />
                     </FormField>
                     <Stack as="ul" direction="row" wrap="wrap" gap="2" listStyleType="none">
-                      {shipped.map((name) => (
+                      {offeredReasons.map((name) => (
                         <li key={name}>
                           <Button
                             size="xs"
                             variant="outline"
                             onClick={() => {
-                              setReason(t(`adminCompetitions.reason.${name}`));
+                              setReason(moderationReasons[name][locale]);
                               setMissing(false);
                             }}
                           >
-                            {t(`adminCompetitions.reason.${name}`)}
+                            {moderationReasons[name][locale]}
                           </Button>
                         </li>
                       ))}

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
+import { sameAsReason } from '@photo-competition/schema/moderationReasons';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../i18n/format.ts';
@@ -56,6 +57,7 @@ export interface SimilarTabProps {
  */
 export function SimilarTab({ item: { id: competitionId, competition }, timeZone }: SimilarTabProps) {
   const { t } = useTranslation();
+  const { locale } = useFormat();
   const [{ page, dismissed }, setState] = useListState(shape);
   const { data, previousData, error, refetch } = useSimilarPairsQuery({
     variables: { competitionId, dismissed, page },
@@ -80,7 +82,7 @@ export function SimilarTab({ item: { id: competitionId, competition }, timeZone 
     void decisions.takeBack(outcome);
   };
   useQueueKeys(last ? { u: () => takeBack(last) } : {});
-  const reasonFor = ({ other }: Asked): string => t('adminCompetitions.similar.reason', { id: other.id });
+  const reasonFor = ({ other }: Asked): string => sameAsReason(other.id, locale);
   const disqualify = (image: PairedEntry, other: PairedEntry): void => {
     if (hasRanks(competition)) setAsked({ image, other });
     else void decisions.disqualify(image, reasonFor({ image, other }), setLast, takeBack);

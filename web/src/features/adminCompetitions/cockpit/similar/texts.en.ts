@@ -20,7 +20,6 @@ export const similar = {
   disqualify: 'Disqualify this one',
   notDuplicate: 'No duplicate',
   restore: 'Alike after all',
-  reason: 'The same photo as #{{id}}.',
   disqualified: 'Photo {{title}} (#{{id}}) is disqualified: {{reason}}',
   wasDismissed: '#{{first}} and #{{second}} are marked as no duplicates.',
   wasRestored: '#{{first}} and #{{second}} count as alike again.',

@@ -20,7 +20,6 @@ export const similar = {
   disqualify: 'Ennek a kizárása',
   notDuplicate: 'Nem másolat',
   restore: 'Mégis hasonló',
-  reason: 'Ugyanaz a kép, mint ez: #{{id}}.',
   disqualified: 'Kizártad: {{title}} (#{{id}}). Indoklás: {{reason}}',
   wasDismissed: 'Nem másolatnak jelölted: #{{first}} és #{{second}}.',
   wasRestored: 'Újra a hasonlók közt van: #{{first}} és #{{second}}.',
