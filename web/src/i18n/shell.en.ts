@@ -5,7 +5,7 @@ const texts = {
   brand: 'Photo competition',
   tagline: 'Pictures worth stopping for.',
   skip: 'Skip to content',
-  documentTitle: '{{page}} · Photo competition',
+  documentTitle: '{{page}} · {{brand}}',
   nav: {
     main: 'Main navigation',
     footer: 'Footer',

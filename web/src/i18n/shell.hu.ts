@@ -3,7 +3,7 @@ const texts = {
   brand: 'Fotópályázat',
   tagline: 'Képek, amelyek mellett megállunk.',
   skip: 'Ugrás a tartalomra',
-  documentTitle: '{{page}} · Fotópályázat',
+  documentTitle: '{{page}} · {{brand}}',
   nav: {
     main: 'Fő navigáció',
     footer: 'Lábléc',

@@ -18,7 +18,7 @@ export interface PageHeadingProps extends HeadingProps {
  * are; not on the first page, which the browser announces itself, and not when the address asks for another element.
  */
 export function PageHeading({ documentTitle, keepsFocus = false, children, ...props }: PageHeadingProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const location = useLocation();
   const { key, pathname } = location;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,8 +28,9 @@ export function PageHeading({ documentTitle, keepsFocus = false, children, ...pr
   });
 
   useEffect(() => {
-    document.title = t('shell.documentTitle', { page: documentTitle ?? children });
-  }, [t, documentTitle, children]);
+    const brand = i18n.t('shell.brand');
+    document.title = t('shell.documentTitle', { page: documentTitle ?? children, brand });
+  }, [t, i18n, documentTitle, children]);
 
   useEffect(() => {
     arrive();

@@ -9,6 +9,7 @@ import type { Identify, RequestIdentity } from '../http/identity.ts';
 import { elementOf, firstAnswersOf, type Ask } from './firstAnswers.ts';
 import type { PageContent } from './pageDocument.ts';
 import { describePage, type DescribedPage } from './pageTags.ts';
+import { siteNameIn } from './siteName.ts';
 import { siteTexts, textsElement } from './siteTexts.ts';
 import { skeletonOf } from './skeleton.ts';
 import { recordOf } from '../../observing/requestRecord.ts';
@@ -27,6 +28,7 @@ export interface PageDescriberOptions {
 
 /** A page as robots see it, and what people see before its script runs. */
 export interface PreparedPage extends DescribedPage {
+  tags: PageTags;
   content: PageContent;
 }
 
@@ -58,16 +60,19 @@ export function pageDescriber({ identityOf, transport, publicUrl, timeoutMs, log
     const { locale } = identity;
     const url = new URL(`http://host${request.originalUrl}`);
     const ask = answersFor(identity, response);
-    const [described, answers, texts] = await Promise.all([
+    const [described, answers, newest] = await Promise.all([
       describePage(request.path, { rest, locale, publicUrl: address }),
       within(timeoutMs, firstAnswersOf(url, ask), []),
       within(timeoutMs, site.read(ask), null),
     ]);
+    const texts = newest ?? site.known();
+    const siteName = siteNameIn(texts, locale);
     return {
       ...described,
+      tags: { ...described.tags, siteName },
       content: {
-        skeleton: skeletonOf(url.pathname, locale, answers),
-        answers: `${textsElement(texts ?? site.known())}${elementOf(answers)}`,
+        skeleton: skeletonOf(url.pathname, { locale, siteName }, answers),
+        answers: `${textsElement(texts)}${elementOf(answers)}`,
       },
     };
   };

@@ -1,10 +1,12 @@
-import { message, type Locale } from '../../messages.ts';
+import type { Locale } from '../../messages.ts';
 
 /** What a page says of itself to search engines and link previews. */
 export interface PageTags {
   locale: Locale;
-  /** As the browser's tab shows it. */
-  title: string;
+  /** Of the page itself; null where it says no more than whose it is. */
+  title: string | null;
+  /** Whose page it is. */
+  siteName: string;
   description: string;
   /** Absolute, the one address of this content; null where it has none. */
   url: string | null;
@@ -28,13 +30,14 @@ const jsonEscapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028
 export const jsonElement = (id: string, data: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replace(/[<\u2028\u2029]/g, (sign) => jsonEscapes[sign] ?? '')}</script>`;
 
-function tagsOf({ locale, title, description, url, image, indexed }: PageTags): string {
+function tagsOf({ locale, title: own, siteName, description, url, image, indexed }: PageTags): string {
+  const title = own === null ? siteName : `${own} · ${siteName}`;
   const named: [string, string][] = [['description', description]];
   if (!indexed) named.push(['robots', 'noindex']);
   named.push(['twitter:card', image ? 'summary_large_image' : 'summary']);
   const properties: [string, string][] = [
     ['og:type', 'website'],
-    ['og:site_name', message('brand', locale)],
+    ['og:site_name', siteName],
     ['og:locale', openGraphLocales[locale]],
     ['og:title', title],
     ['og:description', description],

@@ -214,6 +214,29 @@ describe('words that attack', () => {
   });
 });
 
+describe('the name of the site', () => {
+  const named = { 'shell.brand': 'Fókusz <Klub>', 'shell.skip': 'x' };
+
+  it('is the one that administrators have given it, in titles, in previews and before the script runs', async () => {
+    gateway.rest.answer('GET /api/localization/hu', json(named));
+    gateway.rest.answer(seventh, json(competition()));
+    gateway.rest.answer(active, json(competition()));
+    expect(await read('/')).toMatchObject({ title: 'Fókusz <Klub>', meta: { 'og:site_name': 'Fókusz <Klub>' } });
+    const { title } = await read('/contact');
+    expect(title).toBe('Kapcsolat · Fókusz <Klub>');
+    const { html } = await read('/competition/7/browse');
+    expect(html).toContain('· Fókusz &lt;Klub&gt;</title>');
+  });
+
+  it.each([
+    ['there is no other', json({})],
+    ['it cannot be read', problem(500, 'INTERNAL_ERROR')],
+  ])('is the shipped one where %s', async (_, answer) => {
+    gateway.rest.answer('GET /api/localization/hu', answer);
+    expect(await read('/contact')).toMatchObject({ title: 'Kapcsolat · Fotópályázat' });
+  });
+});
+
 describe('what is not there', () => {
   it.each(['/competition/7/browse', '/show/12', '/competition/7/show/12'])(
     'is 404 at %s, and kept by no search engine',

@@ -20,7 +20,8 @@ export interface PageSource {
 export interface DescribedPage {
   /** 404 tells a robot what the client shows a person: there is no such page. */
   status: 200 | 404;
-  tags: PageTags;
+  /** Without the name of the site, which is the same on every page. */
+  tags: Omit<PageTags, 'siteName'>;
 }
 
 /** Characters of a description; previews and search engines show no more. */
@@ -30,10 +31,9 @@ type Describe = (source: PageSource, params: Readonly<Record<string, string>>) =
 
 /** A page that says no more than whose it is. */
 function plainPage({ locale, publicUrl }: PageSource, path: string | null, title?: string): DescribedPage {
-  const brand = message('brand', locale);
   const tags = {
     locale,
-    title: title === undefined ? brand : `${isolated(title)} · ${brand}`,
+    title: title === undefined ? null : isolated(title),
     description: message('siteDescription', locale),
     url: path === null ? null : `${publicUrl}${path}`,
     image: null,

@@ -5,7 +5,13 @@ import type { FirstAnswer } from './firstAnswers.ts';
 import { escapeHtml } from './pageDocument.ts';
 import { frame, picture, words, type SkeletonPhoto, type Text } from './skeletonParts.ts';
 
-type Draw = (data: Record<string, unknown>, locale: Locale) => string | null;
+/** What a skeleton is written with. */
+interface Reading {
+  locale: Locale;
+  siteName: string;
+}
+
+type Draw = (data: Record<string, unknown>, reading: Reading) => string | null;
 
 interface Shown {
   id: string;
@@ -23,7 +29,7 @@ const standingLine = ({ status, ended }: Shown): string =>
 /** As the strip of the client's home page has it. */
 const stripSizes = '(min-width: 62em) 25vw, (min-width: 48em) 33vw, 50vw';
 
-const drawHome: Draw = (data, locale) => {
+const drawHome: Draw = (data, { locale, siteName }) => {
   const active = data['activeCompetition'] as Shown | null;
   if (!active) return null;
   const photos = (active.images?.nodes ?? []).map((photo) => {
@@ -32,7 +38,7 @@ const drawHome: Draw = (data, locale) => {
   });
   const about = `<h1 class="s-large" dir="auto">${escapeHtml(active.title[locale])}</h1>${words(active.description[locale])}`;
   return frame(
-    locale,
+    siteName,
     `<div class="s-about">${standingLine(active)}${about}</div><div class="s-strip">${photos.join('')}</div>`,
   );
 };
@@ -77,7 +83,7 @@ function placesIn(photos: readonly SkeletonPhoto[], { window, width, target }: (
   return places;
 }
 
-const drawBrowse: Draw = (data, locale) => {
+const drawBrowse: Draw = (data, { locale, siteName }) => {
   const competition = data['competition'] as Shown | null;
   if (!competition) return null;
   const photos = (competition.images?.edges ?? []).slice(0, drawn).map(({ node }) => node);
@@ -91,12 +97,12 @@ const drawBrowse: Draw = (data, locale) => {
   });
   const title = `<h1 dir="auto">${escapeHtml(competition.title[locale])}</h1>`;
   return frame(
-    locale,
+    siteName,
     `${standingLine(competition)}${title}<div class="s-controls"></div><div class="s-rows">${tiles.join('')}</div>`,
   );
 };
 
-const drawImage: Draw = (data, locale) => {
+const drawImage: Draw = (data, { siteName }) => {
   const image = data['image'] as (SkeletonPhoto & { competition: Shown | null }) | null;
   if (!image) return null;
   const ratio = (image.width / image.height).toFixed(4);
@@ -104,7 +110,7 @@ const drawImage: Draw = (data, locale) => {
   const sizes = `min(100vw, calc((100vh - 11rem) * ${ratio}))`;
   const photo = picture(image, { sizes, resolution: 'large', first: true });
   return frame(
-    locale,
+    siteName,
     `<div class="s-bar"></div><div class="s-stage" style="--r:${ratio}">${photo}</div><h1 dir="auto">${escapeHtml(image.title)}</h1>`,
     's-window',
   );
@@ -122,9 +128,9 @@ const skeletons: Partial<Record<RouteName, { operation: string; draw: Draw }>> =
  * What a page shows until its script runs: title, words and first pictures, in the places that the client gives them. Empty
  * where the page has no skeleton, or its answer is not here. Its look stands in the client's index.html.
  */
-export function skeletonOf(path: string, locale: Locale, answers: readonly FirstAnswer[]): string {
+export function skeletonOf(path: string, reading: Reading, answers: readonly FirstAnswer[]): string {
   const found = matchRoute(path);
   const skeleton = found && skeletons[found.name];
   const answer = skeleton && answers.find(({ operation }) => operation === skeleton.operation);
-  return (answer && skeleton.draw(answer.answer.data, locale)) ?? '';
+  return (answer && skeleton.draw(answer.answer.data, reading)) ?? '';
 }

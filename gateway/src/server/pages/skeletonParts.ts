@@ -1,6 +1,6 @@
 import { srcSetOf, type Sources } from '@photo-competition/schema/sources';
 import { thumbHashToAverageRGBA } from 'thumbhash';
-import { message, type Locale } from '../../messages.ts';
+import type { Locale } from '../../messages.ts';
 import { escapeHtml } from './pageDocument.ts';
 import { stripMarkdown } from './plainText.ts';
 
@@ -53,6 +53,6 @@ const mark =
   '<circle cx="21.4" cy="10.6" r="2.4" fill="currentColor"/></svg>';
 
 /** The frame of a page: the header with the name of the site, and the content. */
-export const frame = (locale: Locale, content: string, page = 's-page'): string =>
-  `<div class="s"><header class="s-header"><div><a href="/">${mark}${message('brand', locale)}</a></div></header>` +
+export const frame = (siteName: string, content: string, page = 's-page'): string =>
+  `<div class="s"><header class="s-header"><div><a href="/">${mark}${escapeHtml(siteName)}</a></div></header>` +
   `<main class="${page}">${content}</main></div>`;
