@@ -782,7 +782,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * The competitions of a filter, as CSV.
+     * The competitions of a filter, as CSV or XLSX.
      * @description By rising id; written as the tables of a competition are.
      */
     post: operations['adminExportCompetitions'];
@@ -817,9 +817,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A table of a competition as CSV.
-     * @description UTF-8 with a byte order mark, comma separated, CRLF (RFC 4180). A cell that a spreadsheet would take for a formula
-     *     begins with an apostrophe. Votes and results are there once administrators may see scores (AWARD), 409 `WRONG_PHASE`
+     * A table of a competition as CSV or XLSX.
+     * @description In a CSV a cell that a spreadsheet would take for a formula begins with an apostrophe; an XLSX has no formulas. Votes and results are there once administrators may see scores (AWARD), 409 `WRONG_PHASE`
      *     before; so is the number of votes in the table of entries, which lacks that column before, and the number of votes in
      *     the table of people, which before lacks it and those who have done nothing but vote: who has voted is told of nobody
      *     while people vote (docs/product.md §3). A row of votes says
@@ -844,7 +843,8 @@ export interface paths {
     };
     /**
      * The originals of a competition as one ZIP, with a manifest.
-     * @description Streamed: an entry `{type}/{type}-{slot}-{image id}.{extension}` per image, and `manifest.csv` with the SHA-256 of each.
+     * @description Streamed: an entry `{type}/{type}-{slot}-{image id}.{extension}` per image; once results are public
+     *     `{category}/{place}-{title}-{author}.{extension}`, in the language of the answer. Last, in both, `manifest.csv` with the SHA-256 of each.
      *     A connection that breaks leaves an archive without its directory, which no program opens.
      */
     get: operations['adminExportOriginals'];
@@ -1096,7 +1096,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * The campaigns of a filter, as CSV.
+     * The campaigns of a filter, as CSV or XLSX.
      * @description By rising id; written as the tables of a competition are.
      */
     post: operations['adminExportEmails'];
@@ -1201,7 +1201,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * The recipients of a campaign, as CSV.
+     * The recipients of a campaign, as CSV or XLSX.
      * @description By rising id; written as the tables of a competition are.
      */
     post: operations['adminExportEmailMessages'];
@@ -1491,7 +1491,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * The entries of the audit log of a filter, as CSV.
+     * The entries of the audit log of a filter, as CSV or XLSX.
      * @description By rising id; written as the tables of a competition are.
      */
     post: operations['adminExportAudit'];
@@ -1600,7 +1600,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * The static texts of a filter, as CSV.
+     * The static texts of a filter, as CSV or XLSX.
      * @description By rising id; written as the tables of a competition are.
      */
     post: operations['adminExportStaticTexts'];
@@ -1764,7 +1764,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * The accounts of a filter, as CSV.
+     * The accounts of a filter, as CSV or XLSX.
      * @description By rising id; written as the tables of a competition are.
      */
     post: operations['adminExportUsers'];
@@ -4797,6 +4797,12 @@ export interface components {
       }[];
     };
     /**
+     * @description A format of tables.
+     * @default csv
+     * @enum {string}
+     */
+    TableFormat: 'csv' | 'xlsx';
+    /**
      * @description A table of a competition: its entries, votes, results, comments (of any status), or the people who have entered or commented, from AWARD on also those who have voted.
      * @enum {string}
      */
@@ -5594,6 +5600,7 @@ export interface components {
       };
       content: {
         'text/csv': string;
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
       };
     };
     /** @description The picture. */
@@ -5629,6 +5636,12 @@ export interface components {
      *     unknown, expired or of another account is as good as none.
      */
     DeviceToken: string;
+    /**
+     * @description How the table is written. `csv`, for programs: UTF-8 with a byte order mark, comma separated, CRLF (RFC 4180), instants
+     *     in UTC (RFC 3339). `xlsx`, for people: headings in the language of the answer, instants as dates in the installation's
+     *     time zone, which the heading names, numbers as numbers, texts as texts. Scores in it are those of the CSV.
+     */
+    TableFormat: components['schemas']['TableFormat'];
     /** @description Account id. */
     AccountId: components['schemas']['Id'];
     /** @description Campaign id. */
@@ -5881,6 +5894,7 @@ export type AuditEntry = components['schemas']['AuditEntry'];
 export type HourCount = components['schemas']['HourCount'];
 export type DayCount = components['schemas']['DayCount'];
 export type CompetitionStatistics = components['schemas']['CompetitionStatistics'];
+export type TableFormat = components['schemas']['TableFormat'];
 export type ExportTable = components['schemas']['ExportTable'];
 export type MailingList = components['schemas']['MailingList'];
 export type EmailState = components['schemas']['EmailState'];
@@ -5946,6 +5960,7 @@ export type ResponseTable = components['responses']['Table'];
 export type ResponseBytes = components['responses']['Bytes'];
 export type ParameterPreview = components['parameters']['Preview'];
 export type ParameterDeviceToken = components['parameters']['DeviceToken'];
+export type ParameterTableFormat = components['parameters']['TableFormat'];
 export type ParameterAccountId = components['parameters']['AccountId'];
 export type ParameterEmailId = components['parameters']['EmailId'];
 export type ParameterCompetitionId = components['parameters']['CompetitionId'];
@@ -7365,7 +7380,14 @@ export interface operations {
   };
   adminExportCompetitions: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description How the table is written. `csv`, for programs: UTF-8 with a byte order mark, comma separated, CRLF (RFC 4180), instants
+         *     in UTC (RFC 3339). `xlsx`, for people: headings in the language of the answer, instants as dates in the installation's
+         *     time zone, which the heading names, numbers as numbers, texts as texts. Scores in it are those of the CSV.
+         */
+        format?: components['parameters']['TableFormat'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -7413,7 +7435,14 @@ export interface operations {
   };
   adminExportCompetition: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description How the table is written. `csv`, for programs: UTF-8 with a byte order mark, comma separated, CRLF (RFC 4180), instants
+         *     in UTC (RFC 3339). `xlsx`, for people: headings in the language of the answer, instants as dates in the installation's
+         *     time zone, which the heading names, numbers as numbers, texts as texts. Scores in it are those of the CSV.
+         */
+        format?: components['parameters']['TableFormat'];
+      };
       header?: never;
       path: {
         /** @description Competition id. */
@@ -7434,6 +7463,7 @@ export interface operations {
         };
         content: {
           'text/csv': string;
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
         };
       };
       401: components['responses']['Problem'];
@@ -7849,7 +7879,14 @@ export interface operations {
   };
   adminExportEmails: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description How the table is written. `csv`, for programs: UTF-8 with a byte order mark, comma separated, CRLF (RFC 4180), instants
+         *     in UTC (RFC 3339). `xlsx`, for people: headings in the language of the answer, instants as dates in the installation's
+         *     time zone, which the heading names, numbers as numbers, texts as texts. Scores in it are those of the CSV.
+         */
+        format?: components['parameters']['TableFormat'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -8020,7 +8057,14 @@ export interface operations {
   };
   adminExportEmailMessages: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description How the table is written. `csv`, for programs: UTF-8 with a byte order mark, comma separated, CRLF (RFC 4180), instants
+         *     in UTC (RFC 3339). `xlsx`, for people: headings in the language of the answer, instants as dates in the installation's
+         *     time zone, which the heading names, numbers as numbers, texts as texts. Scores in it are those of the CSV.
+         */
+        format?: components['parameters']['TableFormat'];
+      };
       header?: never;
       path: {
         /** @description Campaign id. */
@@ -8503,7 +8547,14 @@ export interface operations {
   };
   adminExportAudit: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description How the table is written. `csv`, for programs: UTF-8 with a byte order mark, comma separated, CRLF (RFC 4180), instants
+         *     in UTC (RFC 3339). `xlsx`, for people: headings in the language of the answer, instants as dates in the installation's
+         *     time zone, which the heading names, numbers as numbers, texts as texts. Scores in it are those of the CSV.
+         */
+        format?: components['parameters']['TableFormat'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -8699,7 +8750,14 @@ export interface operations {
   };
   adminExportStaticTexts: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description How the table is written. `csv`, for programs: UTF-8 with a byte order mark, comma separated, CRLF (RFC 4180), instants
+         *     in UTC (RFC 3339). `xlsx`, for people: headings in the language of the answer, instants as dates in the installation's
+         *     time zone, which the heading names, numbers as numbers, texts as texts. Scores in it are those of the CSV.
+         */
+        format?: components['parameters']['TableFormat'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -9038,7 +9096,14 @@ export interface operations {
   };
   adminExportUsers: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description How the table is written. `csv`, for programs: UTF-8 with a byte order mark, comma separated, CRLF (RFC 4180), instants
+         *     in UTC (RFC 3339). `xlsx`, for people: headings in the language of the answer, instants as dates in the installation's
+         *     time zone, which the heading names, numbers as numbers, texts as texts. Scores in it are those of the CSV.
+         */
+        format?: components['parameters']['TableFormat'];
+      };
       header?: never;
       path?: never;
       cookie?: never;

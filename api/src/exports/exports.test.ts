@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { readXlsx } from 'hucre/xlsx';
 import yauzl from 'yauzl';
 import { buffer } from 'node:stream/consumers';
 import { describeOnEngines } from '../testing/engines.ts';
@@ -91,6 +92,31 @@ describeOnEngines('downloads', (engine) => {
     expect(second).toMatchObject({ type: 'mono', slot: '2' });
     // The number of votes on an image is part of its score, and people are voting still.
     expect(Object.keys(first ?? {})).not.toContain('votes');
+  });
+
+  test('every table is there for a spreadsheet program, in the language that is asked for', async () => {
+    const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+    const ask = (name: string, format: string) =>
+      service.raw('GET', `/api/admin/competition/${competition.id}/export/${name}?format=${format}`, {
+        ...{ token: admin, headers: { 'accept-language': 'en' } },
+      });
+    for (const name of ['entries', 'comments', 'people']) {
+      const response = await ask(name, 'xlsx');
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+      expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${name}-${competition.id}.xlsx"`);
+      const { sheets } = await readXlsx(new Uint8Array(await response.arrayBuffer()));
+      expect(sheets[0]?.rows.length).toBeGreaterThan(name === 'entries' ? 2 : 0);
+      if (name === 'entries')
+        expect(sheets[0]?.rows[1]?.slice(0, 4)).toEqual([image.id, 'colour', 1, '=HYPERLINK("x")']);
+    }
+    expect((await ask('entries', 'ods')).status).toBe(422);
+    for (const list of ['user', 'audit', 'competition', 'email', 'localized-static-text']) {
+      const pathname = `/api/admin/${list}/export?format=xlsx`;
+      const response = await service.raw('POST', pathname, { token: admin, json: {} });
+      expect([list, response.status, response.headers.get('content-type')]).toEqual([list, 200, type]);
+      const { sheets } = await readXlsx(new Uint8Array(await response.arrayBuffer()));
+      expect(sheets[0]?.rows[0]?.[0]).toBe('Azonosító');
+    }
   });
 
   test('comments of any status, with who wrote and who judged them', async () => {
@@ -204,6 +230,31 @@ describeOnEngines('downloads', (engine) => {
     const missing = rowsOf((await archive(pathname, admin)).files.get('manifest.csv') ?? '');
     expect(missing.map((row) => row['state'])).toEqual(['MISSING', 'OK']);
     for (const file of originals) writeFileSync(file, photo);
+  });
+
+  test('originals are named by place, title and author once results are public', async () => {
+    const names = async (locale: string) => {
+      const pathname = `/api/admin/competition/${competition.id}/originals`;
+      const headers = { 'accept-language': locale };
+      const response = await service.raw('GET', pathname, { token: admin, headers });
+      const files = await unzip(Buffer.from(await response.arrayBuffer()));
+      return { files, names: [...files.keys()] };
+    };
+    const before = await names('en');
+    expect(before.names[0]).toBe(`colour/colour-1-${image.id}.jpeg`);
+    service.setClock(new Date(Date.parse(competition.award) + 1000).toISOString());
+    const { firstName, lastName } = registration('author');
+    const en = await names('en');
+    expect(en.names).toEqual([
+      expect.stringMatching(new RegExp(`^[^/]+/01-=HYPERLINK\\( x \\)-${firstName} ${lastName}\\.jpeg$`)),
+      expect.stringMatching(new RegExp(`^[^/]+/unranked-.*-${firstName} ${lastName}\\.jpeg$`)),
+      'manifest.csv',
+    ]);
+    expect(en.files.get(en.names[0] ?? '')?.equals(photo)).toBe(true);
+    const hu = await names('hu');
+    expect(hu.names[0]).toMatch(new RegExp(`/01-.*-${lastName} ${firstName}\\.jpeg$`));
+    expect(hu.names[1]).toContain('/helyezés nélkül-');
+    service.setClock(within(competition, 'AWARD'));
   });
 
   test('only administrators download a competition', async () => {

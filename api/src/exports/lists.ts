@@ -11,8 +11,9 @@ import { Problem } from '../http/problem.ts';
 import { matchingTexts } from '../localization/service.ts';
 import { checkUserFilter } from '../users/filter.ts';
 import { matchingUsers, recordColumns } from '../users/repository.ts';
-import { csvOf, type CsvRow } from './csv.ts';
+import type { CsvRow } from './csv.ts';
 import type { Download } from './download.ts';
+import { tableFile, type TableForm } from './tableFile.ts';
 
 type Schemas = components['schemas'];
 
@@ -38,12 +39,6 @@ async function* batches<Row extends { id: number }>(
 
 const instant = (date: Date | null) => date?.toISOString() ?? null;
 const yesNo = (is: boolean) => String(is);
-
-const download = (name: string, columns: readonly string[], rows: AsyncIterable<CsvRow>): Download => ({
-  contentType: 'text/csv; charset=utf-8',
-  fileName: `${name}.csv`,
-  content: csvOf(columns, rows),
-});
 
 const userColumns = [
   ...['id', 'username', 'lastName', 'firstName', 'email', 'locale', 'newsletter', 'organiserMail'],
@@ -149,34 +144,48 @@ async function* textRows(db: Db, filter: Schemas['StaticTextFilter']): AsyncGene
       yield { id, key, locale, text, version, updatedAt: updated_at.toISOString() };
 }
 
-/** Administrators' lists as files: exactly what their filters choose, read as it is written out. */
-export const listExports = (db: Db) => ({
-  /** @throws Problem WRONG_PHASE, 422 as `checkUserFilter` */
-  async users(filter: Schemas['UserFilter'], now: Date): Promise<Download> {
-    await checkUserFilter(db, filter, '', now);
-    return download('users', userColumns, userRows(db, filter, now));
-  },
+/** Who asks for a list, when, and how it is to be written. */
+export interface Asked extends Omit<TableForm, 'timeZone'> {
+  now: Date;
+}
 
-  /** @throws Problem 422 as `checkAuditFilter` */
-  audit(filter: Schemas['AuditFilter'], locale: Locale): Download {
-    checkAuditFilter(filter);
-    return download('audit', auditColumns, auditRows(db, filter, locale));
-  },
+/**
+ * Administrators' lists as files: exactly what their filters choose, read as it is written out.
+ * @param timeZone IANA name of the zone of dates in lists that people read
+ */
+export function listExports(db: Db, timeZone: string) {
+  const file = (name: string, columns: readonly string[], rows: AsyncIterable<CsvRow>, { format, locale }: Asked) =>
+    tableFile(name, columns, rows, { format, locale, timeZone });
+  return {
+    /** @throws Problem WRONG_PHASE, 422 as `checkUserFilter` */
+    async users(filter: Schemas['UserFilter'], asked: Asked): Promise<Download> {
+      await checkUserFilter(db, filter, '', asked.now);
+      return file('users', userColumns, userRows(db, filter, asked.now), asked);
+    },
 
-  competitions: (filter: Schemas['CompetitionFilter'], now: Date): Download =>
-    download('competitions', competitionColumns, competitionRows(db, filter, now)),
+    /** @throws Problem 422 as `checkAuditFilter` */
+    audit(filter: Schemas['AuditFilter'], asked: Asked): Download {
+      checkAuditFilter(filter);
+      return file('audit', auditColumns, auditRows(db, filter, asked.locale), asked);
+    },
 
-  emails: (filter: Schemas['EmailFilter']): Download => download('emails', emailColumns, emailRows(db, filter)),
+    competitions: (filter: Schemas['CompetitionFilter'], asked: Asked): Download =>
+      file('competitions', competitionColumns, competitionRows(db, filter, asked.now), asked),
 
-  /** @throws Problem NOT_FOUND, WRONG_PHASE as `namedRecipients` */
-  async messages(id: number, filter: Schemas['MessageFilter'], now: Date): Promise<Download> {
-    const row = await findCampaign(db, id);
-    if (!row) throw new Problem('NOT_FOUND');
-    const isNamed = await namedRecipients(db, row, filter.q !== undefined, now);
-    return download(`recipients-${id}`, messageColumns, messageRows(db, id, filter, isNamed));
-  },
+    emails: (filter: Schemas['EmailFilter'], asked: Asked): Download =>
+      file('emails', emailColumns, emailRows(db, filter), asked),
 
-  texts: (filter: Schemas['StaticTextFilter']): Download => download('texts', textColumns, textRows(db, filter)),
-});
+    /** @throws Problem NOT_FOUND, WRONG_PHASE as `namedRecipients` */
+    async messages(id: number, filter: Schemas['MessageFilter'], asked: Asked): Promise<Download> {
+      const row = await findCampaign(db, id);
+      if (!row) throw new Problem('NOT_FOUND');
+      const isNamed = await namedRecipients(db, row, filter.q !== undefined, asked.now);
+      return file(`recipients-${id}`, messageColumns, messageRows(db, id, filter, isNamed), asked);
+    },
+
+    texts: (filter: Schemas['StaticTextFilter'], asked: Asked): Download =>
+      file('texts', textColumns, textRows(db, filter), asked),
+  };
+}
 
 export type ListExports = ReturnType<typeof listExports>;

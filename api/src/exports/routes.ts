@@ -9,13 +9,17 @@ export const exportRoutes = (
   async adminExportCompetition(call) {
     requireAdministrator(call);
     const { id, table } = call.params;
-    await sendDownload(call.response, call.log, await exports.table(id, table, call.now));
+    await sendDownload(
+      call.response,
+      call.log,
+      await exports.table(id, table, { format: call.query.format ?? 'csv', locale: call.locale, now: call.now }),
+    );
     return undefined;
   },
 
   async adminExportOriginals(call) {
     requireAdministrator(call);
-    await sendDownload(call.response, call.log, await exports.originals(call.params.id, call.log));
+    await sendDownload(call.response, call.log, await exports.originals(call.params.id, call));
     return undefined;
   },
 

@@ -5,14 +5,18 @@ import { checkCounted } from '../competitions/counted.ts';
 import { timed } from '../competitions/present.ts';
 import { findCompetition } from '../competitions/repository.ts';
 import { checkScored, showsScores } from '../competitions/scored.ts';
+import { isWithheld, stageAt } from '../competitions/visibility.ts';
 import type { Db } from '../database/database.ts';
+import type { Locale } from '../http/messages.ts';
 import type { Viewer } from '../http/operation.ts';
 import { Problem } from '../http/problem.ts';
 import type { Logger } from '../log.ts';
 import type { ResultsService } from '../results/service.ts';
 import { archiveOf } from './archive.ts';
+import { awardedOriginals } from './awardedOriginals.ts';
 import type { Download } from './download.ts';
 import { entriesOfCompetition, originalOf, ownData } from './ownData.ts';
+import type { TableForm } from './tableFile.ts';
 import { tableOf } from './tables.ts';
 
 type Schemas = components['schemas'];
@@ -21,10 +25,19 @@ interface Parts {
   db: Db;
   blobs: BlobStore;
   results: ResultsService;
+  /** IANA name of the zone of dates in tables that people read. */
+  timeZone: string;
+}
+
+/** When an archive is asked for, in which language, and where its faults are logged. */
+export interface ArchiveRequest {
+  now: Date;
+  locale: Locale;
+  log: Logger;
 }
 
 /** Files made for a download: tables and originals of a competition for administrators, and everyone's own data. */
-export function exportService({ db, blobs, results }: Parts) {
+export function exportService({ db, blobs, results, timeZone }: Parts) {
   async function competitionOf(id: number) {
     const competition = await findCompetition(db, id);
     if (!competition) throw new Problem('NOT_FOUND');
@@ -32,17 +45,17 @@ export function exportService({ db, blobs, results }: Parts) {
   }
 
   return {
-    /** A table as CSV. @throws Problem NOT_FOUND, WRONG_PHASE, OVERLOADED */
-    async table(id: number, table: Schemas['ExportTable'], now: Date): Promise<Download> {
+    /** A table as a file. @throws Problem NOT_FOUND, WRONG_PHASE, OVERLOADED */
+    async table(
+      id: number,
+      table: Schemas['ExportTable'],
+      { now, ...form }: Omit<TableForm, 'timeZone'> & { now: Date },
+    ): Promise<Download> {
       const competition = await competitionOf(id);
       const scored = showsScores(timed(competition), now);
       if (table === 'votes' || table === 'results') checkScored(timed(competition), now);
       if (scored) await checkCounted(db, competition);
-      return {
-        contentType: 'text/csv; charset=utf-8',
-        fileName: `${table}-${id}.csv`,
-        content: tableOf(db, competition, table, { results, scored }),
-      };
+      return tableOf(db, competition, table, { results, scored, form: { ...form, timeZone } });
     },
 
     /** How many originals there are, and their bytes. @throws Problem NOT_FOUND */
@@ -58,10 +71,19 @@ export function exportService({ db, blobs, results }: Parts) {
         .executeTakeFirstOrThrow();
     },
 
-    /** The originals of all entries, as a ZIP by category. @throws Problem NOT_FOUND */
-    async originals(competitionId: number, log: Logger): Promise<Download> {
-      const { id } = await competitionOf(competitionId);
-      const originals = (await entriesOfCompetition(db, id)).map((image) => originalOf(image, image.type_code));
+    /**
+     * The originals of all entries, as a ZIP by category; named by place, title and author once results are public.
+     * @throws Problem NOT_FOUND, OVERLOADED
+     */
+    async originals(competitionId: number, { now, locale, log }: ArchiveRequest): Promise<Download> {
+      const competition = await competitionOf(competitionId);
+      const { id } = competition;
+      const images = await entriesOfCompetition(db, id);
+      const isPublic = stageAt(timed(competition), now) === 'ENDED' && !isWithheld(competition);
+      if (isPublic) await checkCounted(db, competition);
+      const originals = isPublic
+        ? await awardedOriginals(images, competition, { db, results, locale })
+        : images.map((image) => originalOf(image, image.type_code));
       return {
         contentType: 'application/zip',
         fileName: `originals-${id}.zip`,

@@ -2,9 +2,11 @@ import type { components } from '@photo-competition/schema/rest';
 import type { CompetitionRecord } from '../competitions/repository.ts';
 import type { Db } from '../database/database.ts';
 import type { ResultsService } from '../results/service.ts';
-import { csvOf, type CsvRow } from './csv.ts';
+import type { CsvRow } from './csv.ts';
+import type { Download } from './download.ts';
 import { commentColumns, commentRows, peopleColumns, peopleRows } from './peopleTables.ts';
 import { shuffled } from './shuffled.ts';
+import { tableFile, type TableForm } from './tableFile.ts';
 
 type Schemas = components['schemas'];
 
@@ -109,19 +111,15 @@ export function tableOf(
   db: Db,
   competition: CompetitionRecord,
   table: Schemas['ExportTable'],
-  { results, scored }: { results: ResultsService; scored: boolean },
-): ReturnType<typeof csvOf> {
-  if (table === 'entries')
-    return csvOf(
-      scored ? entryColumns : entryColumns.filter((name) => name !== 'votes'),
-      entryRows(db, competition.id),
-    );
-  if (table === 'comments') return csvOf(commentColumns, commentRows(db, competition.id));
-  if (table === 'people')
-    return csvOf(
-      scored ? peopleColumns : peopleColumns.filter((name) => name !== 'votes'),
-      peopleRows(db, competition.id, scored),
-    );
-  if (table === 'votes') return csvOf(['imageId', 'type', 'point'], voteRows(db, competition.id));
-  return csvOf(resultColumns, resultRows(db, competition, results));
+  { results, scored, form }: { results: ResultsService; scored: boolean; form: TableForm },
+): Download {
+  const { id } = competition;
+  const shown = (columns: string[]) => (scored ? columns : columns.filter((name) => name !== 'votes'));
+  const file = (columns: readonly string[], rows: AsyncIterable<CsvRow>) =>
+    tableFile(`${table}-${id}`, columns, rows, form);
+  if (table === 'entries') return file(shown(entryColumns), entryRows(db, id));
+  if (table === 'comments') return file(commentColumns, commentRows(db, id));
+  if (table === 'people') return file(shown(peopleColumns), peopleRows(db, id, scored));
+  if (table === 'votes') return file(['imageId', 'type', 'point'], voteRows(db, id));
+  return file(resultColumns, resultRows(db, competition, results));
 }

@@ -7,7 +7,7 @@ import type { Transport } from '../../rest/call/upstreamCall.ts';
 import { recordedTransport } from '../../observing/recordedCalls.ts';
 import type { Identify, RequestIdentity } from '../http/identity.ts';
 import { elementOf, firstAnswersOf, type Ask } from './firstAnswers.ts';
-import type { PageContent } from './pageDocument.ts';
+import type { PageContent, PageTags } from './pageDocument.ts';
 import { describePage, type DescribedPage } from './pageTags.ts';
 import { siteNameIn } from './siteName.ts';
 import { siteTexts, textsElement } from './siteTexts.ts';

@@ -56,6 +56,27 @@ describe('downloads', () => {
     expect([response.status, running.rest.asked(route).length]).toEqual([200, 1]);
   });
 
+  test('a table for a spreadsheet program is asked for in the language of the form', async () => {
+    const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+    const tableRoute = 'GET /api/admin/competition/7/export/entries?format=xlsx';
+    const listRoute = 'POST /api/admin/user/export?format=xlsx';
+    for (const [path, route] of [
+      ['competition/7/entries', tableRoute],
+      ['users', listRoute],
+    ] as const) {
+      running.rest.answer(route, text('PK', 200, { 'content-type': xlsx }));
+      const response = await fetch(`${running.url}/download/${path}.xlsx`, {
+        method: 'POST',
+        body: new URLSearchParams({ token: 'f.o.rm', locale: 'en' }),
+      });
+      expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([200, xlsx, 'PK']);
+      expect(running.rest.asked(route).at(-1)?.headers['accept-language']).toBe('en');
+      // A page or another format that claims success is no table.
+      running.rest.answer(route, csv);
+      expect((await fetch(`${running.url}/download/${path}.xlsx`, { method: 'POST' })).status).toBe(502);
+    }
+  });
+
   test.each([
     ['users', 'user'],
     ['audit', 'audit'],
@@ -89,14 +110,17 @@ describe('downloads', () => {
     }
   });
 
-  test.each(['competition/7/winners.csv', 'competition/x/entries.csv', 'competition/7/../7/entries.csv%2f', ''])(
-    'know no /download/%s',
-    async (path) => {
-      const before = running.rest.requests.length;
-      expect((await fetch(`${running.url}/download/${path}`)).status).toBe(404);
-      expect(running.rest.requests.length).toBe(before);
-    },
-  );
+  test.each([
+    'competition/7/winners.csv',
+    'competition/7/entries.ods',
+    'competition/x/entries.csv',
+    'competition/7/../7/entries.csv%2f',
+    '',
+  ])('know no /download/%s', async (path) => {
+    const before = running.rest.requests.length;
+    expect((await fetch(`${running.url}/download/${path}`)).status).toBe(404);
+    expect(running.rest.requests.length).toBe(before);
+  });
 });
 
 /** What a browser sends when it opens an address as a page. */

@@ -5,56 +5,68 @@ import { relay, writeBusy, writeLimited, writeMissing, writeUnreadable, type Rel
 
 type Download = Pick<ByteCall, 'operation' | 'path' | 'types' | 'body'>;
 
-const csv = /^text\/csv\s*(?:;|$)/i;
 const zip = /^application\/zip\s*(?:;|$)/i;
+/** Formats of a table, by the ending of its address, with the media type that the service answers. */
+const formats = {
+  csv: /^text\/csv\s*(?:;|$)/i,
+  xlsx: /^application\/vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet\s*(?:;|$)/i,
+} as const;
+type Format = keyof typeof formats;
 const admin = '/api/admin';
-
-/** An administrators' list. @param filter which of its rows, as JSON */
-const list = (operation: ListExport, of: string, filter: string): Download => ({
-  operation,
-  path: `${admin}/${of}/export`,
-  types: csv,
-  body: filter,
-});
 
 /** What of an address the service is asked for. */
 interface Asked {
   id: string;
   table: string;
+  format: Format;
   /** Which rows of a list, as JSON. */
   filter: string;
 }
 
+/** A table in a format. CSV is what the service writes when nothing is asked for. */
+const tableAt = (path: string, format: Format) => ({
+  path: format === 'csv' ? path : `${path}?format=${format}`,
+  types: formats[format],
+});
+
+/** An administrators' list. @param of its address below those of administrators */
+const list = (operation: ListExport, of: string, { format, filter }: Asked): Download => ({
+  operation,
+  ...tableAt(`${admin}/${of}/export`, format),
+  body: filter,
+});
+
 /** The only addresses of downloads, below `/download`, and what they are upstream. */
 const routes: [RegExp, (asked: Asked) => Download][] = [
   [
-    /^\/competition\/(\d{1,10})\/(entries|votes|results|comments|people)\.csv$/,
-    ({ id, table }) => ({
+    /^\/competition\/(?<id>\d{1,10})\/(?<table>entries|votes|results|comments|people)\.(?<format>csv|xlsx)$/,
+    ({ id, table, format }) => ({
       operation: 'adminExportCompetition',
-      path: `${admin}/competition/${id}/export/${table}`,
-      types: csv,
+      ...tableAt(`${admin}/competition/${id}/export/${table}`, format),
     }),
   ],
   [
-    /^\/competition\/(\d{1,10})\/originals\.zip$/,
+    /^\/competition\/(?<id>\d{1,10})\/originals\.zip$/,
     ({ id }) => ({ operation: 'adminExportOriginals', path: `${admin}/competition/${id}/originals`, types: zip }),
   ],
-  [/^\/users\.csv$/, ({ filter }) => list('adminExportUsers', 'user', filter)],
-  [/^\/audit\.csv$/, ({ filter }) => list('adminExportAudit', 'audit', filter)],
-  [/^\/competitions\.csv$/, ({ filter }) => list('adminExportCompetitions', 'competition', filter)],
-  [/^\/emails\.csv$/, ({ filter }) => list('adminExportEmails', 'email', filter)],
+  [/^\/users\.(?<format>csv|xlsx)$/, (asked) => list('adminExportUsers', 'user', asked)],
+  [/^\/audit\.(?<format>csv|xlsx)$/, (asked) => list('adminExportAudit', 'audit', asked)],
+  [/^\/competitions\.(?<format>csv|xlsx)$/, (asked) => list('adminExportCompetitions', 'competition', asked)],
+  [/^\/emails\.(?<format>csv|xlsx)$/, (asked) => list('adminExportEmails', 'email', asked)],
   [
-    /^\/email\/(\d{1,10})\/recipients\.csv$/,
-    ({ id, filter }) => list('adminExportEmailMessages', `email/messages/${id}`, filter),
+    /^\/email\/(?<id>\d{1,10})\/recipients\.(?<format>csv|xlsx)$/,
+    (asked) => list('adminExportEmailMessages', `email/messages/${asked.id}`, asked),
   ],
-  [/^\/texts\.csv$/, ({ filter }) => list('adminExportStaticTexts', 'localized-static-text', filter)],
+  [/^\/texts\.(?<format>csv|xlsx)$/, (asked) => list('adminExportStaticTexts', 'localized-static-text', asked)],
   [/^\/my-data\.zip$/, () => ({ operation: 'getMyData', path: '/api/user/my/data', types: zip })],
 ];
 
 function downloadAt(path: string, filter: string): Download | null {
   for (const [form, build] of routes) {
     const found = form.exec(path);
-    if (found) return build({ id: found[1] ?? '', table: found[2] ?? '', filter });
+    if (!found) continue;
+    const { id = '', table = '', format = 'csv' } = found.groups ?? {};
+    return build({ id, table, format: format as Format, filter });
   }
   return null;
 }

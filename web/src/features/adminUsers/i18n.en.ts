@@ -5,6 +5,7 @@ const texts = {
   view: { notActivated: 'Never activated', disabled: 'Disabled', administrators: 'Administrators' },
   title: 'Users',
   create: 'New user',
+  xlsx: { all: 'All of them (Excel)', matching: 'Those found (Excel)' },
   csv: { all: 'All of them (CSV)', matching: 'Those found (CSV)' },
   back: 'Back to the users',
   caption: 'Users',

@@ -2,6 +2,7 @@ const texts = {
   view: { notActivated: 'Sosem aktiválták', disabled: 'Letiltottak', administrators: 'Adminisztrátorok' },
   title: 'Felhasználók',
   create: 'Új felhasználó',
+  xlsx: { all: 'Mindenki (Excel)', matching: 'A találatok (Excel)' },
   csv: { all: 'Mindenki (CSV)', matching: 'A találatok (CSV)' },
   back: 'Vissza a felhasználókhoz',
   caption: 'Felhasználók',

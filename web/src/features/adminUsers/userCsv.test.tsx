@@ -52,4 +52,19 @@ describe('accounts as a file', () => {
       [1, 100],
     ]);
   });
+
+  it('are a sheet for Excel, of what the filters leave, too', async () => {
+    const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response('PK')));
+    vi.stubGlobal('fetch', fetched);
+    URL.createObjectURL = () => 'blob:';
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = open('?role=entrant', { AdminUsers: () => page([anna], { totalItems: 1, totalPages: 1 }) });
+    await user.click(await screen.findByRole('button', { name: 'A találatok (Excel)' }));
+    await waitFor(() => expect(click).toHaveBeenCalledOnce());
+    const [path, { body } = {}] = fetched.mock.calls.find(([at]) => at === '/download/users.xlsx') ?? [];
+    expect(path).toBe('/download/users.xlsx');
+    const form = body as URLSearchParams;
+    expect([form.get('locale'), JSON.parse(form.get('filter') ?? '')]).toEqual(['hu', { administrator: false }]);
+    vi.unstubAllGlobals();
+  });
 });

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { Stack } from '@chakra-ui/react/stack';
+import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Download } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
@@ -10,9 +10,9 @@ import { session } from '../../../session/session.ts';
 import { ActionFailure } from '../../../ui/ActionFailure.tsx';
 import { useTimeZone } from '../../../ui/admin/useTimeZone.ts';
 import { useStage } from '../../../ui/competition/useStage.ts';
+import { fetchTable } from '../../../ui/fetchTable.ts';
 import { useAction } from '../../../ui/useAction.ts';
 import type { AdministeredCompetitionFragment } from '../generated/graphql.ts';
-import { fetchTable } from './fetchTable.ts';
 import { useOriginalsTotalQuery } from './generated/graphql.ts';
 
 /** Those that tell scores are there from the end of voting on (docs/product.md §3). */
@@ -26,31 +26,44 @@ const tables = [
 
 const nothing = () => undefined;
 
-/** The button of a file, what is known of it, and why it was refused. */
-function File({ name, disabled = false, onDownload, children }: FileProps) {
-  const { t } = useTranslation();
+/** A way to save a file, and why it was refused. */
+function Save({ label, text, disabled = false, onDownload }: SaveProps) {
   const action = useAction(onDownload);
   return (
     <Box>
-      <Button variant="outline" disabled={disabled} loading={action.pending} onClick={action.run}>
+      <Button variant="outline" aria-label={label} disabled={disabled} loading={action.pending} onClick={action.run}>
         <Download aria-hidden />
-        {t(`adminCompetitions.files.${name}`)}
+        {text}
       </Button>
-      {children ? (
-        <Text mt="1" textStyle="sm" color="fg.muted">
-          {children}
-        </Text>
-      ) : null}
       <ActionFailure action={action} />
     </Box>
   );
 }
 
-interface FileProps {
-  name: (typeof tables)[number]['name'] | 'originals';
+interface SaveProps {
+  /** What is saved, and how. */
+  label: string;
+  /** What stands on the button. */
+  text: string;
   disabled?: boolean;
   onDownload: Parameters<typeof useAction>[0];
-  children?: ReactNode;
+}
+
+/** The name of a file, its buttons, and what is known of it. */
+function File({ name, known, children }: { name: string; known: ReactNode; children: ReactNode }) {
+  return (
+    <Box>
+      <Text mb="1">{name}</Text>
+      <HStack gap="2" wrap="wrap" align="flex-start">
+        {children}
+      </HStack>
+      {known ? (
+        <Text mt="1" textStyle="sm" color="fg.muted">
+          {known}
+        </Text>
+      ) : null}
+    </Box>
+  );
 }
 
 /**
@@ -77,14 +90,23 @@ function Originals({ id }: { id: string }) {
         <input type="hidden" name="token" />
         <input type="hidden" name="locale" value={locale} />
       </form>
-      <File name="originals" onDownload={submit}>
-        {total
-          ? t('adminCompetitions.files.total', {
-              count: total.files,
-              n: number(total.files),
-              size: number(total.bytes / 1_000_000, { maximumFractionDigits: 1 }),
-            })
-          : null}
+      <File
+        name={t('adminCompetitions.files.originals')}
+        known={
+          total
+            ? t('adminCompetitions.files.total', {
+                count: total.files,
+                n: number(total.files),
+                size: number(total.bytes / 1_000_000, { maximumFractionDigits: 1 }),
+              })
+            : null
+        }
+      >
+        <Save
+          label={t('adminCompetitions.files.originalsZip')}
+          text={t('adminCompetitions.files.zip')}
+          onDownload={submit}
+        />
       </File>
     </>
   );
@@ -104,13 +126,22 @@ export function FilesTab({ item }: { item: AdministeredCompetitionFragment }) {
       {tables.map(({ name, scored }) => (
         <File
           key={name}
-          name={name}
-          disabled={scored && !hasScores}
-          onDownload={() => fetchTable(`/download/competition/${id}/${name}.csv`, `${name}-${id}.csv`, locale)}
+          name={t(`adminCompetitions.files.${name}`)}
+          known={
+            scored && !hasScores
+              ? t('adminCompetitions.files.after', { instant: zoned(competition.votingEnd, timeZone) })
+              : null
+          }
         >
-          {scored && !hasScores
-            ? t('adminCompetitions.files.after', { instant: zoned(competition.votingEnd, timeZone) })
-            : null}
+          {(['xlsx', 'csv'] as const).map((format) => (
+            <Save
+              key={format}
+              label={t(`adminCompetitions.files.${format}Of`, { table: t(`adminCompetitions.files.${name}`) })}
+              text={t(`adminCompetitions.files.${format}`)}
+              disabled={scored && !hasScores}
+              onDownload={() => fetchTable(`/download/competition/${id}/${name}`, `${name}-${id}`, { format, locale })}
+            />
+          ))}
         </File>
       ))}
       <Originals id={id} />

@@ -60,6 +60,22 @@ describe('the files of a competition', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
   });
 
+  it('are offered for Excel, too', async () => {
+    const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response('PK')));
+    vi.stubGlobal('fetch', fetched);
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob) => {
+      saved.push(blob as Blob);
+      return 'blob:';
+    };
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await press(open(), 'People (Excel)');
+    await waitFor(() => expect(click).toHaveBeenCalledOnce());
+    expect(fetched.mock.calls[0]?.[0]).toBe('/download/competition/7/people.xlsx');
+    expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('people-7.xlsx');
+    expect(saved[0]?.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+  });
+
   it('submit the form of the archive only while it would not be refused', async () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
     let isRefused = false;
