@@ -262,9 +262,9 @@ test('moderateImage sends the reason', async () => {
 });
 
 test.each([
-  ['a ready-made reason', 'It does not fit the theme.', 'Nem illik a témához.'],
-  ['one about another photo', 'The same photo as #17.', 'Ugyanaz a kép, mint ez: #17.'],
-  ['what somebody has typed', 'It does not fit the theme!', 'It does not fit the theme!'],
+  ['a ready-made reason', 'Nem illik a témához.', 'It does not fit the theme.'],
+  ['one about another photo', 'Ugyanaz a kép, mint ez: #17.', 'The same photo as #17.'],
+  ['what somebody has typed', 'Nem illik a témához!', 'Nem illik a témához!'],
 ])('%s of moderation is read in the language of its reader', async (_, stored, read) => {
   const answers = { 'GET /api/competition/image/12': image(12, { moderation: 'REJECTED', moderationReason: stored }) };
   const query = '{ image(id: 12) { moderationReason } }';

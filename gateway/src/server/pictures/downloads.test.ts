@@ -58,8 +58,8 @@ describe('downloads', () => {
 
   test('a table for a spreadsheet program is asked for in the language of the form', async () => {
     const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-    const tableRoute = 'GET /api/admin/competition/7/export/entries?format=xlsx';
-    const listRoute = 'POST /api/admin/user/export?format=xlsx';
+    const tableRoute = 'GET /api/admin/competition/7/export/entries';
+    const listRoute = 'POST /api/admin/user/export';
     for (const [path, route] of [
       ['competition/7/entries', tableRoute],
       ['users', listRoute],
@@ -70,7 +70,9 @@ describe('downloads', () => {
         body: new URLSearchParams({ token: 'f.o.rm', locale: 'en' }),
       });
       expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([200, xlsx, 'PK']);
-      expect(running.rest.asked(route).at(-1)?.headers['accept-language']).toBe('en');
+      const asked = running.rest.asked(route).at(-1);
+      expect(asked?.headers['accept-language']).toBe('en');
+      expect(asked?.url).toMatch(/\?format=xlsx$/);
       // A page or another format that claims success is no table.
       running.rest.answer(route, csv);
       expect((await fetch(`${running.url}/download/${path}.xlsx`, { method: 'POST' })).status).toBe(502);
