@@ -140,7 +140,7 @@ const texts = {
   },
   reason: {
     label: 'Reason',
-    hint: 'The owner reads a ready-made reason in the own language, and anything else as it is written here.',
+    hint: 'The owner reads a ready-made reason in their own language, and anything else as it is written here.',
     missing: 'Disqualifying needs a reason.',
   },
   asking: {

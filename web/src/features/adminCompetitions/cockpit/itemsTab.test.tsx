@@ -159,7 +159,7 @@ describe('what is done to many photos', () => {
       await press(verb);
       const dialog = within(await screen.findByRole('dialog', { name: verb }));
       const field = dialog.getByRole('textbox');
-      expect(field).toHaveAccessibleDescription(/^The owner reads it as it is written here/);
+      expect(field).toHaveAccessibleDescription(/^The owner reads a ready-made reason in their own language/);
       const [required, name] = [field.hasAttribute('required'), dialog.getByText(/^Reason/).textContent];
       await user.click(dialog.getByRole('button', { name: 'Cancel' }));
       return { required, name };
