@@ -1,5 +1,6 @@
 /** Addresses that carry a key or a code of a mailed link, up to what is secret of them; in whatever case, and however encoded. */
-const secretPath = /^(\/+(?:activation|email-change|lost-password\/+change|unsubscribe|api\/+email\/+subscription)\/).*/i;
+const secretPath =
+  /^(\/+(?:activation|email-change|lost-password\/+change|unsubscribe|api\/+email\/+subscription)\/).*/i;
 
 /** Characters that a part of a path may have before it could be a key: codes have 22, keys 36, tokens hundreds. */
 const longestName = 20;

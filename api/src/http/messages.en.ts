@@ -89,7 +89,8 @@ export const messages: Messages = {
   'field.DUPLICATE': 'Each may occur only once.',
   'field.MUST_ACCEPT': 'This must be accepted.',
   'field.BLANK': 'This must not be empty.',
-  'field.UNKNOWN_CURSOR': 'This does not belong to this list, or its order is another one now: read the list from its beginning.',
+  'field.UNKNOWN_CURSOR':
+    'This does not belong to this list, or its order is another one now: read the list from its beginning.',
   'field.PAGE_AND_CURSOR': 'Give either a page number or where to go on, not both.',
   'field.ADDRESS': 'A name must not contain a web address (“://” or “www.”).',
   'field.CONTROL_CHARACTER': 'This contains a character that cannot be stored.',

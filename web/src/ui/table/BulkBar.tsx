@@ -114,7 +114,8 @@ export function BulkBar(props: BulkBarProps) {
   useEffect(() => {
     if (!onUndo) return;
     const listen = (event: KeyboardEvent) => {
-      if (shortcutOf(event) !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isInField(event.target)) return;
+      if (shortcutOf(event) !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isInField(event.target))
+        return;
       event.preventDefault();
       onUndo();
     };

@@ -6,7 +6,7 @@ import { Camera, ImagePlus } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
-import { accepted } from '../slot/fileCheck.ts';
+import { accepted } from '../entry/fileCheck.ts';
 
 /** Props of the way to choose photos. */
 export interface AddPhotosProps {

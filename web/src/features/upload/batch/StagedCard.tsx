@@ -10,7 +10,7 @@ import { Text } from '@chakra-ui/react/text';
 import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
-import { longest } from '../slot/slotSchema.ts';
+import { longest } from '../entry/slotSchema.ts';
 import { DraggedPicture, useSlotOutline } from '../drag/SlotDrag.tsx';
 import type { Staged } from './useStaged.ts';
 

@@ -1,4 +1,4 @@
-import { maxBytes } from '../slot/fileCheck.ts';
+import { maxBytes } from '../entry/fileCheck.ts';
 
 /** Most pixels of a photo (docs/product.md §2). */
 const maxPixels = 100_000_000;

@@ -1,5 +1,5 @@
 import { cutTo } from '@photo-competition/schema/characters';
-import { longest } from '../slot/slotSchema.ts';
+import { longest } from '../entry/slotSchema.ts';
 
 /** A category with its slots. */
 interface Category {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../graph/failure.ts';
-import { sendUpload } from '../slot/uploadRequest.ts';
+import { sendUpload } from '../entry/uploadRequest.ts';
 import type { Staged, StagedSlots } from './useStaged.ts';
 
 /** What is on its way. */

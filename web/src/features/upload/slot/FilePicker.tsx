@@ -6,7 +6,7 @@ import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accepted } from './fileCheck.ts';
+import { accepted } from '../entry/fileCheck.ts';
 import { FilePreview } from './FilePreview.tsx';
 
 interface FilePickerProps {

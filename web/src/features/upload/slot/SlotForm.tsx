@@ -23,7 +23,7 @@ import { slotsOf } from '../batch/spread.ts';
 import { useArrivingFiles } from '../batch/useArrivingFiles.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { PresentPhoto } from './PresentPhoto.tsx';
-import { fieldOfRefusal, longest, slotSchemaOf } from './slotSchema.ts';
+import { fieldOfRefusal, longest, slotSchemaOf } from '../entry/slotSchema.ts';
 import { UploadBar } from './UploadBar.tsx';
 import { useSlotDraft } from './useSlotDraft.ts';
 import { useTwin } from './useTwin.ts';

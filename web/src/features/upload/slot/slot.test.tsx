@@ -4,7 +4,7 @@ import { session } from '../../../session/session.ts';
 import { logIn } from '../../../testing/accounts.ts';
 import { renderRoutes } from '../../../testing/render.tsx';
 import type * as LikenessModule from '../batch/likeness.ts';
-import { maxBytes } from './fileCheck.ts';
+import { maxBytes } from '../entry/fileCheck.ts';
 import { Component as Overview } from '../overviewRoute.tsx';
 import { Component as Slot } from '../slotRoute.tsx';
 import { fakeRequests, requestAt } from '../testing/fakeRequests.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { UploadImageInput, UploadImageMutation } from './generated/graphql.ts';
-import { sendUpload } from './uploadRequest.ts';
+import type { UploadImageInput, UploadImageMutation } from '../entry/generated/graphql.ts';
+import { sendUpload } from '../entry/uploadRequest.ts';
 
 /** State of an upload, and how to start and cancel it. */
 export interface Upload {

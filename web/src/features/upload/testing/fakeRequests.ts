@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
-import type { UploadImageMutation } from '../slot/generated/graphql.ts';
+import type { UploadImageMutation } from '../entry/generated/graphql.ts';
 
 type Refusal = UploadImageMutation['uploadImage']['userErrors'][number];
 
