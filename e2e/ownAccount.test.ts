@@ -94,6 +94,8 @@ describe.skipIf(!browserProgram)('the own account', () => {
     await page.getByText(t.waits).waitFor();
     await look(page, `profile-waiting-${locale}`);
     expect(await email.inputValue()).toBe(`${username}@example.org`);
+    // A notification lies above the foot of the page for its five seconds.
+    await expect.poll(() => page.locator('[data-scope=toast][data-part=root]').count(), { timeout: 120_000 }).toBe(0);
     expect((await walk(page)).covered).toEqual([]);
     await mailTo(product, `${username}@example.org`, 'email-change-asked');
 
@@ -111,7 +113,7 @@ describe.skipIf(!browserProgram)('the own account', () => {
     expect(await page.getByText(t.waits).count()).toBe(0);
     await page.goto(path);
     await pressOn(page, page.getByRole('button', { name: t.confirm }));
-    await page.getByRole('alert').waitFor();
+    await page.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
     await look(page, `email-change-used-${locale}`);
     await page.context().close();
   });
