@@ -1,3 +1,4 @@
+import { writableInXml } from '@photo-competition/schema/xmlText';
 import { writeXlsxStream, type CellValue } from 'hucre/xlsx';
 import { Readable } from 'node:stream';
 import type { Locale } from '../http/messages.ts';
@@ -27,16 +28,12 @@ const yesNo = { hu: { true: 'igen', false: 'nem' }, en: { true: 'yes', false: 'n
 /** Characters that a cell can hold at most. */
 const longestText = 32_767;
 
-/** Characters that XML cannot hold, and halves of one. */
-// eslint-disable-next-line no-control-regex
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Cs}]/gu;
-
 /** The beginning of what spreadsheets take for an escaped character, e.g. `_x000D_`. */
 const escaped = /_(?=x[0-9a-f]{4}_)/gi;
 
 const textCell = (value: string): string => {
-  const text = value.replace(unwritable, '');
-  const whole = text.length > longestText ? `${text.slice(0, longestText - 1).replace(unwritable, '')}…` : text;
+  const text = writableInXml(value);
+  const whole = text.length > longestText ? `${writableInXml(text.slice(0, longestText - 1))}…` : text;
   return whole.replace(escaped, '_x005F_');
 };
 
