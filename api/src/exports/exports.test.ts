@@ -112,7 +112,11 @@ describeOnEngines('downloads', (engine) => {
     expect((await ask('entries', 'ods')).status).toBe(422);
     for (const list of ['user', 'audit', 'competition', 'email', 'localized-static-text']) {
       const pathname = `/api/admin/${list}/export?format=xlsx`;
-      const response = await service.raw('POST', pathname, { token: admin, json: {} });
+      const response = await service.raw('POST', pathname, {
+        token: admin,
+        json: {},
+        headers: { 'accept-language': 'hu' },
+      });
       expect([list, response.status, response.headers.get('content-type')]).toEqual([list, 200, type]);
       const { sheets } = await readXlsx(new Uint8Array(await response.arrayBuffer()));
       expect(sheets[0]?.rows[0]?.[0]).toBe('Azonosító');
