@@ -1,12 +1,11 @@
 import { embedded } from '../testing/embedded.ts';
-import { describeOnEngines } from '../testing/engines.ts';
 import { join, login, registration } from '../testing/people.ts';
 import { TestService } from '../testing/service.ts';
 
-describeOnEngines('accounts', (engine) => {
+describe('accounts', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
   });
   afterAll(() => service.stop());
 

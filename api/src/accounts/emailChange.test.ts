@@ -1,13 +1,13 @@
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { join, login, registration, type Person } from '../testing/people.ts';
 import { TestService, until, type TestMail } from '../testing/service.ts';
 
 const hour = 3_600_000;
 
-describeOnEngines('a new e-mail address', (engine) => {
+describe('a new e-mail address', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
   });
   afterAll(() => service.stop());
   afterEach(() => service.setClock());

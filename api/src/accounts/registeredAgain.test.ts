@@ -1,6 +1,6 @@
 /** A registration whose answer got lost is said again (docs/product.md §6). */
 import type { components } from '@photo-competition/schema/rest';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { join, login, registration } from '../testing/people.ts';
 import { TestService, until, type TestMail } from '../testing/service.ts';
 
@@ -9,10 +9,10 @@ type Schemas = components['schemas'];
 const minute = 60_000;
 const start = new Date('2031-05-01T10:00:00Z').getTime();
 
-describeOnEngines('a registration that is said again', (engine) => {
+describe('a registration that is said again', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
   });
   afterAll(() => service.stop());
   beforeEach(() => service.setClock(new Date(start)));

@@ -1,6 +1,6 @@
 /** What a wrong code tells about an account: nothing, by no answer and by no work. */
 import type { components } from '@photo-competition/schema/rest';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { join, login, registration } from '../testing/people.ts';
 import { TestService } from '../testing/service.ts';
 
@@ -8,10 +8,10 @@ type Schemas = components['schemas'];
 
 const codeIn = (text: string) => /\/(?:activation\/\d+|change\/[\w.%-]+)\/([\w-]+)/.exec(text)?.[1] ?? '';
 
-describeOnEngines('wrong codes', (engine) => {
+describe('wrong codes', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
   });
   afterAll(() => service.stop());
 

@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { announce, join, login, upload, within, type Person } from '../testing/people.ts';
 import { jpegPhoto } from '../testing/photos/photographs.ts';
 import { TestService, until, type TestMail } from '../testing/service.ts';
@@ -14,12 +14,12 @@ const newsletter: Schemas['EmailRequest'] = {
   audience: { group: 'EVERYONE', newsletter: 'RESULT', locale: null },
 };
 
-describeOnEngines('campaigns', (engine) => {
+describe('campaigns', () => {
   let service: TestService;
   let admin: string;
   let [first, second]: Person[] = [];
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
     admin = await login(service, service.administrator.username, service.administrator.password);
     first = await join(service, 'first');
     second = await join(service, 'second');

@@ -1,6 +1,6 @@
 /** Campaigns while they are written, and what can be done with them afterwards. */
 import type { components } from '@photo-competition/schema/rest';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { campaignContent } from '../testing/goodCases/mails.ts';
 import { registration } from '../testing/people.ts';
 import { TestService } from '../testing/service.ts';
@@ -9,11 +9,11 @@ import { buildWorld, type World } from '../testing/world.ts';
 type Schemas = components['schemas'];
 type Content = Schemas['EmailRequest'];
 
-describeOnEngines('campaigns while they are written', (engine) => {
+describe('campaigns while they are written', () => {
   let service: TestService;
   let world: World;
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
     world = await buildWorld(service);
     await service.query(`update account set locale = 'hu'`);
     // Never activated.

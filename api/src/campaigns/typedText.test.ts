@@ -1,6 +1,6 @@
 /** Names and titles come out of a campaign as they were typed, escaped once, whichever way they go. */
 import type { components } from '@photo-competition/schema/rest';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { announce, join, login } from '../testing/people.ts';
 import { TestService, until, type TestMail } from '../testing/service.ts';
 
@@ -9,10 +9,10 @@ type Schemas = components['schemas'];
 /** As HTML shows it. */
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-describeOnEngines('what was typed, in a campaign', (engine) => {
+describe('what was typed, in a campaign', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
   });
   afterAll(() => service.stop());
 

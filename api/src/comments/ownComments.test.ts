@@ -1,6 +1,6 @@
 /** What an author can do with an own comment (docs/product.md §5). */
 import type { components } from '@photo-competition/schema/rest';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { announce, join, login, upload, within, type Person } from '../testing/people.ts';
 import { TestService } from '../testing/service.ts';
 import { smallPhoto } from '../testing/world.ts';
@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 
 const minute = 60_000;
 
-describeOnEngines('own comments', (engine) => {
+describe('own comments', () => {
   let service: TestService;
   let admin: string;
   let anna: Person;
@@ -18,7 +18,7 @@ describeOnEngines('own comments', (engine) => {
   let image: Schemas['Image'];
   let voting: Date;
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
     admin = await login(service, service.administrator.username, service.administrator.password);
     [anna, bela] = [await join(service, 'anna'), await join(service, 'bela')];
     competition = await announce(service, admin);

@@ -1,16 +1,16 @@
 import type { components } from '@photo-competition/schema/rest';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { datesFrom, join, login } from '../testing/people.ts';
 import { TestService } from '../testing/service.ts';
 
 type Schemas = components['schemas'];
 type Admin = Schemas['AdminCompetition'];
 
-describeOnEngines('running competitions', (engine) => {
+describe('running competitions', () => {
   let service: TestService;
   let token: string;
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
     token = await login(service, service.administrator.username, service.administrator.password);
   });
   afterAll(() => service.stop());

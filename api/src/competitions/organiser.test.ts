@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { announce, datesFrom, join, login, upload, within, type Person } from '../testing/people.ts';
 import { TestService, until } from '../testing/service.ts';
 import { smallPhoto } from '../testing/world.ts';
@@ -9,7 +9,7 @@ type Competition = Schemas['AdminCompetition'];
 
 const day = 24 * 3_600_000;
 
-describeOnEngines('what an organiser is told of a competition', (engine) => {
+describe('what an organiser is told of a competition', () => {
   let service: TestService;
   let token: string;
   let people: Person[];
@@ -19,7 +19,7 @@ describeOnEngines('what an organiser is told of a competition', (engine) => {
   const start = new Date('2026-05-01T10:00:00Z');
 
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
     token = await login(service, service.administrator.username, service.administrator.password);
     people = await Promise.all(['anna', 'bela', 'cili', 'dora', 'eva'].map((name) => join(service, name)));
     service.setClock(start);

@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { announce, datesFrom, join, login, upload, within, type Person } from '../testing/people.ts';
 import { jpegPhoto } from '../testing/photos/photographs.ts';
 import { TestService } from '../testing/service.ts';
@@ -9,13 +9,13 @@ type Admin = Schemas['AdminCompetition'];
 /** What an update answers: the competition, or what is wrong with it. */
 type Updated = Admin & Omit<Schemas['Problem'], 'status' | 'title' | 'type'>;
 
-describeOnEngines('changing competitions', (engine) => {
+describe('changing competitions', () => {
   let service: TestService;
   let token: string;
   let anna: Person;
   let bela: Person;
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
     token = await login(service, service.administrator.username, service.administrator.password);
     [anna, bela] = [await join(service, 'anna'), await join(service, 'bela')];
   });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Database } from '../database/database.ts';
 import { built } from '../maintenance/testing/built.ts';
 import { TestInstallation } from '../maintenance/testing/installation.ts';
-import { eitherEngine } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { countKey, makeCountKey, publicBytes, readCountKey } from './countKey.ts';
 import { countKeys, noteCountKey } from './keys.ts';
 import { countSigner } from './signer.ts';
@@ -44,7 +44,7 @@ test('a key of another kind is refused', () => {
 });
 
 test('keys that took turns are remembered with their times, the present one first', async () => {
-  const installation = await TestInstallation.make(eitherEngine);
+  const installation = await TestInstallation.make(embedded);
   const database = await installation.database();
   try {
     await (await built('database/migrate')).migrate(database.db);

@@ -5,7 +5,7 @@ import { layoutOf } from '@photo-competition/schema/count/layout';
 import { parseRecords } from '@photo-competition/schema/count/records';
 import { sql } from 'kysely';
 import { Counted, hours, voter } from '../testing/counted.ts';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { seeded } from './testing/random.ts';
 
 const size = { voters: 24, images: 12 };
@@ -98,7 +98,7 @@ function guessedByGap(votes: Votes): { right: number; commonest: number } {
   return { right: right / tried, commonest: common / tried };
 }
 
-describeOnEngines('guesses from what is published', (engine) => {
+describe('guesses from what is published', () => {
   let counted: Counted;
   let published: Votes;
   /** The same ballots as they would stand in the order in which they were cast. */
@@ -115,7 +115,7 @@ describeOnEngines('guesses from what is published', (engine) => {
 
   beforeAll(async () => {
     const settings = { COUNT_BATCH_VOTERS: String(batchVoters), COUNT_BATCH_HOURS: '24', SMTP_URL: '' };
-    counted = await Counted.start(engine, size, settings);
+    counted = await Counted.start(embedded, size, settings);
     const images = await counted.images();
     for (const [i, image] of images.entries())
       await sql`update image set voter_key = ${voter(i + 1).voterKey} where id = ${image}`.execute(counted.db);

@@ -14,7 +14,7 @@ import { accountById } from '../accounts/repository.ts';
 import type { MailRow } from '../database/mailTables.ts';
 import { batch, claimMails, insertMail } from '../mail/queue.ts';
 import { Counted, hours, instant, voter } from '../testing/counted.ts';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { until } from '../testing/service.ts';
 import { startSmtp, type TestSmtp } from '../testing/smtp.ts';
 import { removePerson } from '../users/removal.ts';
@@ -28,14 +28,14 @@ class Undone extends Error {}
 
 const publicUrl = 'https://foto.example';
 
-describeOnEngines('the mail to voters', (engine) => {
+describe('the mail to voters', () => {
   let smtp: TestSmtp;
   let counted: Counted;
   let images: number[];
   beforeAll(async () => {
     smtp = await startSmtp();
     const mailed = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, PUBLIC_URL: publicUrl };
-    counted = await Counted.start(engine, { voters: 7, images: 5 }, mailed);
+    counted = await Counted.start(embedded, { voters: 7, images: 5 }, mailed);
     images = await counted.images();
     await counted.roundAt(hours.votingStart + 1);
     for (let person = 1; person <= 6; person++)

@@ -1,7 +1,7 @@
 /** What the service itself has published cannot be altered without a recount naming where. */
 import { verifyCount, type PublishedCount } from '@photo-competition/schema/count/verify';
 import { Counted, hours } from '../testing/counted.ts';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import type { Election } from './testing/election.ts';
 import { alteredUnderHead, electionIn } from './testing/forged.ts';
 import { platform } from './testing/publish.ts';
@@ -11,12 +11,12 @@ import { tampered, tamperingKinds } from './testing/tamper.ts';
 /** How often each of the eleven kinds is tried; more with COUNT_TAMPERINGS. */
 const tries = Number(process.env['COUNT_TAMPERINGS'] ?? 20);
 
-describeOnEngines('a published count', (engine) => {
+describe('a published count', () => {
   let counted: Counted;
   let honest: PublishedCount;
   let untouched: Election;
   beforeAll(async () => {
-    counted = await Counted.start(engine, { voters: 16, images: 8 }, { COUNT_BATCH_VOTERS: '4' });
+    counted = await Counted.start(embedded, { voters: 16, images: 8 }, { COUNT_BATCH_VOTERS: '4' });
     const images = await counted.images();
     const random = seeded(11);
     // Four batches, one a day, with changes and withdrawals of earlier ballots in each.

@@ -5,18 +5,18 @@ import { applyRules } from '../maintenance/check/finding.ts';
 import { unlinkedRules } from '../maintenance/check/unlinkedRules.ts';
 import { TestInstallation } from '../maintenance/testing/installation.ts';
 import { Counted, voter } from '../testing/counted.ts';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { ballotKeys, due, election, expectUnlinked, findings, kept, read, voteKeys } from '../testing/unlinked.ts';
 import { isLinked } from '../competitions/linked.ts';
 
 class Undone extends Error {}
 
-describeOnEngines('what a check finds in unlinked ballots', (engine) => {
+describe('what a check finds in unlinked ballots', () => {
   let counted: Counted;
   let unlinked: number;
   let linked: number;
   beforeAll(async () => {
-    counted = await Counted.start(engine, { voters: 7, images: 4 }, { COUNT_BATCH_VOTERS: '2', SMTP_URL: '' });
+    counted = await Counted.start(embedded, { voters: 7, images: 4 }, { COUNT_BATCH_VOTERS: '2', SMTP_URL: '' });
     unlinked = await election(counted);
     await counted.roundAt(due + 1);
     linked = await election(counted);
@@ -132,7 +132,7 @@ describeOnEngines('what a check finds in unlinked ballots', (engine) => {
   });
 
   test('is nothing in a backup that was restored, and it goes on from there', async () => {
-    const target = await TestInstallation.make(engine);
+    const target = await TestInstallation.make(embedded);
     const rows = async (db: Db) => [
       await kept(db, unlinked),
       await ballotKeys(db, unlinked),

@@ -5,7 +5,7 @@ import type { ResultFile } from '@photo-competition/schema/count/resultFile';
 import { downloadCount } from '../testing/downloadCount.ts';
 import { runScript } from '../count/testing/folder.ts';
 import { platform } from '../count/testing/publish.ts';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { announce, join, login, upload, within, type Person } from '../testing/people.ts';
 import { TestService, until } from '../testing/service.ts';
 import { smallPhoto } from '../testing/world.ts';
@@ -15,7 +15,7 @@ type Exclusion = Schemas['BallotExclusion'];
 
 const unknown = 'AAAAAAAAAAAAAAAA';
 
-describeOnEngines('exclusion of ballots', (engine) => {
+describe('exclusion of ballots', () => {
   let service: TestService;
   let admin: string;
   let second: Person;
@@ -92,7 +92,7 @@ describeOnEngines('exclusion of ballots', (engine) => {
     ).map(({ action }) => action.replace('competition.exclusion-', ''));
 
   beforeAll(async () => {
-    service = await TestService.start(engine, { COUNT_JOB_SECONDS: '1' });
+    service = await TestService.start(embedded, { COUNT_JOB_SECONDS: '1' });
     admin = await login(service, service.administrator.username, service.administrator.password);
     [owner, second] = [await join(service, 'owner'), await join(service, 'second')];
     await service.query(`update account set administrator = true where id = ${second.id}`);

@@ -1,14 +1,14 @@
 /** What administrators can read of votes: turnout before AWARD, scores after it, and never who cast which. */
 import type { components } from '@photo-competition/schema/rest';
 import { parse } from 'csv-parse/sync';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { announce, join, login, upload, within, type Person } from '../testing/people.ts';
 import { jpegPhoto } from '../testing/photos/photographs.ts';
 import { TestService } from '../testing/service.ts';
 
 type Schemas = components['schemas'];
 
-describeOnEngines('the secret ballot', (engine) => {
+describe('the secret ballot', () => {
   let service: TestService;
   let admin: string;
   let author: Person;
@@ -16,7 +16,7 @@ describeOnEngines('the secret ballot', (engine) => {
   let competition: Schemas['AdminCompetition'];
   let ids: number[];
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
     admin = await login(service, service.administrator.username, service.administrator.password);
     [author, voter] = [await join(service, 'author'), await join(service, 'voter')];
     competition = await announce(service, admin);

@@ -3,7 +3,7 @@
  * the contract where a call names something. Images in every phase are in images/hiddenImages.test.ts.
  */
 import { addressOf, formOf, type WalkedOperation } from '../testing/contractCall.ts';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { goodCases } from '../testing/goodCases.ts';
 import type { Parts } from '../testing/goodCases/goodCase.ts';
 import { hideThings, type HiddenWorld } from '../testing/secrecy/hiddenThings.ts';
@@ -30,11 +30,11 @@ test('each place of the contract that names something has a row, and each row a 
   expect(unmatchedPlaces()).toEqual([]);
 });
 
-describeOnEngines('what is hidden answers as what never was', (engine) => {
+describe('what is hidden answers as what never was', () => {
   let service: TestService;
   let scene: HiddenWorld;
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
     scene = await hideThings(service);
   }, 150_000);
   afterAll(() => service.stop());

@@ -4,7 +4,7 @@
  */
 import { send, walkedOperations } from '../testing/contractCall.ts';
 import { digestDatabase } from '../testing/digest.ts';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { goodCases } from '../testing/goodCases.ts';
 import type { GoodCase } from '../testing/goodCases/goodCase.ts';
 import { join, login } from '../testing/people.ts';
@@ -37,7 +37,7 @@ const unsigned = (token: string): string => {
   return `${head}.${claiming(token).split('.')[1]}.`;
 };
 
-describeOnEngines('what is for administrators', (engine) => {
+describe('what is for administrators', () => {
   let service: TestService;
   let world: World;
   const cases = new Map<OperationId, GoodCase>();
@@ -52,7 +52,7 @@ describeOnEngines('what is for administrators', (engine) => {
   }
 
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
     world = await buildWorld(service);
     for (const { id } of operations) {
       const good = await goodCases[id]?.(world);

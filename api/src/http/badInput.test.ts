@@ -1,7 +1,7 @@
 /** Generated bad input over every operation: refused as the contract says, never a fault of the service. */
 import fc from 'fast-check';
 import { walkedOperations } from '../testing/contractCall.ts';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { attack } from '../testing/fuzz/attack.ts';
 import { callOf } from '../testing/fuzz/generatedCall.ts';
 import { hintsFor, makeVictims, type Victims } from '../testing/fuzz/hints.ts';
@@ -22,14 +22,14 @@ const growth = 64 * 1024 * 1024;
 const endSessions = ['adminSetUserStates', 'adminEndUserSessions'];
 const operations = walkedOperations.filter(({ multipart }) => !multipart);
 
-describeOnEngines(`generated bad input, seed ${fuzzSeed}`, (engine) => {
+describe(`generated bad input, seed ${fuzzSeed}`, () => {
   let service: TestService;
   let world: World;
   let victims: Victims;
   let memory: number;
   const answers = new Map<number, number>();
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
     world = await buildWorld(service);
     victims = await makeVictims(world);
     memory = await service.memory();

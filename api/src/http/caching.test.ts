@@ -1,19 +1,19 @@
 import type { components } from '@photo-competition/schema/rest';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { announce, join, login, upload, within, type Person } from '../testing/people.ts';
 import { jpegPhoto } from '../testing/photos/photographs.ts';
 import { TestService } from '../testing/service.ts';
 
 type Schemas = components['schemas'];
 
-describeOnEngines('what may be shown to others', (engine) => {
+describe('what may be shown to others', () => {
   let service: TestService;
   let admin: string;
   let anna: Person;
   let competition: Schemas['AdminCompetition'];
   let image: Schemas['Image'];
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
     admin = await login(service, service.administrator.username, service.administrator.password);
     anna = await join(service, 'anna');
     competition = await announce(service, admin);

@@ -1,6 +1,6 @@
 /** Every operation, asked by everyone at every instant that matters: no answer holds what docs/product.md §3 keeps back. */
 import { addressOf, formOf, walkedOperations, type WalkedOperation } from '../testing/contractCall.ts';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import type { Parts } from '../testing/goodCases/goodCase.ts';
 import { subscriptionKey } from '../testing/goodCases/mails.ts';
 import { answeredFields, answerSchema, walkAnswer } from '../testing/secrecy/answerSchemas.ts';
@@ -38,14 +38,14 @@ test('every field that can be answered has one row, and each row a field', () =>
   expect(rows.sort()).toEqual(answered.sort());
 });
 
-describeOnEngines('no answer tells what is kept back', (engine) => {
+describe('no answer tells what is kept back', () => {
   let service: TestService;
   let data: PlantedData;
   let secrets: Secret[];
   let photo: Buffer;
   const disclosed = new Set<string>();
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
     data = await plantData(service);
     secrets = secretsOf(data);
     photo = await smallPhoto(9);

@@ -4,7 +4,7 @@
  */
 import type { components } from '@photo-competition/schema/rest';
 import { addressOf, formOf, walkedOperations, type WalkedOperation } from '../testing/contractCall.ts';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import type { Parts } from '../testing/goodCases/goodCase.ts';
 import { callTable, largeAnswers } from '../testing/secrecy/calls.ts';
 import {
@@ -34,7 +34,7 @@ interface Kept {
   told?: { caller: CallerName; by: OperationId[] };
 }
 
-describeOnEngines('a count before its time', (engine) => {
+describe('a count before its time', () => {
   let service: TestService;
   let data: PlantedData;
   /** Names of all its files, by what is in the database. */
@@ -123,7 +123,7 @@ describeOnEngines('a count before its time', (engine) => {
   }
 
   beforeAll(async () => {
-    service = await TestService.start(engine, { COUNT_JOB_SECONDS: '1' });
+    service = await TestService.start(embedded, { COUNT_JOB_SECONDS: '1' });
     data = await plantData(service);
     await castAll();
     service.setClock(at(1.5));

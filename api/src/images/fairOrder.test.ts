@@ -1,6 +1,6 @@
 /** The fair order and the kept counts of lists, on many images (docs/product.md §4). */
 import type { components } from '@photo-competition/schema/rest';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { announce, join, login, upload, within, type Person } from '../testing/people.ts';
 import { jpegPhoto } from '../testing/photos/photographs.ts';
 import { TestService } from '../testing/service.ts';
@@ -18,14 +18,14 @@ const tallies = `
   insert into image_tally (image_id, competition_id, vote_count)
     select id, competition_id, id % 4 from image where original_key like 'copy-%'`;
 
-describeOnEngines('the fair order', (engine) => {
+describe('the fair order', () => {
   let service: TestService;
   let admin: string;
   let anna: Person;
   let bela: Person;
   let competition: Schemas['AdminCompetition'];
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
     admin = await login(service, service.administrator.username, service.administrator.password);
     [anna, bela] = [await join(service, 'anna'), await join(service, 'bela')];
     // By chance two keys can lie so close in the circle that no image is between them.

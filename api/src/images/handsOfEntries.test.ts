@@ -1,6 +1,6 @@
 /** While authors are hidden, nothing that a visitor reads puts the entries of one hand together (docs/product.md §3). */
 import type { components } from '@photo-competition/schema/rest';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { announce, join, login, upload, within, type Person } from '../testing/people.ts';
 import { jpegPhoto } from '../testing/photos/photographs.ts';
 import { TestService } from '../testing/service.ts';
@@ -36,7 +36,7 @@ function leavesOf(value: unknown, path = ''): [string, Leaf][] {
   return Object.entries(value).flatMap(([name, inner]) => leavesOf(inner, `${path}.${name}`));
 }
 
-describeOnEngines('the entries of one hand', (engine) => {
+describe('the entries of one hand', () => {
   let service: TestService;
   let admin: string;
   let anna: Person;
@@ -45,7 +45,7 @@ describeOnEngines('the entries of one hand', (engine) => {
   let entered: number[];
   let own: Schemas['Image'];
   beforeAll(async () => {
-    service = await TestService.start(engine, {}, { draws: 'random' });
+    service = await TestService.start(embedded, {}, { draws: 'random' });
     admin = await login(service, service.administrator.username, service.administrator.password);
     anna = await join(service, 'anna');
     competition = await announce(service, admin);
@@ -173,9 +173,9 @@ describeOnEngines('the entries of one hand', (engine) => {
   });
 });
 
-describeOnEngines('ids of images', (engine) => {
+describe('ids of images', () => {
   test('are random numbers of 31 bits, each given once', async () => {
-    const service = await TestService.start(engine, {}, { draws: 'random' });
+    const service = await TestService.start(embedded, {}, { draws: 'random' });
     try {
       const ids = (
         await service.query<{ id: number }>('select free_image_id() as id from generate_series(1, 300)')

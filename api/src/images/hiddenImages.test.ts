@@ -1,6 +1,6 @@
 /** What is hidden answers as if it had never been there: the same 404, to the byte and after the same statements. */
 import type { components } from '@photo-competition/schema/rest';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { announce, join, login, upload, within, type Person } from '../testing/people.ts';
 import { jpegPhoto } from '../testing/photos/photographs.ts';
 import type { Ask } from '../testing/service.ts';
@@ -11,7 +11,7 @@ type Schemas = components['schemas'];
 const neverMade = 2 ** 31 - 1;
 const requestId = 'the-same-request';
 
-describeOnEngines('hidden images', (engine) => {
+describe('hidden images', () => {
   let service: TestService;
   let admin: string;
   let owner: Person;
@@ -19,7 +19,7 @@ describeOnEngines('hidden images', (engine) => {
   let competition: Schemas['AdminCompetition'];
   let images: Schemas['Image'][];
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
     admin = await login(service, service.administrator.username, service.administrator.password);
     [owner, viewer] = [await join(service, 'owner'), await join(service, 'viewer')];
     competition = await announce(service, admin);

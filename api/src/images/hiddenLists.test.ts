@@ -1,7 +1,7 @@
 /** What stands beside an image, and the lists of a competition that is not announced, are hidden like the images themselves. */
 import type { components } from '@photo-competition/schema/rest';
 import { competitionContent } from '../testing/goodCases/competitions.ts';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { announce, datesFrom, join, login, upload, within, type Person } from '../testing/people.ts';
 import { TestService } from '../testing/service.ts';
 import { smallPhoto } from '../testing/world.ts';
@@ -9,13 +9,13 @@ import { smallPhoto } from '../testing/world.ts';
 type Schemas = components['schemas'];
 type Neighbours = Pick<Schemas['Image'], 'previousId' | 'nextId'>;
 
-describeOnEngines('hidden lists', (engine) => {
+describe('hidden lists', () => {
   let service: TestService;
   let admin: string;
   let anna: Person;
   let bela: Person;
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
     admin = await login(service, service.administrator.username, service.administrator.password);
     [anna, bela] = [await join(service, 'anna'), await join(service, 'bela')];
   });

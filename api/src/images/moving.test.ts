@@ -1,13 +1,13 @@
 /** Entries change their slots while entries are taken (docs/product.md §2). */
 import type { components } from '@photo-competition/schema/rest';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { announce, join, login, upload, within, type Person } from '../testing/people.ts';
 import { TestService } from '../testing/service.ts';
 import { smallPhoto } from '../testing/world.ts';
 
 type Schemas = components['schemas'];
 
-describeOnEngines('moving an entry', (engine) => {
+describe('moving an entry', () => {
   let service: TestService;
   let admin: string;
   let anna: Person;
@@ -17,7 +17,7 @@ describeOnEngines('moving an entry', (engine) => {
   let dawn: number;
   let dusk: number;
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
     admin = await login(service, service.administrator.username, service.administrator.password);
     [anna, bela] = [await join(service, 'anna'), await join(service, 'bela')];
   });

@@ -1,14 +1,14 @@
 /** The same photo, entered twice: nothing that the product makes public of it besides the picture itself is the same. */
 import type { components } from '@photo-competition/schema/rest';
 import { createHash } from 'node:crypto';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { announce, datesFrom, join, login, upload, within, type Person } from '../testing/people.ts';
 import { photoWithMetadata } from '../testing/photos/photographs.ts';
 import { TestService } from '../testing/service.ts';
 
 type Schemas = components['schemas'];
 
-describeOnEngines('a photo that is entered twice', (engine) => {
+describe('a photo that is entered twice', () => {
   let service: TestService;
   let photo: Buffer;
   let sha256: string;
@@ -17,7 +17,7 @@ describeOnEngines('a photo that is entered twice', (engine) => {
   let earlier: Schemas['Image'];
   let later: Schemas['Image'];
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
     const admin = await login(service, service.administrator.username, service.administrator.password);
     [author, other] = [await join(service, 'author'), await join(service, 'other')];
     photo = await photoWithMetadata({ width: 400, height: 300 });

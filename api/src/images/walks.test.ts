@@ -1,7 +1,7 @@
 /** Whoever reads a list from cursor to cursor meets each image once, whatever happens meanwhile (docs/product.md §4). */
 import type { components } from '@photo-competition/schema/rest';
 import fc from 'fast-check';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { announce, join, login, upload, within, type Person } from '../testing/people.ts';
 import { jpegPhoto } from '../testing/photos/photographs.ts';
 import { TestService } from '../testing/service.ts';
@@ -40,14 +40,14 @@ const walks = fc.record({
   type: fc.constantFrom('', '&type=mono', '&type=colour'),
 });
 
-describeOnEngines('walks through a list', (engine) => {
+describe('walks through a list', () => {
   let service: TestService;
   let admin: string;
   let anna: Person;
   let bela: Person;
   let competition: Schemas['AdminCompetition'];
   beforeAll(async () => {
-    service = await TestService.start(engine, {}, { draws: 'random' });
+    service = await TestService.start(embedded, {}, { draws: 'random' });
     admin = await login(service, service.administrator.username, service.administrator.password);
     [anna, bela] = [await join(service, 'anna'), await join(service, 'bela')];
     competition = await announce(service, admin);

@@ -1,6 +1,6 @@
 /** Administrators' texts are for keys that a page knows, and lose none of the values that the page fills in (docs/product.md §8). */
 import type { components } from '@photo-competition/schema/rest';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { login } from '../testing/people.ts';
 import { TestService } from '../testing/service.ts';
 import { textKeys } from './textKeys.ts';
@@ -17,11 +17,11 @@ test('the keys of the client are known, with the values that their texts name', 
   expect(textKeys.has('browse.count')).toBe(false);
 });
 
-describeOnEngines('static texts', (engine) => {
+describe('static texts', () => {
   let service: TestService;
   let token: string;
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
     token = await login(service, service.administrator.username, service.administrator.password);
   });
   afterAll(() => service.stop());

@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { embedded } from '../testing/embedded.ts';
-import { eitherEngine } from '../testing/engines.ts';
 import { manifestOf } from './testing/backupContent.ts';
 import { built } from './testing/built.ts';
 import { fill } from './testing/contents.ts';
@@ -10,7 +9,7 @@ import { quietly, TestInstallation } from './testing/installation.ts';
 describe('a backup that meets an obstacle', () => {
   let installation: TestInstallation;
   beforeAll(async () => {
-    installation = await TestInstallation.make(eitherEngine);
+    installation = await TestInstallation.make(embedded);
     await fill(installation);
   });
   afterAll(() => installation.remove());

@@ -3,7 +3,6 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, trunc
 import path from 'node:path';
 import { sql } from 'kysely';
 import { embedded } from '../testing/embedded.ts';
-import { eitherEngine } from '../testing/engines.ts';
 import { fill } from './testing/contents.ts';
 import { TestInstallation } from './testing/installation.ts';
 
@@ -13,7 +12,7 @@ describe('a backup that must not be restored', () => {
   let target: TestInstallation;
   let copy: string;
   beforeAll(async () => {
-    source = await TestInstallation.make(eitherEngine);
+    source = await TestInstallation.make(embedded);
     await fill(source);
     whole = await source.backUp('whole');
   });
@@ -124,7 +123,7 @@ describe('a backup that must not be restored', () => {
       const tables = manifest['tables'] as { name: string; rows: number }[];
       for (const table of tables) if (table.name === 'vote') table.rows += 1;
     });
-    const empty = await TestInstallation.make(eitherEngine);
+    const empty = await TestInstallation.make(embedded);
     // Found in the transaction that would have made the rows visible: the database is made, and empty.
     await expect(empty.restore(copy)).rejects.toThrow('tables/vote.ndjson has 2 rows instead of 3');
     const database = await empty.database();
@@ -141,7 +140,7 @@ describe('a backup that must not be restored', () => {
       const tables = manifest['tables'] as { columns: { name: string; type: string }[] }[];
       tables[0]?.columns.push({ name: 'invented', type: 'text' });
     });
-    const empty = await TestInstallation.make(eitherEngine);
+    const empty = await TestInstallation.make(embedded);
     await expect(empty.restore(copy)).rejects.toThrow('a table account that its migrations do not make so');
     expect(existsSync(path.join(empty.dataDir, 'blobs')) && readdirSync(path.join(empty.dataDir, 'blobs'))).toEqual([]);
     await empty.remove();

@@ -1,6 +1,6 @@
 /** Mails of moderation: two minutes after the last change, one for all of them, none when they undo each other. */
 import type { components } from '@photo-competition/schema/rest';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { announce, join, login, registration, upload, within, type Person } from '../testing/people.ts';
 import { jpegPhoto } from '../testing/photos/photographs.ts';
 import { TestService, until, type TestMail } from '../testing/service.ts';
@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 const second = 1000;
 const hold = 120 * second;
 
-describeOnEngines('mails of moderation', (engine) => {
+describe('mails of moderation', () => {
   let service: TestService;
   let admin: string;
   let author: Person;
@@ -19,7 +19,7 @@ describeOnEngines('mails of moderation', (engine) => {
   let now: number;
 
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
     admin = await login(service, service.administrator.username, service.administrator.password);
     author = await join(service, 'author');
     competition = await announce(service, admin);

@@ -1,7 +1,7 @@
 /** The moderation queue: what is in it, in which order, and what becomes of many at once with two administrators at work. */
 import type { components } from '@photo-competition/schema/rest';
 import fc from 'fast-check';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { announce, datesFrom, join, login, upload, within, type Person } from '../testing/people.ts';
 import { TestService } from '../testing/service.ts';
 import { smallPhoto } from '../testing/world.ts';
@@ -11,7 +11,7 @@ type Status = Schemas['ImageModeration'];
 
 const titles = ['Álmos hajnal', 'Esti fény', 'Öreg híd', 'almafa'];
 
-describeOnEngines('the moderation queue', (engine) => {
+describe('the moderation queue', () => {
   let service: TestService;
   let admin: string;
   let second: Person;
@@ -38,7 +38,7 @@ describeOnEngines('the moderation queue', (engine) => {
   };
 
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
     admin = await login(service, service.administrator.username, service.administrator.password);
     [author, second] = [await join(service, 'author'), await join(service, 'second')];
     const profile = { email: second.email, firstName: 'K', lastName: 'N', locale: 'hu', newsletter: [], version: 1 };

@@ -1,6 +1,6 @@
 /** Near-duplicates: which wait for a look, and what two administrators are told who dismiss one. */
 import type { components } from '@photo-competition/schema/rest';
-import { eitherEngine } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { TestService } from '../testing/service.ts';
 import { buildWorld, type World } from '../testing/world.ts';
 
@@ -10,7 +10,7 @@ describe('near-duplicates', () => {
   let service: TestService;
   let world: World;
   beforeAll(async () => {
-    service = await TestService.start(eitherEngine);
+    service = await TestService.start(embedded);
     world = await buildWorld(service);
     const { anna, bela } = world.images;
     await service.query('delete from image_similarity');

@@ -12,7 +12,7 @@ import { runScript } from '../count/testing/folder.ts';
 import { numberAt } from '../count/testing/publish.ts';
 import type { Viewer } from '../http/operation.ts';
 import { Counted, hours, instant, voter } from '../testing/counted.ts';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { due, election } from '../testing/unlinked.ts';
 import { removePerson } from '../users/removal.ts';
 
@@ -23,7 +23,7 @@ const admin: Viewer = { ...voter(adminId), username: 'Boss', administrator: true
 const draw = (dice: string): Request => ({ choice: 'DRAW', dice });
 const roll: Request = { choice: 'ROLL' };
 
-describeOnEngines('the observer of a count', (engine) => {
+describe('the observer of a count', () => {
   let counted: Counted;
   const acting = (viewer: Viewer) => ({ viewer, clock: counted.service.clock, requestId: 'r' });
   const name = (id: number, accountId: number | null) =>
@@ -65,7 +65,7 @@ describeOnEngines('the observer of a count', (engine) => {
   };
 
   beforeEach(async () => {
-    counted = await Counted.start(engine, { voters: 7, images: 1 }, { COUNT_BATCH_VOTERS: '2', SMTP_URL: '' });
+    counted = await Counted.start(embedded, { voters: 7, images: 1 }, { COUNT_BATCH_VOTERS: '2', SMTP_URL: '' });
     await sql`insert into account (id, voter_key, username, username_key, email, email_key, first_name, last_name, locale,
         newsletter, activated_at, created_at, administrator)
       overriding system value values (${adminId}, ${admin.voterKey}, 'Boss', 'boss', 'b@example.org', 'b@example.org', 'B', 'B',

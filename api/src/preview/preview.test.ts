@@ -1,7 +1,7 @@
 import type { components } from '@photo-competition/schema/rest';
 import { addressOf, walkedOperations } from '../testing/contractCall.ts';
 import { digestDatabase } from '../testing/digest.ts';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { announce, datesFrom, join, login, upload, within, type Person } from '../testing/people.ts';
 import { jpegPhoto } from '../testing/photos/photographs.ts';
 import { TestService, until } from '../testing/service.ts';
@@ -41,7 +41,7 @@ const idOf: Record<string, Record<string, string>> = {
   adminSetUserNewsletter: { type: 'NEWS' },
 };
 
-describeOnEngines('an administrator previews', (engine) => {
+describe('an administrator previews', () => {
   let service: TestService;
   let admin: string;
   let anna: Person;
@@ -50,7 +50,7 @@ describeOnEngines('an administrator previews', (engine) => {
   let draft: Schemas['AdminCompetition'];
   let images: Schemas['Image'][];
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
     admin = await login(service, service.administrator.username, service.administrator.password);
     [anna, bela] = [await join(service, 'anna'), await join(service, 'bela')];
     competition = await announce(service, admin);

@@ -1,17 +1,17 @@
 /** What administrators' pages ask for every few seconds: what waits, what has changed and by whom. */
 import type { components } from '@photo-competition/schema/rest';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { campaignContent } from '../testing/goodCases/mails.ts';
 import { TestService, until } from '../testing/service.ts';
 import { buildWorld, type World } from '../testing/world.ts';
 
 type Schemas = components['schemas'];
 
-describeOnEngines('the pulse', (engine) => {
+describe('the pulse', () => {
   let service: TestService;
   let world: World;
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
     world = await buildWorld(service);
   }, 150_000);
   afterAll(() => service.stop());

@@ -3,7 +3,7 @@ import type { components } from '@photo-competition/schema/rest';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { announce, join, login, upload, within, type Person } from '../testing/people.ts';
 import { TestService, until } from '../testing/service.ts';
 import { smallPhoto } from '../testing/world.ts';
@@ -18,7 +18,7 @@ const size = { voters: 200, images: 100, ring: 12 };
 const nothing = { computedAt: null, people: 0, votes: 0, circles: [] };
 const world = worldOf(1, { wish: 'trade' }, size);
 
-describeOnEngines('the radar of a competition', (engine) => {
+describe('the radar of a competition', () => {
   let service: TestService;
   let admin: string;
   let competition: Schemas['AdminCompetition'];
@@ -67,7 +67,7 @@ describeOnEngines('the radar of a competition', (engine) => {
   }
 
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
     admin = await login(service, service.administrator.username, service.administrator.password);
     [anna, bela] = [await join(service, 'anna'), await join(service, 'bela')];
     for (const [v, name] of ['anna', 'bela'].entries()) {

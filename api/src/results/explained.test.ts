@@ -1,14 +1,14 @@
 /** Why an image has its rank, and how sure that is: told when results are, by the draws that everyone can repeat. */
 import type { components } from '@photo-competition/schema/rest';
 import { Resampling, seedOfRoot } from '@photo-competition/schema/resampling';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { announce, join, login, upload, within, type Person } from '../testing/people.ts';
 import { TestService, until } from '../testing/service.ts';
 import { smallPhoto } from '../testing/world.ts';
 
 type Schemas = components['schemas'];
 
-describeOnEngines('explained results', (engine) => {
+describe('explained results', () => {
   let service: TestService;
   let admin: string;
   let competition: Schemas['AdminCompetition'];
@@ -22,7 +22,7 @@ describeOnEngines('explained results', (engine) => {
   const isExplained = async () => (await robustness(admin)).status === 200;
 
   beforeAll(async () => {
-    service = await TestService.start(engine, { COUNT_JOB_SECONDS: '1' });
+    service = await TestService.start(embedded, { COUNT_JOB_SECONDS: '1' });
     admin = await login(service, service.administrator.username, service.administrator.password);
     people = await Promise.all(['anna', 'bela', 'cili', 'dora'].map((name) => join(service, name)));
     competition = await announce(service, admin);

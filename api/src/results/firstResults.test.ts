@@ -1,13 +1,13 @@
 /** Who asks for results before the first ones are computed waits as long as RESULTS_WAIT_MS says (docs/product.md §4). */
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { announce, join, login, upload, within } from '../testing/people.ts';
 import { TestService, until } from '../testing/service.ts';
 import { smallPhoto } from '../testing/world.ts';
 
-describeOnEngines('the first results of a competition', (engine) => {
+describe('the first results of a competition', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await TestService.start(engine, { RESULTS_WAIT_MS: '0' });
+    service = await TestService.start(embedded, { RESULTS_WAIT_MS: '0' });
   });
   afterAll(() => service.stop());
 

@@ -1,6 +1,6 @@
 /** Results are computed when they change, stored whole, and read from there (docs/product.md §4). */
 import type { components } from '@photo-competition/schema/rest';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { announce, join, login, upload, within, type Person } from '../testing/people.ts';
 import { TestService, until } from '../testing/service.ts';
 import { smallPhoto } from '../testing/world.ts';
@@ -14,7 +14,7 @@ interface Computation {
   images: number;
 }
 
-describeOnEngines('stored results', (engine) => {
+describe('stored results', () => {
   let service: TestService;
   let admin: string;
   let voters: Person[];
@@ -37,7 +37,7 @@ describeOnEngines('stored results', (engine) => {
     until('the newest results to be stored', async () => (await stored())?.revision === (await revision()));
 
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
     admin = await login(service, service.administrator.username, service.administrator.password);
     const owner = await join(service, 'anna');
     voters = [await join(service, 'bela'), await join(service, 'cili')];

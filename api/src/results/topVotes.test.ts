@@ -1,16 +1,16 @@
 /** Ties of the score are broken by the number of votes with the highest point, and by no other point (docs/product.md §4). */
 import type { components } from '@photo-competition/schema/rest';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { announce, join, login, upload, within } from '../testing/people.ts';
 import { TestService } from '../testing/service.ts';
 import { smallPhoto } from '../testing/world.ts';
 
 type Schemas = components['schemas'];
 
-describeOnEngines('top votes', (engine) => {
+describe('top votes', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
   });
   afterAll(() => service.stop());
 

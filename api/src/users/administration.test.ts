@@ -1,6 +1,6 @@
 import type { components } from '@photo-competition/schema/rest';
 import { templateIds } from '../mail/templates.ts';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { announce, join, login, registration, upload, within } from '../testing/people.ts';
 import { jpegPhoto } from '../testing/photos/photographs.ts';
 import { TestService } from '../testing/service.ts';
@@ -8,11 +8,11 @@ import { TestService } from '../testing/service.ts';
 type Schemas = components['schemas'];
 type User = Schemas['AdminUser'];
 
-describeOnEngines('administration', (engine) => {
+describe('administration', () => {
   let service: TestService;
   let token: string;
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
     token = await login(service, service.administrator.username, service.administrator.password);
   });
   afterAll(() => service.stop());

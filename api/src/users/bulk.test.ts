@@ -1,6 +1,6 @@
 /** Many accounts at once, and how people get into theirs. */
 import type { components } from '@photo-competition/schema/rest';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { join, registration, type Person } from '../testing/people.ts';
 import { TestService } from '../testing/service.ts';
 import { buildWorld, type World } from '../testing/world.ts';
@@ -8,12 +8,12 @@ import { buildWorld, type World } from '../testing/world.ts';
 type Schemas = components['schemas'];
 type Results = Schemas['UserResults'];
 
-describeOnEngines('many accounts', (engine) => {
+describe('many accounts', () => {
   let service: TestService;
   let world: World;
   let second: Person;
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
     world = await buildWorld(service);
     second = await join(service, 'second');
     await service.query(`update account set administrator = true where id = ${second.id}`);

@@ -1,6 +1,6 @@
 /** What a deletion does is told before, in numbers, and then is what happens. */
 import type { components } from '@photo-competition/schema/rest';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { announce, datesFrom, join, login, upload, within, type Person } from '../testing/people.ts';
 import { jpegPhoto } from '../testing/photos/photographs.ts';
 import { TestService } from '../testing/service.ts';
@@ -10,12 +10,12 @@ type Schemas = components['schemas'];
 const hour = 3_600_000;
 const nothing = { entriesWithdrawn: 0, entriesKept: 0, comments: 0, votes: 0, lastAdministrator: false };
 
-describeOnEngines('what a deletion would do', (engine) => {
+describe('what a deletion would do', () => {
   let service: TestService;
   let admin: string;
   let photo: Buffer;
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
     admin = await login(service, service.administrator.username, service.administrator.password);
     photo = await jpegPhoto({ width: 160, height: 120 });
   });

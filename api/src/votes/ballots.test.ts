@@ -4,7 +4,7 @@ import { fromBase64 } from '@photo-competition/schema/count/bytes';
 import { commitmentOf, withdrawn } from '@photo-competition/schema/count/encoding';
 import { keyIdOf, minuteOf, numberFrom, parseNote, parseReceipt } from '@photo-competition/schema/count/note';
 import { createPublicKey, hash, randomBytes, verify } from 'node:crypto';
-import { describeOnEngines } from '../testing/engines.ts';
+import { embedded } from '../testing/embedded.ts';
 import { login, within, type Person } from '../testing/people.ts';
 import { TestService } from '../testing/service.ts';
 import { buildWorld, type World } from '../testing/world.ts';
@@ -14,14 +14,14 @@ type Schemas = components['schemas'];
 const sha256 = (bytes: Uint8Array): Uint8Array => hash('sha256', bytes, 'buffer');
 const newNumber = () => randomBytes(12).toString('base64url');
 
-describeOnEngines('ballots', (engine) => {
+describe('ballots', () => {
   let service: TestService;
   let world: World;
   let bela: Person;
   let imageId: number;
   let keys: Schemas['CountKey'][];
   beforeAll(async () => {
-    service = await TestService.start(engine, { PUBLIC_URL: 'https://foto.example/hu' });
+    service = await TestService.start(embedded, { PUBLIC_URL: 'https://foto.example/hu' });
     world = await buildWorld(service);
     ({ bela } = world);
     imageId = world.images.anna.voting.id;
