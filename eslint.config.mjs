@@ -20,7 +20,7 @@ const workspaceZones = workspaces.flatMap((target) => [
     .map((from) => ({
       target: `./${target}`,
       from: `./${from}`,
-      except: target === 'bench' ? ['./dist', './src/testing/photos', './src/count/testing', './src/radar'] : [],
+      except: target === 'bench' ? ['./dist', './src/testing/photos', './src/voting/count/testing', './src/voting/radar'] : [],
       message: `${target}/ may not import ${from}/.`,
     })),
   { target: './schema', from: `./${target}`, message: 'schema/ imports no other workspace.' },
@@ -59,6 +59,22 @@ const webLayers = [
 /** The gateway's folders, highest first. Tests may start the whole gateway: what they share lies in `gateway/src/testing`. */
 const gatewayLayers = ['server', 'graph', 'observing', 'rest'];
 
+/** The service's wings, highest first (docs/architecture.md). Tests may start the whole service. */
+const serviceLayers = [
+  'maintenance',
+  'start',
+  'preview',
+  'reports',
+  'voting',
+  'photos',
+  'campaigns',
+  'people',
+  'mail',
+  'texts',
+  'competitions',
+  'platform',
+];
+
 /** @param {string} root @param {string[]} layers of it, highest first */
 const zonesOf = (root, layers) =>
   layers.flatMap((target, depth) =>
@@ -69,7 +85,11 @@ const zonesOf = (root, layers) =>
     })),
   );
 
-const layerZones = [...zonesOf('web/src', webLayers), ...zonesOf('gateway/src', gatewayLayers)];
+const layerZones = [
+  ...zonesOf('web/src', webLayers),
+  ...zonesOf('gateway/src', gatewayLayers),
+  ...zonesOf('api/src', serviceLayers),
+];
 
 const readsEnvironment = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
@@ -161,6 +181,10 @@ export default tseslint.config(
       eqeqeq: 'error',
       'no-console': 'error',
     },
+  },
+  {
+    files: ['api/src/**/*.test.ts', 'api/src/**/testing/**'],
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: workspaceZones }] },
   },
   {
     // Routes call a service; SQL stands in a repository, or in the service whose transaction it is.

@@ -20,8 +20,8 @@ async function makeMigrated() {
   process.env['MIGRATED_DATABASE_NAME'] = name;
   const url = new URL(server ?? '');
   url.pathname = `/${name}`;
-  const { openDatabase } = await import('./dist/database/database.js');
-  const { createLog } = await import('./dist/log.js');
+  const { openDatabase } = await import('./dist/platform/database/database.js');
+  const { createLog } = await import('./dist/platform/log.js');
   const settings = { DATA_DIR: '', DATABASE_URL: url.href, DATABASE_CONNECTIONS: 1 };
   await (await openDatabase(settings, createLog('silent'))).close();
 }

@@ -1,7 +1,7 @@
 /**
  * What is hidden, or is gone, answers through the product as what never was: the same to the byte and after the same calls of
  * the service, wherever the graph takes an id, and on the addresses of pictures, downloads and pages. What a call costs the
- * service is compared by the service's own suite (api/src/http/absence.test.ts).
+ * service is compared by the service's own suite (api/src/platform/http/absence.test.ts).
  */
 import type { components } from '@photo-competition/schema/rest';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -305,10 +305,10 @@ const ofOtherCounts = [
   ...['CountHead.cosigned', 'CountHead.stampedAt', 'CountCosignature.witness', 'CountCosignature.at'],
 ];
 
-/** An observer sees one half of a count, and nothing is wrong with the ballots here (`api/src/observer/observer.test.ts`). */
+/** An observer sees one half of a count, and nothing is wrong with the ballots here (`api/src/voting/observer/observer.test.ts`). */
 const ofOtherHalf = ['CountObservation.roll', 'RollName.rollId', 'RollName.username', 'DrawnBallot.flag'];
 
-/** A handful of people is no circle (api/src/radar); the radar has just begun to look. */
+/** A handful of people is no circle (api/src/voting/radar); the radar has just begun to look. */
 const ofCircles = [
   ...['failure', 'computedAt', 'people', 'votes', 'circles'].map((field) => `Radar.${field}`),
   ...['OpenRadarCirclePayload.people', 'OpenRadarCirclePayload.gone'],

@@ -15,8 +15,8 @@ const built = (file) => import(new URL(`../api/dist/${file}.js`, import.meta.url
 export default async () => {
   await build();
   const folder = mkdtempSync(path.join(tmpdir(), 'photo-competition-migrated-'));
-  const { openDatabase } = await built('database/database');
-  const { createLog } = await built('log');
+  const { openDatabase } = await built('platform/database/database');
+  const { createLog } = await built('platform/log');
   const database = await openDatabase({ DATA_DIR: folder, DATABASE_CONNECTIONS: 2 }, createLog('silent'));
   // Draws rise, so that lists that hide the order of entering show photos in that order: tests name them by it.
   await sql`create or replace function drawn_number() returns int language sql volatile

@@ -21,7 +21,7 @@ import { fail, root } from './workspace.mjs';
 
 /** @type {Record<string, Target>} */
 const targets = {
-  ranking: { files: ['schema/rules/ranking.ts'], workspace: 'api', tests: ['src/results/ranking'], built: true },
+  ranking: { files: ['schema/rules/ranking.ts'], workspace: 'api', tests: ['src/voting/results/ranking'], built: true },
   competitions: {
     files: [
       'schema/rules/phase.ts',
@@ -39,9 +39,9 @@ const targets = {
     tests: ['src/competitions/visibility', 'src/competitions/rules'],
   },
   votes: {
-    files: ['api/src/votes/service.ts'],
+    files: ['api/src/voting/votes/service.ts'],
     workspace: 'api',
-    tests: ['src/votes', 'src/competitions/overlapping'],
+    tests: ['src/voting/votes', 'src/competitions/overlapping'],
     built: true,
   },
   sharing: {

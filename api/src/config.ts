@@ -3,10 +3,10 @@ import { mkdirSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
-import type { S3Settings } from './blobs/s3Settings.ts';
-import { publicKeyOf, readCountKey } from './count/countKey.ts';
-import { sha256 } from './count/signer.ts';
-import { isAddress } from './mailAddress.ts';
+import type { S3Settings } from './platform/blobs/s3Settings.ts';
+import { publicKeyOf, readCountKey } from './voting/count/countKey.ts';
+import { sha256 } from './voting/count/signer.ts';
+import { isAddress } from './platform/mailAddress.ts';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const text = z.string().min(1);

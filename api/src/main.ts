@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { BlobStoreRefused } from './blobs/blobStore.ts';
+import { BlobStoreRefused } from './platform/blobs/blobStore.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { FolderLocked } from './database/lock.ts';
-import { listenerOf } from './http/listener.ts';
-import { createLog } from './log.ts';
-import { openService } from './service.ts';
+import { FolderLocked } from './platform/database/lock.ts';
+import { listenerOf } from './platform/http/listener.ts';
+import { createLog } from './platform/log.ts';
+import { openService } from './start/service.ts';
 
 /** Milliseconds in which open requests may end after a signal. */
 const drainMs = 10_000;

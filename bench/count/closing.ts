@@ -1,10 +1,10 @@
 import { readConfig } from '../../api/dist/config.js';
-import { closeLog } from '../../api/dist/count/closing.js';
-import { seal } from '../../api/dist/count/ballots.js';
-import { findLog } from '../../api/dist/count/keeper.js';
-import { countService } from '../../api/dist/count/service.js';
-import { createLog } from '../../api/dist/log.js';
-import { openService } from '../../api/dist/service.js';
+import { closeLog } from '../../api/dist/voting/count/closing.js';
+import { seal } from '../../api/dist/voting/count/ballots.js';
+import { findLog } from '../../api/dist/voting/count/keeper.js';
+import { countService } from '../../api/dist/voting/count/service.js';
+import { createLog } from '../../api/dist/platform/log.js';
+import { openService } from '../../api/dist/start/service.js';
 import type { Place } from '../rest/engines.ts';
 import { secret } from '../rest/service.ts';
 import { timed, type Spent } from './spent.ts';

@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { verifyCount, type Platform } from '@photo-competition/schema/count/verify';
-import { electionOf, type ElectionSize } from '../../api/src/count/testing/election.ts';
-import { publish } from '../../api/src/count/testing/publish.ts';
-import { seeded } from '../../api/src/count/testing/random.ts';
+import { electionOf, type ElectionSize } from '../../api/src/voting/count/testing/election.ts';
+import { publish } from '../../api/src/voting/count/testing/publish.ts';
+import { seeded } from '../../api/src/voting/count/testing/random.ts';
 import { median } from '../measure/percentile.ts';
 import { figure, table } from '../measure/table.ts';
 import { barTable, type Section } from './bars.ts';

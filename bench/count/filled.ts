@@ -1,4 +1,4 @@
-import { migrate } from '../../api/dist/database/migrate.js';
+import { migrate } from '../../api/dist/platform/database/migrate.js';
 import { run, ballotNumber } from '../rest/ballots.ts';
 import { open, type OpenedDatabase, type Place } from '../rest/engines.ts';
 import { readyToLoad } from '../rest/fill.ts';

@@ -1,9 +1,9 @@
 import { verifyCount, type Platform } from '@photo-competition/schema/count/verify';
-import { electionOf } from '../../api/src/count/testing/election.ts';
-import { alteredUnderHead } from '../../api/src/count/testing/forged.ts';
-import { publish } from '../../api/src/count/testing/publish.ts';
-import { seeded } from '../../api/src/count/testing/random.ts';
-import { tampered, tamperingKinds, type TamperingKind } from '../../api/src/count/testing/tamper.ts';
+import { electionOf } from '../../api/src/voting/count/testing/election.ts';
+import { alteredUnderHead } from '../../api/src/voting/count/testing/forged.ts';
+import { publish } from '../../api/src/voting/count/testing/publish.ts';
+import { seeded } from '../../api/src/voting/count/testing/random.ts';
+import { tampered, tamperingKinds, type TamperingKind } from '../../api/src/voting/count/testing/tamper.ts';
 
 /** What became of the tamperings of a kind. */
 export interface Tried {

@@ -1,4 +1,4 @@
-import { migrate, migrateTo } from '../../api/dist/database/migrate.js';
+import { migrate, migrateTo } from '../../api/dist/platform/database/migrate.js';
 import { load, type CheckedRequest } from '../measure/load.ts';
 import { median, percentile } from '../measure/percentile.ts';
 import { inRounds } from '../measure/rounds.ts';

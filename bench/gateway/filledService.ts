@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { mkdirSync } from 'node:fs';
-import { migrate } from '../../api/dist/database/migrate.js';
+import { migrate } from '../../api/dist/platform/database/migrate.js';
 import { open, type OpenedDatabase } from '../rest/engines.ts';
 import { competitions, fillCompetition, fillVotes, scale, setEnd } from '../rest/fill.ts';
 import { settle } from '../rest/settle.ts';

@@ -5,8 +5,8 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { thresholdsFor } from '../../api/src/radar/radar.ts';
-import type { Attack, WorldSize } from '../../api/src/radar/testing/world.ts';
+import { thresholdsFor } from '../../api/src/voting/radar/radar.ts';
+import type { Attack, WorldSize } from '../../api/src/voting/radar/testing/world.ts';
 import { figure, table } from '../measure/table.ts';
 import { quantile, tryAttack, tryHonest, type Share, type Trial } from './trial.ts';
 

@@ -1,6 +1,6 @@
-import { circlesOf, type Thresholds } from '../../api/src/radar/circles.ts';
-import { measure } from '../../api/src/radar/radar.ts';
-import { worldOf, type Attack, type WorldSize } from '../../api/src/radar/testing/world.ts';
+import { circlesOf, type Thresholds } from '../../api/src/voting/radar/circles.ts';
+import { measure } from '../../api/src/voting/radar/radar.ts';
+import { worldOf, type Attack, type WorldSize } from '../../api/src/voting/radar/testing/world.ts';
 
 /** Some of a number of people. */
 export interface Share {

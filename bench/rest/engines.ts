@@ -4,9 +4,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { openPool } from '../../api/dist/database/database.js';
-import { createLog } from '../../api/dist/log.js';
-import type { Tables } from '../../api/dist/database/tables.js';
+import { openPool } from '../../api/dist/platform/database/database.js';
+import { createLog } from '../../api/dist/platform/log.js';
+import type { Tables } from '../../api/dist/platform/database/tables.js';
 
 /** The storage of a service. */
 export interface Place {

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newBlobKey } from '../../api/dist/blobs/blobStore.js';
-import { diskStore } from '../../api/dist/blobs/diskStore.js';
-import type { StoredDerivative } from '../../api/dist/database/tables.js';
-import { processImage } from '../../api/dist/images/pipeline/pipeline.js';
+import { newBlobKey } from '../../api/dist/platform/blobs/blobStore.js';
+import { diskStore } from '../../api/dist/platform/blobs/diskStore.js';
+import type { StoredDerivative } from '../../api/dist/platform/database/tables.js';
+import { processImage } from '../../api/dist/photos/images/pipeline/pipeline.js';
 import { jpegPhoto } from '../../api/src/testing/photos/photographs.ts';
 
 /** Columns of a stored photo that many generated images share. */

@@ -1,4 +1,4 @@
-import { migrate, migrateTo } from '../../api/dist/database/migrate.js';
+import { migrate, migrateTo } from '../../api/dist/platform/database/migrate.js';
 import { fillAdministration } from './administration/fill.ts';
 import { earlierMigration } from './earlier.ts';
 import type { Effort } from './effort.ts';

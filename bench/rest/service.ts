@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { tokensOf } from '../../api/dist/accounts/tokens.js';
+import { tokensOf } from '../../api/dist/people/accounts/tokens.js';
 import { start, type Running } from '../measure/childProcess.ts';
 import { freePort } from '../measure/freePort.ts';
 import type { Place } from './engines.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { migrate, migrateTo } from '../../api/dist/database/migrate.js';
+import { migrate, migrateTo } from '../../api/dist/platform/database/migrate.js';
 import { start } from '../measure/childProcess.ts';
 import { freePort } from '../measure/freePort.ts';
 import { earlierMigration } from '../rest/earlier.ts';

@@ -1,8 +1,8 @@
 import type { components } from '@photo-competition/schema/rest';
 import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
-import { hasEntered, hasVoted, stillVotes } from '../accounts/deeds.ts';
-import type { Db } from '../database/database.ts';
-import type { CompetitionRow, Tables } from '../database/tables.ts';
+import { hasEntered, hasVoted, stillVotes } from '../people/accounts/deeds.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { CompetitionRow, Tables } from '../platform/database/tables.ts';
 
 type Schemas = components['schemas'];
 type Accounts = ExpressionBuilder<Tables, 'account'>;
@@ -47,7 +47,7 @@ export const accountsOf = (db: Db, audience: Audience) =>
 
 /**
  * How many people of each kind every group has, of these competitions and of none: sums that the database keeps
- * (api/src/database/migrations/0045_kept_audiences.ts). Whoever has withdrawn a vote is looked up until the log is closed.
+ * (api/src/platform/database/migrations/0045_kept_audiences.ts). Whoever has withdrawn a vote is looked up until the log is closed.
  * @param competitions a query for ids
  */
 function membersOf(competitions: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -150,7 +150,7 @@ export async function audienceChoices(db: Db, now: Date): Promise<Schemas['Email
   return rows;
 }
 
-/** Makes one row of those whose sum a number of people is (api/src/database/migrations/0045_kept_audiences.ts). */
+/** Makes one row of those whose sum a number of people is (api/src/platform/database/migrations/0045_kept_audiences.ts). */
 export const foldAudienceCounts = async (db: Db): Promise<void> => {
   await sql`select fold_audience_counts()`.execute(db);
 };

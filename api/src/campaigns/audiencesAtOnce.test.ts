@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { Counted } from '../testing/counted.ts';
 import { describeOnPostgresql } from '../testing/engines.ts';
 import { broken, change, enter, keyOf } from './testing/audiences.ts';

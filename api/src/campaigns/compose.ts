@@ -1,10 +1,10 @@
 import { timed } from '../competitions/present.ts';
 import type { CompetitionRecord } from '../competitions/repository.ts';
-import type { Db } from '../database/database.ts';
-import type { CampaignRow, FrozenCampaign } from '../database/mailTables.ts';
-import type { AccountRow } from '../database/tables.ts';
-import type { Reader } from '../http/instantText.ts';
-import type { Locale } from '../http/messages.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { CampaignRow, FrozenCampaign } from '../platform/database/mailTables.ts';
+import type { AccountRow } from '../platform/database/tables.ts';
+import type { Reader } from '../platform/http/instantText.ts';
+import type { Locale } from '../platform/http/messages.ts';
 import { nameOf } from '../mail/nameOf.ts';
 import { renderMail, type RenderedMail } from '../mail/render.ts';
 import { templateText } from '../mail/templateService.ts';

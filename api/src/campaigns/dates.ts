@@ -1,5 +1,5 @@
 import type { Timed } from '../competitions/rules.ts';
-import { instantText, type Reader } from '../http/instantText.ts';
+import { instantText, type Reader } from '../platform/http/instantText.ts';
 
 /** Dates of a competition that the text of a campaign may name. */
 export const dateNames = ['entryDeadline', 'votingStart', 'votingEnd', 'resultsDate'] as const;

@@ -1,12 +1,12 @@
 import type { components } from '@photo-competition/schema/rest';
 import { timed } from '../competitions/present.ts';
 import { findCompetition, type CompetitionRecord } from '../competitions/repository.ts';
-import type { Db } from '../database/database.ts';
-import type { CampaignRow } from '../database/mailTables.ts';
-import type { Reader } from '../http/instantText.ts';
-import { phraseText, problemBody, type Locale } from '../http/messages.ts';
-import type { Viewer } from '../http/operation.ts';
-import { invalidField, Problem, type Phrase } from '../http/problem.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { CampaignRow } from '../platform/database/mailTables.ts';
+import type { Reader } from '../platform/http/instantText.ts';
+import { phraseText, problemBody, type Locale } from '../platform/http/messages.ts';
+import type { Viewer } from '../platform/http/operation.ts';
+import { invalidField, Problem, type Phrase } from '../platform/http/problem.ts';
 import type { MailServerState } from '../mail/worker.ts';
 import { countAudience, namesRecipients } from './audience.ts';
 import type { CampaignPreviews } from './previews.ts';

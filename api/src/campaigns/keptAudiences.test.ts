@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { createHash, randomUUID } from 'node:crypto';
-import type { Db } from '../database/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { Counted, hours, instant, voter } from '../testing/counted.ts';
 import { embedded } from '../testing/embedded.ts';
 import { accountsOf, audienceChoices, countAudience, foldAudienceCounts, type Audience } from './audience.ts';

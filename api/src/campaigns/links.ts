@@ -1,7 +1,7 @@
 import { matchRoute } from '@photo-competition/schema/routes';
 import type { components } from '@photo-competition/schema/rest';
 import { Marked, type Token } from 'marked';
-import type { Phrase } from '../http/problem.ts';
+import type { Phrase } from '../platform/http/problem.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,7 +1,7 @@
-import { accountById } from '../accounts/repository.ts';
-import type { Db } from '../database/database.ts';
-import type { CampaignRow } from '../database/mailTables.ts';
-import type { AccountRow } from '../database/tables.ts';
+import { accountById } from '../people/accounts/repository.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { CampaignRow } from '../platform/database/mailTables.ts';
+import type { AccountRow } from '../platform/database/tables.ts';
 import type { CampaignMails } from '../mail/worker.ts';
 import { compose } from './compose.ts';
 import { findCampaign } from './repository.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import type { CampaignRow, MailRow } from '../database/mailTables.ts';
+import type { CampaignRow, MailRow } from '../platform/database/mailTables.ts';
 
 type Schemas = components['schemas'];
 

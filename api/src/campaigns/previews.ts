@@ -1,10 +1,10 @@
 import type { components } from '@photo-competition/schema/rest';
-import { accountById } from '../accounts/repository.ts';
-import type { Db } from '../database/database.ts';
-import type { CampaignRow, FrozenCampaign } from '../database/mailTables.ts';
-import type { AccountRow } from '../database/tables.ts';
-import type { Viewer } from '../http/operation.ts';
-import { invalidField, Problem } from '../http/problem.ts';
+import { accountById } from '../people/accounts/repository.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { CampaignRow, FrozenCampaign } from '../platform/database/mailTables.ts';
+import type { AccountRow } from '../platform/database/tables.ts';
+import type { Viewer } from '../platform/http/operation.ts';
+import { invalidField, Problem } from '../platform/http/problem.ts';
 import { accountsOf, namesRecipients } from './audience.ts';
 import { compose, freeze } from './compose.ts';
 import { audienceOf, competitionOf } from './record.ts';

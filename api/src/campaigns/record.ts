@@ -1,9 +1,9 @@
-import { audit } from '../audit/audit.ts';
+import { audit } from '../platform/audit/audit.ts';
 import { findCompetition, type CompetitionRecord } from '../competitions/repository.ts';
-import type { Db } from '../database/database.ts';
-import type { CampaignRow } from '../database/mailTables.ts';
-import type { Actor } from '../http/actor.ts';
-import { Problem } from '../http/problem.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { CampaignRow } from '../platform/database/mailTables.ts';
+import type { Actor } from '../platform/http/actor.ts';
+import { Problem } from '../platform/http/problem.ts';
 import { namesRecipients } from './audience.ts';
 
 /** The competition that a campaign is about. */

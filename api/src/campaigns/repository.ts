@@ -1,10 +1,10 @@
 import type { components } from '@photo-competition/schema/rest';
 import { sql } from 'kysely';
-import { anyOf } from '../database/anyOf.ts';
-import { boundedCount } from '../database/boundedCount.ts';
-import type { Db } from '../database/database.ts';
-import type { CampaignRow, MailRow } from '../database/mailTables.ts';
-import { campaignText, competitionText, holdsWords, isFoundAccount } from '../database/search.ts';
+import { anyOf } from '../platform/database/anyOf.ts';
+import { boundedCount } from '../platform/database/boundedCount.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { CampaignRow, MailRow } from '../platform/database/mailTables.ts';
+import { campaignText, competitionText, holdsWords, isFoundAccount } from '../platform/database/search.ts';
 import { accountsOf, type Audience } from './audience.ts';
 
 type Schemas = components['schemas'];

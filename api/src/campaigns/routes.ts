@@ -1,5 +1,5 @@
-import { actorOf } from '../http/actor.ts';
-import { noContent, requireAdministrator, type Handlers } from '../http/operation.ts';
+import { actorOf } from '../platform/http/actor.ts';
+import { noContent, requireAdministrator, type Handlers } from '../platform/http/operation.ts';
 import type { DraftService } from './draftService.ts';
 import type { CampaignService } from './service.ts';
 

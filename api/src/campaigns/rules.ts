@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import { invalidField, Problem } from '../http/problem.ts';
+import { invalidField, Problem } from '../platform/http/problem.ts';
 import { checkVariables } from '../mail/templateRules.ts';
 import { dateNames } from './dates.ts';
 

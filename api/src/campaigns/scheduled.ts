@@ -1,9 +1,9 @@
 import { timed } from '../competitions/present.ts';
-import type { Db } from '../database/database.ts';
-import type { CampaignRow } from '../database/mailTables.ts';
-import type { AccountRow } from '../database/tables.ts';
-import { phraseText, type Locale } from '../http/messages.ts';
-import type { Phrase } from '../http/problem.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { CampaignRow } from '../platform/database/mailTables.ts';
+import type { AccountRow } from '../platform/database/tables.ts';
+import { phraseText, type Locale } from '../platform/http/messages.ts';
+import type { Phrase } from '../platform/http/problem.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { MailText } from '../mail/templates.ts';
 import { competitionOf, labelOfCampaign, record } from './record.ts';

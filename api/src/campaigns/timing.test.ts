@@ -1,6 +1,6 @@
 /** What goes out when: a mail about results or voting only while that is true, also when it was scheduled long before. */
 import type { components } from '@photo-competition/schema/rest';
-import { instantText } from '../http/instantText.ts';
+import { instantText } from '../platform/http/instantText.ts';
 import { describeOnEngines } from '../testing/engines.ts';
 import { announce, datesFrom, join, login, within } from '../testing/people.ts';
 import { TestService, until, type TestMail } from '../testing/service.ts';

@@ -3,12 +3,12 @@ import { phaseAt } from '@photo-competition/schema/phase';
 import type { CompetitionRecord } from '../competitions/repository.ts';
 import type { Timed } from '../competitions/rules.ts';
 import { stageAt } from '../competitions/visibility.ts';
-import type { Db } from '../database/database.ts';
-import type { FrozenCampaign } from '../database/mailTables.ts';
-import type { Phrase } from '../http/problem.ts';
-import { invalidField } from '../http/problem.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { FrozenCampaign } from '../platform/database/mailTables.ts';
+import type { Phrase } from '../platform/http/problem.ts';
+import { invalidField } from '../platform/http/problem.ts';
 import { campaignDates, type DateName } from './dates.ts';
-import { isAwaiting } from '../images/pendingUploads.ts';
+import { isAwaiting } from '../competitions/pendingUploads.ts';
 
 type Schemas = components['schemas'];
 type Template = Schemas['EmailTemplate'];

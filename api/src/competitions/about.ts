@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { anyOf } from '../database/anyOf.ts';
-import type { Db } from '../database/database.ts';
-import { statement } from '../database/statement.ts';
-import type { CompetitionRow } from '../database/tables.ts';
+import { anyOf } from '../platform/database/anyOf.ts';
+import type { Db } from '../platform/database/database.ts';
+import { statement } from '../platform/database/statement.ts';
+import type { CompetitionRow } from '../platform/database/tables.ts';
 import { votesIn } from './repository.ts';
 
 /** Another competition at the same time, its dates as JSON writes them. */

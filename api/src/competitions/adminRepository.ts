@@ -1,6 +1,6 @@
 import type { components } from '@photo-competition/schema/rest';
 import { sql } from 'kysely';
-import type { Db } from '../database/database.ts';
+import type { Db } from '../platform/database/database.ts';
 
 type Content = components['schemas']['CompetitionRequest'];
 

@@ -1,10 +1,10 @@
 import type { components } from '@photo-competition/schema/rest';
-import { audit, lastChange, type AuditAction } from '../audit/audit.ts';
-import { withoutBidiControls } from '../bidiControls.ts';
-import type { Db } from '../database/database.ts';
-import type { Actor } from '../http/actor.ts';
-import { pageOf } from '../http/operation.ts';
-import { invalidField, Problem, versionConflict } from '../http/problem.ts';
+import { audit, lastChange, type AuditAction } from '../platform/audit/audit.ts';
+import { withoutBidiControls } from '../platform/bidiControls.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { Actor } from '../platform/http/actor.ts';
+import { pageOf } from '../platform/http/operation.ts';
+import { invalidField, Problem, versionConflict } from '../platform/http/problem.ts';
 import { aboutCompetitions } from './about.ts';
 import * as writes from './adminRepository.ts';
 import { isDeepStrictEqual } from 'node:util';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/database.ts';
-import type { CompetitionRow } from '../database/tables.ts';
-import { Problem } from '../http/problem.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { CompetitionRow } from '../platform/database/tables.ts';
+import { Problem } from '../platform/http/problem.ts';
 
 /** Seconds until it is worth asking again. */
 const soon = 5;

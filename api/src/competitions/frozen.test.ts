@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Problem } from '../http/problem.ts';
+import type { Problem } from '../platform/http/problem.ts';
 import { checkFrozen, frozenFields, type Freezable } from './frozen.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 4, 1, hour));

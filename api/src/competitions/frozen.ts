@@ -1,6 +1,6 @@
 import type { components } from '@photo-competition/schema/rest';
 import { isDeepStrictEqual } from 'node:util';
-import { invalidField, Problem } from '../http/problem.ts';
+import { invalidField, Problem } from '../platform/http/problem.ts';
 import { dateNames, type Timed } from './rules.ts';
 
 type Schemas = components['schemas'];

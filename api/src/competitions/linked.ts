@@ -1,5 +1,5 @@
-import type { Db } from '../database/database.ts';
-import { Problem } from '../http/problem.ts';
+import type { Db } from '../platform/database/database.ts';
+import { Problem } from '../platform/http/problem.ts';
 
 /** Whether it is known who has cast which ballot of a competition: until they begin to be unlinked. */
 export async function isLinked(db: Db, competitionId: number): Promise<boolean> {

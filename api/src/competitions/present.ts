@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import type { CompetitionRow } from '../database/tables.ts';
+import type { CompetitionRow } from '../platform/database/tables.ts';
 import type { AboutCompetition } from './about.ts';
 import type { CompetitionRecord } from './repository.ts';
 import { frozenFields } from './frozen.ts';

@@ -1,11 +1,11 @@
 import type { components } from '@photo-competition/schema/rest';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { anyOf } from '../database/anyOf.ts';
-import { boundedCount, countOf } from '../database/boundedCount.ts';
-import type { Db } from '../database/database.ts';
-import { competitionText, holdsWords } from '../database/search.ts';
-import { statement } from '../database/statement.ts';
-import type { CompetitionRow, ImageTypeRow } from '../database/tables.ts';
+import { anyOf } from '../platform/database/anyOf.ts';
+import { boundedCount, countOf } from '../platform/database/boundedCount.ts';
+import type { Db } from '../platform/database/database.ts';
+import { competitionText, holdsWords } from '../platform/database/search.ts';
+import { statement } from '../platform/database/statement.ts';
+import type { CompetitionRow, ImageTypeRow } from '../platform/database/tables.ts';
 import { takesPart } from './scored.ts';
 
 /** A competition with its categories in display order. */

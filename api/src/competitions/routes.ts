@@ -1,6 +1,6 @@
-import { actorOf } from '../http/actor.ts';
-import { forEveryone } from '../http/caching.ts';
-import { noContent, requireAdministrator, type Handlers } from '../http/operation.ts';
+import { actorOf } from '../platform/http/actor.ts';
+import { forEveryone } from '../platform/http/caching.ts';
+import { noContent, requireAdministrator, type Handlers } from '../platform/http/operation.ts';
 import type { AdminCompetitionService } from './adminService.ts';
 import type { CompetitionService } from './service.ts';
 

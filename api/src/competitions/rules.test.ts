@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { msUntilNextPhase, phaseAt } from '@photo-competition/schema/phase';
-import type { Problem } from '../http/problem.ts';
+import type { Problem } from '../platform/http/problem.ts';
 import { checkCommenting, checkContent, checkPhase, type Timed } from './rules.ts';
 import { stageAt } from './visibility.ts';
 

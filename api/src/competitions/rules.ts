@@ -1,7 +1,7 @@
 import type { components } from '@photo-competition/schema/rest';
 import { phaseAt } from '@photo-competition/schema/phase';
-import { isBlank } from '../http/blankText.ts';
-import { invalidField, Problem } from '../http/problem.ts';
+import { isBlank } from '../platform/http/blankText.ts';
+import { invalidField, Problem } from '../platform/http/problem.ts';
 
 type Schemas = components['schemas'];
 type Status = Schemas['CompetitionStatus'];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../platform/http/problem.ts';
 import type { Timed } from './rules.ts';
 import { stageAt } from './visibility.ts';
 

@@ -1,8 +1,8 @@
 import type { components } from '@photo-competition/schema/rest';
-import type { Db } from '../database/database.ts';
-import { statement } from '../database/statement.ts';
-import type { Viewer } from '../http/operation.ts';
-import { Problem } from '../http/problem.ts';
+import type { Db } from '../platform/database/database.ts';
+import { statement } from '../platform/database/statement.ts';
+import type { Viewer } from '../platform/http/operation.ts';
+import { Problem } from '../platform/http/problem.ts';
 import { timed, type TimedRow } from './present.ts';
 import { relationOf, stageAt, visibilityOf, type ImageVisibility, isWithheld } from './visibility.ts';
 

@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import type { Db } from '../database/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import {
   decodeCursorParts,
   encodeCursorParts,
@@ -7,9 +7,9 @@ import {
   instantOf,
   unknownCursor,
   walkOf,
-} from '../http/cursors.ts';
-import { pageOf } from '../http/operation.ts';
-import { invalidField, Problem } from '../http/problem.ts';
+} from '../platform/http/cursors.ts';
+import { pageOf } from '../platform/http/operation.ts';
+import { invalidField, Problem } from '../platform/http/problem.ts';
 import { asPublished, presentCompetition } from './present.ts';
 import * as repository from './repository.ts';
 

@@ -1,5 +1,5 @@
-import { problemBody } from '../http/messages.ts';
-import type { Problem } from '../http/problem.ts';
+import { problemBody } from '../platform/http/messages.ts';
+import type { Problem } from '../platform/http/problem.ts';
 import { checkStatusMove, statusMoves } from './statusMoves.ts';
 
 const dates = {

@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../platform/http/problem.ts';
 import type { Timed } from './rules.ts';
 
 type Schemas = components['schemas'];

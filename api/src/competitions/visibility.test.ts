@@ -1,4 +1,4 @@
-import type { Viewer } from '../http/operation.ts';
+import type { Viewer } from '../platform/http/operation.ts';
 import { isPublic, isWithheld, relationOf, showsImages, visibilityOf, type ImageVisibility } from './visibility.ts';
 
 const stages = ['BEFORE', 'UPLOADING', 'VOTING', 'AWARD', 'ENDED'] as const;

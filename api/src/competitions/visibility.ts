@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import type { Viewer } from '../http/operation.ts';
+import type { Viewer } from '../platform/http/operation.ts';
 import type { Timed } from './rules.ts';
 
 type Schemas = components['schemas'];

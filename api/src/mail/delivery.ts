@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import { asciiAddress } from '../mailAddress.ts';
+import { asciiAddress } from '../platform/mailAddress.ts';
 import type { RenderedMail } from './render.ts';
 
 /** A text file that goes with a mail. */

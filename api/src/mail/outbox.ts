@@ -1,6 +1,6 @@
-import type { Db } from '../database/database.ts';
-import type { AccountRow } from '../database/tables.ts';
-import type { Locale } from '../http/messages.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { AccountRow } from '../platform/database/tables.ts';
+import type { Locale } from '../platform/http/messages.ts';
 import { nameOf } from './nameOf.ts';
 import { renderMail } from './render.ts';
 import { insertMail } from './queue.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/database.ts';
-import type { MailRow } from '../database/mailTables.ts';
-import type { AccountRow } from '../database/tables.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { MailRow } from '../platform/database/mailTables.ts';
+import type { AccountRow } from '../platform/database/tables.ts';
 import type { RenderedMail } from './render.ts';
 
 /** Without a parameter: the index of what waits, a few among all mails that were ever sent, is chosen by it. */

@@ -1,6 +1,6 @@
 import { isolated } from '@photo-competition/schema/direction';
 import { Marked } from 'marked';
-import type { Locale } from '../http/messages.ts';
+import type { Locale } from '../platform/http/messages.ts';
 import type { MailText } from './templates.ts';
 
 /** A mail ready to be sent. */

@@ -1,6 +1,6 @@
 import type { components } from '@photo-competition/schema/rest';
-import { instantText } from '../http/instantText.ts';
-import type { Locale } from '../http/messages.ts';
+import { instantText } from '../platform/http/instantText.ts';
+import type { Locale } from '../platform/http/messages.ts';
 import { renderMail } from './render.ts';
 import { checkTemplate } from './templateRules.ts';
 import type { MailText, TemplateId } from './templates.ts';

@@ -1,5 +1,5 @@
-import { actorOf } from '../http/actor.ts';
-import { requireAdministrator, type Handlers } from '../http/operation.ts';
+import { actorOf } from '../platform/http/actor.ts';
+import { requireAdministrator, type Handlers } from '../platform/http/operation.ts';
 import type { TemplatePreviews } from './templatePreview.ts';
 import type { TemplateService } from './templateService.ts';
 

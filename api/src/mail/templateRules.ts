@@ -1,4 +1,4 @@
-import { invalidField } from '../http/problem.ts';
+import { invalidField } from '../platform/http/problem.ts';
 import { requiredVariables, variablesOf, type MailText, type TemplateId } from './templates.ts';
 
 /** What a text names between double braces. Whatever stands there is meant as a variable: a typo must not reach a mailbox. */

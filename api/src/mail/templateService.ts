@@ -1,12 +1,12 @@
 import type { components } from '@photo-competition/schema/rest';
 import type { Selectable } from 'kysely';
-import { audit, lastChange, type AuditAction } from '../audit/audit.ts';
-import type { Actor } from '../http/actor.ts';
-import type { Db } from '../database/database.ts';
-import type { MailTemplateTable } from '../database/mailTables.ts';
-import type { Locale } from '../http/messages.ts';
-import { pageOf } from '../http/operation.ts';
-import { Problem, versionConflict } from '../http/problem.ts';
+import { audit, lastChange, type AuditAction } from '../platform/audit/audit.ts';
+import type { Actor } from '../platform/http/actor.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { MailTemplateTable } from '../platform/database/mailTables.ts';
+import type { Locale } from '../platform/http/messages.ts';
+import { pageOf } from '../platform/http/operation.ts';
+import { Problem, versionConflict } from '../platform/http/problem.ts';
 import { checkTemplate } from './templateRules.ts';
 import { requiredVariables, templateIds, templates, variablesOf, type MailText, type TemplateId } from './templates.ts';
 

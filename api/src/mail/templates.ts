@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import type { Locale } from '../http/messages.ts';
+import type { Locale } from '../platform/http/messages.ts';
 import { emailChangeTemplates } from './emailChangeTemplates.ts';
 
 /** A mail that the product sends. */

@@ -1,7 +1,7 @@
 import type { Clock } from '@photo-competition/schema/clock';
-import type { Db } from '../database/database.ts';
-import type { MailRow } from '../database/mailTables.ts';
-import type { Logger } from '../log.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { MailRow } from '../platform/database/mailTables.ts';
+import type { Logger } from '../platform/log.ts';
 import type { Delivery, OutgoingMail } from './delivery.ts';
 import { batch, beginHandover, claimMails, endInterrupted, isGivenUp, recordOutcome, releaseMails } from './queue.ts';
 import { refusalOf } from './refusal.ts';

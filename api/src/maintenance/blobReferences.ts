@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { rowBatches } from './rowCursor.ts';
 
 /** A blob that a row refers to, and what the row knows of it. */

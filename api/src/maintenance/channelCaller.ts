@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
-import { channelPath, copiesFolder } from '../copyChannel/channelPath.ts';
+import { channelPath, copiesFolder } from '../platform/copyChannel/channelPath.ts';
 import { Refused } from './refused.ts';
 
 /** A running service that removes no photos for as long as this connection to it is open. */

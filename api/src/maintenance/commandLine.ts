@@ -1,7 +1,7 @@
-import { BlobStoreRefused, BlobStoreUnavailable } from '../blobs/blobStore.ts';
+import { BlobStoreRefused, BlobStoreUnavailable } from '../platform/blobs/blobStore.ts';
 import { ConfigError, readConfig, type Config } from '../config.ts';
-import { FolderLocked } from '../database/lock.ts';
-import { createLog, type Logger } from '../log.ts';
+import { FolderLocked } from '../platform/database/lock.ts';
+import { createLog, type Logger } from '../platform/log.ts';
 import { progressTo, type Progress } from './progress.ts';
 import { Refused } from './refused.ts';
 

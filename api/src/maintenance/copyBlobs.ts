@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { BlobStore } from '../blobs/blobStore.ts';
+import type { BlobStore } from '../platform/blobs/blobStore.ts';
 import type { BlobReference } from './blobReferences.ts';
 import type { ChecksumList } from './checksumList.ts';
 import { referencesFile } from './copyRows.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import path from 'node:path';
-import type { Db } from '../database/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { blobReferences } from './blobReferences.ts';
 import { migrationsOf, tablesOf, type TableShape } from './catalog.ts';
 import type { ChecksumList } from './checksumList.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { FolderLocked, lockFolder } from '../database/lock.ts';
+import { FolderLocked, lockFolder } from '../platform/database/lock.ts';
 import { syncFolder } from './hashedFile.ts';
 import { names } from './layout.ts';
 import { Refused } from './refused.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import path from 'node:path';
-import type { Db } from '../database/database.ts';
-import { migrateTo } from '../database/migrate.ts';
+import type { Db } from '../platform/database/database.ts';
+import { migrateTo } from '../platform/database/migrate.ts';
 import { sequencesOf, tablesOf, type TableShape } from './catalog.ts';
 import { damaged } from './checksums.ts';
 import { linesOf } from './hashedFile.ts';

@@ -59,7 +59,7 @@ describeOnEngines('restoring', (engine) => {
 
   test('a backup of an earlier version is brought forward, identities go on, and what only grows still does', async () => {
     const { db, close } = await source.database();
-    const { migrateTo } = await built('database/migrate');
+    const { migrateTo } = await built('platform/database/migrate');
     await migrateTo(db, '0002_texts');
     const account = sql`insert into account (username, username_key, email, email_key, first_name, last_name, locale, created_at)
       values ('anna', 'anna', 'a@example.org', 'a@example.org', 'Anna', 'Nagy', 'hu', '2026-03-01 10:00:00.123456Z')`;
@@ -75,7 +75,7 @@ describeOnEngines('restoring', (engine) => {
       const { rows } = await sql<{ at: string; organiser_mail: boolean }>`
         select to_char(created_at at time zone 'UTC', 'US') as at, organiser_mail from account`.execute(restored.db);
       expect(rows).toEqual([{ at: '123456', organiser_mail: true }]);
-      const { migrationNames } = await built('database/migrate');
+      const { migrationNames } = await built('platform/database/migrate');
       const made = await restored.db
         .selectFrom(sql<{ name: string }>`kysely_migration`.as('m'))
         .select('m.name')

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import type { BlobStore } from '../blobs/blobStore.ts';
+import type { BlobStore } from '../platform/blobs/blobStore.ts';
 import type { Config } from '../config.ts';
-import { countKeyName } from '../count/countKey.ts';
-import { migrate, migrationNames } from '../database/migrate.ts';
-import { readSecret, removeSecret, writeSecret } from '../keptSecret.ts';
-import type { Logger } from '../log.ts';
+import { countKeyName } from '../voting/count/countKey.ts';
+import { migrate, migrationNames } from '../platform/database/migrate.ts';
+import { readSecret, removeSecret, writeSecret } from '../platform/keptSecret.ts';
+import type { Logger } from '../platform/log.ts';
 import { blobKeys } from './checksums.ts';
 import { hashOf } from './hashedFile.ts';
 import { forEachConcurrently } from './forEachConcurrently.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { BlobStore } from '../blobs/blobStore.ts';
-import { openBlobStore } from '../blobs/openBlobStore.ts';
+import type { BlobStore } from '../platform/blobs/blobStore.ts';
+import { openBlobStore } from '../platform/blobs/openBlobStore.ts';
 import type { Config } from '../config.ts';
-import { connectDatabase, type Database, type Db } from '../database/database.ts';
-import { lockFolder } from '../database/lock.ts';
-import type { Logger } from '../log.ts';
+import { connectDatabase, type Database, type Db } from '../platform/database/database.ts';
+import { lockFolder } from '../platform/database/lock.ts';
+import type { Logger } from '../platform/log.ts';
 import { migrationsOf, tablesOf } from './catalog.ts';
 import { names } from './layout.ts';
 import { Refused } from './refused.ts';

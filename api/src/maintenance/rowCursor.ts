@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../database/database.ts';
+import type { Db } from '../platform/database/database.ts';
 
 /** Rows that are in memory at a time. */
 const rowsAtOnce = 1000;

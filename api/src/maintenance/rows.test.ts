@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Db } from '../database/database.ts';
+import type { Database, Db } from '../platform/database/database.ts';
 import { describeOnEngines } from '../testing/engines.ts';
 import { tablesOf, type TableShape } from './catalog.ts';
 import { readSnapshot } from './installation.ts';
@@ -39,7 +39,7 @@ describeOnEngines('rows', (engine) => {
     installation = await TestInstallation.make(engine);
     database = await installation.database();
     ({ db } = database);
-    const { migrate } = await built('database/migrate');
+    const { migrate } = await built('platform/database/migrate');
     await migrate(db);
   });
   afterAll(async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { enabledTriggersOf, foreignKeysOf, type TableShape } from './catalog.ts';
 import { rowBatches } from './rowCursor.ts';
 

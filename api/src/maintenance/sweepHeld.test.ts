@@ -1,4 +1,4 @@
-import { sweepGarbage } from '../blobs/garbage.ts';
+import { sweepGarbage } from '../platform/blobs/garbage.ts';
 import { describeOnEngines } from '../testing/engines.ts';
 import { until } from '../testing/service.ts';
 import { TestInstallation } from './testing/installation.ts';

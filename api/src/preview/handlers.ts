@@ -1,6 +1,6 @@
-import type { OperationId } from '../http/contract.ts';
-import { requireViewer, type Handlers } from '../http/operation.ts';
-import { Problem } from '../http/problem.ts';
+import type { OperationId } from '../platform/http/contract.ts';
+import { requireViewer, type Handlers } from '../platform/http/operation.ts';
+import { Problem } from '../platform/http/problem.ts';
 import type { previewVotes } from './votes.ts';
 
 /** The reads that a preview answers; those that are listed here are what its pages show, and no one's account. */

@@ -1,10 +1,10 @@
 import type { Clock } from '@photo-competition/schema/clock';
 import { sql } from 'kysely';
-import { accountByUsername } from '../accounts/repository.ts';
-import { audit } from '../audit/audit.ts';
-import type { Db } from '../database/database.ts';
-import type { Viewer } from '../http/operation.ts';
-import { invalidPreview, type Preview, type PreviewRequest } from '../http/preview.ts';
+import { accountByUsername } from '../people/accounts/repository.ts';
+import { audit } from '../platform/audit/audit.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { Viewer } from '../platform/http/operation.ts';
+import { invalidPreview, type Preview, type PreviewRequest } from '../platform/http/preview.ts';
 import { entrantStandIn, voterStandIn } from './standIns.ts';
 
 /** Milliseconds for which previews of one administrator as one person or role are one entry of the audit log. */

@@ -2,11 +2,11 @@ import type { Clock } from '@photo-competition/schema/clock';
 import { asPublished, timed } from '../competitions/present.ts';
 import { findCompetition, type CompetitionRecord } from '../competitions/repository.ts';
 import { showsImages, stageAt } from '../competitions/visibility.ts';
-import type { Db } from '../database/database.ts';
-import type { Viewer } from '../http/operation.ts';
-import type { GridRecord } from '../images/columns.ts';
-import type { ImageCursor } from '../images/cursor.ts';
-import { readImages, type Choice, type ImageReader, type Reading } from '../images/repository.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { Viewer } from '../platform/http/operation.ts';
+import type { GridRecord } from '../photos/images/columns.ts';
+import type { ImageCursor } from '../photos/images/cursor.ts';
+import { readImages, type Choice, type ImageReader, type Reading } from '../photos/images/repository.ts';
 import { sampleOrder, sampleResults, sampleVote, type SampledImage, type SampleRules } from './sample.ts';
 import { isVoterStandIn } from './standIns.ts';
 

@@ -1,4 +1,4 @@
-import type { Viewer } from '../http/operation.ts';
+import type { Viewer } from '../platform/http/operation.ts';
 
 /** Somebody who is nobody: no row refers to the number, and nothing is kept under the pseudonym. */
 const standIn = (username: string, voterKey: string): Viewer => ({

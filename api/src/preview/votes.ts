@@ -1,10 +1,10 @@
 import type { components } from '@photo-competition/schema/rest';
 import { asPublished } from '../competitions/present.ts';
 import { findActiveCompetition, findCompetition, withDrafts } from '../competitions/repository.ts';
-import type { Db } from '../database/database.ts';
-import type { Viewer } from '../http/operation.ts';
-import { Problem } from '../http/problem.ts';
-import { standingOf } from '../votes/repository.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { Viewer } from '../platform/http/operation.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { standingOf } from '../voting/votes/repository.ts';
 import { approvedImages, rulesOf, showsVotes } from './reading.ts';
 import { sampleVote } from './sample.ts';
 import { isVoterStandIn } from './standIns.ts';

@@ -1,4 +1,4 @@
-import { resolved, type ParameterObject } from '../http/contractDocument.ts';
+import { resolved, type ParameterObject } from '../platform/http/contractDocument.ts';
 import type { WalkedOperation } from './contractCall.ts';
 import type { Parts } from './goodCases/goodCase.ts';
 import { mutationsOf } from './mutations.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { newBlobKey, type BlobStore } from '../blobs/blobStore.ts';
+import { newBlobKey, type BlobStore } from '../platform/blobs/blobStore.ts';
 
 const sha256 = async (stream: Readable): Promise<string> => {
   const hash = createHash('sha256');

@@ -1,4 +1,4 @@
-import { answerDifference } from '../http/answers.ts';
+import { answerDifference } from '../platform/http/answers.ts';
 
 /** @throws when the contract does not describe the answer */
 export async function checkAnswer(

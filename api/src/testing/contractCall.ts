@@ -7,7 +7,7 @@ import {
   type OperationObject,
   type ParameterObject,
   type SchemaObject,
-} from '../http/contractDocument.ts';
+} from '../platform/http/contractDocument.ts';
 import { tokenOf, type Caller, type Parts } from './goodCases/goodCase.ts';
 import type { Answer } from './service.ts';
 import type { World } from './world.ts';

@@ -1,13 +1,13 @@
 import type { PublishedCount } from '@photo-competition/schema/count/verify';
 import { sql } from 'kysely';
-import type { Viewer } from '../http/operation.ts';
+import type { Viewer } from '../platform/http/operation.ts';
 import { mkdirSync } from 'node:fs';
 import { built } from '../maintenance/testing/built.ts';
 import { silent, TestInstallation } from '../maintenance/testing/installation.ts';
-import type { Service } from '../service.ts';
+import type { Service } from '../start/service.ts';
 import type { Engine } from './embedded.ts';
-import { ballotsFile } from '../count/ballotsFile.ts';
-import { headsOf, recordsFile, resultFile, rollFile } from '../count/files.ts';
+import { ballotsFile } from '../voting/count/ballotsFile.ts';
+import { headsOf, recordsFile, resultFile, rollFile } from '../voting/count/files.ts';
 
 /** Hours of the dates of a competition that begins at hour 0. */
 export const hours = { votingStart: 10, votingEnd: 110, award: 120 };
@@ -71,7 +71,7 @@ export class Counted {
 
   /** Starts one more instance on the same database. @param name of its data folder */
   async openAnother(name: string): Promise<Service> {
-    const { openService } = await built('service');
+    const { openService } = await built('start/service');
     const config = { ...(await this.installation.config()), DATA_DIR: this.installation.beside(name) };
     mkdirSync(config.DATA_DIR);
     const service = await openService(config, silent, () => instant(this.#hour));

@@ -7,7 +7,7 @@
  * operation knows: calls that address what belongs to somebody else. Where a call needs something that it uses up (a
  * code, an object to delete), the function makes it.
  */
-import type { OperationId } from '../http/contractDocument.ts';
+import type { OperationId } from '../platform/http/contractDocument.ts';
 import { accountCases } from './goodCases/accounts.ts';
 import { administrationCases } from './goodCases/administration.ts';
 import { competitionCases } from './goodCases/competitions.ts';

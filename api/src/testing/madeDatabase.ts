@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createLog } from '../log.ts';
+import { createLog } from '../platform/log.ts';
 import { built } from '../maintenance/testing/built.ts';
 import type { Content } from './embedded.ts';
 
 const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url));
-const migrations = fileURLToPath(new URL('../database/migrations', import.meta.url));
+const migrations = fileURLToPath(new URL('../platform/database/migrations', import.meta.url));
 
 /** Where the template lies: kept from one run to the next, and another one for each version of the engine and its schema. */
 function templateFolder(content: Content): string {
@@ -21,7 +21,7 @@ function templateFolder(content: Content): string {
 async function make(folder: string, content: Content): Promise<void> {
   mkdirSync(path.dirname(folder), { recursive: true });
   const draft = mkdtempSync(`${folder}-`);
-  const { connectDatabase, openDatabase } = await built('database/database');
+  const { connectDatabase, openDatabase } = await built('platform/database/database');
   const open = content === 'empty' ? connectDatabase : openDatabase;
   const settings = { DATA_DIR: draft, DATABASE_CONNECTIONS: 2 };
   await (await open(settings, createLog('silent'))).close();

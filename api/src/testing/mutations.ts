@@ -1,4 +1,4 @@
-import { resolved, type SchemaObject } from '../http/contractDocument.ts';
+import { resolved, type SchemaObject } from '../platform/http/contractDocument.ts';
 
 /** A value that a schema refuses, made from one that it takes. */
 export interface Mutation {

@@ -6,8 +6,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { s3Client } from '../blobs/s3Client.ts';
-import type { S3Settings } from '../blobs/s3Settings.ts';
+import { s3Client } from '../platform/blobs/s3Client.ts';
+import type { S3Settings } from '../platform/blobs/s3Settings.ts';
 
 /** Where Debian's package python3-swift puts OpenStack Swift, which speaks S3; the Python it needs is Debian's own. */
 const swift = '/usr/lib/python3/dist-packages/swift/common/middleware/s3api';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { checkRows } from '../maintenance/check/check.ts';
 import { readSnapshot } from '../maintenance/installation.ts';
 import { hours, type Counted } from './counted.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { nameOrder } from '../../../api/dist/database/nameOrder.js';
+import { nameOrder } from '../../../api/dist/platform/database/nameOrder.js';
 import { run, type Db } from '../ballots.ts';
 import { competitions, readyToLoad, scale, withoutIndexes } from '../fill.ts';
 import { settle } from '../settle.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { findPulse } from '../../../api/dist/pulse/repository.js';
+import { findPulse } from '../../../api/dist/reports/pulse/repository.js';
 import { exchange } from '../../measure/exchange.ts';
 import { load } from '../../measure/load.ts';
 import { median, percentile } from '../../measure/percentile.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { mailRules } from '../../maintenance/check/mailRules.ts';
 import { randomUUID } from 'node:crypto';
 import { voter } from '../../testing/counted.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { keyOf } from '../../accounts/repository.ts';
-import type { Db } from '../../database/database.ts';
+import { keyOf } from '../../people/accounts/repository.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { rowBatches } from '../rowCursor.ts';
 import type { Finding, Rule } from './finding.ts';
 

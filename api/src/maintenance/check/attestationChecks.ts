@@ -1,9 +1,9 @@
 import { cosignatureOf, parseWitnessKey } from '@photo-competition/schema/count/cosignature';
 import { parseNote } from '@photo-competition/schema/count/note';
-import { stampedTime } from '../../count/attesting/timestamp.ts';
-import { noteSigning } from '../../count/attesting/witness.ts';
-import type { FoundHead } from '../../count/files.ts';
-import { sha256 } from '../../count/signer.ts';
+import { stampedTime } from '../../voting/count/attesting/timestamp.ts';
+import { noteSigning } from '../../voting/count/attesting/witness.ts';
+import type { FoundHead } from '../../voting/count/files.ts';
+import { sha256 } from '../../voting/count/signer.ts';
 
 async function cosignedTime({ note }: FoundHead, witness: string): Promise<number | null> {
   const found = await cosignatureOf(noteSigning, parseNote(note), parseWitnessKey(sha256, witness));

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import type { BlobStore } from '../../blobs/blobStore.ts';
+import type { BlobStore } from '../../platform/blobs/blobStore.ts';
 // Closes the loaders that are not needed.
-import '../../images/pipeline/decode.ts';
-import { longerSides } from '../../images/pipeline/derive.ts';
+import '../../photos/images/pipeline/decode.ts';
+import { longerSides } from '../../photos/images/pipeline/derive.ts';
 import type { BlobReference } from '../blobReferences.ts';
 import { hashOf } from '../hashedFile.ts';
 import { forEachConcurrently } from '../forEachConcurrently.ts';

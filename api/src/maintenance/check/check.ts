@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { BlobStore } from '../../blobs/blobStore.ts';
-import type { Db } from '../../database/database.ts';
+import type { BlobStore } from '../../platform/blobs/blobStore.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { blobReferences, type BlobReference } from '../blobReferences.ts';
 import { readSnapshot, type Installation } from '../installation.ts';
 import { progressTo, type Progress } from '../progress.ts';

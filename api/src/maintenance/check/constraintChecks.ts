@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../../database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { inOurSchema } from '../catalog.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { brotliCompressSync } from 'node:zlib';
-import type { Db } from '../../database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { Counted, hours, instant, voter } from '../../testing/counted.ts';
 import { embedded } from '../../testing/embedded.ts';
 import { TestInstallation } from '../testing/installation.ts';

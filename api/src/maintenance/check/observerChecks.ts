@@ -1,6 +1,6 @@
 import { canonicalJson } from '@photo-competition/schema/count/records';
-import type { Db } from '../../database/database.ts';
-import { ballotsByDice } from '../../observer/draw.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { ballotsByDice } from '../../voting/observer/draw.ts';
 
 /** The ballots that an observer was shown are those that the dice name, as they stand in the log (docs/product.md §4). */
 export async function checkObserver(

@@ -1,6 +1,6 @@
 import { rankImages, tallyOf, type Scoring } from '@photo-competition/schema/ranking';
 import { sql } from 'kysely';
-import type { Db } from '../../database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { Finding } from './finding.ts';
 
 /** A stored ranking of the newest revision; one of an earlier revision is replaced by the service when it runs. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/database.ts';
-import { migrationNames } from '../../database/migrate.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { migrationNames } from '../../platform/database/migrate.ts';
 import { inOurSchema, migrationsOf } from '../catalog.ts';
 import { Refused } from '../refused.ts';
 import type { Finding } from './finding.ts';

@@ -1,23 +1,23 @@
 import type * as config from '../../config.ts';
-import type * as database from '../../database/database.ts';
-import type * as migrations from '../../database/migrate.ts';
-import type * as service from '../../service.ts';
+import type * as database from '../../platform/database/database.ts';
+import type * as migrations from '../../platform/database/migrate.ts';
+import type * as service from '../../start/service.ts';
 import type * as backup from '../backup.ts';
 import type * as draft from '../draft.ts';
 import type * as installation from '../installation.ts';
 import type * as restore from '../restore.ts';
-import type * as resultsKeeper from '../../results/keeper.ts';
+import type * as resultsKeeper from '../../voting/results/keeper.ts';
 
 interface Modules {
   config: typeof config;
-  service: typeof service;
-  'database/database': typeof database;
-  'database/migrate': typeof migrations;
+  'start/service': typeof service;
+  'platform/database/database': typeof database;
+  'platform/database/migrate': typeof migrations;
   'maintenance/backup': typeof backup;
   'maintenance/draft': typeof draft;
   'maintenance/installation': typeof installation;
   'maintenance/restore': typeof restore;
-  'results/keeper': typeof resultsKeeper;
+  'voting/results/keeper': typeof resultsKeeper;
 }
 
 /**

@@ -2,9 +2,9 @@ import type { components } from '@photo-competition/schema/rest';
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import type { AccountRow } from '../../database/tables.ts';
-import type { Viewer } from '../../http/operation.ts';
-import type { Service } from '../../service.ts';
+import type { AccountRow } from '../../platform/database/tables.ts';
+import type { Viewer } from '../../platform/http/operation.ts';
+import type { Service } from '../../start/service.ts';
 import { jpegPhoto } from '../../testing/photos/photographs.ts';
 import type { TestInstallation } from './installation.ts';
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../../config.ts';
-import type { Database } from '../../database/database.ts';
-import { createLog } from '../../log.ts';
-import type { Service } from '../../service.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { createLog } from '../../platform/log.ts';
+import type { Service } from '../../start/service.ts';
 import { copyDatabase } from '../../testing/madeDatabase.ts';
 import type { Engine } from '../../testing/embedded.ts';
 import { shortLived, until } from '../../testing/service.ts';
@@ -78,14 +78,14 @@ export class TestInstallation {
   /** The service within this process, its schema made. */
   async service(clock?: () => Date): Promise<Service> {
     await this.prepare();
-    const { openService } = await built('service');
+    const { openService } = await built('start/service');
     return openService(await this.config(), silent, clock);
   }
 
   /** The database as it is. */
   async database(): Promise<Database> {
     await this.prepare();
-    const { connectDatabase } = await built('database/database');
+    const { connectDatabase } = await built('platform/database/database');
     return connectDatabase(await this.config(), silent);
   }
 

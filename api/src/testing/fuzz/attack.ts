@@ -1,4 +1,4 @@
-import { answerDifference } from '../../http/answers.ts';
+import { answerDifference } from '../../platform/http/answers.ts';
 import { exchange, type Outcome, type SendOptions } from '../wire.ts';
 import type { World } from '../world.ts';
 import type { Claim, GeneratedCall } from './generatedCall.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { contractDocument } from '../../http/contractDocument.ts';
+import { contractDocument } from '../../platform/http/contractDocument.ts';
 import { hostileValue, oddTexts } from './hostile.ts';
 import { change, mutate } from './mutated.ts';
 import { toJson } from './rawJson.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import type { OperationId } from '../../http/contractDocument.ts';
+import type { OperationId } from '../../platform/http/contractDocument.ts';
 import { competitionContent } from '../goodCases/competitions.ts';
 import { campaignContent, subscriptionKey } from '../goodCases/mails.ts';
 import { registration } from '../people.ts';

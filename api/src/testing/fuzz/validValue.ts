@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { resolved, type SchemaObject } from '../../http/contractDocument.ts';
+import { resolved, type SchemaObject } from '../../platform/http/contractDocument.ts';
 import { oddDates, oddTexts } from './hostile.ts';
 
 /** Values that mean something to the service under test, by the name of a property or parameter. */

@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import type { OperationId } from '../../http/contractDocument.ts';
+import type { OperationId } from '../../platform/http/contractDocument.ts';
 import type { World } from '../world.ts';
 import type { ForeignCall, GoodCaseOf } from './goodCase.ts';
 

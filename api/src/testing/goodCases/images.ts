@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import type { OperationId } from '../../http/contractDocument.ts';
+import type { OperationId } from '../../platform/http/contractDocument.ts';
 import { upload, type Person } from '../people.ts';
 import { smallPhoto } from '../world.ts';
 import type { TestService } from '../service.ts';

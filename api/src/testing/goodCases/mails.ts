@@ -1,6 +1,6 @@
 import type { components } from '@photo-competition/schema/rest';
 import { randomUUID } from 'node:crypto';
-import type { OperationId } from '../../http/contractDocument.ts';
+import type { OperationId } from '../../platform/http/contractDocument.ts';
 import { join } from '../people.ts';
 import type { World } from '../world.ts';
 import type { GoodCase, GoodCaseOf } from './goodCase.ts';

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../http/contractDocument.ts';
+import type { OperationId } from '../../platform/http/contractDocument.ts';
 import type { GoodCaseOf } from './goodCase.ts';
 
 export const moderationCases = {

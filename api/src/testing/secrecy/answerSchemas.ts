@@ -5,7 +5,7 @@ import {
   type OperationObject,
   type ResponseObject,
   type SchemaObject,
-} from '../../http/contractDocument.ts';
+} from '../../platform/http/contractDocument.ts';
 
 /** A schema with the name by which the table of fields knows it. */
 interface Named {

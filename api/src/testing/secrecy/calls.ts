@@ -2,7 +2,7 @@
  * What the walk asks of each operation: every read of everything that was planted, and writes that are refused or change
  * nothing. An operation without a row fails the walk.
  */
-import type { OperationId } from '../../http/contractDocument.ts';
+import type { OperationId } from '../../platform/http/contractDocument.ts';
 import type { Parts } from '../goodCases/goodCase.ts';
 import { commentTexts, points, type CallerName, type PlantedData } from './plantedData.ts';
 

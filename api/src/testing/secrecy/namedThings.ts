@@ -1,5 +1,5 @@
 /** Every place of the contract where a call names something that may be hidden from its caller, found in the contract itself. */
-import { resolved, type OperationId, type SchemaObject } from '../../http/contractDocument.ts';
+import { resolved, type OperationId, type SchemaObject } from '../../platform/http/contractDocument.ts';
 import { walkedOperations, type WalkedOperation } from '../contractCall.ts';
 import type { Parts } from '../goodCases/goodCase.ts';
 

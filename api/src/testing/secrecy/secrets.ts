@@ -1,5 +1,5 @@
 /** What was planted, and who may read it when: the table of docs/product.md §3, a row for each secret. */
-import type { OperationId } from '../../http/contractDocument.ts';
+import type { OperationId } from '../../platform/http/contractDocument.ts';
 import { imagesShown, resultsShown, scoresShown, type Moment } from './moment.ts';
 import {
   commentTexts,

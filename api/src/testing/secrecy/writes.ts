@@ -3,7 +3,7 @@
  * where they began, but for votes, comments and what the log keeps.
  */
 import type { components } from '@photo-competition/schema/rest';
-import type { OperationId } from '../../http/contractDocument.ts';
+import type { OperationId } from '../../platform/http/contractDocument.ts';
 import type { Parts } from '../goodCases/goodCase.ts';
 import { subscriptionKey } from '../goodCases/mails.ts';
 import { datesFrom, registration } from '../people.ts';

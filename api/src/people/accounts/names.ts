@@ -1,0 +1,24 @@
+import { withoutBidiControls } from '../../platform/bidiControls.ts';
+import { invalidField } from '../../platform/http/problem.ts';
+
+/** What mailboxes turn into a link: a name that is one would lead strangers there, with our words around it. */
+const address = /:\/\/|www\./i;
+
+interface Names {
+  /** Absent where it does not change. */
+  username?: string;
+  firstName: string;
+  lastName: string;
+}
+
+/**
+ * Names are neither blank nor an address on the web; who has a single name leaves the family name empty (docs/product.md §6).
+ * @throws Problem 422 BLANK, ADDRESS
+ */
+export function checkNames({ username = 'unchanged', firstName, lastName }: Names): void {
+  for (const [field, name] of Object.entries({ username, firstName, lastName })) {
+    const shown = withoutBidiControls(name);
+    if (!shown.trim() && field !== 'lastName') throw invalidField(field, 'BLANK');
+    if (address.test(shown.normalize('NFKC'))) throw invalidField(field, 'ADDRESS');
+  }
+}

@@ -1,0 +1,75 @@
+import type { OperationId } from '../../platform/http/contract.ts';
+import { noContent, requireViewer, type Call, type Handlers } from '../../platform/http/operation.ts';
+import type { Origin } from './attempts.ts';
+import type { EmailChangeService } from './emailChange.ts';
+import type { ProfileService } from './profile.ts';
+import type { AccountService } from './service.ts';
+
+type AccountOperation =
+  | 'login'
+  | 'register'
+  | 'activate'
+  | 'requestPasswordReset'
+  | 'resetPassword'
+  | 'confirmEmail'
+  | 'resendEmailChange'
+  | 'cancelEmailChange'
+  | 'setMyLocale'
+  | 'getMe'
+  | 'updateProfile'
+  | 'changePassword';
+
+const originOf = ({ address, request }: Pick<Call<OperationId>, 'address' | 'request'>): Origin => ({
+  address,
+  deviceToken: request.get('device-token'),
+});
+
+/** The authentication calls and the calls of the current user (docs/product.md §10). */
+export const accountRoutes = (
+  accounts: AccountService,
+  profiles: ProfileService,
+  emailChange: EmailChangeService,
+): Handlers<AccountOperation> => ({
+  async login(call) {
+    const { token, user, deviceToken } = await accounts.login(call.body, originOf(call), call.now);
+    return { body: user, headers: { authorization: `Bearer ${token}`, 'device-token': deviceToken } };
+  },
+  async register({ body, address, now }) {
+    return { body: await accounts.register(body, address, now) };
+  },
+  async activate({ params, body, address, now }) {
+    await accounts.activate(params.id, body, address, now);
+    return noContent;
+  },
+  async requestPasswordReset(call) {
+    await accounts.requestPasswordReset(call.body, originOf(call), call.now);
+    return noContent;
+  },
+  async resetPassword({ body, address, now }) {
+    await accounts.resetPassword(body, address, now);
+    return noContent;
+  },
+  async confirmEmail({ params, body, address, now }) {
+    return { body: await emailChange.confirm(params.id, body.validationCode, address, now) };
+  },
+  async resendEmailChange(call) {
+    return { status: 202, body: await emailChange.resend(requireViewer(call), call.now) };
+  },
+  async cancelEmailChange(call) {
+    await emailChange.cancel(requireViewer(call));
+    return noContent;
+  },
+  async setMyLocale(call) {
+    return { body: await profiles.setLocale(requireViewer(call), call.body.locale, call.now) };
+  },
+  async getMe(call) {
+    return { body: await profiles.me(requireViewer(call), call.now) };
+  },
+  async updateProfile(call) {
+    return { body: await profiles.updateProfile(requireViewer(call), call.body, call.clock()) };
+  },
+  async changePassword(call) {
+    await accounts.changePassword(requireViewer(call), call.body.current, call.query.newPassword, call.now);
+    return noContent;
+  },
+});

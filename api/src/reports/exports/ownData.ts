@@ -1,0 +1,99 @@
+import { pendingEmailOf } from '../../people/accounts/codes.ts';
+import { accountById } from '../../people/accounts/repository.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { ImageRow } from '../../platform/database/tables.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { ArchivedOriginal } from './archive.ts';
+
+/** Whose data: the account, and the pseudonym of its entries and votes. */
+interface Owner {
+  accountId: number;
+  voterKey: string;
+}
+
+const entryOf = (row: ImageRow) => ({
+  imageId: row.id,
+  competitionId: row.competition_id,
+  slot: `${row.type_code}-${row.slot}`,
+  title: row.title,
+  description: row.description,
+  moderation: row.moderation,
+  moderationReason: row.moderation_reason,
+  width: row.width,
+  height: row.height,
+  sha256: row.sha256,
+  camera: row.camera,
+  lens: row.lens,
+  takenAt: row.taken_at,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});
+
+/** An original within an archive of one competition's or one person's entries. */
+export const originalOf = (row: ImageRow, folder: string): ArchivedOriginal => ({
+  path: `${folder}/${row.type_code}-${row.slot}-${row.id}.${row.original_key.split('.').at(-1) ?? 'bin'}`,
+  key: row.original_key,
+  sha256: row.sha256,
+  bytes: row.original_bytes,
+  at: row.updated_at,
+  about: { imageId: row.id, type: row.type_code, slot: row.slot, title: row.title },
+});
+
+/** Every entry of a competition, by category. */
+export const entriesOfCompetition = (db: Db, competitionId: number): Promise<ImageRow[]> =>
+  db
+    .selectFrom('image')
+    .selectAll()
+    .where('competition_id', '=', competitionId)
+    .orderBy('type_code')
+    .orderBy('id')
+    .execute();
+
+/** Everything that is kept about a person (GDPR, articles 15 and 20). @throws Problem UNAUTHENTICATED */
+export async function ownData(db: Db, { accountId, voterKey }: Owner, now: Date) {
+  const account = await accountById(db, accountId);
+  if (!account) throw new Problem('UNAUTHENTICATED');
+  const mine = { votes: 'voter_key', comments: 'account_id' } as const;
+  const entries = await db.selectFrom('image').selectAll().where('voter_key', '=', voterKey).orderBy('id').execute();
+  const votes = await db
+    .selectFrom('vote')
+    .select(['image_id as imageId', 'point', 'updated_at as updatedAt'])
+    .where(mine.votes, '=', voterKey)
+    .orderBy('image_id')
+    .execute();
+  const ballots = await db
+    .selectFrom('ballot')
+    .select(['image_id as imageId', 'point', 'cast_at as castAt', 'number'])
+    .where(mine.votes, '=', voterKey)
+    .orderBy('id')
+    .execute();
+  // Ballots that were unlinked can no longer be told from those of others: what is kept is how many they were.
+  const unlinkedBallots = await db
+    .selectFrom('count_roll')
+    .select(['competition_id as competitionId', 'cast_ballots as cast', 'standing'])
+    .where(mine.votes, '=', voterKey)
+    .where('salt', 'is not', null)
+    .where('link', '<>', 'LINKED')
+    .orderBy('competition_id')
+    .execute();
+  const comments = await db
+    .selectFrom('comment')
+    .select(['id', 'image_id as imageId', 'text', 'status', 'created_at as createdAt', 'edited_at as editedAt'])
+    .where(mine.comments, '=', accountId)
+    .orderBy('id')
+    .execute();
+  const mails = await db
+    .selectFrom('mail')
+    .select(['kind', 'recipient', 'status', 'created_at as createdAt', 'sent_at as sentAt'])
+    .where((e) => e.or([e('account_id', '=', accountId), e('recipient', '=', account.email)]))
+    .orderBy('id')
+    .execute();
+  const { password_hash: _hash, voter_key: _key, subscription_key: _link, ...person } = account;
+  const pendingEmail = await pendingEmailOf(db, accountId, now);
+  const numbered = ballots.map(({ number, ...ballot }) => ({ ...ballot, number: number.toString('base64url') }));
+  const data = {
+    ...{ exportedAt: now, account: { ...person, pendingEmail }, entries: entries.map(entryOf) },
+    ...{ votes, ballots: numbered, unlinkedBallots, comments, mails },
+  };
+  return { data, originals: entries.map((row) => originalOf(row, `entries/${row.competition_id}`)) };
+}

@@ -1,0 +1,35 @@
+import { requireAdministrator, requireViewer, type Handlers } from '../../platform/http/operation.ts';
+import { sendDownload } from './download.ts';
+import type { ExportService } from './service.ts';
+
+/** Downloads: tables and originals of a competition for administrators, and everyone's own data. */
+export const exportRoutes = (
+  exports: ExportService,
+): Handlers<'adminExportCompetition' | 'adminExportOriginals' | 'adminGetOriginalsTotal' | 'getMyData'> => ({
+  async adminExportCompetition(call) {
+    requireAdministrator(call);
+    const { id, table } = call.params;
+    await sendDownload(
+      call.response,
+      call.log,
+      await exports.table(id, table, { format: call.query.format ?? 'csv', locale: call.locale, now: call.now }),
+    );
+    return undefined;
+  },
+
+  async adminExportOriginals(call) {
+    requireAdministrator(call);
+    await sendDownload(call.response, call.log, await exports.originals(call.params.id, call));
+    return undefined;
+  },
+
+  async adminGetOriginalsTotal(call) {
+    requireAdministrator(call);
+    return { body: await exports.originalsTotal(call.params.id) };
+  },
+
+  async getMyData(call) {
+    await sendDownload(call.response, call.log, await exports.ownData(requireViewer(call), call.now, call.log));
+    return undefined;
+  },
+});

@@ -1,0 +1,52 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, hash, type KeyObject } from 'node:crypto';
+import type { Database } from '../../platform/database/database.ts';
+import { keptSecret, readSecret, writeSecret } from '../../platform/keptSecret.ts';
+
+/** Name of the file in the data folder, and of the row in `setting`. */
+export const countKeyName = 'count-key';
+
+/** A new key: PKCS#8 in PEM. */
+export const makeCountKey = (): string =>
+  generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+
+/** @param pem PKCS#8; line feeds may be written as `\n`, as in files of settings. @throws when it is no Ed25519 key */
+export function readCountKey(pem: string): KeyObject {
+  const key = createPrivateKey(pem.replaceAll('\\n', '\n'));
+  if (key.asymmetricKeyType !== 'ed25519') throw new Error('not an Ed25519 key');
+  return key;
+}
+
+/** The 32 bytes of the public half. */
+export const publicBytes = (key: KeyObject): Buffer =>
+  Buffer.from(createPublicKey(key).export({ format: 'jwk' }).x ?? '', 'base64url');
+
+/** A public key that signatures are verified with. @param bytes 32. @throws for what is no key */
+export const publicKeyOf = (bytes: Uint8Array): KeyObject =>
+  createPublicKey({
+    key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(bytes).toString('base64url') },
+    format: 'jwk',
+  });
+
+/** What stands for a public key where people compare keys: its SHA-256 in base64. */
+export const fingerprintOf = (publicKey: Uint8Array): string => hash('sha256', publicKey, 'base64');
+
+/** A backup of a database that was shared brings its key among its rows: beside an embedded one it lies in the folder. */
+async function takeOver({ db, engine }: Pick<Database, 'db' | 'engine'>, folder: string): Promise<void> {
+  if (engine !== 'embedded' || readSecret(folder, countKeyName) !== null) return;
+  const row = await db.selectFrom('setting').select('value').where('key', '=', countKeyName).executeTakeFirst();
+  if (row) writeSecret(folder, countKeyName, row.value as string);
+}
+
+/**
+ * The key that signs receipts and heads: that of the setting; else the one that the installation has made for itself, as the
+ * key that signs tokens. Whoever has it can sign a false history, but not the heads that were handed out before.
+ */
+export async function countKey(
+  database: Pick<Database, 'db' | 'engine'>,
+  folder: string,
+  setting: string | undefined,
+): Promise<KeyObject> {
+  if (setting !== undefined) return readCountKey(setting);
+  await takeOver(database, folder);
+  return readCountKey(await keptSecret(database, folder, { name: countKeyName, make: makeCountKey }));
+}

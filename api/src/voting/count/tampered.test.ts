@@ -1,0 +1,71 @@
+/** What the service itself has published cannot be altered without a recount naming where. */
+import { verifyCount, type PublishedCount } from '@photo-competition/schema/count/verify';
+import { Counted, hours } from '../../testing/counted.ts';
+import { embedded } from '../../testing/embedded.ts';
+import type { Election } from './testing/election.ts';
+import { alteredUnderHead, electionIn } from './testing/forged.ts';
+import { platform } from './testing/publish.ts';
+import { seeded } from './testing/random.ts';
+import { tampered, tamperingKinds } from './testing/tamper.ts';
+
+/** How often each of the eleven kinds is tried; more with COUNT_TAMPERINGS. */
+const tries = Number(process.env['COUNT_TAMPERINGS'] ?? 20);
+
+describe('a published count', () => {
+  let counted: Counted;
+  let honest: PublishedCount;
+  let untouched: Election;
+  beforeAll(async () => {
+    counted = await Counted.start(embedded, { voters: 16, images: 8 }, { COUNT_BATCH_VOTERS: '4' });
+    const images = await counted.images();
+    const random = seeded(11);
+    // Four batches, one a day, with changes and withdrawals of earlier ballots in each.
+    for (let day = 0; day < 4; day++) {
+      counted.at(hours.votingStart + 1 + 25 * day);
+      for (let person = 1; person <= 16; person++)
+        for (const image of images) if (random.next() < 0.5) await counted.vote(person, image, random.int(1, 6));
+      if (day > 0) await counted.vote(day, images[0] as number, null);
+      await counted.roundAt(hours.votingStart + 25 * (day + 1));
+    }
+    await counted.roundAt(hours.votingEnd + 1);
+    await counted.roundAt(hours.award + 1);
+    honest = await counted.published();
+    untouched = structuredClone(electionIn(honest));
+  });
+  afterAll(() => counted.stop());
+
+  test('holds, and has ballots of every kind that is tampered with', async () => {
+    const { failures, counted: told } = await verifyCount(platform, honest);
+    expect(failures).toEqual([]);
+    const { file, sizes } = electionIn(honest);
+    expect(told).toMatchObject({ ballots: file.point.length });
+    expect(sizes.length).toBeGreaterThanOrEqual(3);
+    expect(file.replaced.some((old) => old >= 0)).toBe(true);
+  });
+
+  test.each(tamperingKinds)('%s: noticed and named', async (kind) => {
+    const election = electionIn(honest);
+    const random = seeded(kind.length);
+    const { length } = election.file.point;
+    /** The election altered at random; some ballots cannot be altered in this way, but never all of them. */
+    const forge = (): Election => {
+      for (let attempt = 0; attempt < 100 * length; attempt++) {
+        const forged = tampered(election, kind, random.int(0, length), random);
+        if (forged) return forged;
+      }
+      throw new Error(`nothing can be altered: ${kind}`);
+    };
+    for (let tried = 0; tried < tries; tried++) {
+      const forged = forge();
+      // Sizes of batches are in the records alone.
+      const withRecords = kind === 'moved to another batch' || random.next() < 0.5;
+      const [first] = (await verifyCount(platform, alteredUnderHead(honest, forged, withRecords))).failures;
+      const { ballot, image, record, entries, file } = first ?? {};
+      expect({ kind, tried, named: ballot ?? image ?? record ?? entries ?? file }).not.toMatchObject({
+        named: undefined,
+      });
+    }
+    // Each was altered by itself: what was published is as it was.
+    expect(electionIn(honest)).toEqual(untouched);
+  });
+});

@@ -1,0 +1,169 @@
+import { Worker } from 'node:worker_threads';
+import type { Db } from '../../platform/database/database.ts';
+import type { CompetitionRecord } from '../../competitions/repository.ts';
+import { isLinked } from '../../competitions/linked.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Explained } from './explaining.ts';
+import { keepLease, type Lease } from './lease.ts';
+import type { RankChange, VoteChange } from './rankChanges.ts';
+import type { RankRequest, RankResponse } from './rankThread.ts';
+import * as repository from './repository.ts';
+import type { Claim, RankedColumns } from './repository.ts';
+
+/** Images read, and rows written, in one statement: others wait for one statement at most, on the embedded engine too. */
+const readBatch = 1000;
+const writeBatch = 500;
+/** Images whose single votes are read in one statement. */
+const votesBatch = 200;
+/** Rounds in which votes are drawn again between two looks at whether to go on. */
+const roundsAtOnce = 50;
+/** How often what was counted is read, when images are moderated meanwhile. */
+const readAttempts = 5;
+/** Milliseconds between two renewals of the lease. */
+const renewMs = (repository.leaseSeconds * 1000) / 3;
+/** Megabytes of JavaScript heap for ranking: some 400 bytes per image. */
+const heapMegabytes = 512;
+
+const startThread = () =>
+  new Worker(new URL('./rankThread.js', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+  });
+
+/** One question to the thread at a time. @throws what has ended the thread */
+const ask = (thread: Worker, request: RankRequest) =>
+  new Promise<RankResponse>((resolve, reject) => {
+    const ended = (code: number) => reject(new Error(`The ranking thread ended with ${code}`));
+    const settle = () => thread.off('error', reject).off('exit', ended);
+    thread.once('error', reject).once('exit', ended);
+    thread.once('message', (response: RankResponse) => {
+      settle();
+      resolve(response);
+    });
+    thread.postMessage(request);
+  });
+
+/**
+ * Reads what was counted into a thread. Votes no longer change; moderation may, and raises the revision: then what was
+ * read belongs to two revisions.
+ * @returns whether all of it is of the claimed revision
+ */
+async function readTallies(
+  db: Db,
+  thread: Worker,
+  { competitionId, revision, minPoint, maxPoint }: Pick<Claim, 'competitionId' | 'revision' | 'minPoint' | 'maxPoint'>,
+): Promise<boolean> {
+  for (let after = 0; ;) {
+    const { json, last, images } = await repository.tallyBatch(db, competitionId, after, readBatch);
+    await ask(thread, { tallies: json, minPoint, maxPoint });
+    if (images < readBatch) return (await repository.revisionOf(db, competitionId)) === revision;
+    after = last;
+  }
+}
+
+/**
+ * Lets the thread explain the ranking: reasons, draws, other methods.
+ * @returns undefined when the computation was given up
+ */
+async function explain(
+  db: Db,
+  thread: Worker,
+  { competitionId }: Claim,
+  seed: number,
+  lease: Lease,
+): Promise<Explained | undefined> {
+  for (let after = 0, images = votesBatch; images === votesBatch;) {
+    if (!lease.isHeld()) return undefined;
+    const batch = await repository.votesBatch(db, competitionId, after, votesBatch);
+    await ask(thread, { votes: batch.json });
+    ({ last: after, images } = batch);
+  }
+  // Asked after the last vote was read: whatever was read is of known people then.
+  await ask(thread, { seed, isLinked: await isLinked(db, competitionId) });
+  for (;;) {
+    if (!lease.isHeld()) return undefined;
+    const response = (await ask(thread, { draw: roundsAtOnce })) as { explained: Explained | null };
+    if (response.explained) return response.explained;
+  }
+}
+
+/**
+ * Ranks a competition's images and stores the ranking; until that is done the one before stands.
+ * @param signal gives up between two statements
+ * @returns false when it was given up: the competition has changed meanwhile, or another process has taken over
+ */
+export async function compute(db: Db, claim: Claim, signal: AbortSignal): Promise<boolean> {
+  const thread = startThread();
+  const lease = keepLease(() => repository.renewLease(db, claim), renewMs, signal);
+  try {
+    if (!(await readTallies(db, thread, claim))) return false;
+    const { images } = (await ask(thread, { rank: claim.scoring })) as { images: number };
+    const explained = claim.seed === null ? null : await explain(db, thread, claim, claim.seed, lease);
+    if (explained === undefined) return false;
+    for (let from = 0; from < images; from += writeBatch) {
+      if (!lease.isHeld()) return false;
+      const { rows } = (await ask(thread, { take: from, count: writeBatch })) as { rows: RankedColumns };
+      await repository.writeRanked(db, claim, rows);
+    }
+    await repository.analyzeRanked(db);
+    return await repository.publish(db, claim, images, explained);
+  } finally {
+    await lease.end();
+    await thread.terminate();
+  }
+}
+
+/** Up to which rank images are told that would change their place. */
+const bestRank = 10;
+
+/**
+ * Asks a thread that has read the tallies as they stand now; stores nothing.
+ * @param question is put together after the revision was read: what it names is of the same revision as the tallies
+ * @throws Problem NOT_FOUND; OVERLOADED when images are moderated all the while
+ */
+async function askRanked(
+  db: Db,
+  { id, min_point: minPoint, max_point: maxPoint }: CompetitionRecord,
+  question: () => Promise<RankRequest> | RankRequest,
+): Promise<RankResponse> {
+  for (let attempt = 0; attempt < readAttempts; attempt++) {
+    const revision = await repository.revisionOf(db, id);
+    if (revision === undefined) throw new Problem('NOT_FOUND');
+    const asked = await question();
+    const thread = startThread();
+    try {
+      if (await readTallies(db, thread, { competitionId: id, revision, minPoint, maxPoint }))
+        return await ask(thread, asked);
+    } finally {
+      await thread.terminate();
+    }
+  }
+  throw new Problem('OVERLOADED');
+}
+
+/**
+ * What the ranking would be without some images.
+ * @returns ranks with and without them
+ * @throws Problem NOT_FOUND, OVERLOADED
+ */
+export async function rankWithout(db: Db, competition: CompetitionRecord, without: number[]): Promise<RankChange[]> {
+  const { scoring } = competition;
+  const response = await askRanked(db, competition, () => ({ without, scoring, best: bestRank }));
+  return (response as { changes: RankChange[] }).changes;
+}
+
+/**
+ * What the ranking would be with other votes.
+ * @param read what differs before and after from the votes that are kept
+ * @throws Problem NOT_FOUND, OVERLOADED
+ */
+export async function rankWithVotes(
+  db: Db,
+  competition: CompetitionRecord,
+  read: () => Promise<{ before: VoteChange[]; after: VoteChange[] }>,
+): Promise<RankChange[]> {
+  const { scoring } = competition;
+  const response = await askRanked(db, competition, async () => ({
+    changed: { ...(await read()), scoring, best: bestRank },
+  }));
+  return (response as { changes: RankChange[] }).changes;
+}
