@@ -20,7 +20,10 @@ const workspaceZones = workspaces.flatMap((target) => [
     .map((from) => ({
       target: `./${target}`,
       from: `./${from}`,
-      except: target === 'bench' ? ['./dist', './src/testing/photos', './src/voting/count/testing', './src/voting/radar'] : [],
+      except:
+        target === 'bench'
+          ? ['./dist', './src/testing/photos', './src/voting/count/testing', './src/voting/radar']
+          : [],
       message: `${target}/ may not import ${from}/.`,
     })),
   { target: './schema', from: `./${target}`, message: 'schema/ imports no other workspace.' },

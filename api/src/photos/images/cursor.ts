@@ -1,4 +1,10 @@
-import { decodeCursorParts, encodeCursorParts, instantNumbers, instantOf, unknownCursor } from '../../platform/http/cursors.ts';
+import {
+  decodeCursorParts,
+  encodeCursorParts,
+  instantNumbers,
+  instantOf,
+  unknownCursor,
+} from '../../platform/http/cursors.ts';
 
 /** Where a walk through a list of images goes on. It tells no votes, and no instant that its reader is not shown. */
 export type ImageCursor =

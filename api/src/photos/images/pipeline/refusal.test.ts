@@ -3,7 +3,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { avifPhoto, jpegPhoto, png16Photo, tiffPhoto, tinyPhoto, webpPhoto } from '../../../testing/photos/photographs.ts';
+import {
+  avifPhoto,
+  jpegPhoto,
+  png16Photo,
+  tiffPhoto,
+  tinyPhoto,
+  webpPhoto,
+} from '../../../testing/photos/photographs.ts';
 import * as refused from '../../../testing/photos/refusedFiles.ts';
 // What this process may decode is what the process for photos may.
 import './decode.ts';
