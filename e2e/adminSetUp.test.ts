@@ -108,6 +108,7 @@ describe.skipIf(!browserProgram).each(screensByLocale)(
       await page.keyboard.type('Ami ősszel világít.');
       await typeInto(page, field(page, words('field.descriptionEn')), 'What shines in autumn.');
       await pressOn(page, button(words('editor.save')));
+      await page.waitForURL(/\/admin\/competition\/\d+$/);
       await page.getByText(words('publishing.languages.complete')).waitFor();
       const publish = words('moves.verb.PUBLISHED');
       await pressOn(page, button(publish));

@@ -141,7 +141,7 @@ test('a locked data folder: one plain sentence and exit 1', async () => {
 test.each([
   [{ API_PORT: '99999' }, 'API_PORT must be a port number from 1 to 65535'],
   [{ TOKEN_HOURS: 'soon' }, 'The setting TOKEN_HOURS is wrong'],
-  [{ CLOCK_FILE: '/tmp/clock' }, 'CLOCK_FILE is accepted only with NODE_ENV=test.'],
+  [{ CLOCK_FILE: '/tmp/clock', NODE_ENV: 'production' }, 'CLOCK_FILE is not accepted with NODE_ENV=production.'],
   [{ DATABASE_URL: 'mysql://localhost/x' }, 'The setting DATABASE_URL is wrong'],
   [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, 'database of DATABASE_URL could not be opened'],
 ])('a wrong setting %j: one plain sentence and exit 1', async (environment, said) => {

@@ -135,7 +135,8 @@ describe.skipIf(!isHere).each(screens)(
     const locale = width < 1000 ? 'hu' : 'en';
     const open = async () => {
       const opened = await place.open(width, height, locale);
-      return { ...opened, words: await wordsOf('adminCompetitions', locale) };
+      const words = await wordsOf('adminCompetitions', locale);
+      return { ...opened, words, csvOf: (table: string) => words('files.csvOf', { table: words(`files.${table}`) }) };
     };
     async function toFiles(page: Page): Promise<void> {
       await page.goto(`/admin/competition/${competition.id}?tab=files`);
@@ -143,13 +144,13 @@ describe.skipIf(!isHere).each(screens)(
     }
 
     test('say what the database holds', async () => {
-      const { page, context, complaints, words } = await open();
+      const { page, context, complaints, words, csvOf } = await open();
       await toFiles(page);
-      const entries = rowsOf(await download(page, words('files.entries')));
+      const entries = rowsOf(await download(page, csvOf('entries')));
       expect(entries).toEqual((await images()).map(({ owner: _owner, ...row }) => cells(row)));
       expect(entries.map((row) => row['title'])).toEqual([titles[0], "'=SUM(1)", titles[2], 'Fourth']);
 
-      const persons = rowsOf(await download(page, words('files.people')));
+      const persons = rowsOf(await download(page, csvOf('people')));
       expect(persons).toEqual(await people());
       expect(persons.map(({ username, votes: cast }) => [username, cast])).toEqual([
         ['anna', '0'],
@@ -160,15 +161,15 @@ describe.skipIf(!isHere).each(screens)(
 
       const order = (rows: Record<string, string>[]) => rows.map((row) => JSON.stringify(row)).sort();
       const ballots = (await votes()).map(({ imageId, type, point }) => cells({ imageId, type, point }));
-      expect(order(rowsOf(await download(page, words('files.votes'))))).toEqual(order(ballots));
+      expect(order(rowsOf(await download(page, csvOf('votes'))))).toEqual(order(ballots));
       expect(ballots).toHaveLength(5);
 
-      const said = rowsOf(await download(page, words('files.comments')));
+      const said = rowsOf(await download(page, csvOf('comments')));
       expect(said.map(({ text }) => text)).toEqual((await comments()).map(({ text }) => text));
 
       // The end of voting was moved since the page was drawn: told on the page, and nothing opens beside it.
       place.product.setClock(within(competition, 'VOTING'));
-      await page.getByRole('button', { name: words('files.votes'), exact: true }).click();
+      await page.getByRole('button', { name: csvOf('votes'), exact: true }).click();
       await page.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
       expect(context.pages()).toHaveLength(1);
       place.product.setClock(within(competition, 'ENDED'));
@@ -184,7 +185,7 @@ describe.skipIf(!isHere).each(screens)(
       // Being made: nothing of it has come.
       await toFiles(page);
       const making = proxy.hold('/originals', 0);
-      const made = await startDownload(page, words('files.originals'));
+      const made = await startDownload(page, words('files.originalsZip'));
       await making.reached;
       await page.goto('/admin/users');
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -194,7 +195,7 @@ describe.skipIf(!isHere).each(screens)(
       // On its way: the page is closed in the middle of it.
       await toFiles(page);
       const coming = proxy.hold('/originals', 50);
-      const come = await startDownload(page, words('files.originals'));
+      const come = await startDownload(page, words('files.originalsZip'));
       await coming.reached;
       const started = await come.started;
       await page.close();

@@ -94,6 +94,7 @@ describe.skipIf(!browserProgram).each(screens)('scores, on %s', (device, width, 
     const { photos, ...competition } = await voted(title);
     const [first, second] = photos.map(({ id }) => id);
     const words = await wordsOf('adminCompetitions', locale);
+    const csvOf = (table: string) => words('files.csvOf', { table: words(`files.${table}`) });
     const robust = await wordsOf('robust', locale);
     const { page, context, complaints } = await place.open(width, height, locale);
     const answers = answersOf(context);
@@ -132,13 +133,13 @@ describe.skipIf(!browserProgram).each(screens)('scores, on %s', (device, width, 
     // Tables that tell scores are kept back; the others do without.
     await tab('files');
     for (const name of ['votes', 'results'])
-      expect(await page.getByRole('button', { name: words(`files.${name}`), exact: true }).isDisabled()).toBe(true);
+      expect(await page.getByRole('button', { name: csvOf(name), exact: true }).isDisabled()).toBe(true);
     await page
       .getByText(words('files.after', { instant: '' }).replace(/[.\s]+$/, ''))
       .first()
       .waitFor();
     await axe(page);
-    const header = (await download(page, words('files.entries'))).toString('utf8').split('\r\n')[0] ?? '';
+    const header = (await download(page, csvOf('entries'))).toString('utf8').split('\r\n')[0] ?? '';
     expect(header.split(',')).not.toContain('votes');
 
     product.setClock(within(competition, 'AWARD'));
@@ -195,16 +196,16 @@ describe.skipIf(!browserProgram).each(screens)('scores, on %s', (device, width, 
     await axe(page);
 
     await tab('files');
-    expect(linesOf(await download(page, words('files.entries')))).toHaveLength(3);
+    expect(linesOf(await download(page, csvOf('entries')))).toHaveLength(3);
     // The one who comments and the three who enter; the two who only vote are no names in a table of people.
-    expect(linesOf(await download(page, words('files.people'))).length).toBeGreaterThanOrEqual(3);
-    expect(linesOf(await download(page, words('files.comments')))).toHaveLength(1);
-    expect(linesOf(await download(page, words('files.votes')))).toHaveLength(6);
-    const results = linesOf(await download(page, words('files.results')));
+    expect(linesOf(await download(page, csvOf('people'))).length).toBeGreaterThanOrEqual(3);
+    expect(linesOf(await download(page, csvOf('comments')))).toHaveLength(1);
+    expect(linesOf(await download(page, csvOf('votes')))).toHaveLength(6);
+    const results = linesOf(await download(page, csvOf('results')));
     expect(results.map((line) => line.split(',').slice(0, 4).join(' '))).toEqual(
       photos.slice(1).map(({ id }, n) => `${n + 1} colour ${n + 1} ${id}`),
     );
-    const archive = unzipSync(new Uint8Array(await download(page, words('files.originals'))));
+    const archive = unzipSync(new Uint8Array(await download(page, words('files.originalsZip'))));
     const hashed = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
     const packed = Object.entries(archive).flatMap(([name, bytes]) => (name.endsWith('.csv') ? [] : [hashed(bytes)]));
     expect(packed.sort()).toEqual(photos.map(({ bytes }) => hashed(bytes)).sort());

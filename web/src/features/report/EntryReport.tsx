@@ -71,7 +71,7 @@ function Standing({ entry, minPoint, score }: Omit<EntryReportProps, 'typeName'>
     return (
       <Stack gap="1">
         <Text>{t(`report.hidden.${moderation}`)}</Text>
-        {moderationReason ? <Text color="fg.muted">{moderationReason}</Text> : null}
+        {moderationReason ? <Text dir="auto" color="fg.muted">{moderationReason}</Text> : null}
       </Stack>
     );
   const rank = result?.rank ?? null;
@@ -111,7 +111,7 @@ export function EntryReport({ entry, typeName, minPoint, score }: EntryReportPro
       </Box>
       <Stack gap="5" align="stretch">
         <Box>
-          <Text color="fg.muted" textStyle="sm">
+          <Text dir="auto" color="fg.muted" textStyle="sm">
             {typeName}
           </Text>
           <Heading as="h2" id={heading} size="2xl" fontWeight="medium" overflowWrap="anywhere">
