@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axe, heading, openAdmin, screensByLocale } from './product/adminPage.ts';
+import { axe, heading, openAdmin, phoneInHungarian } from './product/adminPage.ts';
 import { browserProgram, launchBrowser, openPage } from './product/browser.ts';
 import { pressOn, tabTo, typeInto } from './product/keyboard.ts';
 import { patient } from './product/organiser.ts';
@@ -28,7 +28,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const isFocused = (page: Page, name: string) =>
   expect.poll(() => field(page, name).evaluate((element) => element === document.activeElement), patient).toBe(true);
 
-describe.skipIf(!browserProgram).each(screensByLocale)(
+describe.skipIf(!browserProgram).each(phoneInHungarian)(
   'setting a competition up by the keyboard alone, on %s, in %s',
   (device, locale, width, height) => {
     test('its dates go along the timeline, the check leads to what is missing, and visitors see what is published', async () => {

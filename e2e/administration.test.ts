@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { axe, heading, openAdmin as open, screens } from './product/adminPage.ts';
+import { axe, heading, openAdmin as open, desktop } from './product/adminPage.ts';
 import { browserProgram, launchBrowser } from './product/browser.ts';
 import { announce, join, loginAdministrator, rest, upload, vote, within, type Person } from './product/people.ts';
 import { plainPhoto } from './product/photos.ts';
@@ -97,7 +97,7 @@ describe.skipIf(!browserProgram)('a competition’s content', () => {
   });
 });
 
-describe.skipIf(!browserProgram).each(screens)('moderation, on %s', (_, width, height) => {
+describe.skipIf(!browserProgram).each(desktop)('moderation, on %s', (_, width, height) => {
   beforeEach(() => moderate(photos, 'PENDING'));
 
   test('of many at once is taken back by one click', async () => {

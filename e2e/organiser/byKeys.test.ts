@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { heading, screens } from '../product/adminPage.ts';
+import { heading, desktop } from '../product/adminPage.ts';
 import { browserProgram } from '../product/browser.ts';
 import { tabTo, typeInto } from '../product/keyboard.ts';
 import { patient, workplace } from '../product/organiser.ts';
@@ -32,7 +32,7 @@ const isKept = (page: Page) =>
 
 const kept = (page: Page) => expect.poll(() => isKept(page), patient).toBe(true);
 
-describe.skipIf(!browserProgram).each(screens)('by the keyboard alone, on %s', (_, width, height) => {
+describe.skipIf(!browserProgram).each(desktop)('by the keyboard alone, on %s', (_, width, height) => {
   const locale = width < 1000 ? 'en' : 'hu';
   const open = async () => place.open(width, height, locale);
 

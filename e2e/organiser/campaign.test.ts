@@ -1,7 +1,7 @@
 import type { components } from '@photo-competition/schema/rest';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axe, heading, screens } from '../product/adminPage.ts';
+import { axe, heading, phone } from '../product/adminPage.ts';
 import { browserProgram } from '../product/browser.ts';
 import { patient, workplace } from '../product/organiser.ts';
 import { announce, join, rest, upload, vote, within, type Person } from '../product/people.ts';
@@ -74,7 +74,7 @@ async function acceptAll(page: Page, words: Words): Promise<void> {
   for (const box of await page.getByLabel(words('check.seen')).all()) await box.check();
 }
 
-describe.skipIf(!browserProgram).each(screens)('campaigns, on %s', (device, width, height) => {
+describe.skipIf(!browserProgram).each(phone)('campaigns, on %s', (device, width, height) => {
   const locale = device === 'a phone' ? 'en' : 'hu';
   const open = async () => ({
     ...(await place.open(width, height, locale)),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { axe, heading, screensByLocale } from '../product/adminPage.ts';
+import { axe, heading, desktopInEnglish } from '../product/adminPage.ts';
 import { browserProgram } from '../product/browser.ts';
 import { choose, tabTo, typeInto } from '../product/keyboard.ts';
 import { patient, workplace } from '../product/organiser.ts';
@@ -21,7 +21,7 @@ const place = workplace(async ({ product, admin }) => {
   product.setClock(within(competition, 'VOTING'));
 });
 
-describe.skipIf(!browserProgram).each(screensByLocale)(
+describe.skipIf(!browserProgram).each(desktopInEnglish)(
   'a campaign by the keyboard alone, on %s, in %s',
   (_, locale, width, height) => {
     test('is begun in the list, written, checked, tried and sent', async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axe, heading, screens } from '../product/adminPage.ts';
+import { axe, heading, desktop } from '../product/adminPage.ts';
 import { browserProgram } from '../product/browser.ts';
 import { patient, workplace } from '../product/organiser.ts';
 import { announce, join, login, rest, upload, vote, within, type Person } from '../product/people.ts';
@@ -85,7 +85,7 @@ const picture = async (page: Page, name: string): Promise<void> => {
   await page.screenshot({ path: `${process.env['PICTURES']}/${name}.png`, fullPage: true });
 };
 
-describe.skipIf(!browserProgram).each(screens)('excluded ballots, on %s', (device, width, height) => {
+describe.skipIf(!browserProgram).each(desktop)('excluded ballots, on %s', (device, width, height) => {
   const locale = device === 'a phone' ? 'hu' : 'en';
 
   test('are proposed, confirmed by another administrator, shown to everyone, and taken back', async () => {

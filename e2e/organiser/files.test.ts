@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { heading, screens } from '../product/adminPage.ts';
+import { heading, phone } from '../product/adminPage.ts';
 import { browserProgram } from '../product/browser.ts';
 import { countCalls } from '../product/countingProxy.ts';
 import { rowsOf } from '../product/csv.ts';
@@ -129,7 +129,7 @@ const packedIn = (archive: Buffer): string[] =>
     .flatMap(([name, bytes]) => (name.endsWith('.csv') ? [] : [hashed(bytes)]))
     .sort();
 
-describe.skipIf(!isHere).each(screens)(
+describe.skipIf(!isHere).each(phone)(
   'the files of a competition (with TEST_DATABASE_URL), on %s',
   (_, width, height) => {
     const locale = width < 1000 ? 'hu' : 'en';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { axe, heading, screens } from '../product/adminPage.ts';
+import { axe, heading, phone } from '../product/adminPage.ts';
 import { browserProgram } from '../product/browser.ts';
 import { patient, workplace } from '../product/organiser.ts';
 import { announce, join, rest, upload, visitor, vote, within, type Person } from '../product/people.ts';
@@ -28,7 +28,7 @@ async function inVoting(title: string) {
   return { ...competition, images };
 }
 
-describe.skipIf(!browserProgram).each(screens)('the life of a competition, on %s', (device, width, height) => {
+describe.skipIf(!browserProgram).each(phone)('the life of a competition, on %s', (device, width, height) => {
   const locale = device === 'a phone' ? 'hu' : 'en';
 
   /** The page of a competition, and what its buttons do. */

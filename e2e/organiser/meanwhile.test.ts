@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { axe, heading, screens } from '../product/adminPage.ts';
+import { axe, heading, desktop } from '../product/adminPage.ts';
 import { browserProgram } from '../product/browser.ts';
 import { patient, workplace } from '../product/organiser.ts';
 import { join, rest } from '../product/people.ts';
@@ -17,7 +17,7 @@ const place = workplace(async ({ product, admin }) => {
   await join(product, 'katalin');
   const katalin = await accountOf(admin, 'katalin');
   await change(admin, katalin, { administrator: true });
-  for (const [, width] of screens) await join(product, `kis${width}`, { lastName: 'Kis', firstName: 'Ida' });
+  for (const [, width] of desktop) await join(product, `kis${width}`, { lastName: 'Kis', firstName: 'Ida' });
 });
 
 type Administrator = typeof place.admin;
@@ -49,7 +49,7 @@ async function second(): Promise<Administrator> {
   return { ...place.admin, username: 'katalin', token: (response.headers.get('authorization') ?? '').slice(7) };
 }
 
-describe.skipIf(!browserProgram).each(screens)('two administrators at one account, on %s', (_, width, height) => {
+describe.skipIf(!browserProgram).each(desktop)('two administrators at one account, on %s', (_, width, height) => {
   test('the one is told what the other has saved, and loses nothing that was typed', async () => {
     const username = `kis${width}`;
     const katalin = await second();

@@ -1,7 +1,7 @@
 import { moderationReasons } from '@photo-competition/schema/moderationReasons';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axe, heading, screens } from '../product/adminPage.ts';
+import { axe, heading, phone } from '../product/adminPage.ts';
 import { browserProgram } from '../product/browser.ts';
 import { patient, workplace } from '../product/organiser.ts';
 import { announce, join, rest, upload, within, type Person } from '../product/people.ts';
@@ -48,7 +48,7 @@ const focused = (page: Page, name: string) =>
 /** What the entrant reads of a rejected photo. */
 const rejected = { hu: /elutasít[\s\S]*Too dark/, en: /rejected[\s\S]*Too dark/ };
 
-describe.skipIf(!browserProgram).each(screens)('seven entries, on %s', (device, width, height) => {
+describe.skipIf(!browserProgram).each(phone)('seven entries, on %s', (device, width, height) => {
   const locale = device === 'a phone' ? 'hu' : 'en';
 
   test('the pulse tells of them, the queue is worked off by keys alone, and the entrant gets one mail, after the hold', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { axe, heading, screens } from '../product/adminPage.ts';
+import { axe, heading, phone } from '../product/adminPage.ts';
 import { browserProgram } from '../product/browser.ts';
 import { patient, workplace } from '../product/organiser.ts';
 import { announce, join, rest, upload, vote, within } from '../product/people.ts';
@@ -23,7 +23,7 @@ let competition: Awaited<ReturnType<typeof announce>>;
 const place = workplace(async ({ product, admin }) => {
   competition = await announce(product, admin);
   product.setClock(within(competition, 'UPLOADING'));
-  for (const [, width] of screens) {
+  for (const [, width] of phone) {
     await join(product, `acs${width}`, { lastName: 'Ács', firstName: 'Márta' });
     for (const name of ['dora', 'edit', 'fanni']) await join(product, `${name}${width}`, { lastName: `Kör${width}` });
     // One whose deletion leaves something behind: an entry, a vote in a voting that is over, and a comment.
@@ -38,7 +38,7 @@ const place = workplace(async ({ product, admin }) => {
   const owner = await join(product, 'owner');
   const { body } = await upload(product, owner, competition.id, 'mono-1', await plainPhoto(9), 'Voted for');
   product.setClock(within(competition, 'VOTING'));
-  for (const [, width] of screens) {
+  for (const [, width] of phone) {
     const gone = { username: '', token: await tokenOf(`gone${width}`) };
     await vote(product, gone, body.id, 5);
     await rest(product, gone, 'POST', `/api/competition/comment/${body.id}`, { comment: 'Lovely' });
@@ -71,7 +71,7 @@ const lastAdministrator = {
   en: 'This is the last enabled administrator. Make another one first.',
 };
 
-describe.skipIf(!browserProgram).each(screens)('people, on %s', (device, width, height) => {
+describe.skipIf(!browserProgram).each(phone)('people, on %s', (device, width, height) => {
   const locale = device === 'a phone' ? 'en' : 'hu';
 
   test('are found, disabled together, changed by two at once, and deleted with what stays behind named', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { axe, heading, screens } from '../product/adminPage.ts';
+import { axe, heading, phone } from '../product/adminPage.ts';
 import { browserProgram } from '../product/browser.ts';
 import { patient, workplace } from '../product/organiser.ts';
 import { announce, join, login, rest, upload, within } from '../product/people.ts';
@@ -25,7 +25,7 @@ const clockTime = (instant: Date, locale: 'hu' | 'en'): string =>
     timeZone: 'Europe/Budapest',
   }).format(instant);
 
-describe.skipIf(!browserProgram).each(screens)('a scheduled reminder, on %s', (device, width, height) => {
+describe.skipIf(!browserProgram).each(phone)('a scheduled reminder, on %s', (device, width, height) => {
   const locale = device === 'a phone' ? 'hu' : 'en';
 
   test('that names a deadline which was moved is stopped, and made anew with the right one', async () => {

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { createHash } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axe, heading, screens } from '../product/adminPage.ts';
+import { axe, heading, phone } from '../product/adminPage.ts';
 import { browserProgram } from '../product/browser.ts';
 import { download } from '../product/download.ts';
 import { patient, workplace } from '../product/organiser.ts';
@@ -85,7 +85,7 @@ async function rankOf(person: Person, id: number | undefined): Promise<number | 
   return body.result && body.result.rank;
 }
 
-describe.skipIf(!browserProgram).each(screens)('scores, on %s', (device, width, height) => {
+describe.skipIf(!browserProgram).each(phone)('scores, on %s', (device, width, height) => {
   const locale = device === 'a phone' ? 'hu' : 'en';
 
   test('are nowhere while people vote; then administrators see them, disqualify with a look ahead, and take everything home', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { axe, heading, screens } from '../product/adminPage.ts';
+import { axe, heading, phone } from '../product/adminPage.ts';
 import { browserProgram } from '../product/browser.ts';
 import { tabTo } from '../product/keyboard.ts';
 import { patient, workplace } from '../product/organiser.ts';
@@ -11,7 +11,7 @@ const place = workplace(() => Promise.resolve());
 /** A text with a variable, which must stay in it. */
 const counted = 'adminTexts.orphans';
 
-describe.skipIf(!browserProgram).each(screens)('the rules, on %s', (_, width, height) => {
+describe.skipIf(!browserProgram).each(phone)('the rules, on %s', (_, width, height) => {
   const locale = width < 1000 ? 'hu' : 'en';
 
   test('are written in both languages, read by visitors at once, and go back to what shipped; a lost variable is refused', async () => {

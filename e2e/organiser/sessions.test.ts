@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { axe, heading, screens } from '../product/adminPage.ts';
+import { axe, heading, desktop } from '../product/adminPage.ts';
 import { browserProgram, launchBrowser, logInAs, openPage } from '../product/browser.ts';
 import { patient, workplace } from '../product/organiser.ts';
 import { announce, join, loginAdministrator, rest, upload, within } from '../product/people.ts';
@@ -26,7 +26,7 @@ const fresh = () => loginAdministrator(place.product);
 
 const pages = ['', '/competition', '/competition/1', '/email', '/email/1', '/users', '/localization', '/template'];
 
-describe.skipIf(!browserProgram).each(screens)('whose session has ended, on %s', (_, width, height) => {
+describe.skipIf(!browserProgram).each(desktop)('whose session has ended, on %s', (_, width, height) => {
   test('logs in again where it was, with what was typed still there', async () => {
     const { page, context } = await place.open(width, height);
     await page.goto('/admin/competition?new=');

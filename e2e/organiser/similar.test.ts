@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axe, heading, screens } from '../product/adminPage.ts';
+import { axe, heading, desktop } from '../product/adminPage.ts';
 import { browserProgram } from '../product/browser.ts';
 import { pressOn, tabTo } from '../product/keyboard.ts';
 import { patient, workplace } from '../product/organiser.ts';
@@ -46,7 +46,7 @@ const statusOf = async (id: number): Promise<string> => {
 const isFocused = (page: Page, name: string) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')), patient).toBe(name);
 
-describe.skipIf(!browserProgram).each(screens)('photos that look alike, on %s', (_, width, height) => {
+describe.skipIf(!browserProgram).each(desktop)('photos that look alike, on %s', (_, width, height) => {
   const locale = width < 1000 ? 'hu' : 'en';
 
   test('are looked at over each other, one is disqualified and a pair let go, by keys; the log keeps both', async () => {

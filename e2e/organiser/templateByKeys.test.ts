@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { axe, heading, screensByLocale } from '../product/adminPage.ts';
+import { axe, heading, desktopInEnglish } from '../product/adminPage.ts';
 import { browserProgram } from '../product/browser.ts';
 import { pressOn, tabTo } from '../product/keyboard.ts';
 import { patient, workplace } from '../product/organiser.ts';
@@ -8,7 +8,7 @@ import { wordsOf } from '../product/words.ts';
 
 const place = workplace(() => Promise.resolve());
 
-describe.skipIf(!browserProgram).each(screensByLocale)(
+describe.skipIf(!browserProgram).each(desktopInEnglish)(
   'a template by the keyboard alone, on %s, in %s',
   (_, locale, width, height) => {
     test('is changed, refused without its link, looked at, sent, and taken back to what shipped', async () => {

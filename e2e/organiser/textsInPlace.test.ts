@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axe, heading, screens } from '../product/adminPage.ts';
+import { axe, heading, phone } from '../product/adminPage.ts';
 import { browserProgram, logInAs } from '../product/browser.ts';
 import { tabTo } from '../product/keyboard.ts';
 import { patient, workplace } from '../product/organiser.ts';
@@ -25,7 +25,7 @@ function requestsOf(page: Page): { files: string[]; bodies: string[] } {
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Editing texts in place' });
 
-describe.skipIf(!browserProgram).each(screens)('texts in place, on %s', (_, width, height) => {
+describe.skipIf(!browserProgram).each(phone)('texts in place, on %s', (_, width, height) => {
   test('an administrator changes one by keyboard, and visitors read it', async () => {
     const { page, context, complaints } = await place.open(width, height, 'en');
     const requests = requestsOf(page);

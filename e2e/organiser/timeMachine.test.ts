@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { FrameLocator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { colourRules, violationsOn } from '../product/accessible.ts';
-import { axe, heading, screens, screensByLocale, type Locale } from '../product/adminPage.ts';
+import { axe, heading, phone, desktopInEnglish, type Locale } from '../product/adminPage.ts';
 import { browserProgram } from '../product/browser.ts';
 import { patient, workplace } from '../product/organiser.ts';
 import { announce, join, rest, upload, vote, within, type Person } from '../product/people.ts';
@@ -78,67 +78,70 @@ async function axeInside(page: Page): Promise<void> {
   expect(passes.some(({ nodes }) => nodes.some(({ target }) => target.length === 2))).toBe(true);
 }
 
-describe.skipIf(!browserProgram).each(screensByLocale)('the time machine, on %s, in %s', (_, locale, width, height) => {
-  test('shows the public pages of each instant, to the second, as a visitor sees them', async () => {
-    const { words, beside, browsed, shell, admin } = await textsOf(locale);
-    const { page, context, complaints } = await place.open(width, height, locale);
-    await page.goto(`/admin/competition/${competition.id}`);
-    await page.getByRole('link', { name: admin('cockpit.preview') }).click();
-    await heading(page, words('heading'));
-    const frame = frameOf(page);
-    const main = frame.getByRole('main');
-    await page.getByText(words('banner')).waitFor();
-    await main.getByText('Photo 1').first().waitFor();
-    // The account is nobody's in there: it offers to log in.
-    await expect.poll(() => frame.getByRole('link', { name: shell('nav.admin') }).count(), patient).toBe(0);
+describe.skipIf(!browserProgram).each(desktopInEnglish)(
+  'the time machine, on %s, in %s',
+  (_, locale, width, height) => {
+    test('shows the public pages of each instant, to the second, as a visitor sees them', async () => {
+      const { words, beside, browsed, shell, admin } = await textsOf(locale);
+      const { page, context, complaints } = await place.open(width, height, locale);
+      await page.goto(`/admin/competition/${competition.id}`);
+      await page.getByRole('link', { name: admin('cockpit.preview') }).click();
+      await heading(page, words('heading'));
+      const frame = frameOf(page);
+      const main = frame.getByRole('main');
+      await page.getByText(words('banner')).waitFor();
+      await main.getByText('Photo 1').first().waitFor();
+      // The account is nobody's in there: it offers to log in.
+      await expect.poll(() => frame.getByRole('link', { name: shell('nav.admin') }).count(), patient).toBe(0);
 
-    await go(page, beside('votingStart', 'before'));
-    await main.getByText(browsed('emptyTitle')).waitFor();
-    await main.getByText(shell('stage.uploading'), { exact: true }).first().waitFor();
-    expect(await main.getByRole('link', { name: /Photo \d/ }).count()).toBe(0);
-    expect(await main.getByText(/Photo \d/).count()).toBe(0);
-    // An instant does not go by: two seconds later voting would have begun.
-    await frame.locator('body').evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)));
-    expect(await main.getByText(browsed('emptyTitle')).count()).toBe(1);
-    await axe(page);
-    await axeInside(page);
+      await go(page, beside('votingStart', 'before'));
+      await main.getByText(browsed('emptyTitle')).waitFor();
+      await main.getByText(shell('stage.uploading'), { exact: true }).first().waitFor();
+      expect(await main.getByRole('link', { name: /Photo \d/ }).count()).toBe(0);
+      expect(await main.getByText(/Photo \d/).count()).toBe(0);
+      // An instant does not go by: two seconds later voting would have begun.
+      await frame.locator('body').evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)));
+      expect(await main.getByText(browsed('emptyTitle')).count()).toBe(1);
+      await axe(page);
+      await axeInside(page);
 
-    await go(page, beside('votingStart', 'at'));
-    await main.getByText(browsed('emptyTitle')).waitFor();
-    expect(await main.getByText(/Photo \d/).count()).toBe(0);
+      await go(page, beside('votingStart', 'at'));
+      await main.getByText(browsed('emptyTitle')).waitFor();
+      expect(await main.getByText(/Photo \d/).count()).toBe(0);
 
-    await go(page, beside('votingStart', 'after'));
-    await main.getByText('Photo 1').first().waitFor();
-    await main.getByText(shell('stage.voting'), { exact: true }).first().waitFor();
-    const isLoaded = () =>
-      main
-        .getByRole('img')
-        .first()
-        .evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
-    await expect.poll(isLoaded, patient).toBe(true);
-    expect(await main.getByText(browsed('emptyTitle')).count()).toBe(0);
-    const votingStart = Date.parse(competition.votingStart);
-    expect(Date.parse(stateOf(page)['at'] ?? '')).toBe(Math.floor(votingStart / 1000) * 1000 + 1000);
-    await axe(page);
-    await axeInside(page);
+      await go(page, beside('votingStart', 'after'));
+      await main.getByText('Photo 1').first().waitFor();
+      await main.getByText(shell('stage.voting'), { exact: true }).first().waitFor();
+      const isLoaded = () =>
+        main
+          .getByRole('img')
+          .first()
+          .evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+      await expect.poll(isLoaded, patient).toBe(true);
+      expect(await main.getByText(browsed('emptyTitle')).count()).toBe(0);
+      const votingStart = Date.parse(competition.votingStart);
+      expect(Date.parse(stateOf(page)['at'] ?? '')).toBe(Math.floor(votingStart / 1000) * 1000 + 1000);
+      await axe(page);
+      await axeInside(page);
 
-    // By keys: a day, an hour, and back.
-    const slider = page.getByRole('slider', { name: words('instant') });
-    const instant = () => Date.parse(stateOf(page)['at'] ?? '');
-    const from = instant();
-    await slider.focus();
-    await page.keyboard.press('Shift+ArrowRight');
-    await expect.poll(instant, patient).toBe(from + 3_600_000);
-    await page.keyboard.press('Shift+ArrowLeft');
-    await expect.poll(instant, patient).toBe(from);
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => Math.round((instant() - from) / 86_400_000), patient).toBe(1);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-});
+      // By keys: a day, an hour, and back.
+      const slider = page.getByRole('slider', { name: words('instant') });
+      const instant = () => Date.parse(stateOf(page)['at'] ?? '');
+      const from = instant();
+      await slider.focus();
+      await page.keyboard.press('Shift+ArrowRight');
+      await expect.poll(instant, patient).toBe(from + 3_600_000);
+      await page.keyboard.press('Shift+ArrowLeft');
+      await expect.poll(instant, patient).toBe(from);
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => Math.round((instant() - from) / 86_400_000), patient).toBe(1);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+  },
+);
 
-describe.skipIf(!browserProgram).each(screens)('a preview, on %s', (device, width, height) => {
+describe.skipIf(!browserProgram).each(phone)('a preview, on %s', (device, width, height) => {
   const locale = device === 'a phone' ? 'hu' : 'en';
 
   test('keeps the page that is shown, role and window, also through a reload', async () => {

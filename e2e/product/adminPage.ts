@@ -7,16 +7,13 @@ import { administrator, type Product } from './product.ts';
 /** Languages of the client. */
 export type Locale = 'hu' | 'en';
 
-/** Widths and heights on which the administration is used. */
-export const screens = [
-  ['a desktop', 1280, 900],
-  ['a phone', 390, 844],
-] as const;
+/** Where a walk does the same on every screen, it is made on one (name, width, height): half of the walks take each. */
+export const desktop = [['a desktop', 1280, 900]] as const;
+export const phone = [['a phone', 390, 844]] as const;
 
 /** The same, each in one language: the one with the longer words where there is less room. */
-export const screensByLocale = screens.map(
-  ([device, width, height]) => [device, device === 'a phone' ? 'hu' : 'en', width, height] as const,
-);
+export const desktopInEnglish = desktop.map(([device, width, height]) => [device, 'en', width, height] as const);
+export const phoneInHungarian = phone.map(([device, width, height]) => [device, 'hu', width, height] as const);
 
 /** A page of the administrator. */
 export interface AdminPage {
