@@ -132,7 +132,7 @@ const packedIn = (archive: Buffer): string[] =>
 describe.skipIf(!isHere).each(phone)(
   'the files of a competition (with TEST_DATABASE_URL), on %s',
   (_, width, height) => {
-    const locale = width < 1000 ? 'hu' : 'en';
+    const locale = 'hu';
     const open = async () => {
       const opened = await place.open(width, height, locale);
       const words = await wordsOf('adminCompetitions', locale);
@@ -144,7 +144,7 @@ describe.skipIf(!isHere).each(phone)(
     }
 
     test('say what the database holds', async () => {
-      const { page, context, complaints, words, csvOf } = await open();
+      const { page, context, complaints, csvOf } = await open();
       await toFiles(page);
       const entries = rowsOf(await download(page, csvOf('entries')));
       expect(entries).toEqual((await images()).map(({ owner: _owner, ...row }) => cells(row)));
