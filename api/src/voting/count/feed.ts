@@ -24,7 +24,7 @@ export function headsFeed(origin: string, title: string, heads: readonly FeedHea
     return [
       `<entry><id>tag:${xmlText(origin)},${size}</id>`,
       `<title>${size}</title><updated>${changed(head).toISOString()}</updated>`,
-      `<summary>${ballots} ballots of ${voters} people</summary>`,
+      `<summary>ballots: ${ballots}, people: ${voters}</summary>`,
       `<content type="text">${xmlText(note)}</content></entry>`,
     ].join('');
   };

@@ -48,6 +48,12 @@ const neverOne: Record<string, string> = {
   'robust.someAgree': 'the number of redraws and of the ways of counting',
 };
 
+/** English texts whose form follows their last number, as that of “2 of 5 photos” does. */
+const followLast = new Set([
+  ...['shell.points.votes', 'home.entered', 'home.voted', 'browse.shown', 'show.vote.progress', 'upload.filled'],
+  ...['votes.progress', 'adminCompetitions.finding.covered.reached', 'count.rules.leftOut'],
+]);
+
 /** Keys of a bundle as `t` takes them, without plural forms. */
 const keysOf = (bundle: object, prefix = ''): string[] => [
   ...new Set(
@@ -80,11 +86,11 @@ function filledWith(language: 'en' | 'hu', number: number): [key: string, text: 
 const singular = /^(is|was|has|this|its|as|us|less|goes|stands|does|needs|waits|gets|counts|s)$/;
 /** A number, and the noun or verb behind it. */
 const behindNumber = (number: number) =>
-  new RegExp(`(?<![\\d.,#:–-])\\b${number} (?:more |of them |other |valid )?([a-z]+)`, 'g');
+  new RegExp(`(?<![\\d.,#:–-])\\b${number} (?:more |of them |of which |other |valid )?([a-z]+)`, 'g');
 const wordsBehind = (text: string, number: number): string[] =>
   [...text.matchAll(behindNumber(number))].map(([, word = '']) => word);
 const isPlural = (word: string): boolean =>
-  /^(people|are|were|have|wait|stay|need|count)$/.test(word) ||
+  /^(people|are|were|have|wait|stay|need|count|stand)$/.test(word) ||
   (/[a-z]{2}s$/.test(word) && !/ss$/.test(word) && !singular.test(word));
 
 describe('English texts with numbers', () => {
@@ -92,6 +98,20 @@ describe('English texts with numbers', () => {
 
   it('say a noun and a verb in the singular for 1', () => {
     expect(misread.filter(([key]) => !(key in neverOne))).toEqual([]);
+  });
+
+  // “3 ballots, 1 of which stands”: the form follows one number of a text, and the others are 1 as well.
+  it('say so of a number beside the one that their form follows', () => {
+    translator.use('en');
+    const texts = keysOf(en).flatMap((key) => {
+      const raw = translator.raw(key, { count: 3 });
+      if (raw === translator.raw(key, { count: 1 })) return [];
+      const numbers = [...raw.replace(names, 'X').matchAll(/\{\{\w+\}\}/g)].map(([place]) => place);
+      const followed = numbers.find((place) => place === '{{count}}') ?? numbers.at(followLast.has(key) ? -1 : 0) ?? '';
+      const text = raw.replace(names, 'X').replaceAll(followed, '3');
+      return [[key, text.replace(/\{\{\w+\}\}/g, '1')] as const];
+    });
+    expect(texts.filter(([, text]) => wordsBehind(text, 1).some(isPlural))).toEqual([]);
   });
 
   it('are excepted only where that is needed', () => {

@@ -94,12 +94,12 @@ const texts = {
       'Your browser keeps the receipts of your votes for your account. Log in, and see here whether they are in the log.',
     loginLink: 'Log in',
     none: 'This browser keeps no receipt of this competition.',
-    promised_one: 'Checked just now: your {{count}} ballot is promised, {{inLog}} in the log.',
-    promised_other: 'Checked just now: your {{count}} ballots are promised, {{inLog}} are in the log.',
+    promised_one: 'Checked just now: your {{count}} ballot is promised; in the log: {{inLog}}.',
+    promised_other: 'Checked just now: your {{count}} ballots are promised; in the log: {{inLog}}.',
     published_one:
-      'Checked just now: of your {{count}} ballot, {{counted}} counts, {{replaced}} was replaced by you later, {{withdrawn}} is a withdrawal.',
+      'Checked just now: your {{count}} ballot. Counted: {{counted}}; replaced by you later: {{replaced}}; withdrawals: {{withdrawn}}.',
     published_other:
-      'Checked just now: of your {{count}} ballots, {{counted}} count, {{replaced}} were replaced by you later, {{withdrawn}} are withdrawals.',
+      'Checked just now: your {{count}} ballots. Counted: {{counted}}; replaced by you later: {{replaced}}; withdrawals: {{withdrawn}}.',
     excluded_one: '{{count}} of your ballots was excluded from the count by the organisers.',
     excluded_other: '{{count}} of your ballots were excluded from the count by the organisers.',
     leftOut_one: '{{count}} of your ballots does not count, because you judged too small a share of the photos.',
@@ -108,12 +108,12 @@ const texts = {
       'This browser has no receipt of {{count}} ballot. Did you cast it on another device? If it was not you, tell the organisers.',
     elsewhere_other:
       'This browser has no receipts of {{count}} ballots. Did you cast them on another device? If it was not you, tell the organisers.',
-    inRoll_one: 'In the nameless list of voters you stand with {{cast}} ballot, {{standing}} of which stands.',
-    inRoll_other: 'In the nameless list of voters you stand with {{cast}} ballots, {{standing}} of which stand.',
+    inRoll_one: 'In the nameless list of voters you stand with {{cast}} ballot; standing: {{standing}}.',
+    inRoll_other: 'In the nameless list of voters you stand with {{cast}} ballots; standing: {{standing}}.',
     notInRoll_one:
-      'The nameless list of voters does not say of you what the platform says ({{cast}} ballot, {{standing}} of which stands).',
+      'The nameless list of voters does not say of you what the platform says ({{cast}} ballot; standing: {{standing}}).',
     notInRoll_other:
-      'The nameless list of voters does not say of you what the platform says ({{cast}} ballots, {{standing}} of which stand).',
+      'The nameless list of voters does not say of you what the platform says ({{cast}} ballots; standing: {{standing}}).',
     statement: {
       unreadable: 'This statement about the list of voters cannot be read.',
       otherLog: 'This statement is about the list of voters of another competition.',

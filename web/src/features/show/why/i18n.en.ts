@@ -12,11 +12,11 @@ const texts: Translation<typeof hungarian> = {
     TRIMMED_one:
       'One person gave {{mean}}. As for every photo of this category, typical votes are added ({{c}}, of {{m}} each); that gives {{score}}.',
     TRIMMED_other:
-      '{{votes}} people voted. Without the lowest and the highest tenth ({{cut}} each) {{counted}} are left, {{mean}} on average. As for every photo of this category, typical votes are added ({{c}}, of {{m}} each); that gives {{score}}.',
+      '{{votes}} people voted. Without the lowest and the highest tenth ({{cut}} each) the mean of the votes left ({{counted}}) is {{mean}}. As for every photo of this category, typical votes are added ({{c}}, of {{m}} each); that gives {{score}}.',
     MEAN_one: 'One person gave {{mean}}, which is the score.',
     MEAN_other: '{{votes}} people gave {{mean}} on average, which is the score.',
     SUM_one: 'One person gave {{points}}, which is the score.',
-    SUM_other: '{{votes}} people gave {{points}} points in all, which is the score.',
+    SUM_other: '{{votes}} people voted; the points in all, {{points}}, are the score.',
   },
   mean: 'Mean of the photo',
   m: 'Mean of the category',
