@@ -64,6 +64,15 @@ test('a vote shows at once and is kept until the server has it', async () => {
   expect(onSaved.mock.calls[0]?.[0]).toMatchObject({ imageId: '12', point: 4 });
 });
 
+test('a vote is remembered before it stops waiting: the page never shows the one before it again', async () => {
+  const { queue, keptPoints, onSaved } = tab({ answer: saved });
+  const waiting: unknown[] = [];
+  onSaved.mockImplementation(() => void waiting.push(...keptPoints()));
+  await queue.cast(on('12'), 4, 3);
+  expect(waiting).toEqual([['12', 4]]);
+  expect(keptPoints()).toEqual([]);
+});
+
 test('without a connection it is kept and never counts as saved, and is sent when the connection is restored', async () => {
   const server: Server = { answer: unreachable };
   const { queue, sent, keptPoints, onSaved } = tab(server);

@@ -100,12 +100,13 @@ export function createVoteQueue(ports: VoteQueuePorts) {
   function settle(vote: KeptVote, outcome: Settled): void {
     const newest = state.kept.get(vote.imageId);
     const isNewest = newest === undefined || newest.id === vote.id;
+    // Before it stops waiting: in between the page would show the vote that it replaces.
+    if (outcome.kind === 'saved') ports.onSaved(vote, outcome.progress);
     if (isNewest) change({ kept: without(state.kept, vote.imageId) });
     if (outcome.kind === 'saved') {
       // A newer choice changes what has just been confirmed.
       if (!isNewest) change(withVote({ ...newest, before: vote.point }));
       change({ hasSaved: true });
-      ports.onSaved(vote, outcome.progress);
     } else if (isNewest) {
       const { imageId, competitionId, title } = vote;
       const refusal = { imageId, competitionId, title, reason: outcome.reason, codes: outcome.codes };

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
+import { currentVote } from '../../../votes/currentVote.ts';
 import { useVotes, votesOf } from '../../../votes/votes.ts';
 import type { Point } from '../../../votes/voteStore.ts';
 import type { VotedImageFragment } from './generated/graphql.ts';
@@ -34,7 +35,8 @@ export function useVote(image: VotedImageFragment, onOutdated: () => void): Vote
     if (isOutdated) tellOutdated();
   }, [isOutdated]);
 
-  const point = waiting ? waiting.point : image.myVote;
+  // The cache knows a vote that was saved before the query that shows the image tells it.
+  const point = currentVote(client, image);
   return {
     point,
     isSaved: waiting === undefined,
@@ -42,7 +44,7 @@ export function useVote(image: VotedImageFragment, onOutdated: () => void): Vote
     cast(next) {
       if (next === point) return;
       const { id: imageId, competitionId, title } = image;
-      void votesOf(client).cast({ imageId, competitionId, title }, next, image.myVote);
+      void votesOf(client).cast({ imageId, competitionId, title }, next, point);
     },
   };
 }
