@@ -11,6 +11,8 @@ import showHungarian from './showBundle.hu.ts';
 import english from './bundle.en.ts';
 import hungarian from './bundle.hu.ts';
 import { bundleOf } from './bundle.ts';
+import { addAdminTexts } from './bundles.ts';
+import { shippedTextsOf } from '../../i18n/i18n.ts';
 import type { Bundle } from '../../i18n/texts.ts';
 
 /** Every text of a bundle by its key, as `t` takes it. */
@@ -42,6 +44,12 @@ describe('the two bundles', () => {
     const isAdmin = (name: string) => name.startsWith('admin');
     expect(Object.keys(publicHungarian).filter(isAdmin)).toEqual([]);
     expect(Object.keys(adminHungarian).filter((name) => !isAdmin(name))).toEqual([]);
+  });
+
+  it('are all there for administrators, who edit them', async () => {
+    await addAdminTexts();
+    expect(new Set(textsOf(await shippedTextsOf('hu')).keys())).toEqual(new Set(hu.keys()));
+    expect(new Set(textsOf(await shippedTextsOf('en')).keys())).toEqual(new Set(en.keys()));
   });
 
   it('have the same keys', () => {

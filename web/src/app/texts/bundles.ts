@@ -24,7 +24,15 @@ export const addLaterTexts = (): Promise<void> => addBundles(laterBundles);
 
 const adminBundles: Bundles = { hu: () => import('./adminBundle.hu.ts'), en: () => import('./adminBundle.en.ts') };
 
+const voteBundles: Bundles = { hu: () => import('./voteBundle.hu.ts'), en: () => import('./voteBundle.en.ts') };
+
 /** Adds the texts of the administration, and all others: administrators edit them. */
 export async function addAdminTexts(): Promise<void> {
-  await Promise.all([addBrowseTexts(), addShowTexts(), addLaterTexts(), addBundles(adminBundles)]);
+  await Promise.all([
+    addBrowseTexts(),
+    addShowTexts(),
+    addLaterTexts(),
+    addBundles(voteBundles),
+    addBundles(adminBundles),
+  ]);
 }

@@ -39,10 +39,31 @@ const patterns = [...code.matchAll(/`((?:\w+\.)+[\w.]*\$\{[^`]*)`/g)].map(
     ),
 );
 
+const everything = { ...publicTexts, ...browse, ...show, ...later, ...administration, ...votes };
+
+/** Keys of a bundle that have plural forms, and no text of their own. */
+function pluralsOf(bundle: Bundle, prefix = ''): string[] {
+  return Object.entries(bundle).flatMap(([name, value]) => {
+    if (typeof value !== 'string') return pluralsOf(value, `${prefix}${name}.`);
+    return name.endsWith('_other') ? [`${prefix}${name.replace('_other', '')}`] : [];
+  });
+}
+
+it('every text with plural forms is asked for with a number', () => {
+  const plurals = new Set<string>(pluralsOf(everything));
+  expect(plurals.size).toBeGreaterThan(50);
+  // Values that are put together elsewhere are not looked at.
+  const calls = [...code.matchAll(/\bt\(\s*'((?:\w+\.)+\w+)'(?:\)|,\s*\{([^]*?)\}\s*,?\s*\))/g)];
+  const withoutNumber = calls.filter(([, key = '', values = '']) => plurals.has(key) && !/\bcount\b/.test(values));
+  expect(withoutNumber.map(([call]) => call)).toEqual([]);
+});
+
+it('every group of texts has a name in the list of texts', () => {
+  expect(Object.keys(everything).filter((name) => !(name in administration.adminTexts.groupName))).toEqual([]);
+});
+
 it('every text is shown somewhere', () => {
   expect(quoted.size).toBeGreaterThan(200);
-  const unused = keysOf({ ...publicTexts, ...browse, ...show, ...later, ...administration, ...votes }).filter(
-    (key) => !quoted.has(key) && !patterns.some((pattern) => pattern.test(key)),
-  );
+  const unused = keysOf(everything).filter((key) => !quoted.has(key) && !patterns.some((pattern) => pattern.test(key)));
   expect(unused).toEqual([]);
 });

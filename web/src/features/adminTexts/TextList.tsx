@@ -150,7 +150,9 @@ export function TextList() {
         {catalogue ? (
           <>
             <Text role="status" color="fg.muted">
-              {texts.length === 0 ? t('adminTexts.none') : t('adminTexts.found', { n: format.number(texts.length) })}
+              {texts.length === 0
+                ? t('adminTexts.none')
+                : t('adminTexts.found', { count: texts.length, n: format.number(texts.length) })}
             </Text>
             <Stack gap="3">
               {[...groups].map(([name, members]) => (
