@@ -84,7 +84,7 @@ test.skipIf(!browserProgram)('after the end there is a report card, and a certif
   await page.getByText(/2 kép közül a kategóriában.*legjobb 50%-ában/).waitFor();
   await page.getByRole('img', { name: /5 pont: 1 szavazat/ }).waitFor();
   expect(await violationsOn(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Oklevél: Hajnal' }).click();
+  await page.getByRole('link', { name: 'Oklevél nyomtatása: Hajnal' }).click();
   await page.getByText('1. helyezés').waitFor();
   await page.locator('main').getByText('anna Ágnes').waitFor();
   expect(await violationsOn(page)).toEqual([]);

@@ -10,7 +10,8 @@ export function UserStateBadge({ user }: { user: AdminUserFieldsFragment }) {
   const format = useFormat();
   const { enabled, activated, createdAt } = user;
   if (!enabled) return <Badge colorPalette="red">{t('adminUsers.state.disabled')}</Badge>;
-  if (!activated) return <Badge>{t('adminUsers.state.waiting', { date: format.date(createdAt) })}</Badge>;
+  if (!activated)
+    return <Badge whiteSpace="normal">{t('adminUsers.state.waiting', { date: format.date(createdAt) })}</Badge>;
   return <Badge colorPalette="green">{t('adminUsers.state.active')}</Badge>;
 }
 

@@ -4,7 +4,8 @@ import type hungarian from './i18n.hu.ts';
 const texts = {
   title: 'Register',
   intro: 'With an account you can enter photos, vote and comment. You choose your password through a link in a mail.',
-  usernameHint: 'You log in with it, and it stands beside your name in the results. It cannot be changed later.',
+  usernameHint:
+    'You log in with it. Where your name is public, with your photos and comments, so is this. It cannot be changed later.',
   emailHint: 'The link that brings the account to life goes there.',
   acceptRules: 'I have read and accept the <rules>rules</rules>.',
   mustAccept: 'To register you have to accept the rules.',

@@ -1,7 +1,8 @@
 const texts = {
   title: 'Regisztráció',
   intro: 'Fiókkal nevezhetsz, szavazhatsz és hozzászólhatsz. Jelszót majd a levélben kapott hivatkozáson választasz.',
-  usernameHint: 'Ezzel lépsz be, és az eredményeknél is ez látszik a neved mellett. Később nem változtatható.',
+  usernameHint:
+    'Ezzel lépsz be. A neveddel együtt a képeidnél és a hozzászólásaidnál ez is nyilvános. Később nem változtatható.',
   emailHint: 'Ide küldjük a hivatkozást, amellyel a fiók életre kel.',
   acceptRules: 'Elolvastam és elfogadom a <rules>szabályzatot</rules>.',
   mustAccept: 'A regisztrációhoz el kell fogadnod a szabályzatot.',

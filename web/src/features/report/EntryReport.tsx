@@ -94,6 +94,7 @@ export function EntryReport({ entry, typeName, minPoint, score }: EntryReportPro
   const { t } = useTranslation();
   const { id, competitionId, title, moderation, result } = entry;
   const heading = `entry-${id}`;
+  const isAward = isAwarded(result?.rank ?? null);
   const competes = moderation === null || moderation === 'APPROVED';
   return (
     <Grid
@@ -123,9 +124,12 @@ export function EntryReport({ entry, typeName, minPoint, score }: EntryReportPro
         <Standing {...{ entry, minPoint, score }} />
         {competes ? (
           <Button asChild variant="outline" alignSelf="flex-start" className="no-print">
-            <Link to={paths.user.certificate(id)} aria-label={t('report.certificate', { title })}>
+            <Link
+              to={paths.user.certificate(id)}
+              aria-label={t(isAward ? 'report.certificateLabel' : 'report.keepsakeLabel', { title })}
+            >
               <Award aria-hidden size={16} />
-              {isAwarded(result?.rank ?? null) ? t('report.certificateLink') : t('report.keepsakeLink')}
+              {t(isAward ? 'report.certificateLink' : 'report.keepsakeLink')}
             </Link>
           </Button>
         ) : null}

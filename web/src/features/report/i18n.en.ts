@@ -34,9 +34,10 @@ const texts = {
   noComments: 'Nobody has commented.',
   anonymous: 'Deleted account',
   moreComments: 'More comments on the page of the photo',
-  certificate: 'Certificate: {{title}}',
   certificateLink: 'Print the certificate',
+  certificateLabel: 'Print the certificate: {{title}}',
   keepsakeLink: 'Print a keepsake',
+  keepsakeLabel: 'Print a keepsake: {{title}}',
   sheet: {
     award: 'Certificate',
     keepsake: 'Keepsake',

@@ -31,9 +31,10 @@ const texts = {
   noComments: 'Nem érkezett hozzászólás.',
   anonymous: 'Törölt fiók',
   moreComments: 'A többi hozzászólás a kép oldalán',
-  certificate: 'Oklevél: {{title}}',
   certificateLink: 'Oklevél nyomtatása',
+  certificateLabel: 'Oklevél nyomtatása: {{title}}',
   keepsakeLink: 'Emléklap nyomtatása',
+  keepsakeLabel: 'Emléklap nyomtatása: {{title}}',
   sheet: {
     award: 'Oklevél',
     keepsake: 'Emléklap',

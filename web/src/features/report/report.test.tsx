@@ -81,7 +81,10 @@ describe('the report card', () => {
     expect(card.getByRole('img', { name: /1 pont: 0 szavazat.*5 pont: 8 szavazat/ })).toBeVisible();
     expect(card.getByText('Szép ritmus.')).toBeVisible();
     expect(card.getByText(/Kiss Anna/)).toBeVisible();
-    expect(card.getByRole('link', { name: 'Oklevél: Lépcsők' })).toHaveAttribute('href', '/user/certificate/70');
+    expect(card.getByRole('link', { name: 'Oklevél nyomtatása: Lépcsők' })).toHaveAttribute(
+      'href',
+      '/user/certificate/70',
+    );
   });
 
   test.each([

@@ -10,7 +10,7 @@ const texts = {
   countColumn: 'Votes',
   point_one: '{{count}} point',
   point_other: '{{count}} points',
-  unvoted: 'Not voted yet',
+  unvoted: 'Not voted on',
   noneTitle: 'Nothing to vote on',
   noneText: 'This competition has no photos that you can vote on now.',
   browse: 'Photos of the competition',

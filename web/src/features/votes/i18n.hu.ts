@@ -7,7 +7,7 @@ const texts = {
   countColumn: 'Szavazatok',
   point_one: '{{count}} pont',
   point_other: '{{count}} pont',
-  unvoted: 'Még nem szavaztál',
+  unvoted: 'Amelyekre nem szavaztál',
   noneTitle: 'Nincs mire szavazni',
   noneText: 'Ennek a pályázatnak most nincs olyan képe, amelyre szavazhatsz.',
   browse: 'A pályázat képei',

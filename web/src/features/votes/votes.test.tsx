@@ -36,7 +36,7 @@ test('shows every photo under the point it was given, and how often each point w
   expect(within(screen.getByRole('region', { name: '3 pont' })).getAllByRole('link')).toHaveLength(1);
   expect(screen.queryByRole('region', { name: '4 pont' })).toBeNull();
   // An own photo takes no vote of its author: it is not among them.
-  expect(within(screen.getByRole('region', { name: 'Még nem szavaztál' })).getAllByRole('link')).toHaveLength(1);
+  expect(within(screen.getByRole('region', { name: 'Amelyekre nem szavaztál' })).getAllByRole('link')).toHaveLength(1);
   expect(screen.getByText('4 képből 3 képre szavaztál')).toBeVisible();
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual(['5 pont2', '4 pont0', '3 pont1', '2 pont0', '1 pont0']);

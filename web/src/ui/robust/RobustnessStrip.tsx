@@ -66,7 +66,7 @@ function HiddenTable({ rows, methods, caption }: { rows: Category['rows']; metho
               {ranks.map(({ method, rank }) => (
                 <td key={method}>{format.number(rank)}</td>
               ))}
-              <td>{interval.map((rank) => format.number(rank)).join('–')}</td>
+              <td>{[...new Set(interval)].map((rank) => format.number(rank)).join('–')}</td>
             </tr>
           ))}
         </tbody>

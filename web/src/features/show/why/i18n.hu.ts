@@ -18,7 +18,7 @@ const texts = {
   mean: 'A kép átlaga',
   m: 'A kategória átlaga',
   score: 'Pontszám',
-  bar: 'A {{from}} és {{to}} pont közötti skálán {{list}}',
+  bar: 'Skála, alja: {{from}} pont, teteje: {{to}} pont. {{list}}',
   neighbours: 'Szomszédok a rangsorban',
   decided: {
     SCORE: 'a pontszám döntött',

@@ -41,7 +41,7 @@ test('the page tells how the score came about, what stands beside it and how sur
   ).toBeVisible();
   expect(
     why.getByRole('img', {
-      name: 'A 1 és 5 pont közötti skálán A kép átlaga: 4,31, A kategória átlaga: 3,02 és Pontszám: 3,70',
+      name: 'Skála, alja: 1 pont, teteje: 5 pont. A kép átlaga: 4,31, A kategória átlaga: 3,02 és Pontszám: 3,70',
     }),
   ).toBeVisible();
   const rows = within(why.getByRole('list', { name: 'Szomszédok a rangsorban' })).getAllByRole('listitem');
