@@ -8,7 +8,10 @@ test.each(templateIds)('%s reads in both languages and carries its link', (id) =
     const all = Object.fromEntries(variablesOf(id).map((name) => [name, `about ${name}`]));
     const mail = renderMail(templates[id][locale], locale, { ...all, ...values });
     expect(mail.subject).not.toContain('{{');
-    expect(mail.text).toContain(values.link);
+    // Mail programs take a full stop behind an address for a part of it.
+    expect(mail.text.split(/\s/)).toContain(values.link);
+    // “…: ask for a new password: http://…” behind the same words.
+    expect(mail.text).not.toMatch(/([\p{L} ]{8,}).*: \1: http/iu);
     expect(mail.text).toContain('Tóth Ágnes');
     expect(mail.html).toContain(`href="${values.link}"`);
     expect(mail.html).toContain(`lang="${locale}"`);

@@ -97,7 +97,7 @@ The link is valid for one hour and can be used once. If you did not ask for it, 
 
 A(z) **{{username}}** fiók jelszava megváltozott, és a többi eszközön kijelentkeztettünk.
 
-Ha nem te változtattad meg, kérj azonnal új jelszót: [új jelszó kérése]({{link}}).`,
+Ha nem te változtattad meg, [kérj azonnal új jelszót]({{link}})`,
     },
     en: {
       subject: 'Your password has changed',
@@ -105,7 +105,7 @@ Ha nem te változtattad meg, kérj azonnal új jelszót: [új jelszó kérése](
 
 The password of the account **{{username}}** has changed, and other devices were logged out.
 
-If it was not you, ask for a new password at once: [ask for a new password]({{link}}).`,
+If it was not you, [ask for a new password at once]({{link}})`,
     },
   },
   ...emailChangeTemplates,

@@ -29,7 +29,16 @@ export function Dates({ competition, next, timeZone, level = 'h2' }: DatesProps)
         {boundaries.map((name) => {
           const isNext = name === next;
           return (
-            <Flex key={name} justify="space-between" columnGap="4" py="2" borderBottomWidth="1px" wrap="wrap">
+            <Flex
+              key={name}
+              // Not `wrap` alone: the shortest date of a phone would stand beside its name, and the others below theirs.
+              direction={{ base: 'column', sm: 'row' }}
+              justify="space-between"
+              columnGap="4"
+              py="2"
+              borderBottomWidth="1px"
+              wrap="wrap"
+            >
               <Text
                 as="dt"
                 aria-current={isNext ? 'step' : undefined}

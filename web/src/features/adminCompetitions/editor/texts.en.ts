@@ -98,7 +98,7 @@ export const publishing = {
   rules: {
     own: 'You have written the rules in both languages.',
     partly: 'You have written the rules in one language; the other one shows the text that came with the product.',
-    shipped: 'The rules are the text that came with the product: read whether it is true of this competition.',
+    shipped: 'The rules are the text that came with the product: read whether they are true of this competition.',
     go: 'Edit the rules',
   },
   dates: {

@@ -12,7 +12,7 @@ export const similar = {
   emptyDismissed_other: 'Marked as no duplicates: {{n}} pairs.',
   noneDismissed: 'No pair is marked as no duplicate.',
   dismissed: 'Only those marked as no duplicates',
-  distance: 'Difference: {{n}} (0: exactly alike)',
+  distance: 'Difference of the pictures: {{n}} (0: they look exactly alike)',
   same: 'One entrant has entered both.',
   different: 'Two entrants have entered them.',
   first: 'Came first',

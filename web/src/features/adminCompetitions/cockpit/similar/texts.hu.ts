@@ -12,7 +12,7 @@ export const similar = {
   emptyDismissed_other: 'Nem másolatnak jelölve: {{n}} pár.',
   noneDismissed: 'Egy pár sincs nem másolatnak jelölve.',
   dismissed: 'Csak a nem másolatnak jelöltek',
-  distance: 'Eltérés: {{n}} (0: teljesen egyforma)',
+  distance: 'A képek eltérése: {{n}} (0: teljesen egyformának látszanak)',
   same: 'Ugyanaz a nevező adta be.',
   different: 'Két különböző nevező adta be.',
   first: 'Előbb érkezett',
