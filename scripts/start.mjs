@@ -3,7 +3,9 @@
  * `npm start`: installs, builds, runs the REST service and the gateway as two processes, waits until both are ready, says
  * where everything is, and loads demo data into an empty installation. `--watch` (`npm run dev`) does the same with reload.
  */
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
+import { bannerLines } from './banner.mjs';
 import { demoPlan } from './demo.mjs';
 import { isStopping, launch, launchTask, ready, requireFree, stop } from './processes.mjs';
 import {
@@ -38,8 +40,11 @@ const apiUrl = process.env['REST_API_URL'] ?? `http://127.0.0.1:${apiPort}`;
 const ownApi = process.env['REST_API_URL'] === undefined;
 /** Where the gateway listens, as it decides itself (`gateway/src/config.ts`). */
 const host = process.env['HOST'] || (production ? '' : '127.0.0.1');
-/** Whether others than this machine reach it. */
-const open = !['127.0.0.1', '::1', 'localhost'].includes(host);
+/** Where other devices of its networks find this machine. */
+const ownAddresses = Object.values(networkInterfaces())
+  .flatMap((addresses = []) => addresses)
+  .filter(({ family, internal }) => family === 'IPv4' && !internal)
+  .map(({ address }) => address);
 /** An address at which this machine reaches it. */
 const ownAddress = ['', '0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
 const webPort = 5173;
@@ -98,20 +103,11 @@ if (ownApi) await ready(`${apiUrl}/readyz`, 'REST service', logs);
 await ready(`http://${ownAddress.includes(':') ? `[${ownAddress}]` : ownAddress}:${port}/readyz`, 'gateway', logs);
 
 if (!isStopping()) {
-  const lines = [
-    '',
-    `  Photo competition  ${publicUrl}`,
-    `  GraphQL            ${publicUrl}/graphql`,
-    ...(sandbox ? [`  Explore the graph  ${publicUrl}/explore`] : []),
-    ...(production ? [] : [`  Mails              ${publicUrl}/dev/mail`]),
-    ...(open ? [] : ['  Reached from       this machine alone; HOST=0.0.0.0 opens it to the network, mails included']),
-    ...(open && !production ? ['  Reached from       the network: whoever reaches it reads every mail'] : []),
-    `  Data folder        ${dataDir}`,
-    ...(demo.announcement === null ? [] : [`  Demo accounts      ${demo.announcement}`]),
-    '',
-    '  Ctrl-C stops it.',
-    '',
-  ];
-  process.stdout.write(`${lines.join('\n')}\n`);
+  const isPublicUrlSet = process.env['PUBLIC_URL'] !== undefined;
+  const { announcement } = demo;
+  const lines = bannerLines({
+    ...{ publicUrl, isPublicUrlSet, port, host, ownAddresses, production, sandbox, dataDir, announcement },
+  });
+  process.stdout.write(['', ...lines, '', '  Ctrl-C stops it.', '', ''].join('\n'));
   if (demo.load) launchTask(['demo/dist/main.js'], { ...settings, ...demo.serviceSettings });
 }

@@ -12,7 +12,11 @@ async function main(): Promise<void> {
   const clock = storyClock(config.clockFile);
   const began = performance.now();
   const again = readState(config.stateFile) === 'loading';
-  say(again ? 'Going on with the demo data …' : 'Loading demo data (once): the product runs, and photos arrive …');
+  say(
+    again ? 'Going on with the demo data …' : 'Loading demo data, once: the product runs already, and photos arrive …',
+  );
+  // The service's clock stands in the past until then, and its sessions end with that.
+  say('  It takes a minute or more. Look around meanwhile, and log in when it is done.');
   writeState(config.stateFile, 'loading');
   try {
     await loadDemoData(restOf(config.api), clock, config, say);
