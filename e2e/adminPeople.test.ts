@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violationsOn } from './product/accessible.ts';
 import { browserProgram, launchBrowser } from './product/browser.ts';
 import { patient } from './product/organiser.ts';
-import { join, loginAdministrator, mailTo, rest } from './product/people.ts';
+import { join, loginAdministrator, mailTo, rest, visitor } from './product/people.ts';
 import { administrator, Product } from './product/product.ts';
 
 let product: Product;
@@ -16,6 +16,9 @@ beforeAll(async () => {
   browser = await launchBrowser();
   await join(product, 'anna');
   await join(product, 'bela');
+  const waiting = { username: 'waiting', email: 'waiting@example.org', firstName: 'Éva', lastName: 'Várakozó' };
+  const json = { ...waiting, locale: 'hu', newsletter: [], acceptRules: true };
+  await rest(product, visitor, 'POST', '/api/authentication/registration', json);
 });
 afterAll(async () => {
   await browser?.close();
@@ -77,6 +80,9 @@ describe.skipIf(!browserProgram)('an organiser', () => {
     await page.keyboard.press('Enter');
     await heading(page, `${who} Ágnes`);
 
+    await page.goto('/admin/users?state=notActivated');
+    await page.getByText(/^nem aktiválta: .+ óta$/).waitFor();
+    await look(page, at('users-waiting'));
     await page.goto('/admin/users');
     await page.getByRole('searchbox').fill(who);
     await page.getByRole('status').filter({ hasText: '1–1 / 1' }).waitFor();

@@ -51,6 +51,10 @@ export function SlotPage({ competition, overview, type, num, onBoundary, onSaved
   return (
     <>
       <PageHeading>{t('upload.slotTitle', { type: format.text(category.title), num })}</PageHeading>
+      {/* Several competitions may take entries at the same time, and have slots of the same name. */}
+      <Text fontFamily="heading" textStyle="xl">
+        {t('upload.competition', { title: format.text(competition.title) })}
+      </Text>
       <Deadline competition={competition} stage={stage} now={now} />
       {entry && <ModerationMark entry={entry} />}
       {/* An upload that was started in time stays on the page past the deadline: the service decides on it. */}

@@ -62,6 +62,11 @@ async function send(page: ReturnType<typeof open>) {
   return requestAt(page.sent, 0);
 }
 
+test('says which competition the photo is entered in', async () => {
+  open();
+  expect(await screen.findByText('Pályázat: Fények')).toBeVisible();
+});
+
 describe('what was chosen and typed', () => {
   const back = async (page: ReturnType<typeof open>) => {
     await act(() => page.router.navigate('/user/upload'));
