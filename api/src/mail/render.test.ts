@@ -171,3 +171,8 @@ test.each([
   expect(html).toContain(`href="${address}"`);
   expect(text).toContain(address);
 });
+
+test('a long word breaks where the window of a phone ends', () => {
+  const { html } = renderMail(templates['votes-sealed'].en, 'en', { ...values, head: 'A'.repeat(200) });
+  expect(html).toMatch(/<div style="[^"]*overflow-wrap:anywhere[^"]*">/);
+});

@@ -110,9 +110,10 @@ class Draft {
   }
 }
 
+/** A seal is one long word, which has to break on a phone. */
 const frame = (locale: Locale, body: string) =>
   `<!doctype html><html lang="${locale}"><meta charset="utf-8"><body style="margin:0;padding:24px;background:#f4f4f2">` +
-  `<div style="max-width:560px;margin:0 auto;padding:24px;background:#fff;color:#222;font:16px/1.5 sans-serif">${body}</div></body></html>`;
+  `<div style="max-width:560px;margin:0 auto;padding:24px;background:#fff;color:#222;font:16px/1.5 sans-serif;overflow-wrap:anywhere">${body}</div></body></html>`;
 
 const footers: Record<Locale, { why: string; unsubscribe: string }> = {
   hu: {
