@@ -123,7 +123,9 @@ describe.skipIf(!browserProgram)('words that are written from right to left (nee
     product.setClock(within(competition, 'ENDED'));
     expect({ voting, ended: await walk(page, placesOfAll()) }).toEqual({ voting: {}, ended: {} });
     await visit(page, `/competition/${id}/show/${photo}`);
-    expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).direction)).toBe('rtl');
+    // The heading may still be drawn anew.
+    const direction = () => page.locator('h1').evaluate((heading) => getComputedStyle(heading).direction);
+    await expect.poll(direction).toBe('rtl');
     await context.close();
   });
 
