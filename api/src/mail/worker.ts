@@ -1,6 +1,7 @@
 import type { Clock } from '@photo-competition/schema/clock';
 import type { Db } from '../platform/database/database.ts';
 import type { MailRow } from '../platform/database/mailTables.ts';
+import { startJob, type Job } from '../platform/jobs/job.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Delivery, OutgoingMail } from './delivery.ts';
 import { batch, beginHandover, claimMails, endInterrupted, isGivenUp, recordOutcome, releaseMails } from './queue.ts';
@@ -20,12 +21,9 @@ export interface MailServerState {
   answer: string | null;
 }
 
-/** Sends the mails of the queue; several may run on one database. */
-export interface MailWorker {
+/** Sends the mails of the queue; several may run on one database. A stop finishes the mails in hand and gives back the others. */
+export interface MailWorker extends Job {
   server(): MailServerState;
-  wake(): void;
-  /** Finishes the mails in hand, gives back the others and stops. */
-  stop(): Promise<void>;
 }
 
 /** What campaigns do around the sending of their mails. */
@@ -70,10 +68,7 @@ const accountMail = (mail: MailRow): OutgoingMail => ({
 /** Starts sending. */
 export function startMailWorker({ db, delivery, notices, campaigns, seals, clock, log, leaseMs }: Parts): MailWorker {
   let server: MailServerState = { reachable: null, answer: null };
-  let stopping = false;
   let outage = false;
-  let awake: () => void = () => undefined;
-  let pending = false;
 
   const leaseEnd = () => new Date(clock().getTime() + leaseMs);
   const later = (ms: number) => new Date(clock().getTime() + ms);
@@ -123,14 +118,15 @@ export function startMailWorker({ db, delivery, notices, campaigns, seals, clock
   }
 
   /** @returns whether there may be more */
-  async function round(): Promise<boolean> {
+  async function run(signal: AbortSignal): Promise<boolean> {
+    outage = false;
     await notices.sendDue(clock());
     await campaigns.startDue(clock());
     await endInterrupted(db, clock());
     const mails = await claimMails(db, clock(), leaseEnd());
     const rest = [...mails];
     const worker = async () => {
-      while (!stopping && !outage) {
+      while (!signal.aborted && !outage) {
         const mail = rest.shift();
         if (!mail) return;
         await send(mail);
@@ -144,40 +140,12 @@ export function startMailWorker({ db, delivery, notices, campaigns, seals, clock
     return mails.length === batch && !outage;
   }
 
-  const sleep = () =>
-    new Promise<void>((resolve) => {
-      if (pending) return resolve();
-      const timer = setTimeout(resolve, pauseMs);
-      awake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-
-  const loop = (async () => {
-    while (!stopping) {
-      pending = false;
-      outage = false;
-      try {
-        if (await round()) continue;
-      } catch (error) {
-        log.error({ err: error }, 'the mail worker met an error and goes on');
-      }
-      await sleep();
-    }
-  })();
-
-  const wake = () => {
-    pending = true;
-    awake();
-  };
+  const job = startJob({ name: 'mails', everyMs: pauseMs, run, log });
   return {
+    ...job,
     server: () => server,
-    wake,
     async stop() {
-      stopping = true;
-      wake();
-      await loop;
+      await job.stop();
       delivery.close();
     },
   };

@@ -43,6 +43,7 @@ import { checkedAnswers } from '../platform/http/checkedAnswers.ts';
 import { serveDocumentation } from '../platform/http/documentation.ts';
 import { doorsOf } from '../platform/http/doors.ts';
 import { Problem } from '../platform/http/problem.ts';
+import { startJob } from '../platform/jobs/job.ts';
 import { createServer } from '../platform/http/server.ts';
 import { startBackfill } from '../photos/images/backfill/backfill.ts';
 import { imageModerationService } from '../photos/images/moderationService.ts';
@@ -174,11 +175,10 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
   const votes = voteService(db, clock, signer, counts);
   const comments = commentService(db, clock, notices);
   const moderation = imageModerationService(db, notices, keeper.wake);
-  const sweep = () =>
-    void Promise.all([sweepGarbage(db, blobs, clock()), foldAudienceCounts(db), forgetOldUploads(db, clock())]).catch(
-      (error: unknown) => log.error({ err: error }, 'the sweep failed'),
-    );
-  const sweeper = setInterval(sweep, sweepMs).unref();
+  const sweep = async () => {
+    await Promise.all([sweepGarbage(db, blobs, clock()), foldAudienceCounts(db), forgetOldUploads(db, clock())]);
+  };
+  const sweeper = startJob({ name: 'the sweep', everyMs: sweepMs, pauseFirst: true, run: sweep, log });
   const folder = uploadFolder(config.DATA_DIR);
   const users = userService({
     ...{ db, limits, wake },
@@ -279,7 +279,7 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
     },
 
     async close(): Promise<void> {
-      clearInterval(sweeper);
+      await sweeper.stop();
       await mails.stop();
       await backfill.stop();
       await keeper.stop();

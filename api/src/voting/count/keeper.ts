@@ -5,6 +5,7 @@ import { findCompetition } from '../../competitions/repository.ts';
 import { stageAt } from '../../competitions/visibility.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { votingOpensSoon } from '../../competitions/pendingUploads.ts';
+import { startJob, type Job } from '../../platform/jobs/job.ts';
 import type { Logger } from '../../platform/log.ts';
 import { seal } from './ballots.ts';
 import { noteChanges } from './changes.ts';
@@ -17,13 +18,9 @@ import type { CountSigner } from './signer.ts';
 import { countsToUnlink, unlink, type UnlinkRule } from './unlinking.ts';
 
 /** Keeps the logs of counts: opens, fills, closes, publishes and unlinks them when it is time, and queues the mails to voters. */
-export interface CountKeeper {
+export interface CountKeeper extends Job {
   /** Opens the log of a competition that people vote in, before the first of them does. @throws Problem VOTING_OPENS_SOON */
   ensureOpen(competitionId: number): Promise<void>;
-  /** Does what is due now. */
-  round(): Promise<void>;
-  /** Stops after what is under way. */
-  stop(): Promise<void>;
 }
 
 /** What the keeper works by. */
@@ -70,10 +67,9 @@ export function startCountKeeper({
   seconds,
 }: CountKeeperParts): CountKeeper {
   const open = new Set<number>();
-  let stopping = false;
 
   /** Does one thing for a competition. @returns whether there may be more */
-  async function step(competitionId: number): Promise<boolean> {
+  async function step(competitionId: number, signal: AbortSignal): Promise<boolean> {
     const now = clock();
     const row = await findCompetition(db, competitionId);
     const found = await findLog(db, competitionId);
@@ -88,7 +84,7 @@ export function startCountKeeper({
     const follow = isPublic ? publishResult : noteChanges;
     if (await follow(db, signer, found, row, now)) return true;
     if (found.closed_at) {
-      await unlink(db, row, { rule: unlinking, now, isStopping: () => stopping });
+      await unlink(db, row, { rule: unlinking, now, isStopping: () => signal.aborted });
       return false;
     }
     if (found.sealed_at) return closeLog(db, signer, found, now);
@@ -97,39 +93,30 @@ export function startCountKeeper({
     return false;
   }
 
-  async function keep(competitionId: number): Promise<void> {
+  async function keep(competitionId: number, signal: AbortSignal): Promise<void> {
     const start = performance.now();
     let steps = 0;
-    while (!stopping && (await step(competitionId))) steps += 1;
+    while (!signal.aborted && (await step(competitionId, signal))) steps += 1;
     if (steps) log.info({ competitionId, steps, ms: Math.round(performance.now() - start) }, 'a count was carried on');
   }
 
-  async function look(): Promise<void> {
+  async function run(signal: AbortSignal): Promise<void> {
     for (const id of await dueCompetitions(db, clock(), { minVoters, unlinking })) {
-      if (stopping) return;
-      await keep(id).catch((error: unknown) => log.error({ err: error, competitionId: id }, 'a count is tried again'));
+      if (signal.aborted) return;
+      await keep(id, signal).catch((error: unknown) =>
+        log.error({ err: error, competitionId: id }, 'a count is tried again'),
+      );
     }
   }
 
-  let under: Promise<void> = Promise.resolve();
-  // One after the other, and one that has failed keeps none from being tried.
-  const round = () => (under = under.catch(() => undefined).then(look));
-  const timer = setInterval(() => {
-    void round().catch((error: unknown) => log.error({ err: error }, 'counts are looked at again'));
-  }, seconds * 1000).unref();
-
+  const job = startJob({ name: 'counts', everyMs: seconds * 1000, pauseFirst: true, run, log });
   return {
+    ...job,
     async ensureOpen(competitionId) {
       if (open.has(competitionId)) return;
       const opening = await openLog(db, signer, competitionId, minVoters, clock());
       if (opening === 'waiting') throw votingOpensSoon();
       if (opening === 'open') open.add(competitionId);
-    },
-    round,
-    async stop() {
-      stopping = true;
-      clearInterval(timer);
-      await under.catch(() => undefined);
     },
   };
 }

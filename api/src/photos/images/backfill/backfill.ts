@@ -8,6 +8,7 @@ import type { BlobStore } from '../../../platform/blobs/blobStore.ts';
 import { listGarbage } from '../../../platform/blobs/garbage.ts';
 import type { Clock } from '@photo-competition/schema/clock';
 import type { Db } from '../../../platform/database/database.ts';
+import { startJob, type Job } from '../../../platform/jobs/job.ts';
 import type { Logger } from '../../../platform/log.ts';
 import { makeAnew, type Derivative, type MadeAnew } from '../pipeline/pipeline.ts';
 import { storeDerivatives } from '../storedDerivatives.ts';
@@ -84,22 +85,14 @@ export async function backfillNext(parts: BackfillParts): Promise<'made' | 'fail
   }
 }
 
-/** Work that goes on until it is stopped. */
-export interface Backfill {
-  /** Ends it when the photo that it works on is finished. */
-  stop(): Promise<void>;
-}
-
 /**
  * Completes images that were stored before there was `small` or with wrong colours, and reads exposure data for which there was no
- * time: one photo at a time in each instance, each
- * followed by a rest of the same length, so that requests and uploads keep half of a core. Says in the log how far it is.
+ * time: one photo at a time in each instance, each followed by a rest of the same length, so that requests and uploads keep half
+ * of a core. Says in the log how far it is. A stop waits for the photo that is being worked on.
  */
-export function startBackfill(parts: BackfillParts): Backfill {
+export function startBackfill(parts: BackfillParts): Job {
   const { db, log } = parts;
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  async function round(): Promise<void> {
+  async function run(signal: AbortSignal): Promise<void> {
     const waiting = await countIncomplete(db);
     if (waiting) log.info({ waiting }, 'photos are being completed');
     let made = 0;
@@ -113,16 +106,5 @@ export function startBackfill(parts: BackfillParts): Backfill {
     }
     if (made) log.info({ made, waiting: await countIncomplete(db) }, 'photos were completed');
   }
-  const failed = (error: unknown) => log.error({ err: error }, 'completing photos failed');
-  let working = round().catch(failed);
-  const timer = setInterval(() => {
-    working = working.then(round).catch(failed);
-  }, pauseMs).unref();
-  return {
-    async stop() {
-      stopping.abort();
-      clearInterval(timer);
-      await working;
-    },
-  };
+  return startJob({ name: 'completing photos', everyMs: pauseMs, run, log });
 }

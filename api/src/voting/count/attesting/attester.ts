@@ -1,19 +1,12 @@
 import type { Clock } from '@photo-competition/schema/clock';
 import type { Db } from '../../../platform/database/database.ts';
+import { startJob, type Job } from '../../../platform/jobs/job.ts';
 import type { Logger } from '../../../platform/log.ts';
 import { treeOf } from '../log.ts';
 import { Away, Refused, type Asking } from './post.ts';
 import { claim, dueHeads, keep, knownTo, type Attested, type AttestationKind, type DueHead } from './repository.ts';
 import { stamp } from './timestamp.ts';
 import { cosign, type Witness } from './witness.ts';
-
-/** Has heads cosigned and time-stamped by others, beside everything else: nothing ever waits for them. */
-export interface Attester {
-  /** Does what is due now. */
-  round(): Promise<void>;
-  /** Gives up what is under way, and stops. */
-  stop(): Promise<void>;
-}
 
 /** Who is asked, and how. */
 export interface AttesterParts {
@@ -34,7 +27,7 @@ type Ask = (head: DueHead, asking: Asking) => Promise<Attested>;
 
 const names = { WITNESS: 'the witness', TIMESTAMP: 'the time stamping authority' } as const;
 
-/** Starts looking. */
+/** Starts having heads cosigned and time-stamped by others, beside everything else: nothing ever waits for them. */
 export function startAttester({
   db,
   clock,
@@ -43,9 +36,7 @@ export function startAttester({
   timestampUrl,
   seconds,
   deadlineMs = 10_000,
-}: AttesterParts): Attester {
-  const stopping = new AbortController();
-  const asking = { deadlineMs, signal: stopping.signal };
+}: AttesterParts): Job {
   /** What was told already: somebody who is away for a week is told of once. */
   const told = new Set<string>();
 
@@ -86,41 +77,32 @@ export function startAttester({
   }
 
   /** @returns whether others of the kind are worth trying now */
-  async function attest(kind: AttestationKind, ask: Ask, head: DueHead): Promise<boolean> {
+  async function attest(kind: AttestationKind, ask: Ask, head: DueHead, signal: AbortSignal): Promise<boolean> {
     const { competitionId, size } = head;
     if (!(await claim(db, kind, head, clock()))) return true;
     try {
-      await keep(db, kind, head, await ask(head, asking));
+      await keep(db, kind, head, await ask(head, { deadlineMs, signal }));
       answered(kind);
       log.info({ competitionId, size }, `${names[kind]} has attested a head`);
       return true;
     } catch (error) {
-      if (stopping.signal.aborted) return false;
+      if (signal.aborted) return false;
       if (!(error instanceof Away || error instanceof Refused)) throw error;
       tell(kind, competitionId, error);
       return error instanceof Refused;
     }
   }
 
-  async function lookAt([kind, ask]: [AttestationKind, Ask]): Promise<void> {
+  async function lookAt([kind, ask]: [AttestationKind, Ask], signal: AbortSignal): Promise<void> {
     for (const head of await dueHeads(db, kind, clock())) {
-      if (stopping.signal.aborted || !(await attest(kind, ask, head))) return;
+      if (signal.aborted || !(await attest(kind, ask, head, signal))) return;
     }
   }
 
   const failed = (error: unknown) => log.error({ err: error }, 'attesting heads is tried again');
   // Each for itself: a slow witness keeps no time stamp waiting.
-  const look = () => Promise.all(asks.map((one) => lookAt(one).catch(failed))).then(() => undefined);
-  let under: Promise<void> = Promise.resolve();
-  const round = () => (under = under.then(look));
-  const timer = asks.length ? setInterval(() => void round(), seconds * 1000).unref() : undefined;
-
-  return {
-    round,
-    async stop() {
-      stopping.abort();
-      clearInterval(timer);
-      await under;
-    },
+  const run = async (signal: AbortSignal) => {
+    await Promise.all(asks.map((one) => lookAt(one, signal).catch(failed)));
   };
+  return startJob({ name: 'attesting', everyMs: seconds * 1000, pauseFirst: true, run, log });
 }

@@ -1,0 +1,81 @@
+import type { Logger } from '../log.ts';
+
+/** Work in the background that looks again and again at what is due, until it is stopped. */
+export interface Job {
+  /** Looks at once, or once more after the look that is under way. Many such calls are one look more at most. */
+  wake(): void;
+  /** Looks once, after the look that is under way. @throws what `run` throws */
+  round(): Promise<void>;
+  /** Begins nothing any more; resolves when the look that is under way has ended. */
+  stop(): Promise<void>;
+}
+
+/** What a job does, and how often. */
+export interface JobParts {
+  /** As the log names it. */
+  name: string;
+  /** Milliseconds from the end of a look to the beginning of the next one. */
+  everyMs: number;
+  /** Whether the first look comes after a pause, so that a start waits for nothing; otherwise it begins at once. */
+  pauseFirst?: boolean;
+  /**
+   * One look. An error is logged, and what was due is tried again after the pause.
+   * @param signal is aborted when the job stops: give up what can be given up
+   * @returns true when there may be more to do at once
+   */
+  run(signal: AbortSignal): Promise<unknown>;
+  log: Logger;
+}
+
+/** Starts a job. Its pauses keep no process alive. */
+export function startJob({ name, everyMs, pauseFirst = false, run, log }: JobParts): Job {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let pending = false;
+  let endPause: () => void = () => undefined;
+  let under: Promise<void> = Promise.resolve();
+
+  async function look(): Promise<void> {
+    while (!signal.aborted && (await run(signal)) === true);
+  }
+  const round = () => (under = under.catch(() => undefined).then(look));
+
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      if (pending || signal.aborted) return resolve();
+      const timer = setTimeout(resolve, everyMs).unref();
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const loop = (async () => {
+    if (pauseFirst) await pause();
+    while (!signal.aborted) {
+      pending = false;
+      try {
+        await round();
+      } catch (error) {
+        // Without a pause, what fails again and again would take all of the processor.
+        pending = false;
+        log.error({ err: error, job: name }, 'a job has failed and is tried again');
+      }
+      await pause();
+    }
+  })();
+
+  return {
+    wake() {
+      pending = true;
+      endPause();
+    },
+    round,
+    async stop() {
+      stopping.abort();
+      endPause();
+      await loop;
+      await under.catch(() => undefined);
+    },
+  };
+}
