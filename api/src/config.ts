@@ -153,7 +153,7 @@ const settings = z.object({
   UPLOAD_MAX_MEGAPIXELS: z.coerce.number().min(0.1).max(1000).default(100),
   /** Server that sends mail, `smtp://user:password@host:587`; a mailbox in DATA_DIR when absent. */
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
-  /** Sender of every mail. */
+  /** Sender of every mail. Its name gives way to the name of the site once administrators have edited that. */
   MAIL_FROM: text.default('Photo competition <noreply@localhost>'),
   /** Seconds for which a mail belongs to the worker that has claimed it; longer than a mail server may take. */
   MAIL_LEASE_SECONDS: z.coerce.number().int().min(5).max(3600).default(120),

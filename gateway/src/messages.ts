@@ -1,6 +1,8 @@
+import { shippedSiteName } from '@photo-competition/schema/siteName';
+
 /** Everything that the gateway itself says to people, in both languages; all else that they read is the service's. */
 const messages = {
-  brand: { hu: 'Fotópályázat', en: 'Photo competition' },
+  brand: shippedSiteName,
   siteDescription: {
     hu: 'Fotópályázatok egy helyen: nevezés, szavazás, eredmények.',
     en: 'Photo competitions in one place: entries, votes, results.',

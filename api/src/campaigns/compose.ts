@@ -6,7 +6,7 @@ import type { AccountRow } from '../platform/database/tables.ts';
 import type { Reader } from '../platform/http/instantText.ts';
 import type { Locale } from '../platform/http/messages.ts';
 import { nameOf } from '../mail/nameOf.ts';
-import { renderMail, type RenderedMail } from '../mail/render.ts';
+import { renderMail, type MailSite, type RenderedMail } from '../mail/render.ts';
 import { templateText } from '../mail/templateService.ts';
 import { campaignDates, dateValues, namesVariable } from './dates.ts';
 import { listOf } from './rules.ts';
@@ -63,20 +63,28 @@ export async function freeze(
 const unsubscribeUrl = (publicUrl: string, { subscription_key }: AccountRow, { audience }: CampaignRow): string =>
   new URL(`/unsubscribe/${subscription_key}/${listOf(audience)}`, publicUrl).href;
 
-/** A campaign as one account gets it. @param publicUrl the address people use */
+interface Composing {
+  /** What the mail's end says of the site. */
+  site: MailSite;
+  /** The address people use. */
+  publicUrl: string;
+  /** The account's own language unless another one is asked for. */
+  locale?: Locale;
+}
+
+/** A campaign as one account gets it. */
 export function compose(
   campaign: CampaignRow,
   frozen: FrozenCampaign,
   account: AccountRow,
-  publicUrl: string,
-  locale: Locale = account.locale,
+  { site, publicUrl, locale = account.locale }: Composing,
 ): RenderedMail & { unsubscribeUrl: string } {
   const { subject, body, values } = frozen[locale];
   const link = new URL(pathOf(campaign), publicUrl).href;
   const unsubscribe = unsubscribeUrl(publicUrl, account, campaign);
   const people = { name: nameOf({ ...account, locale }), username: account.username, link };
   return {
-    ...renderMail({ subject, body }, locale, { ...values, ...people }, unsubscribe),
+    ...renderMail({ subject, body }, locale, { ...values, ...people }, { site, unsubscribeUrl: unsubscribe }),
     unsubscribeUrl: unsubscribe,
   };
 }

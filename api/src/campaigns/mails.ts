@@ -3,6 +3,7 @@ import type { Db } from '../platform/database/database.ts';
 import type { CampaignRow } from '../platform/database/mailTables.ts';
 import type { AccountRow } from '../platform/database/tables.ts';
 import type { CampaignMails } from '../mail/worker.ts';
+import { letterheadOf } from '../site/letterhead.ts';
 import { compose } from './compose.ts';
 import { findCampaign } from './repository.ts';
 import type { ScheduledCampaigns } from './scheduled.ts';
@@ -44,7 +45,7 @@ export function campaignMails(db: Db, publicUrl: string, { startDue }: Scheduled
         kind: mail.kind,
         recipient: account.email,
         createdAt: mail.created_at,
-        ...compose(campaign, campaign.frozen, account, publicUrl),
+        ...compose(campaign, campaign.frozen, account, { site: await letterheadOf(db, account.locale), publicUrl }),
       };
     },
 

@@ -5,6 +5,7 @@ import type { CampaignRow, FrozenCampaign } from '../platform/database/mailTable
 import type { AccountRow } from '../platform/database/tables.ts';
 import type { Viewer } from '../platform/http/operation.ts';
 import { invalidField, Problem } from '../platform/http/problem.ts';
+import { letterheadOf } from '../site/letterhead.ts';
 import { accountsOf, namesRecipients } from './audience.ts';
 import { compose, freeze } from './compose.ts';
 import { audienceOf, competitionOf } from './record.ts';
@@ -60,7 +61,10 @@ export function campaignPreviews({ db, publicUrl, timeZone }: Parts) {
       const language = locale ?? account.locale;
       // The key in the link is the recipient's alone: who has it unsubscribes without a session.
       const shown = account.id === viewer.accountId ? account : { ...account, subscription_key: standInKey };
-      const { subject, html, text } = compose(row, await textsOf(row, now), shown, publicUrl, language);
+      const { subject, html, text } = compose(row, await textsOf(row, now), shown, {
+        ...{ publicUrl, locale: language },
+        site: await letterheadOf(db, language),
+      });
       return { recipient: account.email, locale: language, subject, html, text };
     },
   };

@@ -13,6 +13,7 @@ import { pageOf, type Viewer } from '../platform/http/operation.ts';
 import { invalidField, Problem, versionConflict } from '../platform/http/problem.ts';
 import { votingOpensSoon } from '../competitions/pendingUploads.ts';
 import type { RenderedMail } from '../mail/render.ts';
+import { letterheadOf } from '../site/letterhead.ts';
 import { audienceChoices } from './audience.ts';
 import { compose, freeze } from './compose.ts';
 import { presentCampaign, presentMessage } from './present.ts';
@@ -250,8 +251,10 @@ export function campaignService({ db, publicUrl, timeZone, previews, deliver, wa
       if (!account) throw new Problem('UNAUTHENTICATED');
       const language = locale ?? account.locale;
       const texts = await previews.textsOf(row, clock());
-      const { subject, html, text } = compose(row, texts, account, publicUrl, language);
-      await deliver(row.template, account, { subject: `${testMark[language]} ${subject}`, html, text });
+      const site = await letterheadOf(db, language);
+      const { subject, html, text } = compose(row, texts, account, { site, publicUrl, locale: language });
+      const marked = `${testMark[language]} ${subject}`;
+      await deliver(row.template, account, { locale: language, subject: marked, html, text });
       return { recipient: account.email };
     },
   };

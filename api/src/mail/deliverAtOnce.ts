@@ -2,6 +2,7 @@ import type { Clock } from '@photo-competition/schema/clock';
 import type { Db } from '../platform/database/database.ts';
 import type { AccountRow } from '../platform/database/tables.ts';
 import { Problem, type Phrase } from '../platform/http/problem.ts';
+import { letterheadOf } from '../site/letterhead.ts';
 import type { Delivery } from './delivery.ts';
 import { insertMail, recordOutcome } from './queue.ts';
 import { refusalOf } from './refusal.ts';
@@ -52,11 +53,12 @@ export async function deliverAtOnce(
   account: AccountRow,
   mail: RenderedMail,
 ): Promise<void> {
+  const letterhead = await letterheadOf(db, mail.locale);
   const now = clock();
   const row = await insertMail(db, kind, account, mail, now, new Date(now.getTime() + leaseMs));
   try {
     const { id, recipient, created_at: createdAt } = row;
-    await withPatience(delivery.deliver({ ...mail, id, kind, recipient, createdAt }));
+    await withPatience(delivery.deliver({ ...mail, id, kind, recipient, createdAt }, letterhead));
   } catch (error) {
     await recordOutcome(db, row.id, { status: 'FAILED', answer: String((error as Error).message).slice(0, 500) });
     throw new Problem('MAIL_NOT_SENT', { values: { reason: reasonOf(error) } });

@@ -1,6 +1,7 @@
 import type { Db } from '../platform/database/database.ts';
 import type { AccountRow } from '../platform/database/tables.ts';
 import type { Locale } from '../platform/http/messages.ts';
+import { letterheadOf } from '../site/letterhead.ts';
 import { nameOf } from './nameOf.ts';
 import { renderMail } from './render.ts';
 import { insertMail } from './queue.ts';
@@ -43,7 +44,8 @@ export function outboxOf(publicUrl: string, wake: () => void): Outbox {
   ): Promise<void> {
     const link = new URL(path, publicUrl).href;
     const people = { name: nameOf(account), username: account.username };
-    const mail = renderMail(text, account.locale, { ...values, ...people, link });
+    const site = await letterheadOf(tx, account.locale);
+    const mail = renderMail(text, account.locale, { ...values, ...people, link }, { site });
     await insertMail(tx, kind, account, mail, now);
   }
 

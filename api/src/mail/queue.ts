@@ -20,7 +20,7 @@ export async function insertMail(
   tx: Db,
   kind: string,
   account: AccountRow,
-  { subject, text, html }: RenderedMail,
+  { subject, text, html }: Omit<RenderedMail, 'locale'>,
   now: Date,
   leaseEnd?: Date,
 ): Promise<MailRow> {

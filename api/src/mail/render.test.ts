@@ -1,12 +1,17 @@
+import type { Locale } from '../platform/http/messages.ts';
 import { renderMail } from './render.ts';
-import { templateIds, templates, variablesOf } from './templates.ts';
+import { templateIds, templates, variablesOf, type MailText } from './templates.ts';
 
+const site = { name: 'Fókusz', contactEmail: null };
 const values = { name: 'Tóth Ágnes', username: 'agnes', link: 'http://localhost:4000/activation/7/abc-_x' };
+
+const rendered = (text: MailText, locale: Locale, own: Record<string, string>) =>
+  renderMail(text, locale, own, { site });
 
 test.each(templateIds)('%s reads in both languages and carries its link', (id) => {
   for (const locale of ['hu', 'en'] as const) {
     const all = Object.fromEntries(variablesOf(id).map((name) => [name, `about ${name}`]));
-    const mail = renderMail(templates[id][locale], locale, { ...all, ...values });
+    const mail = rendered(templates[id][locale], locale, { ...all, ...values });
     expect(mail.subject).not.toContain('{{');
     // Mail programs take a full stop behind an address for a part of it.
     expect(mail.text.split(/\s/)).toContain(values.link);
@@ -30,13 +35,18 @@ const seen = (html: string): string =>
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
 const newsletter = (body: string, own: Record<string, string> = {}) =>
-  renderMail({ subject: 'S', body }, 'en', { ...values, ...own }, 'http://localhost:4000/unsubscribe/key/NEWS');
+  renderMail(
+    { subject: 'S', body },
+    'en',
+    { ...values, ...own },
+    { site, unsubscribeUrl: 'http://localhost:4000/unsubscribe/key/NEWS' },
+  );
 
 describe('what a person has typed', () => {
   const hostile = '<img src=x onerror=alert(1)> [x](http://evil.example) **bold** `code` <!--';
 
   test('stays text', () => {
-    const { html, subject } = renderMail(templates.activation.en, 'en', {
+    const { html, subject } = rendered(templates.activation.en, 'en', {
       ...values,
       name: hostile,
       username: 'a\r\nBcc: b@example.org',
@@ -73,7 +83,7 @@ describe('what a person has typed', () => {
   test.each(['http://2130706433/win', 'www.evil.example', 'WWW.evil.example', 'ftp://evil.example/x'])(
     'is never an address: %s',
     (name) => {
-      const { html, text } = renderMail(templates.activation.hu, 'hu', { ...values, name });
+      const { html, text } = rendered(templates.activation.hu, 'hu', { ...values, name });
       for (const part of [html, text]) {
         expect(part).not.toMatch(/(http|ftp):\/\/(2130706433|evil)|www\.evil/i);
         expect(part).toContain(values.link);
@@ -86,7 +96,7 @@ describe('what a person has typed', () => {
   test.each(['evil.example', 'Evil.Example', 'x.evil.co', 'evil。example', 'anna@evil.example', 'kávéház.hu'])(
     'is never the name of a host: %s',
     (name) => {
-      const { html, text } = renderMail(templates['image-moderated'].en, 'en', {
+      const { html, text } = rendered(templates['image-moderated'].en, 'en', {
         ...values,
         image: name,
         username: name,
@@ -99,7 +109,7 @@ describe('what a person has typed', () => {
   );
 
   test.each(['J.R.R. Tolkien', 'Dr. Kovács', 'Kovács-Nagy', 'Hajnal. Este', '3.5 s'])('stays as it is: %s', (name) => {
-    const { html, text } = renderMail(templates.activation.hu, 'hu', { ...values, name });
+    const { html, text } = rendered(templates.activation.hu, 'hu', { ...values, name });
     expect(seen(html)).toContain(name);
     expect(text).toContain(name);
   });
@@ -155,7 +165,7 @@ describe('what an administrator has written', () => {
 
 test('a seal in a mail stays as it was signed, whatever its log is called', () => {
   const head = 'www.foto.example/count/7\n392\nAAAA=\n\n— www.foto.example/count/7 BBBB=';
-  const mail = renderMail({ subject: 'S', body: '{{head}}\n\n{{name}}' }, 'en', { ...values, head, name: 'www.a.b' });
+  const mail = rendered({ subject: 'S', body: '{{head}}\n\n{{name}}' }, 'en', { ...values, head, name: 'www.a.b' });
   expect(mail.text).toContain(head);
   expect(mail.text).not.toContain('www.a.b');
   expect(seen(mail.html)).toContain(head);
@@ -173,6 +183,38 @@ test.each([
 });
 
 test('a long word breaks where the window of a phone ends', () => {
-  const { html } = renderMail(templates['votes-sealed'].en, 'en', { ...values, head: 'A'.repeat(200) });
+  const { html } = rendered(templates['votes-sealed'].en, 'en', { ...values, head: 'A'.repeat(200) });
   expect(html).toMatch(/<div style="[^"]*overflow-wrap:anywhere[^"]*">/);
+});
+
+describe('the end of a mail', () => {
+  const ending = (locale: Locale, contactEmail: string | null, unsubscribeUrl?: string) =>
+    renderMail(
+      { subject: 'S', body: 'B' },
+      locale,
+      {},
+      { site: { name: 'Fókusz & <Társa>', contactEmail }, ...(unsubscribeUrl === undefined ? {} : { unsubscribeUrl }) },
+    );
+
+  test('names the site and where it is answered', () => {
+    const { text, html } = ending('hu', 'klub@example.org');
+    expect(text).toMatch(/\n-- \nFókusz & <Társa>\nKérdésed van\? Írj ide: klub@example\.org$/);
+    expect(html).toContain('Fókusz &#38; &#60;Társa&#62;<br>');
+    expect(html).toContain('<a href="mailto:klub@example.org">klub@example.org</a>');
+  });
+
+  test('says nothing of an address while there is none', () => {
+    expect(ending('en', null).text).toMatch(/\n-- \nFókusz & <Társa>$/);
+    expect(ending('en', null).html).not.toContain('mailto:');
+  });
+
+  test('of a campaign says why one gets it, and how one gets no more', () => {
+    const { text, html } = ending('en', 'klub@example.org', 'http://localhost:4000/unsubscribe/key/NEWS');
+    expect(text.split('\n').slice(-3)).toEqual([
+      'You receive this mail because you have an account with Fókusz & <Társa>.',
+      'Questions? Write to: klub@example.org',
+      'Unsubscribe: http://localhost:4000/unsubscribe/key/NEWS',
+    ]);
+    expect(html).toContain('href="http://localhost:4000/unsubscribe/key/NEWS"');
+  });
 });

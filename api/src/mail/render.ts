@@ -1,10 +1,13 @@
 import { isolated } from '@photo-competition/schema/direction';
 import { Marked } from 'marked';
 import type { Locale } from '../platform/http/messages.ts';
+import type { Letterhead } from '../site/letterhead.ts';
 import type { MailText } from './templates.ts';
 
 /** A mail ready to be sent. */
 export interface RenderedMail {
+  /** In which it is written. */
+  locale: Locale;
   subject: string;
   text: string;
   html: string;
@@ -115,39 +118,66 @@ const frame = (locale: Locale, body: string) =>
   `<!doctype html><html lang="${locale}"><meta charset="utf-8"><body style="margin:0;padding:24px;background:#f4f4f2">` +
   `<div style="max-width:560px;margin:0 auto;padding:24px;background:#fff;color:#222;font:16px/1.5 sans-serif;overflow-wrap:anywhere">${body}</div></body></html>`;
 
-const footers: Record<Locale, { why: string; unsubscribe: string }> = {
+const footers: Record<Locale, { why: (name: string) => string; questions: string; unsubscribe: string }> = {
   hu: {
-    why: 'Ezt a levelet azért kapod, mert fiókod van a fotópályázat oldalán.',
+    why: (name) => `Ezt a levelet azért kapod, mert fiókod van itt: ${name}.`,
+    questions: 'Kérdésed van? Írj ide',
     unsubscribe: 'Leiratkozás az ilyen levelekről',
   },
   en: {
-    why: 'You receive this mail because you have an account with the photo competition.',
+    why: (name) => `You receive this mail because you have an account with ${name}.`,
+    questions: 'Questions? Write to',
     unsubscribe: 'Unsubscribe',
   },
 };
 
-function footer(locale: Locale, unsubscribeUrl: string): { text: string; html: string } {
-  const { why, unsubscribe } = footers[locale];
+const linked = (href: string, text: string) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
+
+/** Who has sent a mail, where questions are answered, and in a campaign's mail how one gets no more of them. */
+function footer(locale: Locale, { name, contactEmail }: MailSite, unsubscribeUrl: string | undefined) {
+  const { why, questions, unsubscribe } = footers[locale];
+  const shownName = isolated(name.replace(/\s+/g, ' '));
+  const sender = unsubscribeUrl === undefined ? shownName : why(shownName);
+  const text = [sender];
+  const html = [escapeHtml(sender)];
+  if (contactEmail !== null) {
+    text.push(`${questions}: ${contactEmail}`);
+    html.push(`${questions}: ${linked(`mailto:${contactEmail}`, contactEmail)}`);
+  }
+  if (unsubscribeUrl !== undefined) {
+    text.push(`${unsubscribe}: ${unsubscribeUrl}`);
+    html.push(linked(unsubscribeUrl, unsubscribe));
+  }
   return {
-    text: `\n\n-- \n${why}\n${unsubscribe}: ${unsubscribeUrl}`,
-    html: `<p style="margin-top:2em;color:#666;font-size:13px">${why}<br><a href="${escapeHtml(unsubscribeUrl)}">${unsubscribe}</a></p>`,
+    text: `\n\n-- \n${text.join('\n')}`,
+    html: `<p style="margin-top:2em;color:#666;font-size:13px">${html.join('<br>')}</p>`,
   };
+}
+
+/** What the end of a mail says of the site. */
+export type MailSite = Pick<Letterhead, 'name' | 'contactEmail'>;
+
+/** What stands at the end of a mail. */
+interface MailEnd {
+  site: MailSite;
+  /** A campaign's mail ends with it. */
+  unsubscribeUrl?: string;
 }
 
 /**
  * Renders a template's Markdown to HTML and to plain text, and fills in what people have typed as text.
  * @param values by variable; `link` is an address of the product itself
- * @param unsubscribeUrl a campaign's mail ends with it
  */
 export function renderMail(
   { subject, body }: MailText,
   locale: Locale,
   values: Record<string, string>,
-  unsubscribeUrl?: string,
+  { site, unsubscribeUrl }: MailEnd,
 ): RenderedMail {
-  const end = unsubscribeUrl === undefined ? { text: '', html: '' } : footer(locale, unsubscribeUrl);
+  const end = footer(locale, site, unsubscribeUrl);
   const content = new Draft(body, values);
   return {
+    locale,
     subject: new Draft(subject, values).line(),
     text: content.plain() + end.text,
     html: frame(locale, content.html() + end.html),

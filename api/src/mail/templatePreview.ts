@@ -1,6 +1,8 @@
 import type { components } from '@photo-competition/schema/rest';
 import { instantText } from '../platform/http/instantText.ts';
+import type { Db } from '../platform/database/database.ts';
 import type { Locale } from '../platform/http/messages.ts';
+import { letterheadOf } from '../site/letterhead.ts';
 import { renderMail } from './render.ts';
 import { checkTemplate } from './templateRules.ts';
 import type { MailText, TemplateId } from './templates.ts';
@@ -49,13 +51,15 @@ const dates = {
 };
 
 /** @param publicUrl the address people use @param timeZone in which dates are written */
-export const templatePreviews = (publicUrl: string, timeZone: string) => ({
+export const templatePreviews = (db: Db, publicUrl: string, timeZone: string) => ({
   /** A text of a template as a mail, filled with examples. @throws Problem 422 as when it is saved */
-  of(id: TemplateId, locale: Locale, text: MailText): components['schemas']['TemplatePreview'] {
+  async of(id: TemplateId, locale: Locale, text: MailText): Promise<components['schemas']['TemplatePreview']> {
     checkTemplate(id, text);
     const instants = Object.entries(dates).map(([name, instant]) => [name, instantText(instant, { locale, timeZone })]);
     const values = { ...examples[locale], ...sealed, link: publicUrl, ...Object.fromEntries(instants) };
-    const { subject, html, text: plain } = renderMail(text, locale, values);
+    const { subject, html, text: plain } = renderMail(text, locale, values, {
+      site: await letterheadOf(db, locale),
+    });
     return { subject, html, text: plain };
   },
 });

@@ -36,7 +36,7 @@ export const templateRoutes = (
   async adminPreviewTemplate(call) {
     requireAdministrator(call);
     const { id, locale } = call.params;
-    return { body: previews.of(id, locale, call.body) };
+    return { body: await previews.of(id, locale, call.body) };
   },
   async adminResetTemplate(call) {
     const { id, locale } = call.params;

@@ -3,6 +3,7 @@ import type { Db } from '../platform/database/database.ts';
 import type { MailRow } from '../platform/database/mailTables.ts';
 import { startJob, type Job } from '../platform/jobs/job.ts';
 import type { Logger } from '../platform/log.ts';
+import { letterheadOf } from '../site/letterhead.ts';
 import type { Delivery, OutgoingMail } from './delivery.ts';
 import { batch, beginHandover, claimMails, endInterrupted, isGivenUp, recordOutcome, releaseMails } from './queue.ts';
 import { refusalOf } from './refusal.ts';
@@ -60,6 +61,7 @@ const accountMail = (mail: MailRow): OutgoingMail => ({
   kind: mail.kind,
   recipient: mail.recipient,
   createdAt: mail.created_at,
+  locale: mail.locale,
   subject: mail.subject,
   text: mail.body_text,
   html: mail.body_html,
@@ -107,9 +109,10 @@ export function startMailWorker({ db, delivery, notices, campaigns, seals, clock
     }
     const outgoing = await composed(mail);
     if ('skipped' in outgoing) return recordOutcome(db, mail.id, { status: 'SKIPPED', answer: outgoing.skipped });
+    const letterhead = await letterheadOf(db, outgoing.locale);
     if (!(await beginHandover(db, mail, leaseEnd()))) return;
     try {
-      await delivery.deliver(outgoing);
+      await delivery.deliver(outgoing, letterhead);
     } catch (error) {
       return fail(mail, error);
     }

@@ -105,7 +105,9 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
   const { db, blobs, limits } = storage;
   const mailbox = path.join(config.DATA_DIR, 'mailbox');
   const delivery =
-    config.SMTP_URL === undefined ? mailboxDelivery(mailbox) : smtpDelivery(config.SMTP_URL, config.MAIL_FROM);
+    config.SMTP_URL === undefined
+      ? mailboxDelivery(mailbox, config.MAIL_FROM)
+      : smtpDelivery(config.SMTP_URL, config.MAIL_FROM);
   const leaseMs = config.MAIL_LEASE_SECONDS * 1000;
   const wake = () => mails.wake();
   const outbox = outboxOf(config.PUBLIC_URL, wake);
@@ -230,7 +232,7 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
             ...exportRoutes(exportService({ db, blobs, results, timeZone: config.TIME_ZONE })),
             ...listExportRoutes(listExports(db, config.TIME_ZONE)),
             ...texts,
-            ...templateRoutes(templateService(db), templatePreviews(config.PUBLIC_URL, config.TIME_ZONE)),
+            ...templateRoutes(templateService(db), templatePreviews(db, config.PUBLIC_URL, config.TIME_ZONE)),
             ...robustnessRoutes(db),
             ...statisticsRoutes(statisticsService(db, results, config.TIME_ZONE)),
             ...radarRoutes(radar),

@@ -1,8 +1,9 @@
+import { shippedSiteName } from '@photo-competition/schema/siteName';
 import type hungarian from './shell.hu.ts';
 import type { Translation } from './texts.ts';
 
 const texts = {
-  brand: 'Photo competition',
+  brand: shippedSiteName.en,
   tagline: 'Pictures worth stopping for.',
   skip: 'Skip to content',
   documentTitle: '{{page}} · {{brand}}',

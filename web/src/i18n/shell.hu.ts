@@ -1,6 +1,8 @@
+import { shippedSiteName } from '@photo-competition/schema/siteName';
+
 /** Texts of the shell and of the shared components, in Hungarian; the English ones have the same keys. */
 const texts = {
-  brand: 'Fotópályázat',
+  brand: shippedSiteName.hu,
   tagline: 'Képek, amelyek mellett megállunk.',
   skip: 'Ugrás a tartalomra',
   documentTitle: '{{page}} · {{brand}}',

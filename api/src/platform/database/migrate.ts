@@ -45,6 +45,7 @@ import * as randomPlaces from './migrations/0048_random_places.ts';
 import * as randomImageIds from './migrations/0049_random_image_ids.ts';
 import * as pendingUploads from './migrations/0052_pending_uploads.ts';
 import * as emailChanges from './migrations/0054_email_changes.ts';
+import * as site from './migrations/0055_site.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order; one that has been released is never changed. */
@@ -95,6 +96,7 @@ const migrations: Record<string, Migration> = {
   '0049_random_image_ids': randomImageIds,
   '0052_pending_uploads': pendingUploads,
   '0054_email_changes': emailChanges,
+  '0055_site': site,
 };
 
 /** Names of the migrations this version knows, in order. */

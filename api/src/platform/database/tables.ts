@@ -272,6 +272,20 @@ interface PendingUploadTable {
   arrived_at: Date | null;
 }
 
+/** How people reach the organisers, and the logo; one row, or none while nothing has been set. */
+export interface SiteTable {
+  id: Generated<1>;
+  contact_email: string | null;
+  /** A PNG that the service has made; its hash, width and height are there exactly where it is. */
+  logo: Buffer | null;
+  /** The beginning of its SHA-256, in hexadecimal. */
+  logo_hash: string | null;
+  logo_width: number | null;
+  logo_height: number | null;
+  version: Generated<number>;
+  updated_at: Date;
+}
+
 /** Every table, for Kysely. */
 export interface Tables extends CountTables, ExclusionTables, RadarTables {
   account: AccountTable;
@@ -298,6 +312,7 @@ export interface Tables extends CountTables, ExclusionTables, RadarTables {
   mail: MailTable;
   moderation_notice: ModerationNoticeTable;
   audit_log: AuditLogTable;
+  site: SiteTable;
   static_text: StaticTextTable;
   mail_template: MailTemplateTable;
   blob_garbage: { key: string; since: Date };

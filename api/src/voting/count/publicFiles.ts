@@ -1,5 +1,6 @@
 import { countFileType } from '@photo-competition/schema/count/countFile';
 import { Problem } from '../../platform/http/problem.ts';
+import { siteName } from '../../site/letterhead.ts';
 import { headsFeed } from './feed.ts';
 import { ballotsReader } from './ballotsFile.ts';
 import { headsOf, recordsFile, resultFile, rollFile } from './files.ts';
@@ -61,7 +62,11 @@ export function publicFiles({ db, signer, minVoters }: CountServiceParts) {
       if (name === 'heads.atom')
         return {
           type: 'application/atom+xml',
-          body: headsFeed(signer.origin(id), found.competition.title.en, await headsOf(db, id)),
+          body: headsFeed(
+            signer.origin(id),
+            `${found.competition.title.en} · ${await siteName(db, 'en')}`,
+            await headsOf(db, id),
+          ),
           immutable: false,
         };
       if (!isPublished(found, minVoters)) {

@@ -11,6 +11,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Attachment } from '../../mail/delivery.ts';
 import { nameOf } from '../../mail/nameOf.ts';
 import { renderMail } from '../../mail/render.ts';
+import { letterheadOf } from '../../site/letterhead.ts';
 import { templateText } from '../../mail/templateService.ts';
 import type { SealedMails } from '../../mail/worker.ts';
 import { fingerprintOf } from './countKey.ts';
@@ -131,7 +132,9 @@ export function sealedMails(db: Db, signer: CountSigner, publicUrl: string): Sea
         { filename: 'head.txt', content: head },
       ];
       const text = await templateText(db, 'votes-sealed', account.locale);
-      const mail = renderMail(text, account.locale, values);
+      const mail = renderMail(text, account.locale, values, {
+        site: await letterheadOf(db, account.locale),
+      });
       return { id, kind, createdAt, recipient: account.email, ...mail, attachments };
     },
   };
