@@ -26,9 +26,12 @@ import { queryLimitsOf } from './server/operations/queryLimits.ts';
 import { developmentTools } from './server/pages/developmentTools.ts';
 import { explorer } from './server/pages/explorer.ts';
 import { pageDescriber, type PageDescriberOptions } from './server/pages/pageDescriber.ts';
+import { keepSiteName } from './server/pages/siteName.ts';
+import { siteTexts } from './server/pages/siteTexts.ts';
 import { unsubscribe } from './server/pages/unsubscribe.ts';
 import { visitorAnswers } from './server/pages/visitorAnswers.ts';
 import { webClient } from './server/pages/webClient.ts';
+import { webManifest } from './server/pages/webManifest.ts';
 import { countFiles } from './server/pictures/countFiles.ts';
 import { downloadLoad } from './server/pictures/downloadLoad.ts';
 import { downloads } from './server/pictures/downloads.ts';
@@ -171,8 +174,11 @@ function siteOf(
   const pictures = { ...passing, bytes: upstream.pictures };
   const files = { ...passing, bytes: upstream.files };
   const limitOf = doorLimits({ identityOf, factor: config.RATE_LIMITS === 'off' ? 0 : config.RATE_LIMIT_FACTOR });
+  const site = siteTexts();
+  const describing = { identityOf, answersFor, site, timeoutMs: config.PAGE_DETAILS_TIMEOUT_MS };
   const app = express();
   app.disable('x-powered-by');
+  keepSiteName(app, site.known);
   app.use(refuseLongAddress);
   const open = (name: DoorName, handler: RequestHandler) => app.use(doors[name].path, limitOf(name), handler);
   open('live', live());
@@ -192,13 +198,12 @@ function siteOf(
       folder: config.WEB_DIR,
       developmentUrl: config.WEB_DEV_URL,
       limitDocuments: limitOf('documents'),
+      manifest: webManifest(config.WEB_DIR, describing),
       describe: pageDescriber({
-        identityOf,
+        ...describing,
         transport: upstream.transport,
         publicUrl: config.PUBLIC_URL,
-        timeoutMs: config.PAGE_DETAILS_TIMEOUT_MS,
         log,
-        answersFor,
       }),
     }),
   );

@@ -105,7 +105,12 @@ describeOnEngines('what is published of a count', (engine) => {
     expect(own.roll).toBeNull();
     const feed = await file('heads.atom');
     expect(feed.headers.get('content-type')).toContain('application/atom+xml');
-    expect(await feed.text()).toContain(open.heads[0]?.note.split('\n')[2] ?? 'a root');
+    const text = await feed.text();
+    expect(text).toContain(open.heads[0]?.note.split('\n')[2] ?? 'a root');
+    expect(text).toMatch(/<title>[^<]+ · Photo competition<\/title>/);
+    await service.query(`insert into static_text (key, locale, text, updated_at)
+      values ('shell.brand', 'en', 'Focus & Co', now())`);
+    expect(await (await file('heads.atom')).text()).toMatch(/<title>[^<]+ · Focus &amp; Co<\/title>/);
   });
 
   test('is sealed after voting: every ballot can be found by who has cast it, and no file is there', async () => {

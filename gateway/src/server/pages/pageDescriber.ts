@@ -10,8 +10,9 @@ import { elementOf, firstAnswersOf, type Ask } from './firstAnswers.ts';
 import type { PageContent, PageTags } from './pageDocument.ts';
 import { describePage, type DescribedPage } from './pageTags.ts';
 import { siteNameIn } from './siteName.ts';
-import { siteTexts, textsElement } from './siteTexts.ts';
+import { textsElement, type siteTexts } from './siteTexts.ts';
 import { skeletonOf } from './skeleton.ts';
+import { within } from './within.ts';
 import { recordOf } from '../../observing/requestRecord.ts';
 
 export interface PageDescriberOptions {
@@ -24,6 +25,8 @@ export interface PageDescriberOptions {
   log: Logger;
   /** Answers operations for documents, each as a visitor's. */
   answersFor(identity: RequestIdentity, response: Response): Ask;
+  /** The administrators' texts. */
+  site: ReturnType<typeof siteTexts>;
 }
 
 /** A page as robots see it, and what people see before its script runs. */
@@ -32,23 +35,11 @@ export interface PreparedPage extends DescribedPage {
   content: PageContent;
 }
 
-/** What a promise brings in time, else what stands in for it; the promise goes on, and what it reads is there for the next. */
-async function within<T>(ms: number, promise: Promise<T>, otherwise: T): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<T>((resolve) => {
-    timer = setTimeout(() => resolve(otherwise), ms);
-  });
-  const first = await Promise.race([promise, late]);
-  clearTimeout(timer);
-  return first;
-}
-
 /**
  * Describes the page of a request, as a visitor sees it: whoever asks, no token goes upstream, since what a preview shows
  * everyone may read.
  */
-export function pageDescriber({ identityOf, transport, publicUrl, timeoutMs, log, answersFor }: PageDescriberOptions) {
-  const site = siteTexts();
+export function pageDescriber({ identityOf, transport, publicUrl, timeoutMs, log, answersFor, site }: PageDescriberOptions) {
   const address = publicUrl.replace(/\/+$/, '');
   return async (request: Request, response: Response): Promise<PreparedPage> => {
     const identity = { ...identityOf(request, response), token: null, preview: null };

@@ -89,12 +89,14 @@ export interface WebClientOptions {
   developmentUrl: string | undefined;
   /** Limits how many pages an address asks for: each may ask the service. */
   limitDocuments: RequestHandler;
+  /** Answers for the manifest with which browsers install the client. */
+  manifest: RequestHandler;
   /** What a page says of itself. */
   describe(request: express.Request, response: Response): Promise<PreparedPage>;
 }
 
 /** The built web client: files with a hash in their name never change; every other page is the one document. */
-export function webClient({ folder, developmentUrl, limitDocuments, describe }: WebClientOptions): Router {
+export function webClient({ folder, developmentUrl, limitDocuments, manifest, describe }: WebClientOptions): Router {
   const router = Router();
   router.get('/robots.txt', (_request, response) => {
     response.type('text/plain').set('cache-control', 'public, max-age=86400').send(robots);
@@ -104,6 +106,7 @@ export function webClient({ folder, developmentUrl, limitDocuments, describe }: 
     return router;
   }
   const document = documentIn(folder);
+  router.get('/manifest.webmanifest', limitDocuments, manifest);
   router.use(
     precompressed(folder),
     express.static(folder, {

@@ -14,6 +14,7 @@ const titles = { picture: 'pictureRefused', file: 'fileRefused', page: 'pageRefu
 /** Why a picture, a file or a page is not there, as a person reads it. */
 export interface RefusalPage {
   locale: Locale;
+  siteName: string;
   status: number;
   /** What went wrong, in the reader's language. */
   detail: string;
@@ -57,7 +58,7 @@ const style = `
       small { color: var(--muted); }`;
 
 /** A small page that says what went wrong and leads back; it needs neither the client nor a script. */
-export function refusalPage({ locale, status, detail, noun, retryAfter, requestId, back }: RefusalPage): string {
+export function refusalPage({ locale, siteName, status, detail, noun, retryAfter, requestId, back }: RefusalPage): string {
   const title = message(titles[noun], locale);
   const links: [string, string][] = [
     ...(status === 401 ? [['/login', message('logIn', locale)] satisfies [string, string]] : []),
@@ -71,7 +72,7 @@ export function refusalPage({ locale, status, detail, noun, retryAfter, requestI
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    <title>${title} · ${message('brand', locale)}</title>
+    <title>${title} · ${escapeHtml(siteName)}</title>
     <style>${style}
     </style>
   </head>

@@ -12,6 +12,7 @@ import { recordOf } from '../../observing/requestRecord.ts';
 import { localeOf, type Identify } from '../http/identity.ts';
 import { requestIdOf } from '../http/requestNames.ts';
 import { networkOf } from '@photo-competition/schema/network';
+import { siteNameOf } from '../pages/siteName.ts';
 import { opensPage, refusalPage, wayBack, type Noun } from './refusalPage.ts';
 
 /** What of a client's request reaches the service, besides its identity. */
@@ -77,7 +78,12 @@ function writeFailure(request: Request, response: Response, failure: Failure, no
     typeof failure.detail === 'string' || ('key' in failure.detail && failure.detail.key === 'tooManyRequests');
   const wait = saysWait ? null : retryAfter;
   const body = isPage
-    ? refusalPage({ locale, status, detail, noun, retryAfter: wait, requestId, back: wayBack(request) })
+    ? refusalPage({
+        ...{ locale, status, detail, noun, requestId },
+        siteName: siteNameOf(request, locale),
+        retryAfter: wait,
+        back: wayBack(request),
+      })
     : JSON.stringify({ type: `/problems/${code}`, title: code, status, detail, code, requestId });
   // Not `send`, which would give it an ETag: a failure is nothing to come back for.
   response.set('content-length', String(Buffer.byteLength(body))).end(request.method === 'HEAD' ? undefined : body);
