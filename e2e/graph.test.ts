@@ -1,6 +1,13 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runAccounts, runCampaigns, runTemplates, runTexts, type Stage } from './product/graphAdministration.ts';
+import {
+  runAccounts,
+  runCampaigns,
+  runSite,
+  runTemplates,
+  runTexts,
+  type Stage,
+} from './product/graphAdministration.ts';
 import { GraphPlay } from './product/graphPlay.ts';
 import { graph, loginAdministrator, mailTo, visitor, within, type Person, type Stretch } from './product/people.ts';
 import { plainPhoto } from './product/photos.ts';
@@ -216,6 +223,7 @@ const stage = (): Stage => ({ product, play, admin });
 test('accounts, texts and templates of administrators', async () => {
   await runAccounts(stage());
   await runTexts(stage());
+  await runSite(stage());
   await runTemplates(stage());
 });
 

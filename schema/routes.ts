@@ -120,6 +120,7 @@ export const routes = {
   adminEmail: { path: '/admin/email/:id', ...administration, numeric: ['id'] },
   adminUsers: { path: '/admin/users', ...administration },
   adminLocalization: { path: '/admin/localization', ...administration },
+  adminSite: { path: '/admin/site', ...administration },
   adminTemplates: { path: '/admin/template', ...administration },
   adminProfile: { path: '/admin/account', ...administration },
   adminPassword: { path: '/admin/account/password', ...administration },

@@ -65,6 +65,26 @@ export async function runTexts({ play, admin }: Stage): Promise<void> {
   await play.call('Mutation.deleteStaticText', admin, { input: { id } });
 }
 
+/** The logo of the site, and the address of its organisers. */
+export async function runSite({ play, admin }: Stage): Promise<void> {
+  interface Made {
+    site: { version: number };
+  }
+  // A PNG of 32 × 32 pixels.
+  const picture =
+    'iVBORw0KGgoAAAANSUhEUgAAACAAAAAgCAIAAAD8GO2jAAAAKklEQVR42mOQiwqgKWIYtWDUglELRi0YtWDUglELRi0YtWDUglELhooFAGBOIC7NR9wFAAAAAElFTkSuQmCC';
+  const { version } = await play.call<{ version: number }>('Query.site', visitor);
+  const input = { contactEmail: 'club@example.org', version };
+  const { site } = await play.call<Made>('Mutation.updateSite', admin, { input });
+  await play.callOutdated('Mutation.updateSite', admin, { contactEmail: 'other@example.org' });
+  const logo = { picture, version: site.version };
+  const made = await play.call<Made>('Mutation.uploadSiteLogo', admin, { input: logo });
+  await play.callOutdated('Mutation.uploadSiteLogo', admin, { picture });
+  await play.callOutdated('Mutation.removeSiteLogo', admin, {});
+  await play.call('Query.site', visitor);
+  await play.call('Mutation.removeSiteLogo', admin, { input: { version: made.site.version } });
+}
+
 /** Mail templates. */
 export async function runTemplates({ play, admin }: Stage): Promise<void> {
   const which = { id: 'ACTIVATION', locale: 'en' };

@@ -1518,6 +1518,83 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/site': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How people reach the organisers, and the logo of the site. Its name is the text `shell.brand`. */
+    get: operations['getSite'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/site/logo/{hash}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The bytes of the logo.
+     * @description A PNG without metadata, public and immutable for a year. A former logo, and one that was removed, is 404.
+     */
+    get: operations['getSiteLogo'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/site': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Sets the address at which people reach the organisers; 409 `VERSION_CONFLICT` when `version` is not the stored one. */
+    put: operations['adminUpdateSite'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/site/logo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Sets the logo; 409 `VERSION_CONFLICT` when `version` is not the stored one.
+     * @description The picture is judged by its bytes: JPEG, PNG, WebP, AVIF, TIFF or HEIC. What is kept is a PNG made of it, of at most
+     *     512 × 512 px and 200 kB, with its transparency and without its metadata. Refusals: 415 `UNSUPPORTED_FORMAT`, 422
+     *     `IMAGE_DAMAGED`, `IMAGE_TOO_SMALL` (the longer side has at least 32 px), `TOO_MANY_PIXELS`.
+     */
+    put: operations['adminSetSiteLogo'];
+    post?: never;
+    /** Removes the logo; where there is none, nothing changes. */
+    delete: operations['adminRemoveSiteLogo'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/localization/': {
     parameters: {
       query?: never;
@@ -2201,7 +2278,8 @@ export interface components {
         | components['schemas']['AdminCompetition']
         | components['schemas']['Email']
         | components['schemas']['StaticText']
-        | components['schemas']['Template'];
+        | components['schemas']['Template']
+        | components['schemas']['Site'];
       /** @description Username of who changed it last, at that time; null where nobody has noted it. */
       changedBy: string | null;
       /** @description When it was changed last. */
@@ -4513,6 +4591,50 @@ export interface components {
       /** @description IANA time zone in which the organisers set dates, days of statistics are cut and mails name dates, e.g. `Europe/Budapest`. */
       timeZone: string;
     };
+    /** @description The first 128 bits of the logo's SHA-256, in hexadecimal. */
+    LogoHash: string;
+    /**
+     * @example {
+     *       "contactEmail": "club@example.org",
+     *       "logo": {
+     *         "path": "/api/site/logo/0123456789abcdef0123456789abcdef",
+     *         "width": 320,
+     *         "height": 120
+     *       },
+     *       "version": 3
+     *     }
+     */
+    Site: {
+      /** @description Address at which people reach the organisers, and to which mails are answered; null while there is none. */
+      contactEmail: string | null;
+      /** @description The logo; null while there is none. */
+      logo: components['schemas']['SiteLogo'] | null;
+      /** @description Rises with each change. */
+      version: number;
+    };
+    SiteLogo: {
+      /** @description Where its bytes are, `/api/site/logo/{hash}`; another logo has another path. */
+      path: string;
+      /** @description Its width in pixels. */
+      width: number;
+      /** @description Its height in pixels. */
+      height: number;
+    };
+    SiteUpdate: {
+      /**
+       * Format: idn-email
+       * @description Address at which people reach the organisers; null for none. The domain may have accents.
+       */
+      contactEmail: string | null;
+      /** @description The version that was read. */
+      version: number;
+    };
+    SiteLogoUpdate: {
+      /** @description The file in base64 (RFC 4648 §4): 102,000 bytes at most. */
+      picture: string;
+      /** @description The version that was read. */
+      version: number;
+    };
     /** @description Texts by key. */
     LocalizedTexts: {
       [key: string]: string;
@@ -4586,7 +4708,7 @@ export interface components {
      * @description What kind of object an entry of the audit log is about.
      * @enum {string}
      */
-    AuditedType: 'competition' | 'image' | 'comment' | 'account' | 'static-text' | 'template' | 'email';
+    AuditedType: 'competition' | 'image' | 'comment' | 'account' | 'static-text' | 'template' | 'email' | 'site';
     /**
      * @description What was done, a verb in the past behind the kind of object.
      * @enum {string}
@@ -4630,7 +4752,10 @@ export interface components {
       | 'email.cancelled'
       | 'email.retried'
       | 'email.deleted'
-      | 'email.stopped';
+      | 'email.stopped'
+      | 'site.updated'
+      | 'site.logo-set'
+      | 'site.logo-removed';
     /**
      * @description Which entries of the audit log; all of it must hold.
      * @example {
@@ -5564,6 +5689,15 @@ export interface components {
         'application/json': components['schemas']['Subscription'];
       };
     };
+    /** @description The site. */
+    Site: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Site'];
+      };
+    };
     /** @description The text. */
     StaticText: {
       headers: {
@@ -5881,6 +6015,11 @@ export type StaticTextRequest = components['schemas']['StaticTextRequest'];
 export type StaticTextUpdate = components['schemas']['StaticTextUpdate'];
 export type StaticText = components['schemas']['StaticText'];
 export type Installation = components['schemas']['Installation'];
+export type LogoHash = components['schemas']['LogoHash'];
+export type Site = components['schemas']['Site'];
+export type SiteLogo = components['schemas']['SiteLogo'];
+export type SiteUpdate = components['schemas']['SiteUpdate'];
+export type SiteLogoUpdate = components['schemas']['SiteLogoUpdate'];
 export type LocalizedTexts = components['schemas']['LocalizedTexts'];
 export type Localizations = components['schemas']['Localizations'];
 export type TemplateRequest = components['schemas']['TemplateRequest'];
@@ -5953,6 +6092,7 @@ export type ResponseAdminUser = components['responses']['AdminUser'];
 export type ResponseUserResults = components['responses']['UserResults'];
 export type ResponseEmail = components['responses']['Email'];
 export type ResponseSubscription = components['responses']['Subscription'];
+export type ResponseSite = components['responses']['Site'];
 export type ResponseStaticText = components['responses']['StaticText'];
 export type ResponseTemplate = components['responses']['Template'];
 export type ResponseSessionUser = components['responses']['SessionUser'];
@@ -8602,6 +8742,137 @@ export interface operations {
           'application/json': components['schemas']['Installation'];
         };
       };
+      default: components['responses']['Problem'];
+    };
+  };
+  getSite: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Administrators only: the answer is what somebody else would get at another instant (docs/product.md §3). Parts are
+         *     divided by semicolons: `at`, an instant, and either `role` (`visitor`, `entrant`, `voter`) or `as`, the username of an
+         *     entrant. Drafts read as published. Votes are never anyone's: a voter's, and results before the voting is really over,
+         *     are a sample and say so.
+         * @example role=voter; at=2026-12-07T23:00:00Z
+         */
+        'X-Preview'?: components['parameters']['Preview'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The site. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['ForEveryone'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Site'];
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  getSiteLogo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description What the logo's `path` ends with. */
+        hash: components['schemas']['LogoHash'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The logo. */
+      200: {
+        headers: {
+          /** @description Strong validator. */
+          ETag?: string;
+          /** @description How long it may be kept. */
+          'Cache-Control'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'image/png': string;
+        };
+      };
+      /** @description Not modified. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      404: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminUpdateSite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SiteUpdate'];
+      };
+    };
+    responses: {
+      200: components['responses']['Site'];
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminSetSiteLogo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SiteLogoUpdate'];
+      };
+    };
+    responses: {
+      200: components['responses']['Site'];
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      413: components['responses']['Problem'];
+      415: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+      default: components['responses']['Problem'];
+    };
+  };
+  adminRemoveSiteLogo: {
+    parameters: {
+      query?: {
+        /** @description The version that was read; another one meanwhile is a 409 `VERSION_CONFLICT`. Not compared when absent. */
+        version?: components['parameters']['VersionRead'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Site'];
+      401: components['responses']['Problem'];
+      403: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
       default: components['responses']['Problem'];
     };
   };

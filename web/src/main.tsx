@@ -4,6 +4,7 @@ import { apolloClient } from './graph/apollo.ts';
 import { firstAnswers } from './graph/firstAnswers.ts';
 import { overlayReader } from './graph/readOverlay.ts';
 import { RouterPages } from './router/RouterPages.tsx';
+import { SiteDocument } from './ui/site/generated/graphql.ts';
 import { LoadingState } from './ui/LoadingState.tsx';
 import { Providers } from './app/Providers.tsx';
 import { createRouter, whenReady } from './app/router.tsx';
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
   forgetOldDrafts();
   registerTexts();
   firstAnswers.seed(apolloClient, ShellCompetitionDocument);
+  firstAnswers.seed(apolloClient, SiteDocument);
   await nextTask();
   await startI18n(undefined, overlayReader(apolloClient));
 

@@ -19,6 +19,7 @@ const previewed = [
   'getInstallation',
   'getLocalizations',
   'getLocalization',
+  'getSite',
 ] as const satisfies readonly OperationId[];
 
 type Reused = (typeof previewed)[number];

@@ -82,6 +82,8 @@ import { radarService } from '../voting/radar/service.ts';
 import { startResultsKeeper } from '../voting/results/keeper.ts';
 import { robustnessRoutes } from '../voting/results/robustness.ts';
 import { resultsService } from '../voting/results/service.ts';
+import { siteRoutes } from '../site/routes.ts';
+import { siteService } from '../site/service.ts';
 import { statisticsRoutes } from '../reports/statistics/routes.ts';
 import { statisticsService } from '../reports/statistics/service.ts';
 import { openStorage } from './storage.ts';
@@ -191,7 +193,11 @@ export async function openService(config: Config, log: Logger, clock: Clock = cl
   const backfill = startBackfill({ db, blobs, clock, log, folder });
   const imageParts = { uploads, moderation, blobs, limits, uploadFolder: folder, maxBytes: config.UPLOAD_MAX_BYTES };
   const count = countRoutes(countService(countParts), publicFiles(countParts));
-  const texts = { ...installationRoutes(config.TIME_ZONE), ...localizationRoutes(localizationService(db)) };
+  const texts = {
+    ...installationRoutes(config.TIME_ZONE),
+    ...localizationRoutes(localizationService(db)),
+    ...siteRoutes(siteService({ db, log, folder })),
+  };
   const upkeep = storage.engine === 'embedded' ? startUpkeep(db, log) : undefined;
 
   return {

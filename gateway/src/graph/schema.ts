@@ -37,6 +37,9 @@ import { pulseQuery } from './pulse/Query.ts';
 import type { EveryResolver } from './resolverTypes.ts';
 import { DateTime } from './scalars/DateTime.ts';
 import { Upload } from './scalars/Upload.ts';
+import { siteMutation } from './site/Mutation.ts';
+import { siteQuery } from './site/Query.ts';
+import { SiteLogo } from './site/SiteLogo.ts';
 import { templateMutation } from './template/Mutation.ts';
 import { templateQuery } from './template/Query.ts';
 import { Template } from './template/Template.ts';
@@ -58,6 +61,7 @@ const resolvers: EveryResolver = {
     ...localizationQuery,
     ...moderationQuery,
     ...pulseQuery,
+    ...siteQuery,
     ...templateQuery,
     ...voteQuery,
   },
@@ -72,6 +76,7 @@ const resolvers: EveryResolver = {
     ...imageMutation,
     ...localizationMutation,
     ...moderationMutation,
+    ...siteMutation,
     ...templateMutation,
     ...voteMutation,
   },
@@ -86,6 +91,7 @@ const resolvers: EveryResolver = {
   DateTime,
   Email,
   Image,
+  SiteLogo,
   Template,
   Upload,
   User,

@@ -45,6 +45,7 @@ const added: Record<string, string[]> = {
   // Calls of their own; addresses made of the names that the contract tells.
   Count: ['headsFeed', 'consistency', 'inclusion', 'mine'],
   CountVersion: ['url'],
+  SiteLogo: ['url'],
   // The competition's own call; addresses made of id and version, and whether they need a token.
   Image: ['competition', 'url', 'urlNeedsToken'],
   // The id that the caller has sent.

@@ -49,6 +49,7 @@ export const pages: Record<RouteName, Load> = {
   adminEmail: () => import('../features/adminEmails/campaignRoute.tsx'),
   adminUsers: () => import('../features/adminUsers/route.tsx'),
   adminLocalization: () => import('../features/adminTexts/route.tsx'),
+  adminSite: () => import('../features/adminTexts/site/route.tsx'),
   adminTemplates: () => import('../features/adminTemplates/route.tsx'),
   // The own pages of administrators, within their frame.
   adminProfile: () => import('../features/profile/route.tsx'),

@@ -51,6 +51,7 @@ const forAdministrators = [
   '/admin/email/7',
   '/admin/users',
   '/admin/localization',
+  '/admin/site',
   '/admin/template',
   '/admin/account',
   '/admin/account/password',

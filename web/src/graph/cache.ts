@@ -39,6 +39,8 @@ export const createCache = (): InMemoryCache =>
       },
       Competition: { fields: { images: feed(['type', 'sort']) } },
       Image: { fields: { comments: feed() } },
+      // There is one.
+      Site: { keyFields: [] },
       MailSubscription: { keyFields: ['list'] },
       Template: { keyFields: ['id', 'locale'] },
       // A competition and an account may have one id.

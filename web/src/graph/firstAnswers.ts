@@ -12,7 +12,7 @@ export interface FirstAnswer {
 }
 
 /** Operations that answer everyone alike; what others say in the document is a visitor's view. */
-const sameForEveryone: ReadonlySet<string> = new Set(['ShellCompetition']);
+const sameForEveryone: ReadonlySet<string> = new Set(['ShellCompetition', 'Site']);
 
 /** Milliseconds after the page's start for which the document's answers count as fresh. */
 const freshMs = 30_000;

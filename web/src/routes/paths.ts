@@ -57,6 +57,7 @@ export const paths = {
     email: (id: Id) => pathTo('adminEmail', { id }),
     users: () => pathTo('adminUsers', {}),
     localization: () => pathTo('adminLocalization', {}),
+    site: () => pathTo('adminSite', {}),
     templates: () => pathTo('adminTemplates', {}),
     profile: () => pathTo('adminProfile', {}),
     password: () => pathTo('adminPassword', {}),

@@ -8,11 +8,8 @@ import { findCompetition, lockCompetition, type CompetitionRecord } from '../../
 import { checkPhase } from '../../competitions/rules.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/log.ts';
-import { Problem, type ProblemValues } from '../../platform/http/problem.ts';
-import { Overloaded } from './pipeline/concurrency.ts';
-import type { ImageLimits } from './pipeline/decode.ts';
-import { ImageRefused } from './pipeline/refusal.ts';
-import { ProcessEnded } from './pipeline/taskProcess.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { refusingPictures } from './refusingPictures.ts';
 import { processImage, type ProcessedImage } from './pipeline/pipeline.ts';
 import { beginUpload, endUpload, lastStoring, noteArrival } from '../../competitions/pendingUploads.ts';
 import { slotOf } from './service.ts';
@@ -43,24 +40,6 @@ function checkSlot(competition: CompetitionRecord, slotName: string): { type: st
   const found = competition.imageTypes.find(({ code }) => code === type);
   if (!found || slot > found.slots) throw new Problem('NOT_FOUND');
   return { type, slot };
-}
-
-/** What fills the text of a refusal: numbers, or why no photo of this format is taken. */
-const valuesOf = ({ code, values, raw }: ImageRefused): ProblemValues =>
-  code === 'UNSUPPORTED_FORMAT' ? { reason: { phrase: raw ? 'format.raw' : 'format.unknown' } } : values;
-
-async function processed(file: string, limits: ImageLimits, log: Logger): Promise<ProcessedImage> {
-  try {
-    return await processImage(file, limits);
-  } catch (error) {
-    if (error instanceof ImageRefused) {
-      const { cause: err } = error;
-      if (err instanceof ProcessEnded) log.warn({ err }, 'a photo was refused that ends the process for photos');
-      throw new Problem(error.code, { values: valuesOf(error) });
-    }
-    if (error instanceof Overloaded) throw new Problem('OVERLOADED', { retryAfter: 60 });
-    throw error;
-  }
 }
 
 /** An upload that is being taken. */
@@ -141,7 +120,8 @@ export function uploadService({ db, blobs, clock, log, maxMegapixels }: Parts) {
     // Before the photo is worked on: whoever is too late is told at once.
     checkPhase(timed((await place(db, address, false)).competition), 'UPLOADING', arrivedAt);
     if (!file) return putWords(address, upload, pending);
-    const image = await processed(file.path, { maxMegapixels, minLongerSide: pending.minLongerSide }, log);
+    const limits = { maxMegapixels, minLongerSide: pending.minLongerSide };
+    const image = await refusingPictures(() => processImage(file.path, limits), log);
     const files = await store(file.path, image);
     return db.transaction().execute(async (tx) => {
       await lockEntries(tx, address);

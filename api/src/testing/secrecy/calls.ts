@@ -265,6 +265,11 @@ const content = ({ competition }: PlantedData) => ({
 
 const aboutTexts = {
   getInstallation: nothing,
+  getSite: nothing,
+  getSiteLogo: () => [{ params: { hash: '0'.repeat(32) } }],
+  adminUpdateSite: () => [{ json: { contactEmail: null, version: 999 } }],
+  adminSetSiteLogo: () => [{ json: { picture: 'bm8gcGljdHVyZQ==', version: 999 } }],
+  adminRemoveSiteLogo: () => [stale],
   getLocalizations: nothing,
   getLocalization: () => [{ params: { locale: 'hu' } }],
   adminGetStaticTexts: nothing,

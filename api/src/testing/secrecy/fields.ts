@@ -210,6 +210,8 @@ export const fieldTable: Record<string, Fields & { whole?: FieldClass }> = {
   ),
   AuditChange: forAdministrators('path before after'),
   StaticText: forAdministrators('id key locale text version updatedAt'),
+  Site: { holder: 'contactEmail logo version' },
+  SiteLogo: { holder: 'path width height' },
   StaticTextPage: forAdministrators(page),
   Template: forAdministrators('id locale subject body shipped variables required version updatedAt'),
   TemplateText: forAdministrators('subject body'),

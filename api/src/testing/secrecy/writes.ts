@@ -6,6 +6,7 @@ import type { components } from '@photo-competition/schema/rest';
 import type { OperationId } from '../../platform/http/contractDocument.ts';
 import type { Parts } from '../goodCases/goodCase.ts';
 import { subscriptionKey } from '../goodCases/mails.ts';
+import { picture } from '../photos/picture.ts';
 import { datesFrom, registration } from '../people.ts';
 import { until, type TestService } from '../service.ts';
 import type { Moment } from './moment.ts';
@@ -264,6 +265,14 @@ async function texts({ service, data: { people }, write }: Scene): Promise<void>
   await write('adminResetTemplate', 'admin', { params: template, query: { version: String(changed.version) } });
 }
 
+async function site({ service, write }: Scene): Promise<void> {
+  const { body: before } = await service.ask<Schemas['Site']>('GET', '/api/site');
+  const json = { contactEmail: `klub${before.version}@example.org`, version: before.version };
+  const { version } = await write<Schemas['Site']>('adminUpdateSite', 'admin', { json });
+  await write('adminSetSiteLogo', 'admin', { json: { picture: await picture(64), version } });
+  await write('adminRemoveSiteLogo', 'admin', {});
+}
+
 /** Everything that can be written in a stage. */
 export async function writeEverything(scene: Scene): Promise<void> {
   if (scene.stage === 'UPLOADING') await entries(scene);
@@ -272,5 +281,6 @@ export async function writeEverything(scene: Scene): Promise<void> {
     await exclusions(scene);
     await observer(scene);
   }
-  for (const part of [moderation, passerBy, ownAccount, accounts, competitions, campaigns, texts]) await part(scene);
+  for (const part of [moderation, passerBy, ownAccount, accounts, competitions, campaigns, texts, site])
+    await part(scene);
 }

@@ -12,6 +12,7 @@ const kinds = {
   COMMENT: 'comment',
   ACCOUNT: 'account',
   STATIC_TEXT: 'static-text',
+  SITE: 'site',
   TEMPLATE: 'template',
   EMAIL: 'email',
 } as const satisfies Record<AuditObject, Schemas['AuditedType']>;

@@ -11,6 +11,7 @@ import type {
   SimilarPair as SimilarPairMapper,
   ImageModerationResult as ImageModerationResultMapper,
   CommentModerationResult as CommentModerationResultMapper,
+  SiteLogo as SiteLogoMapper,
   Comment as CommentMapper,
   Vote as VoteMapper,
   VotingInfo as VotingInfoMapper,
@@ -330,6 +331,8 @@ export type AuditObject =
   | 'EMAIL'
   /** An image. */
   | 'IMAGE'
+  /** The site: its logo, and the address of its organisers. */
+  | 'SITE'
   /** A text of the client. */
   | 'STATIC_TEXT'
   /** A mail template; its id is e.g. `results/hu`. */
@@ -2418,6 +2421,8 @@ export type Mutation = {
   openRadarCircle: OpenRadarCirclePayload;
   /** Registers an account and mails its activation link. */
   register: RegisterPayload;
+  /** Removes the logo of the site. Administrators only. */
+  removeSiteLogo: RemoveSiteLogoPayload;
   /** Mails a link to choose a new password; the answer is the same whether the account exists or not. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Mails the link that confirms the viewer's new e-mail address again. */
@@ -2458,6 +2463,8 @@ export type Mutation = {
   updateEmail: UpdateEmailPayload;
   /** Changes the viewer's profile. Another e-mail address takes the present password, and waits until it is confirmed by the link mailed there. */
   updateProfile: UpdateProfilePayload;
+  /** Sets the address at which people reach the organisers. Administrators only. */
+  updateSite: UpdateSitePayload;
   /** Changes a text. Administrators only. */
   updateStaticText: UpdateStaticTextPayload;
   /** Changes a mail template; one that names an unknown variable, or lacks one it needs, is refused with its name. Administrators only. */
@@ -2466,6 +2473,8 @@ export type Mutation = {
   updateUser: UpdateUserPayload;
   /** Puts a photo into a slot of the viewer, while UPLOADING. Replaces what is there; without a file, changes title and description. */
   uploadImage: UploadImagePayload;
+  /** Sets the logo of the site. Administrators only. */
+  uploadSiteLogo: UploadSiteLogoPayload;
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
@@ -2634,6 +2643,11 @@ export type MutationRegisterArgs = {
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationRemoveSiteLogoArgs = {
+  input: RemoveSiteLogoInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -2729,6 +2743,11 @@ export type MutationUpdateProfileArgs = {
 };
 
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationUpdateSiteArgs = {
+  input: UpdateSiteInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationUpdateStaticTextArgs = {
   input: UpdateStaticTextInput;
 };
@@ -2746,6 +2765,11 @@ export type MutationUpdateUserArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
 export type MutationUploadImageArgs = {
   input: UploadImageInput;
+};
+
+/** Everything that can be changed. Each mutation takes one `input` and answers the changed object plus `userErrors`. */
+export type MutationUploadSiteLogoArgs = {
+  input: UploadSiteLogoInput;
 };
 
 /** The observer of a count, as administrators are told. */
@@ -2918,6 +2942,8 @@ export type Query = {
   openCompetitions: Array<Competition>;
   /** A numbered page of a competition's near-duplicates, the most alike first. Administrators only. */
   similarPage: SimilarPairPage;
+  /** How people reach the organisers, and the logo of the site. Its name is the text `shell.brand`. */
+  site: Site;
   /** One static text; null when there is none. Administrators only. */
   staticText?: Maybe<StaticText>;
   /** A numbered page of static texts. Administrators only. */
@@ -3359,6 +3385,27 @@ export type RegisterPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The version of the site whose logo is removed. */
+export type RemoveSiteLogoInput = {
+  /** The version that was read; another one meanwhile is a VERSION_CONFLICT. Not compared when absent. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answer of `removeSiteLogo`. */
+export type RemoveSiteLogoPayload = {
+  __typename?: 'RemoveSiteLogoPayload';
+  /** With `VERSION_CONFLICT`: when it was changed last. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** With `VERSION_CONFLICT`: username of who changed it last, at that time; null where nobody has noted it. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** With `VERSION_CONFLICT`: the site as it stands now. */
+  current?: Maybe<Site>;
+  /** The site; null when refused. */
+  site?: Maybe<Site>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** Which account has lost its password. */
 export type RequestPasswordResetInput = {
   /** The account's e-mail. */
@@ -3762,6 +3809,28 @@ export type SimilarPairPage = {
   pageInfo: NumberedPageInfo;
 };
 
+/** How people reach the organisers, and the logo of the site. */
+export type Site = {
+  __typename?: 'Site';
+  /** Address at which people reach the organisers, and to which mails are answered; null while there is none. */
+  contactEmail?: Maybe<Scalars['String']['output']>;
+  /** The logo; null while there is none. */
+  logo?: Maybe<SiteLogo>;
+  /** Rises with each change; sent back with one. */
+  version: Scalars['Int']['output'];
+};
+
+/** The logo of the site: a PNG, of at most 512 × 512 px. */
+export type SiteLogo = {
+  __typename?: 'SiteLogo';
+  /** Its height in pixels. */
+  height: Scalars['Int']['output'];
+  /** Its address at the gateway; another logo has another one. */
+  url: Scalars['String']['output'];
+  /** Its width in pixels. */
+  width: Scalars['Int']['output'];
+};
+
 /** Sort direction. */
 export type SortDirection =
   /** Smallest first. */
@@ -4068,6 +4137,29 @@ export type UpdateProfilePayload = {
   userErrors: Array<UserError>;
 };
 
+/** The address at which people reach the organisers, and the version that was read. */
+export type UpdateSiteInput = {
+  /** Null for none. The domain may have accents. */
+  contactEmail?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; another one meanwhile is a VERSION_CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer of `updateSite`. */
+export type UpdateSitePayload = {
+  __typename?: 'UpdateSitePayload';
+  /** With `VERSION_CONFLICT`: when it was changed last. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** With `VERSION_CONFLICT`: username of who changed it last, at that time; null where nobody has noted it. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** With `VERSION_CONFLICT`: the site as it stands now. */
+  current?: Maybe<Site>;
+  /** The site; null when refused. */
+  site?: Maybe<Site>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** A text's new content, and the version it was read at. */
 export type UpdateStaticTextInput = {
   /** Which one. A text whose key no page knows any more is refused here: it can only be removed. */
@@ -4178,6 +4270,29 @@ export type UploadImagePayload = {
   __typename?: 'UploadImagePayload';
   /** The entry; null when refused. */
   image?: Maybe<Image>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** A picture to make the logo of, and the version that was read. */
+export type UploadSiteLogoInput = {
+  /** The file in base64, 102,000 bytes at most: JPEG, PNG, WebP, AVIF, TIFF or HEIC, with at least 32 px on its longer side. */
+  picture: Scalars['String']['input'];
+  /** The version that was read; another one meanwhile is a VERSION_CONFLICT. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer of `uploadSiteLogo`. */
+export type UploadSiteLogoPayload = {
+  __typename?: 'UploadSiteLogoPayload';
+  /** With `VERSION_CONFLICT`: when it was changed last. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** With `VERSION_CONFLICT`: username of who changed it last, at that time; null where nobody has noted it. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** With `VERSION_CONFLICT`: the site as it stands now. */
+  current?: Maybe<Site>;
+  /** The site; null when refused. */
+  site?: Maybe<Site>;
   /** Why it was refused; empty when it was not. */
   userErrors: Array<UserError>;
 };
@@ -4833,6 +4948,13 @@ export type ResolversTypes = {
   RankingMethod: RankingMethod;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
+  RemoveSiteLogoInput: RemoveSiteLogoInput;
+  RemoveSiteLogoPayload: ResolverTypeWrapper<
+    Omit<RemoveSiteLogoPayload, 'current' | 'site'> & {
+      current?: Maybe<ResolversTypes['Site']>;
+      site?: Maybe<ResolversTypes['Site']>;
+    }
+  >;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResendEmailChangePayload: ResolverTypeWrapper<ResendEmailChangePayload>;
@@ -4898,6 +5020,8 @@ export type ResolversTypes = {
   SimilarPairPage: ResolverTypeWrapper<
     Omit<SimilarPairPage, 'items'> & { items: Array<ResolversTypes['SimilarPair']> }
   >;
+  Site: ResolverTypeWrapper<Omit<Site, 'logo'> & { logo?: Maybe<ResolversTypes['SiteLogo']> }>;
+  SiteLogo: ResolverTypeWrapper<SiteLogoMapper>;
   SortDirection: SortDirection;
   StaticText: ResolverTypeWrapper<StaticTextMapper>;
   StaticTextPage: ResolverTypeWrapper<Omit<StaticTextPage, 'items'> & { items: Array<ResolversTypes['StaticText']> }>;
@@ -4936,6 +5060,13 @@ export type ResolversTypes = {
   UpdateProfilePayload: ResolverTypeWrapper<
     Omit<UpdateProfilePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }
   >;
+  UpdateSiteInput: UpdateSiteInput;
+  UpdateSitePayload: ResolverTypeWrapper<
+    Omit<UpdateSitePayload, 'current' | 'site'> & {
+      current?: Maybe<ResolversTypes['Site']>;
+      site?: Maybe<ResolversTypes['Site']>;
+    }
+  >;
   UpdateStaticTextInput: UpdateStaticTextInput;
   UpdateStaticTextPayload: ResolverTypeWrapper<
     Omit<UpdateStaticTextPayload, 'current' | 'staticText'> & {
@@ -4961,6 +5092,13 @@ export type ResolversTypes = {
   UploadImageInput: UploadImageInput;
   UploadImagePayload: ResolverTypeWrapper<
     Omit<UploadImagePayload, 'image'> & { image?: Maybe<ResolversTypes['Image']> }
+  >;
+  UploadSiteLogoInput: UploadSiteLogoInput;
+  UploadSiteLogoPayload: ResolverTypeWrapper<
+    Omit<UploadSiteLogoPayload, 'current' | 'site'> & {
+      current?: Maybe<ResolversTypes['Site']>;
+      site?: Maybe<ResolversTypes['Site']>;
+    }
   >;
   User: ResolverTypeWrapper<SessionUserMapper>;
   UserDeed: UserDeed;
@@ -5185,6 +5323,11 @@ export type ResolversParentTypes = {
   RankNeighbour: RankNeighbour;
   RegisterInput: RegisterInput;
   RegisterPayload: RegisterPayload;
+  RemoveSiteLogoInput: RemoveSiteLogoInput;
+  RemoveSiteLogoPayload: Omit<RemoveSiteLogoPayload, 'current' | 'site'> & {
+    current?: Maybe<ResolversParentTypes['Site']>;
+    site?: Maybe<ResolversParentTypes['Site']>;
+  };
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResendEmailChangePayload: ResendEmailChangePayload;
@@ -5238,6 +5381,8 @@ export type ResolversParentTypes = {
   SimilarImage: SimilarImage;
   SimilarPair: SimilarPairMapper;
   SimilarPairPage: Omit<SimilarPairPage, 'items'> & { items: Array<ResolversParentTypes['SimilarPair']> };
+  Site: Omit<Site, 'logo'> & { logo?: Maybe<ResolversParentTypes['SiteLogo']> };
+  SiteLogo: SiteLogoMapper;
   StaticText: StaticTextMapper;
   StaticTextPage: Omit<StaticTextPage, 'items'> & { items: Array<ResolversParentTypes['StaticText']> };
   StatusMove: StatusMove;
@@ -5265,6 +5410,11 @@ export type ResolversParentTypes = {
   };
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  UpdateSiteInput: UpdateSiteInput;
+  UpdateSitePayload: Omit<UpdateSitePayload, 'current' | 'site'> & {
+    current?: Maybe<ResolversParentTypes['Site']>;
+    site?: Maybe<ResolversParentTypes['Site']>;
+  };
   UpdateStaticTextInput: UpdateStaticTextInput;
   UpdateStaticTextPayload: Omit<UpdateStaticTextPayload, 'current' | 'staticText'> & {
     current?: Maybe<ResolversParentTypes['StaticText']>;
@@ -5283,6 +5433,11 @@ export type ResolversParentTypes = {
   Upload: Scalars['Upload']['output'];
   UploadImageInput: UploadImageInput;
   UploadImagePayload: Omit<UploadImagePayload, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
+  UploadSiteLogoInput: UploadSiteLogoInput;
+  UploadSiteLogoPayload: Omit<UploadSiteLogoPayload, 'current' | 'site'> & {
+    current?: Maybe<ResolversParentTypes['Site']>;
+    site?: Maybe<ResolversParentTypes['Site']>;
+  };
   User: SessionUserMapper;
   UserError: UserError;
   UserFilterInput: UserFilterInput;
@@ -6670,6 +6825,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationRegisterArgs, 'input'>
   >;
+  removeSiteLogo?: Resolver<
+    ResolversTypes['RemoveSiteLogoPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRemoveSiteLogoArgs, 'input'>
+  >;
   requestPasswordReset?: Resolver<
     ResolversTypes['RequestPasswordResetPayload'],
     ParentType,
@@ -6785,6 +6946,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationUpdateProfileArgs, 'input'>
   >;
+  updateSite?: Resolver<
+    ResolversTypes['UpdateSitePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateSiteArgs, 'input'>
+  >;
   updateStaticText?: Resolver<
     ResolversTypes['UpdateStaticTextPayload'],
     ParentType,
@@ -6808,6 +6975,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationUploadImageArgs, 'input'>
+  >;
+  uploadSiteLogo?: Resolver<
+    ResolversTypes['UploadSiteLogoPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUploadSiteLogoArgs, 'input'>
   >;
 };
 
@@ -6991,6 +7164,7 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QuerySimilarPageArgs, 'competitionId' | 'dismissed' | 'page' | 'size'>
   >;
+  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   staticText?: Resolver<
     Maybe<ResolversTypes['StaticText']>,
     ParentType,
@@ -7149,6 +7323,17 @@ export type RegisterPayloadResolvers<
   ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload'],
 > = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveSiteLogoPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['RemoveSiteLogoPayload'] = ResolversParentTypes['RemoveSiteLogoPayload'],
+> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7363,6 +7548,24 @@ export type SimilarPairPageResolvers<
   pageInfo?: Resolver<ResolversTypes['NumberedPageInfo'], ParentType, ContextType>;
 };
 
+export type SiteResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site'],
+> = {
+  contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['SiteLogo']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SiteLogoResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SiteLogo'] = ResolversParentTypes['SiteLogo'],
+> = {
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StaticTextResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['StaticText'] = ResolversParentTypes['StaticText'],
@@ -7490,6 +7693,17 @@ export type UpdateProfilePayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateSitePayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['UpdateSitePayload'] = ResolversParentTypes['UpdateSitePayload'],
+> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateStaticTextPayloadResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['UpdateStaticTextPayload'] = ResolversParentTypes['UpdateStaticTextPayload'],
@@ -7532,6 +7746,17 @@ export type UploadImagePayloadResolvers<
   ParentType extends ResolversParentTypes['UploadImagePayload'] = ResolversParentTypes['UploadImagePayload'],
 > = {
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UploadSiteLogoPayloadResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['UploadSiteLogoPayload'] = ResolversParentTypes['UploadSiteLogoPayload'],
+> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7750,6 +7975,7 @@ export type Resolvers<ContextType = Context> = {
   RankExplanation?: RankExplanationResolvers<ContextType>;
   RankNeighbour?: RankNeighbourResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  RemoveSiteLogoPayload?: RemoveSiteLogoPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResendEmailChangePayload?: ResendEmailChangePayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
@@ -7773,6 +7999,8 @@ export type Resolvers<ContextType = Context> = {
   SimilarImage?: SimilarImageResolvers<ContextType>;
   SimilarPair?: SimilarPairResolvers<ContextType>;
   SimilarPairPage?: SimilarPairPageResolvers<ContextType>;
+  Site?: SiteResolvers<ContextType>;
+  SiteLogo?: SiteLogoResolvers<ContextType>;
   StaticText?: StaticTextResolvers<ContextType>;
   StaticTextPage?: StaticTextPageResolvers<ContextType>;
   StatusMove?: StatusMoveResolvers<ContextType>;
@@ -7786,11 +8014,13 @@ export type Resolvers<ContextType = Context> = {
   UpdateCompetitionPayload?: UpdateCompetitionPayloadResolvers<ContextType>;
   UpdateEmailPayload?: UpdateEmailPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
+  UpdateSitePayload?: UpdateSitePayloadResolvers<ContextType>;
   UpdateStaticTextPayload?: UpdateStaticTextPayloadResolvers<ContextType>;
   UpdateTemplatePayload?: UpdateTemplatePayloadResolvers<ContextType>;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadImagePayload?: UploadImagePayloadResolvers<ContextType>;
+  UploadSiteLogoPayload?: UploadSiteLogoPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserRemoval?: UserRemovalResolvers<ContextType>;

@@ -12,6 +12,7 @@ import { installationEndpoints } from './installation.ts';
 import { localizationEndpoints, staticTextEndpoints } from './localization.ts';
 import { moderationEndpoints } from './moderation.ts';
 import { pulseEndpoints } from './pulse.ts';
+import { siteEndpoints } from './site.ts';
 import { templateEndpoints } from './template.ts';
 import { userEndpoints } from './user.ts';
 import { votingEndpoints } from './voting.ts';
@@ -33,6 +34,7 @@ const domains = {
   moderation: moderationEndpoints,
   pulse: pulseEndpoints,
   installation: installationEndpoints,
+  site: siteEndpoints,
   localization: localizationEndpoints,
   staticText: staticTextEndpoints,
   template: templateEndpoints,

@@ -26,6 +26,7 @@ export interface ByteCall {
     | 'adminExportOriginals'
     | 'getMyData'
     | 'getCountFile'
+    | 'getSiteLogo'
     | ListExport;
   /** POST for a read whose question is a body. */
   method: 'GET' | 'HEAD' | 'POST';

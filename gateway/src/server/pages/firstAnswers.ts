@@ -51,7 +51,8 @@ export async function firstAnswersOf(url: URL, ask: Ask): Promise<FirstAnswer[]>
   const found = matchRoute(url.pathname);
   if (!found) return [];
   const read = url.search === '' ? readers[found.name] : undefined;
-  const answers = await Promise.all([ask('ShellCompetition', {}), ...(read ? [read(ask, found.params)] : [])]);
+  const shell = [ask('ShellCompetition', {}), ask('Site', {})];
+  const answers = await Promise.all([...shell, ...(read ? [read(ask, found.params)] : [])]);
   return answers.flat().filter((answer) => answer !== null);
 }
 

@@ -3,12 +3,12 @@ import { rowsOf } from '@photo-competition/schema/rows';
 import type { Locale } from '../../messages.ts';
 import type { FirstAnswer } from './firstAnswers.ts';
 import { escapeHtml } from './pageDocument.ts';
-import { frame, picture, words, type SkeletonPhoto, type Text } from './skeletonParts.ts';
+import { frame, picture, words, type Brand, type SkeletonPhoto, type Text } from './skeletonParts.ts';
 
 /** What a skeleton is written with. */
 interface Reading {
   locale: Locale;
-  siteName: string;
+  brand: Brand;
 }
 
 type Draw = (data: Record<string, unknown>, reading: Reading) => string | null;
@@ -29,7 +29,7 @@ const standingLine = ({ status, ended }: Shown): string =>
 /** As the strip of the client's home page has it. */
 const stripSizes = '(min-width: 62em) 25vw, (min-width: 48em) 33vw, 50vw';
 
-const drawHome: Draw = (data, { locale, siteName }) => {
+const drawHome: Draw = (data, { locale, brand }) => {
   const active = data['activeCompetition'] as Shown | null;
   if (!active) return null;
   const photos = (active.images?.nodes ?? []).map((photo) => {
@@ -38,7 +38,7 @@ const drawHome: Draw = (data, { locale, siteName }) => {
   });
   const about = `<h1 class="s-large" dir="auto">${escapeHtml(active.title[locale])}</h1>${words(active.description[locale])}`;
   return frame(
-    siteName,
+    brand,
     `<div class="s-about">${standingLine(active)}${about}</div><div class="s-strip">${photos.join('')}</div>`,
   );
 };
@@ -83,7 +83,7 @@ function placesIn(photos: readonly SkeletonPhoto[], { window, width, target }: (
   return places;
 }
 
-const drawBrowse: Draw = (data, { locale, siteName }) => {
+const drawBrowse: Draw = (data, { locale, brand }) => {
   const competition = data['competition'] as Shown | null;
   if (!competition) return null;
   const photos = (competition.images?.edges ?? []).slice(0, drawn).map(({ node }) => node);
@@ -97,12 +97,12 @@ const drawBrowse: Draw = (data, { locale, siteName }) => {
   });
   const title = `<h1 dir="auto">${escapeHtml(competition.title[locale])}</h1>`;
   return frame(
-    siteName,
+    brand,
     `${standingLine(competition)}${title}<div class="s-controls"></div><div class="s-rows">${tiles.join('')}</div>`,
   );
 };
 
-const drawImage: Draw = (data, { siteName }) => {
+const drawImage: Draw = (data, { brand }) => {
   const image = data['image'] as (SkeletonPhoto & { competition: Shown | null }) | null;
   if (!image) return null;
   const ratio = (image.width / image.height).toFixed(4);
@@ -110,7 +110,7 @@ const drawImage: Draw = (data, { siteName }) => {
   const sizes = `min(100vw, calc((100vh - 11rem) * ${ratio}))`;
   const photo = picture(image, { sizes, resolution: 'large', first: true });
   return frame(
-    siteName,
+    brand,
     `<div class="s-bar"></div><div class="s-stage" style="--r:${ratio}">${photo}</div><h1 dir="auto">${escapeHtml(image.title)}</h1>`,
     's-window',
   );
@@ -128,9 +128,16 @@ const skeletons: Partial<Record<RouteName, { operation: string; draw: Draw }>> =
  * What a page shows until its script runs: title, words and first pictures, in the places that the client gives them. Empty
  * where the page has no skeleton, or its answer is not here. Its look stands in the client's index.html.
  */
-export function skeletonOf(path: string, reading: Reading, answers: readonly FirstAnswer[]): string {
+export function skeletonOf(
+  path: string,
+  { locale, siteName }: { locale: Locale; siteName: string },
+  answers: readonly FirstAnswer[],
+): string {
   const found = matchRoute(path);
   const skeleton = found && skeletons[found.name];
   const answer = skeleton && answers.find(({ operation }) => operation === skeleton.operation);
-  return (answer && skeleton.draw(answer.answer.data, reading)) ?? '';
+  const site = answers.find(({ operation }) => operation === 'Site')?.answer.data['site'] as
+    Pick<Brand, 'logo'> | undefined;
+  const brand = { name: siteName, logo: site?.logo ?? null };
+  return (answer && skeleton.draw(answer.answer.data, { locale, brand })) ?? '';
 }

@@ -1,3 +1,4 @@
+import { logoSize } from '@photo-competition/schema/siteName';
 import { srcSetOf, type Sources } from '@photo-competition/schema/sources';
 import { thumbHashToAverageRGBA } from 'thumbhash';
 import type { Locale } from '../../messages.ts';
@@ -52,7 +53,20 @@ const mark =
   'fill="none" stroke="currentColor" stroke-width="2.5"/><path d="M7 25l7-9.5 4.6 5.4 3.1-3.9L26 25z" fill="#2b7a72"/>' +
   '<circle cx="21.4" cy="10.6" r="2.4" fill="currentColor"/></svg>';
 
-/** The frame of a page: the header with the name of the site, and the content. */
-export const frame = (siteName: string, content: string, page = 's-page'): string =>
-  `<div class="s"><header class="s-header"><div><a href="/">${mark}${escapeHtml(siteName)}</a></div></header>` +
+/** How the header names the site. */
+export interface Brand {
+  name: string;
+  /** Null where the site has none: its mark stands there. */
+  logo: { url: string; width: number; height: number } | null;
+}
+
+/** As large as the client's header has it. */
+function logoOf({ url, width, height }: NonNullable<Brand['logo']>): string {
+  const [shownWidth, shownHeight] = logoSize(Number(width), Number(height));
+  return `<img src="${escapeHtml(url)}" width="${shownWidth}" height="${shownHeight}" alt="" style="flex-shrink:0">`;
+}
+
+/** The frame of a page: the header with logo and name of the site, and the content. */
+export const frame = ({ name, logo }: Brand, content: string, page = 's-page'): string =>
+  `<div class="s"><header class="s-header"><div><a href="/">${logo ? logoOf(logo) : mark}${escapeHtml(name)}</a></div></header>` +
   `<main class="${page}">${content}</main></div>`;

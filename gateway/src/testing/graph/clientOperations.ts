@@ -13,6 +13,7 @@ import {
   excludedBallots,
   robustness,
   sessionUser,
+  site,
   vote,
   votingInfo,
 } from './restObjects.ts';
@@ -37,6 +38,7 @@ const subscription = { list: 'NEWS', subscribed: true, email: 'a…@example.org'
 export const answers = {
   'GET /api/competition/active': competition(),
   'GET /api/competition/open': [competition()],
+  'GET /api/site': site(),
   'GET /api/installation': { timeZone: 'Europe/Budapest' },
   'GET /api/localization/hu': { 'rules.body': 'Szabályok' },
   'GET /api/competition/7': competition(),
@@ -156,6 +158,7 @@ export const lines: Record<string, Line> = {
   ResendEmailChange: { most: 1 },
   SetLocale: { most: 1, variables: { input: { locale: 'en' } } },
   ShellCompetition: { most: 1, viewer: null },
+  Site: { most: 1, viewer: null },
   ShowImage: { most: 2, variables: { id: '12' } },
   Subscription: { most: 1, variables: { key: 'k', list: 'NEWS' }, viewer: null },
   Unsubscribe: { most: 1, variables: { input: { key: 'k', list: 'NEWS' } }, viewer: null },

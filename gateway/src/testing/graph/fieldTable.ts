@@ -46,6 +46,7 @@ const queries: Record<string, RootField> = {
   moderationPage: { call: 'POST /api/admin/moderation/page +token', answer: table },
   myArchivedEntries: { call: 'GET /api/competition/user-image/archived +token', answer: [] },
   openCompetitions: { call: 'GET /api/competition/open', answer: [competition()] },
+  site: { call: 'GET /api/site' },
   similarPage: { call: 'POST /api/admin/moderation/similar/page +token', answer: table },
   staticText: { call: 'GET /api/admin/localized-static-text/7 +token', missing: 'null' },
   staticTextPage: { call: 'POST /api/admin/localized-static-text/page +token', answer: table },
@@ -95,6 +96,7 @@ const mutations: Record<string, RootField> = {
   observeCount: { call: 'POST /api/competition/7/count/observation +token' },
   openRadarCircle: { call: 'POST /api/admin/competition/7/radar/x/open +token' },
   register: { call: 'POST /api/authentication/registration' },
+  removeSiteLogo: { call: 'DELETE /api/admin/site/logo +token' },
   requestPasswordReset: { call: 'POST /api/authentication/lost/password' },
   resendEmailChange: { call: 'POST /api/user/my/email-change +token' },
   resetPassword: { call: 'POST /api/authentication/lost/change' },
@@ -119,6 +121,8 @@ const mutations: Record<string, RootField> = {
   updateStaticText: { call: 'PUT /api/admin/localized-static-text/7 +token' },
   updateTemplate: { call: 'PUT /api/admin/template/activation/hu +token' },
   updateUser: { call: 'PUT /api/admin/user/7 +token' },
+  updateSite: { call: 'PUT /api/admin/site +token' },
+  uploadSiteLogo: { call: 'PUT /api/admin/site/logo +token' },
   uploadImage: { call: 'POST /api/competition/upload/7/x +token' },
 };
 
@@ -218,6 +222,7 @@ export const resolvedFields: Record<string, ResolvedField> = {
     `${getCount}/consistency?from=1&to=1`,
   ),
   'Count.files': ofCompetition('count { files { head } }', getCount),
+  'SiteLogo.url': { query: '{ site { logo { url } } }', calls: ['GET /api/site'] },
   'Count.headsFeed': ofCompetition('count { headsFeed }', getCount),
   'Count.inclusion': ofCompetition(
     'count { inclusion(number: "AAAAAAAAAAAAAAAA") { position } }',

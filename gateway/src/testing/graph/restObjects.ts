@@ -16,6 +16,7 @@ import type {
   Pulse,
   Robustness,
   SessionUser,
+  Site,
   StaticText,
   Template,
   UserRemoval,
@@ -279,6 +280,13 @@ export const adminUser = (changes: Partial<AdminUser> = {}): AdminUser => ({
 });
 
 /** A static text that an administrator has written. */
+export const site = (changes: Partial<Site> = {}): Site => ({
+  contactEmail: 'club@example.org',
+  logo: { path: `/api/site/logo/${'a'.repeat(32)}`, width: 320, height: 120 },
+  version: 3,
+  ...changes,
+});
+
 export const staticText = (changes: Partial<StaticText> = {}): StaticText => ({
   id: 5,
   key: 'rules.body',

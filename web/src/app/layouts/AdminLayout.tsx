@@ -8,6 +8,7 @@ import { Text } from '@chakra-ui/react/text';
 import {
   CalendarRange,
   CircleUser,
+  Contact,
   FileText,
   Globe,
   LayoutDashboard,
@@ -67,6 +68,7 @@ function useAdminLinks(): AdminLink[] {
     { to: paths.admin.users(), text: t('admin.nav.users'), icon: Users },
     { to: paths.admin.localization(), text: t('admin.nav.localization'), icon: FileText },
     { to: paths.admin.templates(), text: t('admin.nav.templates'), icon: ScrollText },
+    { to: paths.admin.site(), text: t('admin.nav.siteSettings'), icon: Contact },
   ];
 }
 

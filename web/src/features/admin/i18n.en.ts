@@ -11,6 +11,7 @@ const texts = {
     emails: 'E-mail',
     users: 'Users',
     localization: 'Texts',
+    siteSettings: 'Name, logo, contact',
     templates: 'Templates',
     account: 'My account',
     more: 'More',

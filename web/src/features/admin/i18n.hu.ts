@@ -9,6 +9,7 @@ const texts = {
     emails: 'Levelek',
     users: 'Felhasználók',
     localization: 'Szövegek',
+    siteSettings: 'Név, logó, elérhetőség',
     templates: 'Sablonok',
     account: 'Saját fiók',
     more: 'Több',

@@ -5,6 +5,33 @@ const texts = {
   title: 'Texts',
   intro:
     'Every label and text of the site. What you change here takes the place of the shipped text from the next page load on.',
+  /** The page with name, logo and address of the site. */
+  site: {
+    title: 'Name, logo, contact',
+    intro:
+      'The name of the site, its logo and the address of its organisers. Titles of pages, previews of shared links, mails, certificates and the installed app follow them.',
+    name: 'Name',
+    logo: 'Logo',
+    contact: 'Contact',
+    address: 'E-mail address of the organisers',
+    addressHint: 'The contact page shows it, and answers to mails go there. Left empty, there is none.',
+    saveAddress: 'Save the address',
+    addressSaved: 'The address was saved.',
+    none: 'none',
+    noLogo: 'There is no logo now: the default mark stands beside the name.',
+    logoNow: 'The logo as it is',
+    logoHint:
+      'A picture of at least 32 pixels; with a transparent background it suits the dark look as well. It is made smaller, to 512 pixels at most, and everything else in the file is left out.',
+    file: 'File of the logo',
+    chooseLogo: 'Choose a logo',
+    replaceLogo: 'Choose another logo',
+    removeLogo: 'Remove the logo',
+    logoSaved: 'The logo was saved.',
+    logoRemoved: 'The logo was removed.',
+    unreadable: 'This file cannot be read as a picture. Choose a PNG, JPEG or WebP picture.',
+    conflict:
+      'Somebody else has changed it meanwhile. You see now what they have saved; try again if you still want to.',
+  },
   back: 'Back to the texts',
   search: 'Search keys and texts',
   show: 'Which are shown',

@@ -2,6 +2,32 @@ const texts = {
   title: 'Szövegek',
   intro:
     'Az oldal minden felirata és szövege. Amit itt átírsz, az az eredeti helyére lép, a következő oldalbetöltéstől.',
+  /** The page with name, logo and address of the site. */
+  site: {
+    title: 'Név, logó, elérhetőség',
+    intro:
+      'Az oldal neve, logója és a szervezők címe. A lapok címe, a megosztott hivatkozások, a levelek, az oklevelek és a telepített alkalmazás is ezeket követi.',
+    name: 'Név',
+    logo: 'Logó',
+    contact: 'Elérhetőség',
+    address: 'A szervezők e-mail-címe',
+    addressHint: 'A kapcsolat oldalon látszik, és a levelekre ide érkezik a válasz. Üresen hagyva nincs ilyen cím.',
+    saveAddress: 'Cím mentése',
+    addressSaved: 'A cím elmentve.',
+    none: 'nincs',
+    noLogo: 'Most nincs logó: a név mellett az alapértelmezett jel áll.',
+    logoNow: 'A mostani logó',
+    logoHint:
+      'Egy kép, legalább 32 képpontos; átlátszó háttérrel a sötét megjelenésben is jól mutat. Legfeljebb 512 képpontosra kicsinyítjük, és a fájl minden más adata elmarad.',
+    file: 'A logó fájlja',
+    chooseLogo: 'Logó kiválasztása',
+    replaceLogo: 'Másik logó kiválasztása',
+    removeLogo: 'Logó eltávolítása',
+    logoSaved: 'A logó elmentve.',
+    logoRemoved: 'A logó eltávolítva.',
+    unreadable: 'Ez a fájl nem olvasható képként. Válassz PNG, JPEG vagy WebP képet.',
+    conflict: 'Közben valaki más módosította. Most az látszik, amit ő mentett; ha még szeretnéd, próbáld újra.',
+  },
   back: 'Vissza a szövegekhez',
   search: 'Keresés a kulcsban és a szövegben',
   show: 'Melyek látszanak',

@@ -2,6 +2,7 @@ import type { Translation } from '../../i18n/texts.ts';
 import type hungarian from './i18n.hu.ts';
 
 const texts = {
+  address: 'Write to us:',
   body: `Do you have a question about a competition, your entry or your account? Write to the organisers at the address that sent you the activation mail.
 
 ## Quicker, if you look here first

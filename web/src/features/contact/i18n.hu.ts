@@ -1,4 +1,5 @@
 const texts = {
+  address: 'Írj nekünk:',
   body: `Kérdésed van egy pályázattal, a nevezéseddel vagy a fiókoddal kapcsolatban? Írj a szervezőknek arra a címre, amelyről az aktiváló levelet kaptad.
 
 ## Gyorsabb, ha ezt előbb megnézed

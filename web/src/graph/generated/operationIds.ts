@@ -47,6 +47,7 @@ export const operationIds: Readonly<Record<string, string>> = {
   SetLocale: '4c891e53e97d0755abff544f9019eb74918eb26983f52496a2095367bb6cb542',
   ShellCompetition: '50b91accc261684f3d572c1805ee49f7169372137706956491aaae2057778d5c',
   ShowImage: '9212885cd15a659a7bb3c151bca74cb2a40a2b89dc8bf2df28cb581b87bf5016',
+  Site: 'f1fee81a54e807b119fb3dcf4b7b41a56112866508e24129097d448dd5163fdd',
   Subscription: 'efd8ae8120e8e45449e0583165d59f86f489025cca5165c5a25cf0a53facbcf6',
   Unsubscribe: '352c3ef9eea0ed16a415286debbd5e92b8e8acb0349ae84c69ad3d30590c61e0',
   UpdateProfile: '3d5852837ed4d3d5f10c4a52854f2caa7c7b1e79f96eb280bcdc4f0f04d93525',

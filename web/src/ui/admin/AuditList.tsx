@@ -18,6 +18,7 @@ const kinds = {
   'static-text': 'staticText',
   template: 'template',
   email: 'email',
+  site: 'site',
 } as const;
 
 /** How fields and their values are told. */

@@ -18,6 +18,8 @@ export const auditFields = {
   moderationReason: 'moderationReason',
   username: 'username',
   email: 'email',
+  contactEmail: 'contactEmail',
+  logo: 'logo',
   firstName: 'firstName',
   lastName: 'lastName',
   administrator: 'administrator',

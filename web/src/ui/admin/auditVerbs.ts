@@ -25,6 +25,8 @@ export const auditVerbs = {
   'observer-named': 'observerNamed',
   'observer-withdrawn': 'observerWithdrawn',
   'count-observed': 'countObserved',
+  'logo-set': 'logoSet',
+  'logo-removed': 'logoRemoved',
   'similar-dismissed': 'similarDismissed',
   'similar-restored': 'similarRestored',
 } as const;

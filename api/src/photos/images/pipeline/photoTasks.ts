@@ -1,6 +1,7 @@
 /** What the process for photos does (photoProcess.ts): everything that reads bytes of strangers as a picture. */
 import { openPixels, readHeader, type ImageLimits } from './decode.ts';
 import { derive, deriveOne, type Derivative, type Derived } from './derive.ts';
+import { makeLogo, type Logo } from './logo.ts';
 import { readExposure, type Exposure } from './exposure.ts';
 import { contentTypes, type SourceFormat } from './sniff.ts';
 
@@ -50,6 +51,9 @@ export const photoTasks = {
     const { format, width, height } = header;
     return { format, contentType: contentTypes[format], width, height, exposure, ...derived };
   },
+
+  /** Makes the logo of the site of a file. @throws ImageRefused */
+  logo: (file: string): Promise<Logo> => makeLogo(file),
 
   /** Makes what an original that has been stored lacks. @throws ImageRefused when it cannot be decoded */
   async makeAnew(file: string, { small, colours, exposure }: AnewRequest): Promise<MadeAnew> {

@@ -1,8 +1,10 @@
 import { createGate, picturesAtOnce, picturesWaiting, type Gate } from './concurrency.ts';
 import type { ImageLimits } from './decode.ts';
+import type { Logo } from './logo.ts';
 import { isolatedTasks } from './isolatedTasks.ts';
 import type { AnewRequest, MadeAnew, PhotoTasks, ProcessedImage } from './photoTasks.ts';
 
+export type { Logo } from './logo.ts';
 export type { Derivative } from './derive.ts';
 export type { MadeAnew, ProcessedImage } from './photoTasks.ts';
 
@@ -29,6 +31,14 @@ export async function processImage(
   await run('check', file, limits);
   return gate.run(() => run('process', file, limits));
 }
+
+/**
+ * Makes the logo of the site of a file.
+ * @param file path of it
+ * @throws ImageRefused when it is no picture that can be a logo
+ * @throws Overloaded when too many pictures wait already
+ */
+export const makeLogo = (file: string): Promise<Logo> => pictureGate.run(() => run('logo', file));
 
 /**
  * Makes what an original that has been stored lacks.

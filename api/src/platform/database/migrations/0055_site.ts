@@ -9,7 +9,7 @@ const statements = [
     logo_hash text,
     logo_width int,
     logo_height int,
-    version int not null default 0,
+    version int not null default 1,
     updated_at timestamptz not null,
     constraint site_logo check (num_nonnulls(logo, logo_hash, logo_width, logo_height) in (0, 4))
   )`,

@@ -49,6 +49,7 @@ export function usePaletteItems(typed: string, onKeys: () => void): { items: Pal
     [t('admin.nav.emails'), paths.admin.emails()],
     [t('admin.nav.users'), paths.admin.users()],
     [t('admin.nav.localization'), paths.admin.localization()],
+    [t('admin.nav.siteSettings'), paths.admin.site()],
     [t('admin.nav.templates'), paths.admin.templates()],
     [t('admin.palette.queueImages'), paths.admin.queue('images')],
     [t('admin.palette.queueComments'), paths.admin.queue('comments')],

@@ -1,0 +1,474 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The version of the site whose logo is removed. */
+export type RemoveSiteLogoInput = {
+  /** The version that was read; another one meanwhile is a VERSION_CONFLICT. Not compared when absent. */
+  version?: number | null | undefined;
+};
+
+/** The address at which people reach the organisers, and the version that was read. */
+export type UpdateSiteInput = {
+  /** Null for none. The domain may have accents. */
+  contactEmail?: string | null | undefined;
+  /** The version that was read; another one meanwhile is a VERSION_CONFLICT. */
+  version: number;
+};
+
+/** A picture to make the logo of, and the version that was read. */
+export type UploadSiteLogoInput = {
+  /** The file in base64, 102,000 bytes at most: JPEG, PNG, WebP, AVIF, TIFF or HEIC, with at least 32 px on its longer side. */
+  picture: string;
+  /** The version that was read; another one meanwhile is a VERSION_CONFLICT. */
+  version: number;
+};
+
+/** Why a mutation was refused. */
+export type UserErrorCode =
+  /** A ballot is part of another decision that is not revoked. */
+  | 'ALREADY_EXCLUDED'
+  /** A moderator has rejected the comment: it can be deleted, not changed. */
+  | 'COMMENT_REJECTED'
+  /** The competition is closed for good. */
+  | 'COMPETITION_CLOSED'
+  /** The competition has as many entries as its count can name; a filled slot can still be replaced. */
+  | 'COMPETITION_FULL'
+  /** Only drafts can be deleted; what has been public can be cancelled. */
+  | 'COMPETITION_NOT_DRAFT'
+  /** The competition holds entries and cannot be deleted. */
+  | 'COMPETITION_NOT_EMPTY'
+  /** The competition is paused by an administrator. */
+  | 'COMPETITION_PAUSED'
+  /** Replaced by FROZEN; no longer answered. */
+  | 'DATES_FROZEN'
+  /** Every date of the draft has passed: it cannot be published. */
+  | 'DATES_OVER'
+  /** The comment was written too long ago to be changed. */
+  | 'EDIT_TIME_OVER'
+  /** The e-mail address belongs to another account. */
+  | 'EMAIL_TAKEN'
+  /** The file is larger than allowed. */
+  | 'FILE_TOO_LARGE'
+  /** The field cannot change any more; `AdminCompetition.frozenFields` says which ones, since when and why. */
+  | 'FROZEN'
+  /** The account is disabled, active already, or not active yet; the message says which. */
+  | 'ILLEGAL_ACCOUNT_STATE'
+  /** The campaign's state does not allow it. */
+  | 'ILLEGAL_EMAIL_STATE'
+  /** The decision is confirmed, or revoked, already; the message says which. */
+  | 'ILLEGAL_EXCLUSION_STATE'
+  /** That status cannot follow the present one. */
+  | 'ILLEGAL_STATUS_CHANGE'
+  /** The picture cannot be decoded whole. */
+  | 'IMAGE_DAMAGED'
+  /** The image is not open to votes; an image that is hidden is NOT_FOUND. */
+  | 'IMAGE_NOT_VOTABLE'
+  /** The longer side is shorter than the competition asks. */
+  | 'IMAGE_TOO_SMALL'
+  /** The mailed code is unknown, used or expired. */
+  | 'INVALID_CODE'
+  /** Unknown username, wrong password or inactive account. */
+  | 'INVALID_CREDENTIALS'
+  /** The key has a text in that locale already. */
+  | 'KEY_TAKEN'
+  /** Nobody else could administer afterwards. */
+  | 'LAST_ADMINISTRATOR'
+  /** The mail server did not take the mail; the message says why. */
+  | 'MAIL_NOT_SENT'
+  /** Nobody belongs to the audience. */
+  | 'NO_RECIPIENTS'
+  /** Another ballot of the competition has this number; a new one is to be drawn. */
+  | 'NUMBER_TAKEN'
+  /** The observer of the count has chosen what to look into, which cannot be changed. */
+  | 'OBSERVER_HAS_CHOSEN'
+  /** Nobody may vote on the own image. */
+  | 'OWN_IMAGE'
+  /** The radar has looked again since: its circles may have other letters. */
+  | 'RADAR_CHANGED'
+  /** Too many attempts; wait. */
+  | 'RATE_LIMITED'
+  /** Another administrator has to confirm it, or a note say why nobody else does. */
+  | 'SECOND_ADMINISTRATOR'
+  /** There is no entry in that slot. */
+  | 'SLOT_EMPTY'
+  /** Too few people have voted for ballots to be shown. */
+  | 'TOO_FEW_VOTERS'
+  /** The picture has more pixels than allowed. */
+  | 'TOO_MANY_PIXELS'
+  /** The ballots were parted from who has cast them: nobody knows any more whose they are. */
+  | 'UNLINKED'
+  /** The file is not a picture of an accepted format, judged by its bytes. */
+  | 'UNSUPPORTED_FORMAT'
+  /** The username belongs to another account. */
+  | 'USERNAME_TAKEN'
+  /** A field does not satisfy its rule; `field` names it. */
+  | 'VALIDATION_FAILED'
+  /** Somebody else changed it meanwhile; read it again. */
+  | 'VERSION_CONFLICT'
+  /** Voting has begun, but photos that came in time are still being stored; the same can be sent again in a few seconds. */
+  | 'VOTING_OPENS_SOON'
+  /** The present password is not right. */
+  | 'WRONG_PASSWORD'
+  /** The competition's phase does not allow it now. */
+  | 'WRONG_PHASE';
+
+export type UpdateSiteMutationVariables = Exact<{
+  input: UpdateSiteInput;
+}>;
+
+export type UpdateSiteMutation = {
+  updateSite: {
+    __typename: 'UpdateSitePayload';
+    changedBy: string | null;
+    changedAt: string | null;
+    site: {
+      __typename: 'Site';
+      contactEmail: string | null;
+      version: number;
+      logo: { __typename: 'SiteLogo'; url: string; width: number; height: number } | null;
+    } | null;
+    current: {
+      __typename: 'Site';
+      contactEmail: string | null;
+      version: number;
+      logo: { __typename: 'SiteLogo'; url: string; width: number; height: number } | null;
+    } | null;
+    userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
+  };
+};
+
+export type UploadSiteLogoMutationVariables = Exact<{
+  input: UploadSiteLogoInput;
+}>;
+
+export type UploadSiteLogoMutation = {
+  uploadSiteLogo: {
+    __typename: 'UploadSiteLogoPayload';
+    site: {
+      __typename: 'Site';
+      contactEmail: string | null;
+      version: number;
+      logo: { __typename: 'SiteLogo'; url: string; width: number; height: number } | null;
+    } | null;
+    current: {
+      __typename: 'Site';
+      contactEmail: string | null;
+      version: number;
+      logo: { __typename: 'SiteLogo'; url: string; width: number; height: number } | null;
+    } | null;
+    userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
+  };
+};
+
+export type RemoveSiteLogoMutationVariables = Exact<{
+  input: RemoveSiteLogoInput;
+}>;
+
+export type RemoveSiteLogoMutation = {
+  removeSiteLogo: {
+    __typename: 'RemoveSiteLogoPayload';
+    site: {
+      __typename: 'Site';
+      contactEmail: string | null;
+      version: number;
+      logo: { __typename: 'SiteLogo'; url: string; width: number; height: number } | null;
+    } | null;
+    current: {
+      __typename: 'Site';
+      contactEmail: string | null;
+      version: number;
+      logo: { __typename: 'SiteLogo'; url: string; width: number; height: number } | null;
+    } | null;
+    userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
+  };
+};
+
+export const UpdateSiteDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'UpdateSite' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'UpdateSiteInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'updateSite' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'site' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'SiteFields' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'current' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'SiteFields' } }],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'changedBy' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'changedAt' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'SiteFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Site' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'contactEmail' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'logo' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateSiteMutation, UpdateSiteMutationVariables>;
+export const UploadSiteLogoDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'UploadSiteLogo' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UploadSiteLogoInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'uploadSiteLogo' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'site' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'SiteFields' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'current' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'SiteFields' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'SiteFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Site' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'contactEmail' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'logo' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UploadSiteLogoMutation, UploadSiteLogoMutationVariables>;
+export const RemoveSiteLogoDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'RemoveSiteLogo' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'RemoveSiteLogoInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'removeSiteLogo' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'site' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'SiteFields' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'current' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'SiteFields' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'SiteFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Site' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'contactEmail' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'logo' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RemoveSiteLogoMutation, RemoveSiteLogoMutationVariables>;
+export const useRemoveSiteLogoMutation = (
+  options?: useMutation.Options<RemoveSiteLogoMutation, RemoveSiteLogoMutationVariables>,
+) => useMutation<RemoveSiteLogoMutation, RemoveSiteLogoMutationVariables>(RemoveSiteLogoDocument, options);
+export const useUpdateSiteMutation = (options?: useMutation.Options<UpdateSiteMutation, UpdateSiteMutationVariables>) =>
+  useMutation<UpdateSiteMutation, UpdateSiteMutationVariables>(UpdateSiteDocument, options);
+export const useUploadSiteLogoMutation = (
+  options?: useMutation.Options<UploadSiteLogoMutation, UploadSiteLogoMutationVariables>,
+) => useMutation<UploadSiteLogoMutation, UploadSiteLogoMutationVariables>(UploadSiteLogoDocument, options);
