@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Address } from 'postal-mime';
 import { until } from './until.ts';
 
 /** What it does with a mail stands in the recipient's address; it says there which. */
@@ -20,6 +20,9 @@ interface Handed {
 export interface ReadMail {
   subject: string;
   text: string;
+  from: Address | undefined;
+  /** Where it is answered, if not at its sender. */
+  replyTo: Address[] | undefined;
 }
 
 /** A real SMTP server, in a process of its own. */
@@ -44,8 +47,8 @@ export class Smtp {
     const mails = this.mails.filter((mail) => mail.to === to && !mail.isHeld);
     return Promise.all(
       mails.map(async ({ raw }) => {
-        const { subject = '', text = '' } = await PostalMime.parse(raw);
-        return { subject, text };
+        const { subject = '', text = '', from, replyTo } = await PostalMime.parse(raw);
+        return { subject, text, from, replyTo };
       }),
     );
   }

@@ -10,6 +10,7 @@ type Schemas = components['schemas'];
 
 /** Ids in paths that name something; the header is looked at before they are looked up. */
 const params = {
+  hash: '0'.repeat(32),
   circle: 'A',
   exclusion: 1,
   ...{

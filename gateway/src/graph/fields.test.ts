@@ -187,7 +187,7 @@ describe('the contract', () => {
   const streamed = [
     ...['adminExportCompetition', 'adminExportOriginals', 'getImageBytes', 'getMyData', 'getMyEntryBytes'],
     ...['adminExportUsers', 'adminExportAudit', 'adminExportCompetitions', 'adminExportEmails'],
-    ...['adminExportEmailMessages', 'adminExportStaticTexts', 'getCountFile'],
+    ...['adminExportEmailMessages', 'adminExportStaticTexts', 'getCountFile', 'getSiteLogo'],
   ];
   /** `paged`, which `Competition.images` asks for when its selection needs more than `minimal` brings. */
   const chosen = ['getImages'];

@@ -24,7 +24,7 @@ type Caller = (typeof callers)[number];
 /** The log goes on telling administrators what was done to what is gone. */
 const remembers = ({ id }: WalkedOperation, caller: Caller) => id.includes('Audit') && caller === 'admin';
 
-const places = namingPlaces.filter((place) => !['newUsername', 'countFile'].includes(kindOf(place)));
+const places = namingPlaces.filter((place) => !['newUsername', 'publicFile'].includes(kindOf(place)));
 
 test('each place of the contract that names something has a row, and each row a place', () => {
   expect(unmatchedPlaces()).toEqual([]);

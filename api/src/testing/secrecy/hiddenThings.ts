@@ -27,7 +27,7 @@ export interface HiddenWorld {
   world: World;
   /** An entrant who has entered nothing. */
   stranger: Person;
-  things: Record<Exclude<Kind, 'newUsername' | 'countFile'>, Things>;
+  things: Record<Exclude<Kind, 'newUsername' | 'publicFile'>, Things>;
 }
 
 const hour = 3_600_000;

@@ -15,7 +15,7 @@ export type Kind =
   | 'subscription'
   | 'ballot'
   | 'exclusion'
-  | 'countFile'
+  | 'publicFile'
   | 'username'
   | 'newUsername';
 
@@ -82,8 +82,8 @@ const rows: Partial<Record<Kind, string[]>> = {
   comment: ['adminModerateComments:ids[]'],
   account: ['adminSetUserStates:accounts[].id', 'adminSetUserNewsletters:accounts[].id'],
   username: ['login:username', 'requestPasswordReset:username', 'resetPassword:username'],
-  // Its name tells nothing of what is hidden.
-  countFile: ['getCountFile:name'],
+  // Their names tell nothing of what is hidden.
+  publicFile: ['getCountFile:name', 'getSiteLogo:hash'],
   // Whoever registers is told that a name is taken (docs/decisions.md).
   newUsername: ['register:username', 'adminCreateUser:username'],
 };

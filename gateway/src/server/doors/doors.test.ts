@@ -98,6 +98,7 @@ const administrators = [
   'moderateComment createEmail createAndSendEmail updateEmail activateEmail cancelEmail deleteEmail retryEmail',
   'sendTestEmail excludeBallots confirmExclusion revokeExclusion moderateImage createStaticText updateStaticText',
   'deleteStaticText moderateImages moderateComments dismissSimilar setCountObserver updateTemplate resetTemplate',
+  'updateSite uploadSiteLogo removeSiteLogo',
 ].flatMap((line) => line.split(' '));
 
 test('every mutation has limits of its own, or is an administrator’s', () => {

@@ -65,6 +65,16 @@ describe('a document', () => {
     expect(root).toContain('href="/competition/7/show/12"');
   });
 
+  it('shows the logo of the site as large as the client does, and its mark while there is none', async () => {
+    expect((await read('/competition/7/browse')).html).toContain('<a href="/"><svg ');
+    const hash = 'b'.repeat(32);
+    const logo = { path: `/api/site/logo/${hash}`, width: 320, height: 120 };
+    gateway.rest.answer('GET /api/site', json({ contactEmail: null, logo, version: 2 }));
+    const { html, operations } = await read('/competition/7/browse');
+    expect(html).toContain(`<a href="/"><img src="/media/site/${hash}" width="85" height="32" alt=""`);
+    expect(operations).toContain('Site');
+  });
+
   it('cannot be ended by a text in it', async () => {
     const { html, held } = await read('/competition/7/browse');
     expect(html).not.toContain('<script>alert');

@@ -39,7 +39,15 @@ export interface PreparedPage extends DescribedPage {
  * Describes the page of a request, as a visitor sees it: whoever asks, no token goes upstream, since what a preview shows
  * everyone may read.
  */
-export function pageDescriber({ identityOf, transport, publicUrl, timeoutMs, log, answersFor, site }: PageDescriberOptions) {
+export function pageDescriber({
+  identityOf,
+  transport,
+  publicUrl,
+  timeoutMs,
+  log,
+  answersFor,
+  site,
+}: PageDescriberOptions) {
   const address = publicUrl.replace(/\/+$/, '');
   return async (request: Request, response: Response): Promise<PreparedPage> => {
     const identity = { ...identityOf(request, response), token: null, preview: null };

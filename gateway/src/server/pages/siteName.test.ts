@@ -45,7 +45,13 @@ it('is that of the manifest, in the reader’s language; all else of it is the c
   expect(response.headers.get('vary')).toContain('Accept-Language');
   expect(response.headers.get('cache-control')).toBe('no-cache');
   const english = (await response.json()) as object;
-  expect(english).toMatchObject({ name: 'Focus "Club"', short_name: 'Focus "Club"', lang: 'en', id: '/', start_url: '/' });
+  expect(english).toMatchObject({
+    name: 'Focus "Club"',
+    short_name: 'Focus "Club"',
+    lang: 'en',
+    id: '/',
+    start_url: '/',
+  });
   const hungarian = await manifest('hu');
   expect(hungarian).toMatchObject({ name: 'Fókusz <Klub>', short_name: 'Fókusz <Klub>', lang: 'hu' });
   expect(hungarian['icons']).toHaveLength(4);

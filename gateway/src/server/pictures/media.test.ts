@@ -211,6 +211,9 @@ describe('what a client must not be able to say', () => {
 
 describe('what is no picture', () => {
   it.each([
+    '/media/site/abc',
+    `/media/site/${'A'.repeat(32)}`,
+    `/media/site/${'a'.repeat(32)}/more`,
     '/media/image/7/huge',
     '/media/image/x/medium',
     '/media/image/7',
@@ -272,4 +275,14 @@ describe('what is no picture', () => {
     expect(JSON.parse(body)).toMatchObject({ code, status });
     expect(body).not.toMatch(/secret|127\.0\.0\.1/);
   });
+});
+
+it('the logo of the site comes from the service, without a token, to be kept for good', async () => {
+  const hash = '0123456789abcdef'.repeat(2);
+  const kept = { 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' };
+  gateway.rest.answer(`GET /api/site/logo/${hash}`, text('a logo', 200, kept));
+  const response = await get(`/media/site/${hash}`);
+  expect([response.status, await response.text()]).toEqual([200, 'a logo']);
+  expect(Object.fromEntries(response.headers)).toMatchObject(kept);
+  expect(seen()?.headers.authorization).toBeUndefined();
 });

@@ -58,7 +58,16 @@ const style = `
       small { color: var(--muted); }`;
 
 /** A small page that says what went wrong and leads back; it needs neither the client nor a script. */
-export function refusalPage({ locale, siteName, status, detail, noun, retryAfter, requestId, back }: RefusalPage): string {
+export function refusalPage({
+  locale,
+  siteName,
+  status,
+  detail,
+  noun,
+  retryAfter,
+  requestId,
+  back,
+}: RefusalPage): string {
   const title = message(titles[noun], locale);
   const links: [string, string][] = [
     ...(status === 401 ? [['/login', message('logIn', locale)] satisfies [string, string]] : []),

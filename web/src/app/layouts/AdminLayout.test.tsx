@@ -1,17 +1,18 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { startI18n } from '../../i18n/i18n.ts';
 import { logIn } from '../../testing/accounts.ts';
-import { renderRoutes } from '../../testing/render.tsx';
+import { renderRoutes, type Answers } from '../../testing/render.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
 
 beforeAll(() => startI18n('en'));
 
 /** The frame of the administration with a page in it. */
-function open() {
+function open(answers: Answers = {}) {
   logIn({ administrator: true });
   const children = [{ index: true, element: <h1>Page</h1> }];
   return renderRoutes([{ path: '/admin', Component: AdminLayout, children }], '/admin', {
     AdminPulse: () => ({ data: null, errors: [{ message: 'not asked about here' }] }),
+    ...answers,
   });
 }
 
@@ -43,6 +44,21 @@ describe('the mark of the site', () => {
     for (const brand of (await screen.findAllByText('Photo competition')).map((name) => name.parentElement)) {
       expect(brand?.querySelector('svg')).toHaveStyle({ flexShrink: 0 });
       expect(within(brand as HTMLElement).getByText('Photo competition')).not.toHaveStyle({ whiteSpace: 'nowrap' });
+    }
+  });
+});
+
+describe('the logo of the site', () => {
+  it('stands where the mark was, beside the name that says what it is, and never shrinks', async () => {
+    const logo = { __typename: 'SiteLogo', url: '/media/site/abc', width: 640, height: 80 };
+    open({ Site: () => ({ data: { site: { __typename: 'Site', contactEmail: null, logo, version: 2 } } }) });
+    await waitFor(() => expect(document.querySelectorAll('img')).toHaveLength(2));
+    for (const image of document.querySelectorAll('img')) {
+      expect(image).toHaveAttribute('src', '/media/site/abc');
+      expect(image).toHaveAttribute('alt', '');
+      expect([image.width, image.height]).toEqual([128, 16]);
+      expect(image).toHaveStyle({ flexShrink: 0 });
+      expect(image.parentElement).toHaveAccessibleName('Photo competition');
     }
   });
 });
