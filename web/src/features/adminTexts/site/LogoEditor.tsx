@@ -59,13 +59,10 @@ export function LogoEditor({ site: { logo, version } }: { site: SiteFieldsFragme
       </Text>
       <ActionFailure action={upload} />
       <ActionFailure action={removal} />
-      <label htmlFor={field} hidden>
-        {t('adminTexts.site.file')}
-      </label>
       <VisuallyHidden asChild>
         <input
           ref={input}
-          id={field}
+          aria-label={t('adminTexts.site.file')}
           type="file"
           accept="image/*"
           tabIndex={-1}
