@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/database.ts';
 import type { CampaignRow } from '../platform/database/mailTables.ts';
 import type { AccountRow } from '../platform/database/tables.ts';
 import type { CampaignMails } from '../mail/worker.ts';
-import { letterheadOf } from '../site/letterhead.ts';
+import { letterheadOf } from '../mail/letterhead.ts';
 import { compose } from './compose.ts';
 import { findCampaign } from './repository.ts';
 import type { ScheduledCampaigns } from './scheduled.ts';

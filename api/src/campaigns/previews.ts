@@ -5,7 +5,7 @@ import type { CampaignRow, FrozenCampaign } from '../platform/database/mailTable
 import type { AccountRow } from '../platform/database/tables.ts';
 import type { Viewer } from '../platform/http/operation.ts';
 import { invalidField, Problem } from '../platform/http/problem.ts';
-import { letterheadOf } from '../site/letterhead.ts';
+import { letterheadOf } from '../mail/letterhead.ts';
 import { accountsOf, namesRecipients } from './audience.ts';
 import { compose, freeze } from './compose.ts';
 import { audienceOf, competitionOf } from './record.ts';

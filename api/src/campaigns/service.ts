@@ -13,7 +13,7 @@ import { pageOf, type Viewer } from '../platform/http/operation.ts';
 import { invalidField, Problem, versionConflict } from '../platform/http/problem.ts';
 import { votingOpensSoon } from '../competitions/pendingUploads.ts';
 import type { RenderedMail } from '../mail/render.ts';
-import { letterheadOf } from '../site/letterhead.ts';
+import { letterheadOf } from '../mail/letterhead.ts';
 import { audienceChoices } from './audience.ts';
 import { compose, freeze } from './compose.ts';
 import { presentCampaign, presentMessage } from './present.ts';

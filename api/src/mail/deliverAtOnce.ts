@@ -2,7 +2,7 @@ import type { Clock } from '@photo-competition/schema/clock';
 import type { Db } from '../platform/database/database.ts';
 import type { AccountRow } from '../platform/database/tables.ts';
 import { Problem, type Phrase } from '../platform/http/problem.ts';
-import { letterheadOf } from '../site/letterhead.ts';
+import { letterheadOf } from './letterhead.ts';
 import type { Delivery } from './delivery.ts';
 import { insertMail, recordOutcome } from './queue.ts';
 import { refusalOf } from './refusal.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import { asciiAddress } from '../platform/mailAddress.ts';
-import type { Letterhead } from '../site/letterhead.ts';
+import type { Letterhead } from './letterhead.ts';
 import type { RenderedMail } from './render.ts';
 
 /** A text file that goes with a mail. */

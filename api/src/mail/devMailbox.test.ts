@@ -12,7 +12,13 @@ test('a mailbox tells that a mail has files, and keeps nothing of what is in the
   serveDevMailbox(app, folder);
   const server = app.listen(0, '127.0.0.1');
   try {
-    const mail = { id: 7, kind: 'votes-sealed', recipient: 'v1@example.org', createdAt: new Date(0), locale: 'en' } as const;
+    const mail = {
+      id: 7,
+      kind: 'votes-sealed',
+      recipient: 'v1@example.org',
+      createdAt: new Date(0),
+      locale: 'en',
+    } as const;
     const from = 'Klub <klub@example.org>';
     const letterhead = { name: 'Fókusz', isEdited: true, contactEmail: null };
     const texts = { subject: 'Sealed', text: 'text', html: '<p>text</p>' };

@@ -1,7 +1,7 @@
 import type { Db } from '../platform/database/database.ts';
 import type { AccountRow } from '../platform/database/tables.ts';
 import type { Locale } from '../platform/http/messages.ts';
-import { letterheadOf } from '../site/letterhead.ts';
+import { letterheadOf } from './letterhead.ts';
 import { nameOf } from './nameOf.ts';
 import { renderMail } from './render.ts';
 import { insertMail } from './queue.ts';

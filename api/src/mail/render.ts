@@ -1,7 +1,7 @@
 import { isolated } from '@photo-competition/schema/direction';
 import { Marked } from 'marked';
 import type { Locale } from '../platform/http/messages.ts';
-import type { Letterhead } from '../site/letterhead.ts';
+import type { Letterhead } from './letterhead.ts';
 import type { MailText } from './templates.ts';
 
 /** A mail ready to be sent. */

@@ -2,7 +2,7 @@ import type { components } from '@photo-competition/schema/rest';
 import { instantText } from '../platform/http/instantText.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Locale } from '../platform/http/messages.ts';
-import { letterheadOf } from '../site/letterhead.ts';
+import { letterheadOf } from './letterhead.ts';
 import { renderMail } from './render.ts';
 import { checkTemplate } from './templateRules.ts';
 import type { MailText, TemplateId } from './templates.ts';
@@ -57,7 +57,11 @@ export const templatePreviews = (db: Db, publicUrl: string, timeZone: string) =>
     checkTemplate(id, text);
     const instants = Object.entries(dates).map(([name, instant]) => [name, instantText(instant, { locale, timeZone })]);
     const values = { ...examples[locale], ...sealed, link: publicUrl, ...Object.fromEntries(instants) };
-    const { subject, html, text: plain } = renderMail(text, locale, values, {
+    const {
+      subject,
+      html,
+      text: plain,
+    } = renderMail(text, locale, values, {
       site: await letterheadOf(db, locale),
     });
     return { subject, html, text: plain };

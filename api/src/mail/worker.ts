@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/database.ts';
 import type { MailRow } from '../platform/database/mailTables.ts';
 import { startJob, type Job } from '../platform/jobs/job.ts';
 import type { Logger } from '../platform/log.ts';
-import { letterheadOf } from '../site/letterhead.ts';
+import { letterheadOf } from './letterhead.ts';
 import type { Delivery, OutgoingMail } from './delivery.ts';
 import { batch, beginHandover, claimMails, endInterrupted, isGivenUp, recordOutcome, releaseMails } from './queue.ts';
 import { refusalOf } from './refusal.ts';

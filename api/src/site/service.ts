@@ -12,7 +12,7 @@ import { refusingPictures } from '../photos/images/refusingPictures.ts';
 import { makeLogo } from '../photos/images/pipeline/pipeline.ts';
 import type { Logger } from '../platform/log.ts';
 import { shownAddress } from '../platform/mailAddress.ts';
-import { siteName } from './letterhead.ts';
+import { siteName } from '../texts/siteName.ts';
 
 type Site = components['schemas']['Site'];
 type SiteRow = Selectable<SiteTable>;

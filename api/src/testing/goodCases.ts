@@ -17,6 +17,7 @@ import { imageCases } from './goodCases/images.ts';
 import { downloadCases, mailCases } from './goodCases/mails.ts';
 import { moderationCases } from './goodCases/moderation.ts';
 import { observerCases } from './goodCases/observers.ts';
+import { siteCases } from './goodCases/site.ts';
 import type { GoodCaseOf } from './goodCases/goodCase.ts';
 
 export const goodCases: Partial<Record<OperationId, GoodCaseOf>> = {
@@ -28,6 +29,7 @@ export const goodCases: Partial<Record<OperationId, GoodCaseOf>> = {
   ...imageCases,
   ...moderationCases,
   ...administrationCases,
+  ...siteCases,
   ...mailCases,
   ...downloadCases,
 };

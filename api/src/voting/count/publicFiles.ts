@@ -1,6 +1,6 @@
 import { countFileType } from '@photo-competition/schema/count/countFile';
 import { Problem } from '../../platform/http/problem.ts';
-import { siteName } from '../../site/letterhead.ts';
+import { siteName } from '../../texts/siteName.ts';
 import { headsFeed } from './feed.ts';
 import { ballotsReader } from './ballotsFile.ts';
 import { headsOf, recordsFile, resultFile, rollFile } from './files.ts';

@@ -110,7 +110,7 @@ describeOnEngines('what is published of a count', (engine) => {
     expect(text).toMatch(/<title>[^<]+ · Photo competition<\/title>/);
     await service.query(`insert into static_text (key, locale, text, updated_at)
       values ('shell.brand', 'en', 'Focus & Co', now())`);
-    expect(await (await file('heads.atom')).text()).toMatch(/<title>[^<]+ · Focus &amp; Co<\/title>/);
+    expect(await (await file('heads.atom')).text()).toMatch(/<title>[^<]+ · Focus &#38; Co<\/title>/);
   });
 
   test('is sealed after voting: every ballot can be found by who has cast it, and no file is there', async () => {

@@ -11,7 +11,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Attachment } from '../../mail/delivery.ts';
 import { nameOf } from '../../mail/nameOf.ts';
 import { renderMail } from '../../mail/render.ts';
-import { letterheadOf } from '../../site/letterhead.ts';
+import { letterheadOf } from '../../mail/letterhead.ts';
 import { templateText } from '../../mail/templateService.ts';
 import type { SealedMails } from '../../mail/worker.ts';
 import { fingerprintOf } from './countKey.ts';

@@ -1,4 +1,4 @@
-/** Mails follow the name of the site and its address (docs/product.md §8). */
+/** Mails follow the name of the site (docs/product.md §8). */
 import type { components } from '@photo-competition/schema/rest';
 import PostalMime from 'postal-mime';
 import { embedded } from '../testing/embedded.ts';
