@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { axe, heading, screensByLocale } from '../product/adminPage.ts';
+import { axe, heading, phoneInHungarian } from '../product/adminPage.ts';
 import { browserProgram } from '../product/browser.ts';
 import { patient, workplace } from '../product/organiser.ts';
 import { rest, visitor } from '../product/people.ts';
@@ -8,7 +8,7 @@ import { wordsOf } from '../product/words.ts';
 
 const place = workplace(() => Promise.resolve());
 
-describe.skipIf(!browserProgram).each(screensByLocale)('name, logo and address, on %s', (_, locale, width, height) => {
+describe.skipIf(!browserProgram).each(phoneInHungarian)('name, logo and address, on %s', (_, locale, width, height) => {
   test('are edited, and everything that names the site follows', async () => {
     const { product, smtp } = place;
     const words = await wordsOf('adminTexts', locale);

@@ -71,7 +71,11 @@ function Standing({ entry, minPoint, score }: Omit<EntryReportProps, 'typeName'>
     return (
       <Stack gap="1">
         <Text>{t(`report.hidden.${moderation}`)}</Text>
-        {moderationReason ? <Text dir="auto" color="fg.muted">{moderationReason}</Text> : null}
+        {moderationReason ? (
+          <Text dir="auto" color="fg.muted">
+            {moderationReason}
+          </Text>
+        ) : null}
       </Stack>
     );
   const rank = result?.rank ?? null;
