@@ -4620,6 +4620,12 @@ export interface components {
       /** @description Its height in pixels. */
       height: number;
     };
+    /**
+     * @example {
+     *       "contactEmail": "club@example.org",
+     *       "version": 1
+     *     }
+     */
     SiteUpdate: {
       /**
        * Format: idn-email
@@ -4629,6 +4635,12 @@ export interface components {
       /** @description The version that was read. */
       version: number;
     };
+    /**
+     * @example {
+     *       "picture": "iVBORw0KGgoAAAANSUhEUgAAACAAAAAgAQAAAABbAUdZAAAAEElEQVR42mP4/5+BgWHwEgAtjD/BjYA5EgAAAABJRU5ErkJggg==",
+     *       "version": 1
+     *     }
+     */
     SiteLogoUpdate: {
       /** @description The file in base64 (RFC 4648 §4): 102,000 bytes at most. */
       picture: string;

@@ -1,6 +1,6 @@
-import { actorOf } from '../platform/http/actor.ts';
-import { forEveryone } from '../platform/http/caching.ts';
-import type { Handlers } from '../platform/http/operation.ts';
+import { actorOf } from '../../platform/http/actor.ts';
+import { forEveryone } from '../../platform/http/caching.ts';
+import type { Handlers } from '../../platform/http/operation.ts';
 import type { SiteService } from './service.ts';
 
 type SiteOperation = 'getSite' | 'getSiteLogo' | 'adminUpdateSite' | 'adminSetSiteLogo' | 'adminRemoveSiteLogo';

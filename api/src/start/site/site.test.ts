@@ -1,18 +1,18 @@
 /** How people reach the organisers, and the logo of the site (docs/product.md §8). */
 import type { components } from '@photo-competition/schema/rest';
 import sharp from 'sharp';
-import { describeOnEngines } from '../testing/engines.ts';
-import { join, login, registration } from '../testing/people.ts';
-import { picture } from '../testing/photos/picture.ts';
-import { TestService } from '../testing/service.ts';
+import { embedded } from '../../testing/embedded.ts';
+import { join, login, registration } from '../../testing/people.ts';
+import { picture } from '../../testing/photos/picture.ts';
+import { TestService } from '../../testing/service.ts';
 
 type Schemas = components['schemas'];
 
-describeOnEngines('the site', (engine) => {
+describe('the site', () => {
   let service: TestService;
   let token: string;
   beforeAll(async () => {
-    service = await TestService.start(engine);
+    service = await TestService.start(embedded);
     token = await login(service, service.administrator.username, service.administrator.password);
   });
   afterAll(() => service.stop());
