@@ -1,10 +1,10 @@
 // @ts-check
 /**
  * `npm run build`: writes into the `dist` folders what runs. The services' sources lose their types, file by file
- * (`api/src/main.ts` → `api/dist/main.js`), and the two programs are bundled with their packages besides
- * (`api/dist/program/main.js`), since reading a thousand files is half of what a start takes; Vite bundles the client and the
- * page at `/explore`. Types are not checked here but by `npm run types`, so that a build takes seconds. Tests and what only
- * they use (`testing/`) are left out.
+ * (`api/src/main.ts` → `api/dist/main.js`), and the database's statements (`.sql`) are copied beside them; the two programs are
+ * bundled with their packages besides (`api/dist/program/main.js`), since reading a thousand files is half of what a start takes;
+ * Vite bundles the client and the page at `/explore`. Types are not checked here but by `npm run types`, so that a build takes
+ * seconds. Tests and what only they use (`testing/`) are left out.
  *
  * Usage: node scripts/build.mjs [workspace … | programs]; everything without a name. `--watch` goes on after the first time, for
  * every workspace that is transpiled; Vite's own server serves the client then, and the programs run from single files.
@@ -37,6 +37,9 @@ const unbundled = [
 /** What Vite bundles. */
 const bundled = ['web', 'explore'];
 
+/** What is transpiled or copied. */
+const source = /\.(ts|sql)$/;
+
 const leftOut = /\.test\.ts$|\.d\.ts$|(^|\/)(testing|node_modules|dist)\//;
 
 /** @param {string} folder @param {RegExp} wanted @returns {string[]} paths below it, with `/` */
@@ -63,22 +66,23 @@ function transpileFile(file, output) {
     typescript: { onlyRemoveTypeImports: true, rewriteImportExtensions: 'rewrite' },
   });
   if (errors.length) throw new SyntaxError(errors.map(({ message }) => message).join('\n'));
-  const source = path.relative(path.dirname(output), file).split(path.sep).join('/');
-  write(`${output}.map`, JSON.stringify({ ...map, sources: [source], sourcesContent: undefined }));
+  const original = path.relative(path.dirname(output), file).split(path.sep).join('/');
+  write(`${output}.map`, JSON.stringify({ ...map, sources: [original], sourcesContent: undefined }));
   write(output, `${code}//# sourceMappingURL=${path.basename(output)}.map\n`);
 }
 
-/** Transpiles one workspace, and removes the output of deleted sources. @param {string} name */
+/** Transpiles one workspace, copies its statements, and removes the output of deleted sources. @param {string} name */
 function transpile(name) {
   const [from, to] = [path.join(root, sources[name] ?? ''), path.join(root, name, 'dist')];
   const outputs = new Set();
-  for (const file of filesIn(from, /\.ts$/)) {
+  for (const file of filesIn(from, source)) {
     if (leftOut.test(file)) continue;
     const output = file.replace(/\.ts$/, '.js');
     outputs.add(output);
-    transpileFile(path.join(from, file), path.join(to, output));
+    if (output === file) write(path.join(to, file), readFileSync(path.join(from, file), 'utf8'));
+    else transpileFile(path.join(from, file), path.join(to, output));
   }
-  for (const file of filesIn(to, /^(?!program\/).*\.js(\.map)?$/))
+  for (const file of filesIn(to, /^(?!program\/).*\.(js(\.map)?|sql)$/))
     if (!outputs.has(file.replace(/\.map$/, ''))) rmSync(path.join(to, file));
 }
 
@@ -132,7 +136,7 @@ function watchSources(names) {
   for (const name of names) {
     watch(path.join(root, sources[name] ?? ''), { recursive: true }, (_event, file) => {
       const changed = String(file).split(path.sep).join('/');
-      if (!changed.endsWith('.ts') || leftOut.test(changed)) return;
+      if (!source.test(changed) || leftOut.test(changed)) return;
       try {
         transpile(name);
       } catch (error) {

@@ -1,4 +1,4 @@
-import { migrate, migrateTo } from '../../api/dist/platform/database/migrate.js';
+import { migrate } from '../../api/dist/platform/database/migrate.js';
 import { load, type CheckedRequest } from '../measure/load.ts';
 import { median, percentile } from '../measure/percentile.ts';
 import { inRounds } from '../measure/rounds.ts';
@@ -8,6 +8,7 @@ import { fillCompetition, fillVotes } from '../rest/fill.ts';
 import { settle } from '../rest/settle.ts';
 import { withDatabase } from '../rest/prepare.ts';
 import { startService, type Service } from '../rest/service.ts';
+import { stepsToBaseline } from '../rest/steps.ts';
 import { standingVotes, votingSubjects } from '../rest/votes.ts';
 
 /** The last commit whose ballots have no numbers, no receipts and no log, and its last migration. */
@@ -37,15 +38,16 @@ export async function measureVotes(
   say: (line: string) => void,
 ): Promise<{ without: VoteCost; with: VoteCost }> {
   const root = earlierVersion(say, unloggedCommit);
-  const before = await engine.create();
+  const [before, steps] = [await engine.create(), await stepsToBaseline()];
   await withDatabase(before, async (db) => {
-    await migrateTo(db, unloggedMigration);
+    await steps.migrateTo(db, unloggedMigration);
     await fillCompetition(db, before.folder);
     await fillVotes(db, 0, votes);
     await settle(db);
   });
   const now = await engine.copy(before);
   await withDatabase(now, async (db) => {
+    await steps.migrate(db);
     await migrate(db);
     await settle(db);
   });

@@ -1,10 +1,11 @@
-import { migrate, migrateTo } from '../../api/dist/platform/database/migrate.js';
+import { migrate } from '../../api/dist/platform/database/migrate.js';
 import { fillAdministration } from './administration/fill.ts';
 import { earlierMigration } from './earlier.ts';
 import type { Effort } from './effort.ts';
 import { open, type Engine, type OpenedDatabase, type Place } from './engines.ts';
 import { fillCompetition, fillReader, fillVotes, assertConsistent, readerVotes, readyToLoad, scaleOf } from './fill.ts';
 import { settle } from './settle.ts';
+import { stepsToBaseline } from './steps.ts';
 import type { Sized } from './flat.ts';
 
 type Say = (line: string) => void;
@@ -20,7 +21,7 @@ export async function withDatabase<T>(place: Place, work: (db: OpenedDatabase['d
 
 /** Creates a database with the schema of the earlier version; `finish` migrates it after it is filled. */
 async function create(engine: Engine): Promise<Place> {
-  const place = await engine.create();
+  const [place, { migrateTo }] = [await engine.create(), await stepsToBaseline()];
   await withDatabase(place, (db) => migrateTo(db, earlierMigration));
   return place;
 }
@@ -29,6 +30,7 @@ async function create(engine: Engine): Promise<Place> {
 const finish = (place: Place, votes: number) =>
   withDatabase(place, async (db) => {
     await readyToLoad(db);
+    await (await stepsToBaseline()).migrate(db);
     await migrate(db);
     await settle(db);
     await assertConsistent(db, votes);
@@ -84,7 +86,7 @@ export async function prepareSizes(engine: Engine, effort: Effort, say: Say): Pr
   const small = await filled(fewImages);
   const growing = await filled(manyImages);
   const large = await engine.copy(growing);
-  // Into the tables of the present version: the migrations write every ballot anew, for hours where there are so many.
+  // Into the tables of the present version: the earlier migrations write every ballot anew, for hours where there are so many.
   await withDatabase(growing, async (db) => {
     await fillVotes(db, fewVotes, manyVotes, scaleOf(manyImages));
     await settle(db);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { withBaseline } from '../platform/database/baseline.ts';
 import type { Db } from '../platform/database/database.ts';
 
 /** A table as the database itself describes it. */
@@ -29,7 +30,10 @@ export const inOurSchema = (namespace: string, oid: string) =>
   sql`${sql.ref(namespace)} = (select oid from pg_namespace where nspname = current_schema())
     and not exists (select from pg_depend where objid = ${sql.ref(oid)} and deptype = 'e')`;
 
-/** Every table, by name. Kysely's own are left out: migrations write them. */
+/** What says how a database was made, and no rows of the product: starts write it. */
+const ownTables = sql`('kysely_migration', 'kysely_migration_lock', 'database_program')`;
+
+/** Every table, by name, but for those that say how the database was made. */
 export async function tablesOf(db: Db): Promise<TableShape[]> {
   const { rows } = await sql<TableShape>`
     select c.relname as name,
@@ -40,7 +44,7 @@ export async function tablesOf(db: Db): Promise<TableShape[]> {
         from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = any (i.indkey)
         where i.indrelid = c.oid and i.indisprimary), '[]') as key
     from pg_class c
-    where c.relkind in ('r', 'p') and not c.relispartition and c.relname not in ('kysely_migration', 'kysely_migration_lock')
+    where c.relkind in ('r', 'p') and not c.relispartition and c.relname not in ${ownTables}
       and ${inOurSchema('c.relnamespace', 'c.oid')}
     order by c.relname collate "C"`.execute(db);
   return rows;
@@ -78,5 +82,5 @@ export async function migrationsOf(db: Db): Promise<string[] | null> {
     select to_regclass(quote_ident(current_schema()) || '.kysely_migration') is not null as there`.execute(db);
   if (!found[0]?.there) return null;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return rows.map(({ name }) => name);
+  return withBaseline(rows.map(({ name }) => name));
 }

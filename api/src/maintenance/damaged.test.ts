@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { steps } from '../platform/database/testing/steps.ts';
 import { embedded } from '../testing/embedded.ts';
+import { changeManifest as changeManifestOf } from './testing/backupContent.ts';
 import { fill } from './testing/contents.ts';
 import { TestInstallation } from './testing/installation.ts';
 
@@ -37,15 +38,7 @@ describe('a backup that must not be restored', () => {
   };
   const sums = () => readFileSync(file('SHA256SUMS'), 'utf8');
   const changeSums = (change: (text: string) => string) => writeFileSync(file('SHA256SUMS'), change(sums()));
-  /** Changes the manifest the way an earlier or later product would have written it: with the right checksum. */
-  const changeManifest = (change: (manifest: Record<string, unknown>) => void) => {
-    const manifest = JSON.parse(readFileSync(file('manifest.json'), 'utf8')) as Record<string, unknown>;
-    change(manifest);
-    const text = JSON.stringify(manifest);
-    writeFileSync(file('manifest.json'), text);
-    const sum = createHash('sha256').update(text).digest('hex');
-    changeSums((lines) => lines.replace(/^.*manifest\.json$/m, `${sum}  manifest.json`));
-  };
+  const changeManifest = (change: (manifest: Record<string, unknown>) => void) => changeManifestOf(copy, change);
 
   /** Refused with these words, and nothing has come into being. */
   async function expectRefused(...words: string[]): Promise<void> {
@@ -152,6 +145,13 @@ describe('a backup that must not be restored', () => {
       (manifest['migrations'] as string[]).push('0099_later');
     });
     await expectRefused('version 7.1.0', '0099_later');
+  });
+
+  test('it is from before the baseline, with the commit that restores it', async () => {
+    changeManifest((manifest) =>
+      Object.assign(manifest, { migrations: steps.slice(0, steps.indexOf('0046_photos_made_anew')) }),
+    );
+    await expectRefused('up to 0045_kept_audiences', 'restore it with commit 44a280d, then start this version');
   });
 
   test('its format is that of a later version, which is named', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import { withBaseline } from '../platform/database/baseline.ts';
 import { checksumOf, damaged } from './checksums.ts';
 import { names } from './layout.ts';
 import { productVersion } from './productVersion.ts';
@@ -20,7 +21,7 @@ const layout = z.object({
   /** The instant of the snapshot, ISO 8601. */
   made: z.iso.datetime(),
   /** What the schema of the rows had gone through, in order. */
-  migrations: z.array(z.string()).min(1),
+  migrations: z.array(z.string()).min(1).transform(withBaseline),
   tables: z.array(
     z.object({ name: z.string(), columns: z.array(z.object({ name: z.string(), type: z.string() })), rows: count }),
   ),

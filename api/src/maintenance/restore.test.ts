@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { allSteps, markAsMadeBy, steps } from '../platform/database/testing/steps.ts';
 import { embedded } from '../testing/embedded.ts';
 import { describeOnEngines, eitherEngine, postgresql } from '../testing/engines.ts';
-import { contentOf } from './testing/backupContent.ts';
+import { changeManifest, contentOf } from './testing/backupContent.ts';
 import { built } from './testing/built.ts';
 import { fill } from './testing/contents.ts';
 import { TestInstallation } from './testing/installation.ts';
@@ -59,8 +60,8 @@ describeOnEngines('restoring', (engine) => {
 
   test('a backup of an earlier version is brought forward, identities go on, and what only grows still does', async () => {
     const { db, close } = await source.database();
-    const { migrateTo } = await built('platform/database/migrate');
-    await migrateTo(db, '0002_texts');
+    const { migrateTo, migrationNames } = await built('platform/database/migrate');
+    await migrateTo(db, '0001_baseline');
     const account = sql`insert into account (username, username_key, email, email_key, first_name, last_name, locale, created_at)
       values ('anna', 'anna', 'a@example.org', 'a@example.org', 'Anna', 'Nagy', 'hu', '2026-03-01 10:00:00.123456Z')`;
     await account.execute(db);
@@ -69,13 +70,14 @@ describeOnEngines('restoring', (engine) => {
     );
     await close();
 
-    await target.restore(await source.backUp('old'));
+    const old = await source.backUp('old');
+    changeManifest(old, (manifest) => Object.assign(manifest, { migrations: steps }));
+    await target.restore(old);
     const restored = await target.database();
     try {
       const { rows } = await sql<{ at: string; organiser_mail: boolean }>`
         select to_char(created_at at time zone 'UTC', 'US') as at, organiser_mail from account`.execute(restored.db);
       expect(rows).toEqual([{ at: '123456', organiser_mail: true }]);
-      const { migrationNames } = await built('platform/database/migrate');
       const made = await restored.db
         .selectFrom(sql<{ name: string }>`kysely_migration`.as('m'))
         .select('m.name')
@@ -88,6 +90,17 @@ describeOnEngines('restoring', (engine) => {
     } finally {
       await restored.close();
     }
+  });
+
+  test('a backup of a database that an earlier version made, and this one never ran on, has all it needs', async () => {
+    await fill(source);
+    const { db, close } = await source.database();
+    await markAsMadeBy(db, allSteps);
+    await close();
+    const old = await source.backUp('old');
+    await target.restore(old);
+    expect(contentOf(await target.backUp('again'))).toEqual(contentOf(old));
+    expect(await target.run('check')).toMatchObject({ code: 0 });
   });
 
   test('an installation that was started once and never used counts as empty', async () => {

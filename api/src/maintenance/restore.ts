@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { BlobStore } from '../platform/blobs/blobStore.ts';
 import type { Config } from '../config.ts';
 import { countKeyName } from '../voting/count/countKey.ts';
+import { isBeforeBaseline, stepsCommit } from '../platform/database/baseline.ts';
 import { migrate, migrationNames } from '../platform/database/migrate.ts';
 import { readSecret, removeSecret, writeSecret } from '../platform/keptSecret.ts';
 import type { Logger } from '../platform/log.ts';
@@ -21,8 +22,12 @@ import { verifyBackup } from './verifyBackup.ts';
 /** Blobs that are stored at the same time. */
 const concurrency = 4;
 
-/** @throws Refused for a backup of a product that has gone further than this one */
+/** @throws Refused for a backup of a product that has gone further than this one, or from before its baseline */
 function requireKnown({ version, migrations }: Manifest): void {
+  if (isBeforeBaseline(migrations))
+    throw new Refused(
+      `The backup was made by an earlier version, up to ${migrations.at(-1)}, and this one knows no steps from there: restore it with commit ${stepsCommit}, then start this version. Nothing was changed.`,
+    );
   const unknown = migrations.find((name, i) => migrationNames[i] !== name);
   if (unknown === undefined) return;
   throw new Refused(

@@ -7,14 +7,15 @@ import { built } from '../maintenance/testing/built.ts';
 import type { Content } from './embedded.ts';
 
 const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url));
-const migrations = fileURLToPath(new URL('../platform/database/migrations', import.meta.url));
+const database = fileURLToPath(new URL('../platform/database', import.meta.url));
 
 /** Where the template lies: kept from one run to the next, and another one for each version of the engine and its schema. */
 function templateFolder(content: Content): string {
   const digest = createHash('sha256');
   digest.update(readFileSync(path.join(modules, '@electric-sql/pglite/package.json')));
   if (content === 'migrated')
-    for (const file of readdirSync(migrations).sort()) digest.update(readFileSync(path.join(migrations, file)));
+    for (const file of readdirSync(database, { recursive: true, encoding: 'utf8' }).sort())
+      if (/\.sql$|^migrations\b.*\.ts$/.test(file)) digest.update(readFileSync(path.join(database, file)));
   return path.join(modules, '.cache', `photo-competition-${content}-database-${digest.digest('hex').slice(0, 16)}`);
 }
 

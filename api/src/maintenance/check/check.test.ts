@@ -70,10 +70,14 @@ describeOnEngines('the check', (engine) => {
 
   test('rows of another version are not judged', async () => {
     const later = "insert into kysely_migration values ('9999_later', '')";
-    const earlier = "delete from kysely_migration where name > '0001_initial'";
+    const earlier = 'delete from kysely_migration';
+    const beforeBaseline = "update kysely_migration set name = '0001_initial' where name = '0001_baseline'";
+    const otherProgram = "update database_program set hash = 'another'";
     for (const [statement, words] of [
       [later, 'later version'],
       [earlier, 'earlier version'],
+      [beforeBaseline, 'start commit 44a280d once, then this version'],
+      [otherProgram, 'functions and triggers of the database are those of another version'],
     ] as const)
       await expect(
         db.transaction().execute(async (tx) => {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { isBeforeBaseline, stepsCommit } from '../../platform/database/baseline.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { migrationNames } from '../../platform/database/migrate.ts';
+import { hasProgram } from '../../platform/database/program.ts';
 import { inOurSchema, migrationsOf } from '../catalog.ts';
 import { Refused } from '../refused.ts';
 import type { Finding } from './finding.ts';
@@ -15,6 +17,10 @@ const error = (rule: string, subject: string, detail: string): Finding => ({
 /** The rules apply to the schema of this version only. @throws Refused for any other */
 export async function requireOwnSchema(view: Db): Promise<void> {
   const made = (await migrationsOf(view)) ?? [];
+  if (isBeforeBaseline(made))
+    throw new Refused(
+      `The database is that of an earlier version: start commit ${stepsCommit} once, then this version, then check.`,
+    );
   const later = made.find((name) => !migrationNames.includes(name));
   if (later !== undefined)
     throw new Refused(
@@ -24,6 +30,10 @@ export async function requireOwnSchema(view: Db): Promise<void> {
   if (pending !== undefined)
     throw new Refused(
       `The database is that of an earlier version, without ${pending}: start the service once, then check.`,
+    );
+  if (!(await hasProgram(view)))
+    throw new Refused(
+      'The functions and triggers of the database are those of another version: start the service once, then check.',
     );
 }
 

@@ -1,6 +1,7 @@
 import type * as config from '../../config.ts';
 import type * as database from '../../platform/database/database.ts';
 import type * as migrations from '../../platform/database/migrate.ts';
+import type * as program from '../../platform/database/program.ts';
 import type * as service from '../../start/service.ts';
 import type * as backup from '../backup.ts';
 import type * as draft from '../draft.ts';
@@ -13,6 +14,7 @@ interface Modules {
   'start/service': typeof service;
   'platform/database/database': typeof database;
   'platform/database/migrate': typeof migrations;
+  'platform/database/program': typeof program;
   'maintenance/backup': typeof backup;
   'maintenance/draft': typeof draft;
   'maintenance/installation': typeof installation;
