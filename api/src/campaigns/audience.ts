@@ -47,7 +47,7 @@ export const accountsOf = (db: Db, audience: Audience) =>
 
 /**
  * How many people of each kind every group has, of these competitions and of none: sums that the database keeps
- * (api/src/platform/database/migrations/0045_kept_audiences.ts). Whoever has withdrawn a vote is looked up until the log is closed.
+ * (api/src/platform/database/program/audiences.sql). Whoever has withdrawn a vote is looked up until the log is closed.
  * @param competitions a query for ids
  */
 function membersOf(competitions: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -150,7 +150,7 @@ export async function audienceChoices(db: Db, now: Date): Promise<Schemas['Email
   return rows;
 }
 
-/** Makes one row of those whose sum a number of people is (api/src/platform/database/migrations/0045_kept_audiences.ts). */
+/** Makes one row of those whose sum a number of people is (api/src/platform/database/program/audiences.sql). */
 export const foldAudienceCounts = async (db: Db): Promise<void> => {
   await sql`select fold_audience_counts()`.execute(db);
 };

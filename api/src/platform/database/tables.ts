@@ -177,7 +177,7 @@ interface ImageCountTable {
   images: number;
 }
 
-/** A ranking of a competition's images, see migration 0010. */
+/** A ranking of a competition's images, see `migrations/0001_baseline/results.sql`. */
 interface ImageSimilarityTable {
   image_id: number;
   other_id: number;

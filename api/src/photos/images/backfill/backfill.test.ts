@@ -67,7 +67,7 @@ describeOnEngines('the backfill', (engine) => {
     await database.close();
     await installation.remove();
   });
-  // As migration 0011 leaves an installation of the version before.
+  // As an installation of an earlier version has it.
   beforeEach(async () => {
     now = Date.parse('2026-11-22T10:00:00Z');
     const { db } = database;
