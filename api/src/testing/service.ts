@@ -51,7 +51,7 @@ export interface TestMail {
  * Milliseconds after which what was waited for will never come: a safety net, far beyond what a busy machine takes.
  * `npm run mutate` has less of it, for it breaks on purpose what tests wait for.
  */
-const patienceMs = Number(process.env['TEST_PATIENCE_MS'] ?? 600_000);
+const patienceMs = Number(process.env['TEST_PATIENCE_MS'] ?? 240_000);
 
 /** Waits until `condition` gives something. @throws when it never does, naming `what` */
 export async function until<T>(what: string, condition: () => Promise<T | undefined | null | false>): Promise<T> {
