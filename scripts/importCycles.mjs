@@ -3,7 +3,8 @@
  * Finds import cycles, types included: of files, and of folders on every level. Two children of a folder (files or folders)
  * that reach each other through imports are a cycle. Tests are left out: nothing imports them.
  *
- * Usage: node scripts/importCycles.mjs, part of `npm run lint`. Ends with 1 and one line per cycle.
+ * Usage: node scripts/importCycles.mjs, part of `npm run lint`. Ends with 1 and one line per cycle. With a folder
+ * (`node scripts/importCycles.mjs api/src`) it prints which of its children import which.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -80,3 +81,11 @@ for (const [folder, graph] of folders) {
 }
 for (const line of circles.values()) process.stderr.write(`Circle of imports in ${line}\n`);
 if (circles.size) process.exit(1);
+
+const folder = process.argv[2];
+if (folder !== undefined) {
+  const graph = [...(folders.get(folder) ?? [])].sort(([a], [b]) => a.localeCompare(b));
+  for (const [child, imported] of graph) process.stdout.write(`${child} → ${[...imported].sort().join(', ')}\n`);
+  const imports = graph.reduce((sum, [, imported]) => sum + imported.size, 0);
+  process.stdout.write(`${imports} imports between children of ${folder}\n`);
+}

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Tx } from './database.ts';
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
 
 /** The migration that stands for 46 earlier ones, whose steps are gone; and the first and the last of them. */
 export const baseline = '0001_baseline';
@@ -21,7 +21,7 @@ export const withBaseline = (names: readonly string[]): string[] =>
  * @returns their names from now on
  * @throws Error for a database that some of the steps have made
  */
-export async function takeOver(tx: Tx, made: readonly string[]): Promise<string[]> {
+export async function takeOver(tx: Transaction<Tables>, made: readonly string[]): Promise<string[]> {
   if (isBeforeBaseline(made))
     throw new Error(
       `it was made by an earlier version, up to ${made.at(-1)}, and this one knows no steps before ${last}: start commit ${stepsCommit} once on it, then this version`,

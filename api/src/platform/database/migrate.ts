@@ -1,6 +1,5 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql, type Kysely, type Migration, type Transaction } from 'kysely';
 import { takeOver } from './baseline.ts';
-import type { Tx } from './database.ts';
 import * as baseline from './migrations/0001_baseline.ts';
 import * as site from './migrations/0055_site.ts';
 import { runProgram } from './program.ts';
@@ -22,7 +21,7 @@ export const migrationNames = Object.keys(migrations);
 const lock = sql.lit(3853314791062309107n);
 
 /** Names of the migrations that the database has been through, in order. */
-async function madeBefore(tx: Tx): Promise<string[]> {
+async function madeBefore(tx: Transaction<Tables>): Promise<string[]> {
   await sql`create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
     tx,
   );

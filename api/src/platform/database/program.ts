@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
-import type { Db, Tx } from './database.ts';
 import { textOf } from './sqlFile.ts';
+import type { Tables } from './tables.ts';
 
 /** Files of `program/`, each after those that its views and functions in SQL refer to. */
 export const programFiles = ['values', 'votes', 'images', 'audiences', 'campaigns', 'count', 'administration'];
@@ -15,7 +15,7 @@ const readProgram = (): string => programFiles.map((file) => textOf(`program/${f
 const hashOf = (program: string): string => createHash('sha256').update(program).digest('hex');
 
 /** The hash of the program that a database has; null where none was ever run. */
-async function storedHash(db: Db): Promise<string | null> {
+async function storedHash(db: Kysely<Tables>): Promise<string | null> {
   const { rows: found } = await sql<{ there: boolean }>`
     select to_regclass(quote_ident(current_schema()) || '.database_program') is not null as there`.execute(db);
   if (!found[0]?.there) return null;
@@ -24,10 +24,11 @@ async function storedHash(db: Db): Promise<string | null> {
 }
 
 /** Whether a database has the functions, triggers and views of this version. */
-export const hasProgram = async (db: Db): Promise<boolean> => (await storedHash(db)) === hashOf(readProgram());
+export const hasProgram = async (db: Kysely<Tables>): Promise<boolean> =>
+  (await storedHash(db)) === hashOf(readProgram());
 
 /** Replaces the functions, triggers and views where they are not those of this version. Runs under the lock of the migrations. */
-export async function runProgram(tx: Tx, program = readProgram()): Promise<void> {
+export async function runProgram(tx: Transaction<Tables>, program = readProgram()): Promise<void> {
   if ((await storedHash(tx)) === hashOf(program)) return;
   await sql.raw(program).execute(tx);
   await sql`create table if not exists database_program (one boolean primary key default true check (one), hash text not null)`.execute(
