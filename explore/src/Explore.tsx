@@ -3,6 +3,11 @@ import { useMemo, useState } from 'react';
 import { askGraph } from './askGraph.ts';
 import { examplesPlugin } from './Examples.tsx';
 
+/*
+ * GraphiQL 4, whose editor is CodeMirror. GraphiQL 5 edits in Monaco, which has 90 MB of packages, starts workers and is not made
+ * for phones.
+ */
+
 /** Key of the token in this tab's storage: it survives a reload and ends with the tab. */
 const tokenKey = 'explore.token';
 

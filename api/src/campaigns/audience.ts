@@ -76,6 +76,7 @@ function sampleOf(db: Db, audience: Audience): RawBuilder<unknown> {
   if (group !== 'ENTRANTS' && group !== 'VOTERS')
     return sql`${accountsOf(db, audience).selectAll('account').orderBy('account.id').limit(sql.lit(sampled))}`;
   const table = sql.table(group === 'ENTRANTS' ? 'image' : 'competition_voter');
+  // The order of a hash tells neither who entered or voted first, nor where somebody stands in the order of voter keys.
   const order = sql`md5(voter_key::text)`;
   return sql`select member.*
     from (select distinct on (${order}) voter_key from ${table}

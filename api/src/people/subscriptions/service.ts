@@ -16,7 +16,10 @@ const present = (account: AccountRow, list: Schemas['MailingList']): Schemas['Su
   email: masked(account.email),
 });
 
-/** Subscriptions by the key in a mail, without a session (RFC 8058, docs/product.md §7). */
+/**
+ * Subscriptions by the key in a mail, without a session (RFC 8058, docs/product.md §7). The key is random and stored with the
+ * account, not a signature: links in old mails hold for as long as the account, whatever becomes of signing keys.
+ */
 export function subscriptionService(db: Db) {
   async function find(tx: Db, key: string): Promise<AccountRow> {
     const account = await tx.selectFrom('account').selectAll().where('subscription_key', '=', key).executeTakeFirst();

@@ -120,7 +120,11 @@ export function commentService(db: Db, clock: Clock, notices: ModerationNotices)
       return present(id, viewer, hiddenAuthor);
     },
 
-    /** Removes an own comment; moderators keep its text. @throws Problem NOT_FOUND, WRONG_PHASE, COMPETITION_PAUSED, COMPETITION_CLOSED */
+    /**
+     * Removes an own comment; moderators keep its text. The row goes and the audit log keeps it, so that no list, count or table can
+     * show a deleted comment by mistake.
+     * @throws Problem NOT_FOUND, WRONG_PHASE, COMPETITION_PAUSED, COMPETITION_CLOSED
+     */
     async remove(id: number, { viewer, requestId }: Actor): Promise<void> {
       await db.transaction().execute(async (tx) => {
         const { comment, now } = await ownComment(tx, id, viewer);

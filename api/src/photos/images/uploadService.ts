@@ -158,7 +158,8 @@ export function uploadService({ db, blobs, clock, log, maxMegapixels }: Parts) {
     },
 
     /**
-     * Puts an entry into another slot; one that is there changes places with it.
+     * Puts an entry into another slot; one that is there changes places with it. The call names the entry and the slot that it is to be
+     * in, not two slots: sent again it changes nothing, where a repeated exchange would take itself back.
      * @throws Problem NOT_FOUND also where the entry is somebody else's or of another competition
      */
     async move(address: SlotAddress, imageId: number): Promise<void> {

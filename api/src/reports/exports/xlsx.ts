@@ -5,6 +5,11 @@ import type { Locale } from '../../platform/http/messages.ts';
 import type { CsvRow } from './csv.ts';
 import { headingOf } from './headings.ts';
 
+/*
+ * `hucre` streams rows in constant memory and has no dependencies; `exceljs` brings nine packages, and `write-excel-file` takes a
+ * whole sheet at once.
+ */
+
 /** Media type of an XLSX file. */
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

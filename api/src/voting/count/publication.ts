@@ -193,6 +193,7 @@ export async function publishResult(
   const published = kept ? null : { compressed_ballots: await compressBallots(encodeCountFile(file)) };
   return append(db, signer, log, { entries, set }, now, async (tx, position) => {
     await noteImages(tx, id, changes.images);
+    // In the database and not among the photos: written with the first result, all or nothing, and backed up as every row is.
     if (published)
       await tx
         .insertInto('count_file')

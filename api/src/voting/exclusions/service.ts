@@ -194,6 +194,7 @@ export function exclusionService({ db, outbox, changed }: Parts) {
         await checkLinked(tx, id);
         const isOwn = proposed.proposed_by === actor.viewer.accountId;
         if (isOwn && aloneNote === null) throw new Problem('SECOND_ADMINISTRATOR');
+        // A note says that somebody has decided alone: a second administrator's confirmation cannot carry one.
         if (!isOwn && aloneNote !== null) throw invalidField('aloneNote', 'ALONE_NOTE');
         return proposed;
       };

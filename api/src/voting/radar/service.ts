@@ -25,7 +25,10 @@ export function radarService(db: Db, log: Logger) {
   const stopping = new AbortController();
   /** Of competitions that are being looked at by this process. */
   const running = new Map<number, Promise<void>>();
-  /** Why this process could not look, by competition, until somebody was told. */
+  /**
+   * Why this process could not look, by competition, until somebody was told. Not in a table, which would outlive the cause; and not
+   * forgotten at once, or whoever waits would have it fail every few seconds without ever knowing.
+   */
   const failed = new Map<number, Schemas['RadarFailure']>();
 
   /**

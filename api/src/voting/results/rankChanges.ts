@@ -11,7 +11,10 @@ export interface RankChange {
   overallRankAfter: number | null;
 }
 
-/** What is asked of a ranking. */
+/**
+ * What is asked of a ranking. Both rankings are made of the same tallies, and stored nowhere: the stored ranking may be a moment
+ * older, and rankings of two moments cannot be compared.
+ */
 export interface Without {
   /** Ids of the images that are thought away. */
   without: readonly number[];
