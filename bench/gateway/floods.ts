@@ -1,11 +1,19 @@
-import { Agent, request } from 'node:http';
+import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { load, type CheckedRequest } from '../measure/load.ts';
 import { percentile } from '../measure/percentile.ts';
-import { competitions } from '../rest/fill.ts';
 import { bearerOf } from '../rest/service.ts';
 import { filledService } from './filledService.ts';
+import {
+  boundary,
+  downloadsAtOnce,
+  flooderAccountId,
+  formType,
+  part,
+  slowUploads,
+  uploadOperations,
+} from './floodRequests.ts';
 import { ours } from './ours.ts';
 
 /** What others are served while a flood lasts, beside a quiet time before it. */
@@ -29,24 +37,10 @@ const mostTimes = 2;
 /** Milliseconds that say nothing: the noise of a shared machine. */
 const noiseMs = 250;
 
-/** Whoever floods, in the fill of the service, and from where. */
-const flooder = { accountId: 1, address: '203.0.113.9' };
-const downloadsAtOnce = 1500;
-const slowUploads = 20;
+/** Enough people that none of them meets a limit. */
+const others = 200;
 
-const boundary = 'bench';
-const formType = `multipart/form-data; boundary=${boundary}`;
-const part = (name: string, content: string, more = '') =>
-  `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${content}\r\n`;
-const uploadInput = { competitionId: String(competitions.uploading), slot: 'colour-1', title: 'T', ownImage: true };
-const operations = part(
-  'operations',
-  JSON.stringify({
-    query: 'mutation ($input: UploadImageInput!) { uploadImage(input: $input) { userErrors { code } } }',
-    variables: { input: { ...uploadInput, file: null } },
-  }),
-);
-const uploadHead = operations + part('map', JSON.stringify({ 0: ['variables.input.file'] }));
+const uploadHead = uploadOperations + part('map', JSON.stringify({ 0: ['variables.input.file'] }));
 /** A file that the service refuses by its first bytes: its way there is measured, not its processing. */
 const upload = `${uploadHead}${part('0', 'no photo', '; filename="a.jpg"\r\nContent-Type: image/jpeg')}--${boundary}--\r\n`;
 
@@ -58,7 +52,7 @@ const succeeds = (status: number, body: Buffer): void => {
 /** What others ask for, each from an address and with a session of their own. */
 async function requestsOfOthers(): Promise<Record<string, () => CheckedRequest>> {
   const people = await Promise.all(
-    Array.from({ length: 50 }, async (_, i) => ({
+    Array.from({ length: others }, async (_, i) => ({
       ...(await bearerOf(10 + i)),
       'x-forwarded-for': `192.0.2.${i + 1}`,
     })),
@@ -83,60 +77,12 @@ async function requestsOfOthers(): Promise<Record<string, () => CheckedRequest>>
   };
 }
 
-/** A flood. @returns ends it */
-type Flood = (url: string) => () => void;
-
-/** One account asks for its own data again and again, fifteen hundred times at once. */
-function downloadsOf(bearer: Record<string, string>): Flood {
-  return (url) => {
-    const agent = new Agent({ maxSockets: downloadsAtOnce });
-    const headers = { ...bearer, 'x-forwarded-for': flooder.address };
-    const ask = () => {
-      const sent = request(`${url}/download/my-data.zip`, { agent, headers });
-      sent.on('error', () => undefined).on('response', (response) => response.on('error', () => undefined).resume());
-      sent.end();
-    };
-    const burst = () => {
-      for (let i = 0; i < downloadsAtOnce; i += 1) ask();
-    };
-    burst();
-    const bursts = setInterval(burst, 5000);
-    return () => {
-      clearInterval(bursts);
-      agent.destroy();
-    };
-  };
+/** Starts a flood in a process of its own. @returns ends it */
+function startFlood(...args: string[]): () => void {
+  const program = fileURLToPath(new URL('./flooder.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], { stdio: 'inherit' });
+  return () => void child.kill('SIGKILL');
 }
-
-/** Strangers keep twenty uploads with made-up tokens open, and send a byte of each now and then. */
-const uploadsOfStrangers: Flood = (url) => {
-  const agent = new Agent({ maxSockets: slowUploads });
-  let ended = false;
-  async function keepOne(n: number): Promise<void> {
-    while (!ended) {
-      const headers = {
-        'content-type': formType,
-        'content-length': '1000000',
-        'apollo-require-preflight': 'true',
-        authorization: `Bearer made.up.${n}`,
-        'x-forwarded-for': `203.0.113.${n % 2}`,
-      };
-      const sent = request(`${url}/graphql`, { method: 'POST', agent, headers });
-      const closed = new Promise((resolve) => sent.once('close', resolve));
-      sent.on('error', () => undefined).on('response', (response) => response.on('error', () => undefined).resume());
-      sent.write(operations.slice(0, 50));
-      const bytes = setInterval(() => sent.write('x'), 9000);
-      await closed;
-      clearInterval(bytes);
-      await delay(100);
-    }
-  }
-  for (let n = 0; n < slowUploads; n += 1) void keepOne(n);
-  return () => {
-    ended = true;
-    agent.destroy();
-  };
-};
 
 /**
  * Floods the built product as strangers and members can, and measures what others are served meanwhile.
@@ -145,14 +91,9 @@ const uploadsOfStrangers: Flood = (url) => {
  */
 export async function measureFloods(folder: string): Promise<FloodResult[]> {
   const service = await filledService(path.join(folder, 'data'));
-  const settings = { OPERATIONS: 'any', RATE_LIMITS: 'on', RATE_LIMIT_FACTOR: '1000', TRUSTED_PROXIES: '1' };
-  const general = { RATE_LIMIT_PER_ADDRESS: '1000000', RATE_LIMIT_PER_VIEWER: '1000000' };
-  const gateway = await ours(
-    'floods',
-    true,
-    { upstream: service.url, folder, cores: null },
-    { ...settings, ...general },
-  );
+  // The limits are those of the product as it ships.
+  const settings = { OPERATIONS: 'any', RATE_LIMITS: 'on', TRUSTED_PROXIES: '1' };
+  const gateway = await ours('floods', true, { upstream: service.url, folder, cores: null }, settings);
   const asked = await requestsOfOthers();
   const measure = async (next: () => CheckedRequest, seconds: number) => {
     const { ms } = await load(gateway.url, 2, seconds, next);
@@ -164,17 +105,18 @@ export async function measureFloods(folder: string): Promise<FloodResult[]> {
         Object.entries(asked).map(async ([name, next]) => [name, await measure(next, seconds)] as const),
       ),
     );
-  const floods: Record<string, Flood> = {
-    [`${downloadsAtOnce} downloads of one account`]: downloadsOf(await bearerOf(flooder.accountId)),
-    [`${slowUploads} slow uploads of strangers`]: uploadsOfStrangers,
+  const bearer = JSON.stringify(await bearerOf(flooderAccountId));
+  const floods = {
+    [`${downloadsAtOnce} downloads of one account`]: ['downloads', gateway.url, bearer],
+    [`${slowUploads} slow uploads of strangers`]: ['uploads', gateway.url],
   };
   const results: FloodResult[] = [];
   try {
     // Warm-up: the first requests include just-in-time compilation.
     await all(3);
-    for (const [flood, begin] of Object.entries(floods)) {
+    for (const [flood, args] of Object.entries(floods)) {
       const quiet = await all(quietSeconds);
-      const end = begin(gateway.url);
+      const end = startFlood(...args);
       const flooded = await all(floodSeconds).finally(end);
       for (const name of Object.keys(asked)) {
         const [before, during] = [quiet[name]?.p99 ?? 0, flooded[name]?.p99 ?? Infinity];
