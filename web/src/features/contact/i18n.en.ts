@@ -3,7 +3,7 @@ import type hungarian from './i18n.hu.ts';
 
 const texts = {
   address: 'Write to us:',
-  body: `Do you have a question about a competition, your entry or your account? Write to the organisers at the address that sent you the activation mail.
+  body: `Do you have a question about a competition, your entry or your account? Answer any of our mails, for example the activation mail: the answer goes to the organisers.
 
 ## Quicker, if you look here first
 

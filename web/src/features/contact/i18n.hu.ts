@@ -1,6 +1,6 @@
 const texts = {
   address: 'Írj nekünk:',
-  body: `Kérdésed van egy pályázattal, a nevezéseddel vagy a fiókoddal kapcsolatban? Írj a szervezőknek arra a címre, amelyről az aktiváló levelet kaptad.
+  body: `Kérdésed van egy pályázattal, a nevezéseddel vagy a fiókoddal kapcsolatban? Válaszolj bármelyik levelünkre, például az aktiváló levélre: a válasz a szervezőkhöz érkezik.
 
 ## Gyorsabb, ha ezt előbb megnézed
 
