@@ -1,19 +1,15 @@
 import react from '@vitejs/plugin-react';
-import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserConfig } from 'vite';
 import { aliases } from './aliases.ts';
 import { operationNames } from './operationNames.ts';
-import { standIns } from './standIns.ts';
 import { precompress } from './precompress.ts';
 import { preloadRenderer } from './preloadRenderer.ts';
-import { themeAtBuild } from './themeAtBuild.ts';
-import { shakenRouter } from './shakenRouter.ts';
 
 /** The gateway that answers in development; the built client is served by the gateway itself. */
 const gateway = 'http://localhost:4000';
 
 const settings: UserConfig = {
-  plugins: [react(), standIns(), shakenRouter(), themeAtBuild(), operationNames(), preloadRenderer(), precompress()],
+  plugins: [react(), operationNames(), preloadRenderer(), precompress()],
   resolve: { alias: aliases },
   build: {
     outDir: 'dist/client',
@@ -26,14 +22,6 @@ const settings: UserConfig = {
     // A browser that cannot load ahead (Safari before 17) asks for the same files when they are imported.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // What Chakra UI calls while its theme is loaded; without this the styles of every component that it has are kept.
-      treeshake: {
-        manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe', 'createAnatomy'],
-        // Emotion's `withTheme` alone wants them, and nothing here wants that; they do not say that they only define things.
-        moduleSideEffects: [
-          { test: /[\\/](?:hoist-non-react-statics|_isolated-hnrs|react-is)[\\/]/, sideEffects: false },
-        ],
-      },
       output: {
         codeSplitting: {
           groups: [
@@ -68,20 +56,10 @@ const settings: UserConfig = {
   },
 };
 
-/** React Router for production; its package names the file for development alone. What react-router-dom adds is not used. */
-const productionRouter = fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router')));
-
-/** What a build takes in the place of what the development server does. */
-const smaller: UserConfig['resolve'] = {
-  alias: [...aliases, { find: /^react-router(-dom)?$/, replacement: productionRouter }],
-  // RxJS for browsers that know classes, as all do that this build is for.
-  conditions: ['es2015', 'module', 'browser', 'production'],
-};
-
 export default defineConfig(({ command }) => {
   if (command !== 'build') return settings;
   // What is built is for production, whatever the shell that builds it is set to: React's checks are left out, and
   // operations go by their hash.
   process.env['NODE_ENV'] = 'production';
-  return { ...settings, resolve: smaller };
+  return settings;
 });

@@ -13,7 +13,6 @@ import { loadPart } from './connection/loadPart.ts';
 import { serverConnection } from './connection/serverConnection.ts';
 import { forgetOldDrafts } from './drafts/drafts.ts';
 import { startI18n } from './i18n/i18n.ts';
-import { whenStyled } from './ui/theme.ts';
 
 /** Lets the browser attend to what waits: on a slow phone the start takes long, and is done in parts. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -23,7 +22,6 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
  * it to be evaluated.
  */
 async function start(): Promise<void> {
-  const styled = whenStyled();
   // In a task of its own, too: it is a third of all script (`web/preloadRenderer.ts`).
   const renderer = loadPart(() => import('react-dom/client'));
   await nextTask();
@@ -41,7 +39,6 @@ async function start(): Promise<void> {
   const navigate = (to: string, state: unknown) => void router.navigate(to, { state });
   // The gateway's skeleton stays until the page can be rendered.
   if (root.firstElementChild) await whenReady(router);
-  await styled;
   const shown = (await renderer).createRoot(root);
   // In slices: a slow phone answers to a finger in between.
   startTransition(() =>

@@ -215,6 +215,3 @@ const config = defineConfig({
 
 /** The design system of the client. */
 export const theme = createSystem(defaultBaseConfig, config);
-
-/** Resolves when the rules for the whole page stand: what is built has them in a style sheet (`web/themeAtBuild.ts`). */
-export const whenStyled = (): Promise<void> => Promise.resolve();
