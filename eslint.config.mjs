@@ -55,7 +55,6 @@ const webLayers = [
   'notifications',
   'i18n',
   'routes',
-  'router',
   'connection',
 ];
 
@@ -165,13 +164,6 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          paths: [
-            {
-              name: 'react-router-dom',
-              importNames: ['Link', 'NavLink', 'useNavigate', 'useBlocker', 'createBrowserRouter', 'RouterProvider'],
-              message: 'web/src/router has it: the one of React Router brings its own router into every page.',
-            },
-          ],
           patterns: workspaces.map((name) => ({
             group: [`@photo-competition/${name}`, `@photo-competition/${name}/*`],
             message: 'Only @photo-competition/schema may be imported from another workspace.',

@@ -1,11 +1,10 @@
 import { startTransition, StrictMode } from 'react';
+import { RouterProvider } from 'react-router-dom';
 import { ShellCompetitionDocument } from './app/layouts/generated/graphql.ts';
 import { apolloClient } from './graph/apollo.ts';
 import { firstAnswers } from './graph/firstAnswers.ts';
 import { overlayReader } from './graph/readOverlay.ts';
-import { RouterPages } from './router/RouterPages.tsx';
 import { SiteDocument } from './ui/site/generated/graphql.ts';
-import { LoadingState } from './ui/LoadingState.tsx';
 import { Providers } from './app/Providers.tsx';
 import { createRouter, whenReady } from './app/router.tsx';
 import { registerTexts } from './app/texts/bundles.ts';
@@ -45,7 +44,7 @@ async function start(): Promise<void> {
     shown.render(
       <StrictMode>
         <Providers client={apolloClient} navigate={navigate}>
-          <RouterPages router={router} fallback={<LoadingState />} />
+          <RouterProvider router={router} />
         </Providers>
       </StrictMode>,
     ),

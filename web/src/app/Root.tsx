@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useEffect, useState } from 'react';
-import { Outlet } from 'react-router-dom';
-import { useIsLoading } from '../router/hooks.ts';
+import { Outlet, useNavigation } from 'react-router-dom';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
 import { useCaughtDrops } from './caughtDrops.ts';
@@ -12,7 +11,7 @@ const progressDelayMs = 150;
 
 /** A progress bar at the top of the window while the next page is loading. */
 function NavigationProgress() {
-  const isLoading = useIsLoading();
+  const isLoading = useNavigation().state === 'loading';
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (!isLoading) return;

@@ -1,6 +1,14 @@
 import type { RouteName } from '@photo-competition/schema/routes';
-import type { PageModule } from '../router/pageRoute.ts';
+import type { ComponentType } from 'react';
+import type { LoaderFunction } from 'react-router-dom';
 import { addBrowseTexts, addLaterTexts, addShowTexts } from './texts/bundles.ts';
+
+/** What the module of a page exports. */
+export interface PageModule {
+  Component: ComponentType;
+  /** Runs before the page is shown at another path: loads its texts, takes the first answer. */
+  loader?: LoaderFunction;
+}
 
 type Load = () => Promise<PageModule>;
 

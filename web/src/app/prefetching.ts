@@ -1,6 +1,6 @@
 import { matchRoute, type RouteName } from '@photo-competition/schema/routes';
 import { serverConnection } from '../connection/serverConnection.ts';
-import type { PageRouter, RouterState } from '../router/pageRouter.ts';
+import type { Router } from '../session/guards.ts';
 import { pages } from './pages.ts';
 
 /** The pages that usually follow a page, most likely first. */
@@ -42,10 +42,10 @@ async function prefetch(name: RouteName): Promise<void> {
  * Prefetches the modules of the likely next pages when the browser is idle, so that they open at once, offline too. Returns a
  * function that stops it.
  */
-export function prefetchNextPages(router: Pick<PageRouter, 'subscribe' | 'state'>): () => void {
+export function prefetchNextPages(router: Pick<Router, 'subscribe' | 'state'>): () => void {
   const done = new Set<RouteName>();
-  const follow = ({ location, loading }: Pick<RouterState, 'location' | 'loading'>): void => {
-    if (loading || savesData()) return;
+  const follow = ({ location, navigation }: Router['state']): void => {
+    if (navigation.state !== 'idle' || savesData()) return;
     const page = matchRoute(location.pathname)?.name;
     const wanted = (page ? (nextPages[page] ?? []) : []).filter((name) => !done.has(name));
     if (wanted.length === 0) return;

@@ -1,15 +1,14 @@
 import { matchRoute, routeNames } from '@photo-competition/schema/routes';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
-import type { MatchedRoute } from '../router/pageRoute.ts';
+import { matchRoutes } from 'react-router-dom';
 import { clearExpiredSession, guards } from '../session/guards.ts';
 import { NotFound } from './NotFound.tsx';
 import { routes } from './router.tsx';
 
-const matchesOf = (path: string) => (matchRoutes(routes as RouteObject[], path) ?? []) as MatchedRoute[];
+const matchesOf = (path: string) => matchRoutes(routes, path) ?? [];
 
 const guardsOf = (path: string) => {
-  const found = matchesOf(path).flatMap(({ route }) => route.guards ?? []);
-  return found.filter((one) => one === guards.administrator || one === guards.entrant || one === guards.loggedOut);
+  const asked = matchesOf(path).flatMap(({ route }) => route.middleware ?? []);
+  return asked.filter((one) => Object.values(guards).includes(one));
 };
 
 // Spelled out, so that a change of the table shows here: these addresses are in mails, bookmarks and search engines.
@@ -72,7 +71,7 @@ describe('the routes of the specification', () => {
   });
 
   it.each([...all, '/nowhere'])('%s clears an expired session first', (path) => {
-    const [first] = matchesOf(path).flatMap(({ route }) => route.guards ?? []);
+    const [first] = matchesOf(path).flatMap(({ route }) => route.middleware ?? []);
     expect(first).toBe(clearExpiredSession);
   });
 

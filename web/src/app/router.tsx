@@ -1,32 +1,49 @@
-import { routeNames, routeOf, type Audience } from '@photo-competition/schema/routes';
-import { UNSAFE_createBrowserHistory } from 'react-router-dom';
+import { isNumericParam, routeNames, routeOf, type Audience } from '@photo-competition/schema/routes';
+import {
+  createBrowserRouter,
+  Outlet,
+  useParams,
+  type RouteObject,
+  type ShouldRevalidateFunction,
+} from 'react-router-dom';
 import { loadPart } from '../connection/loadPart.ts';
 import { serverConnection } from '../connection/serverConnection.ts';
-import type { PageRoute } from '../router/pageRoute.ts';
-import { PageRouter } from '../router/pageRouter.ts';
+import { clearExpiredSession, guards, routerContext, type Router } from '../session/guards.ts';
 import { preview, tellFrame } from '../session/preview.ts';
-import { clearExpiredSession, guards } from '../session/guards.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { LoadingState } from '../ui/LoadingState.tsx';
 import { GuardedArea } from './GuardedArea.tsx';
 import { MainLayout } from './layouts/MainLayout.tsx';
 import { NotFound } from './NotFound.tsx';
+import { PageError } from './PageError.tsx';
 import { pages } from './pages.ts';
 import { prefetchNextPages } from './prefetching.ts';
 import { Root } from './Root.tsx';
 import { watchScrollResets } from './scrolling.ts';
 import { addAdminTexts } from './texts/bundles.ts';
 
+/** A filter in the query is no other page: what a loader has loaded stays. */
+const onAnotherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname;
+
+/** A layout for paths whose parameters of those names are ids: with anything else than digits the page is not found. */
+const numericOnly = (names: readonly string[]) =>
+  function NumericOnly() {
+    const params = useParams();
+    return names.every((name) => isNumericParam(params[name])) ? <Outlet /> : <NotFound />;
+  };
+
 /** The pages of the product's table for that audience. */
-const pagesFor = (audience: Audience): PageRoute[] =>
+const pagesFor = (audience: Audience): RouteObject[] =>
   routeNames
     .filter((name) => routeOf(name).who === audience)
     .map((name) => {
       const { path, numeric = [] } = routeOf(name);
-      return { path, numeric, lazy: () => loadPart(pages[name]) };
+      const page = { lazy: () => loadPart(pages[name]), shouldRevalidate: onAnotherPath };
+      if (numeric.length === 0) return { path, ...page };
+      return { path, Component: numericOnly(numeric), children: [{ index: true, ...page }] };
     });
 
 /** Pages for who builds the client; what is built for production has none. */
-const workshop: PageRoute[] = import.meta.env.DEV
+const workshop: RouteObject[] = import.meta.env.DEV
   ? [
       {
         path: '/dev/ui',
@@ -39,46 +56,44 @@ const workshop: PageRoute[] = import.meta.env.DEV
   : [];
 
 /** Every page of the product's table (`schema/routes.ts`) behind the guard of its audience, in the layout of its area. */
-export const routes: PageRoute[] = [
+export const routes: RouteObject[] = [
   {
-    Component: ErrorBoundary,
-    guards: [clearExpiredSession],
+    Component: Root,
+    ErrorBoundary: PageError,
+    HydrateFallback: LoadingState,
+    middleware: [clearExpiredSession],
     children: [
       {
-        Component: Root,
+        Component: MainLayout,
         children: [
           {
-            Component: MainLayout,
+            // The inner boundary: a page that fails leaves the navigation in place.
+            ErrorBoundary: PageError,
             children: [
+              ...pagesFor('everyone'),
+              ...workshop,
+              { middleware: [guards.loggedOut], children: pagesFor('loggedOut') },
               {
-                // The inner boundary: a page that fails leaves the navigation in place.
-                Component: ErrorBoundary,
-                children: [
-                  ...pagesFor('everyone'),
-                  ...workshop,
-                  { guards: [guards.loggedOut], children: pagesFor('loggedOut') },
-                  {
-                    guards: [guards.entrant],
-                    Component: GuardedArea,
-                    children: [...pagesFor('entrant'), { path: '/user/*', Component: NotFound }],
-                  },
-                  { path: '*', Component: NotFound },
-                ],
+                middleware: [guards.entrant],
+                Component: GuardedArea,
+                children: [...pagesFor('entrant'), { path: '/user/*', Component: NotFound }],
               },
+              { path: '*', Component: NotFound },
             ],
           },
+        ],
+      },
+      {
+        middleware: [guards.administrator],
+        Component: GuardedArea,
+        children: [
           {
-            guards: [guards.administrator],
-            Component: GuardedArea,
+            lazy: () => loadPart(() => import('./layouts/adminLayoutRoute.tsx')),
+            shouldRevalidate: onAnotherPath,
             children: [
               {
-                lazy: () => loadPart(() => import('./layouts/adminLayoutRoute.tsx')),
-                children: [
-                  {
-                    Component: ErrorBoundary,
-                    children: [...pagesFor('administrator'), { path: '/admin/*', Component: NotFound }],
-                  },
-                ],
+                ErrorBoundary: PageError,
+                children: [...pagesFor('administrator'), { path: '/admin/*', Component: NotFound }],
               },
             ],
           },
@@ -89,10 +104,10 @@ export const routes: PageRoute[] = [
 ];
 
 /** Resolves when the first page can be rendered, or the line is lost, which has to be said. */
-export const whenReady = (router: Pick<PageRouter, 'state' | 'subscribe'>): Promise<void> =>
+export const whenReady = (router: Pick<Router, 'state' | 'subscribe'>): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
-      if (!router.state.matches && serverConnection.isUp()) return;
+      if (!router.state.initialized && serverConnection.isUp()) return;
       for (const stop of stops) stop();
       resolve();
     };
@@ -101,11 +116,11 @@ export const whenReady = (router: Pick<PageRouter, 'state' | 'subscribe'>): Prom
   });
 
 /** Tells the frame of a preview which page it shows, as soon as one can be rendered. */
-export function tellPlaces(router: Pick<PageRouter, 'state' | 'subscribe'>): void {
+export function tellPlaces(router: Pick<Router, 'state' | 'subscribe'>): void {
   let told: string | null = null;
   const tell = () => {
-    const { matches, location } = router.state;
-    if (!matches || location.key === told) return;
+    const { initialized, location } = router.state;
+    if (!initialized || location.key === told) return;
     told = location.key;
     tellFrame('previewplace', `${location.pathname}${location.search}`);
   };
@@ -114,8 +129,8 @@ export function tellPlaces(router: Pick<PageRouter, 'state' | 'subscribe'>): voi
 }
 
 /** The router of the running application. */
-export function createRouter(): PageRouter {
-  const router = new PageRouter(routes, UNSAFE_createBrowserHistory(), { Component: NotFound });
+export function createRouter(): Router {
+  const router = createBrowserRouter(routes, { getContext: () => routerContext(() => router) });
   watchScrollResets(router);
   prefetchNextPages(router);
   if (preview) tellPlaces(router);

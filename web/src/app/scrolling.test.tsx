@@ -1,9 +1,8 @@
 import { act, render, waitFor } from '@testing-library/react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, RouterProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { pageLoading } from '../connection/pageLoading.ts';
-import { RouterPages } from '../router/RouterPages.tsx';
-import { memoryRouter } from '../router/testing/memoryRouter.ts';
+import { memoryRouter } from '../testing/memoryRouter.ts';
 import { scrollTarget } from '../routes/scrollTarget.ts';
 import { scrollToElement, useScrolling, watchScrollResets } from './scrolling.ts';
 
@@ -188,7 +187,7 @@ describe('useScrolling', () => {
     const routes = [{ Component: Root, children: [{ path: '*', element: <section id="prizes" /> }] }];
     const router = memoryRouter(routes, [at]);
     onTestFinished(watchScrollResets(router));
-    const { unmount } = render(<RouterPages router={router} />);
+    const { unmount } = render(<RouterProvider router={router} />);
     onTestFinished(unmount);
     return { ...scrolling, router };
   }

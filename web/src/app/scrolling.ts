@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import type { PageRouter } from '../router/pageRouter.ts';
+import type { Router } from '../session/guards.ts';
 import { returnPlaceOf } from '../routes/returnPlace.ts';
 import { scrollTarget } from '../routes/scrollTarget.ts';
 import { whenLoaded } from './whenLoaded.ts';
@@ -58,7 +58,7 @@ export function scrollToElement(id: string, smooth: boolean, onMissing: () => vo
 const keepsPosition = new Set<string>();
 
 /** Remembers which navigations were made with `preventScrollReset`: a filter in the URL, an opened picture. */
-export function watchScrollResets(router: Pick<PageRouter, 'subscribe'>): () => void {
+export function watchScrollResets(router: Pick<Router, 'subscribe'>): () => void {
   return router.subscribe(({ location, preventScrollReset }) => {
     if (preventScrollReset) keepsPosition.add(location.key);
   });

@@ -20,13 +20,13 @@ const Root = () => (
 
 const routes = [
   {
-    guards: [clearExpiredSession],
+    middleware: [clearExpiredSession],
     Component: Root,
     children: [
       { path: '/', element: <h1>home</h1> },
       { path: '/login', element: <h1>login</h1> },
       {
-        guards: [guards.entrant],
+        middleware: [guards.entrant],
         Component: GuardedArea,
         children: [
           { path: '/user/upload', element: <h1>upload</h1> },
@@ -38,7 +38,7 @@ const routes = [
 ];
 
 /** A page of an entrant whose account speaks English, whose session ends then; the login answers with the same account. */
-function open(at = '/user/profile') {
+async function open(at = '/user/profile') {
   onTestFinished(() => changeLocale('hu'));
   logIn({ locale: 'en' });
   const user = { __typename: 'User', ...account({ locale: 'en' }) };
@@ -46,6 +46,7 @@ function open(at = '/user/profile') {
   const shown = renderRoutes(routes, at, {
     Login: () => ({ data: { login: { __typename: 'LoginPayload', token, user, userErrors: [] } } }),
   });
+  await screen.findByRole('heading');
   return {
     ...shown,
     end: () => act(() => session.end()),
@@ -58,7 +59,7 @@ function open(at = '/user/profile') {
 }
 
 it('the page stays, and goes on in its own language when its user logs in again', async () => {
-  const page = open();
+  const page = await open();
   page.end();
   await screen.findByText(/Amit látsz és amit beírtál, itt marad/);
   await page.logInAgain();
@@ -68,7 +69,7 @@ it('the page stays, and goes on in its own language when its user logs in again'
 });
 
 it('what needs a session is asked for by logging in again, and leads there', async () => {
-  const page = open();
+  const page = await open();
   page.end();
   await act(() => page.router.navigate('/user/upload?competition=3#colour'));
   expect(page.path()).toBe('/');
@@ -83,7 +84,7 @@ it('what needs a session is asked for by logging in again, and leads there', asy
 });
 
 it('another page after that is where a later login leaves its user', async () => {
-  const page = open();
+  const page = await open();
   page.end();
   await act(() => page.router.navigate('/user/upload'));
   await act(() => page.router.navigate('/'));

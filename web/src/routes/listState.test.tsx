@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { RouterPages } from '../router/RouterPages.tsx';
-import { memoryRouter } from '../router/testing/memoryRouter.ts';
+import { RouterProvider } from 'react-router-dom';
+import { memoryRouter } from '../testing/memoryRouter.ts';
 import { flagParam, numberParam, optionalId, optionalWord, textParam, useListState, wordParam } from './listState.ts';
 
 const shape = {
@@ -22,7 +22,7 @@ function open(search: string) {
   const { result } = renderHook(() => useListState(shape), {
     wrapper: ({ children }) => {
       place = children;
-      return <RouterPages router={router} />;
+      return <RouterProvider router={router} />;
     },
   });
   return { result, search: () => router.state.location.search, router };
@@ -40,17 +40,17 @@ describe('the state of a list in its address', () => {
     expect(open(search).result.current[0]).toEqual({ ...defaults, ...expected });
   });
 
-  it('is written without defaults, beside what else the address holds', () => {
+  it('is written without defaults, beside what else the address holds', async () => {
     const { result, search } = open('?other=1&page=3');
-    act(() => result.current[1]({ page: 0, sort: 'OLDEST', new: true }));
+    await act(async () => result.current[1]({ page: 0, sort: 'OLDEST', new: true }));
     expect(search()).toBe('?other=1&sort=OLDEST&new=');
     expect(result.current[0]).toMatchObject({ page: 0, sort: 'OLDEST', new: true });
   });
 
   it('is one step of the history, or none while somebody types', async () => {
     const { result, router, search } = open('');
-    act(() => result.current[1]({ page: 1 }));
-    act(() => result.current[1]({ q: 'a' }, { replace: true }));
+    await act(async () => result.current[1]({ page: 1 }));
+    await act(async () => result.current[1]({ q: 'a' }, { replace: true }));
     await act(() => router.navigate(-1));
     expect(search()).toBe('');
   });

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { RouterPages } from '../router/RouterPages.tsx';
-import { memoryRouter } from '../router/testing/memoryRouter.ts';
+import { RouterProvider } from 'react-router-dom';
+import { memoryRouter } from '../testing/memoryRouter.ts';
 import { rememberPlace, returning, useReturnPlace } from './returnPlace.ts';
 
 afterEach(() => sessionStorage.clear());
@@ -15,7 +15,7 @@ function open() {
     { path: '*', element: null },
   ];
   const router = memoryRouter(routes, ['/', '/competition/3/browse?type=mono', '/photo']);
-  render(<RouterPages router={router} />);
+  render(<RouterProvider router={router} />);
   return router;
 }
 

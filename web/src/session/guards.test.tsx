@@ -3,21 +3,21 @@ import { onTestFinished } from 'vitest';
 import { changeLocale, startI18n } from '../i18n/i18n.ts';
 import { onNotification } from '../notifications/notify.ts';
 import { account, logIn, tokenUntil } from '../testing/accounts.ts';
-import type { PageRoute } from '../router/pageRoute.ts';
+import type { RouteObject } from 'react-router-dom';
 import { renderRoutes } from '../testing/render.tsx';
 import { clearExpiredSession, guards } from './guards.ts';
 import { session } from './session.ts';
 
 const page = (name: string) => <h1>{name}</h1>;
 
-const routes: PageRoute[] = [
+const routes: RouteObject[] = [
   {
-    guards: [clearExpiredSession],
+    middleware: [clearExpiredSession],
     children: [
       { path: '/', element: page('home') },
-      { path: '/login', guards: [guards.loggedOut], element: page('login') },
-      { path: '/user/*', guards: [guards.entrant], element: page('user') },
-      { path: '/admin/*', guards: [guards.administrator], element: page('admin') },
+      { path: '/login', middleware: [guards.loggedOut], element: page('login') },
+      { path: '/user/*', middleware: [guards.entrant], element: page('user') },
+      { path: '/admin/*', middleware: [guards.administrator], element: page('admin') },
     ],
   },
 ];
@@ -88,7 +88,7 @@ describe('a route with a guard', () => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined);
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     const shown = renderRoutes(routes, '/user/%E0%A4%A');
-    await waitFor(() => expect(shown.router.state.matches).not.toBeNull());
+    await waitFor(() => expect(shown.router.state.initialized).toBe(true));
     expect(shown.path()).toBe('/');
     expect(shown.notifications[0]?.message).toBe('Hozzáférés megtagadva: /user/%E0%A4%A');
   });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from '../router/hooks.ts';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../routes/paths.ts';
 import { notify } from '../notifications/notify.ts';
 import { session } from './session.ts';

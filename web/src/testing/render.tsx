@@ -4,11 +4,11 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
+import { RouterProvider } from 'react-router-dom';
 import { createClient } from '../graph/apollo.ts';
 import { onNotification, type NotificationAction, type NotificationType } from '../notifications/notify.ts';
-import type { PageRoute } from '../router/pageRoute.ts';
-import { RouterPages } from '../router/RouterPages.tsx';
-import { memoryRouter } from '../router/testing/memoryRouter.ts';
+import type { RouteObject } from 'react-router-dom';
+import { memoryRouter } from './memoryRouter.ts';
 import { session } from '../session/session.ts';
 import { theme } from '../ui/theme.ts';
 
@@ -69,7 +69,7 @@ export function recordNotifications(): { type: NotificationType; message: string
 }
 
 /** Stands in for every page that a test does not name. */
-const elsewhere: PageRoute = { path: '*', element: null };
+const elsewhere: RouteObject = { path: '*', element: null };
 
 /**
  * Renders routes at a location in front of a gateway of those answers. The session of the test ends with it.
@@ -77,7 +77,7 @@ const elsewhere: PageRoute = { path: '*', element: null };
  * @param at where the visitor arrives, with the state that a navigation may carry
  */
 export function renderRoutes(
-  routes: PageRoute[],
+  routes: RouteObject[],
   at: string | { pathname: string; state: unknown },
   answers: Answers = {},
 ) {
@@ -91,7 +91,7 @@ export function renderRoutes(
   render(
     <ApolloProvider client={createClient(transport)}>
       <ChakraProvider value={theme}>
-        <RouterPages router={router} />
+        <RouterProvider router={router} />
       </ChakraProvider>
     </ApolloProvider>,
   );

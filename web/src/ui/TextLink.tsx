@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
-import { Link } from '../router/Link.tsx';
+import { Link } from 'react-router-dom';
 
 /** How links within a text look. */
 export const textLink = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBlocker } from '../router/hooks.ts';
+import { useBlocker } from 'react-router-dom';
 import { session } from '../session/session.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
@@ -21,8 +21,8 @@ export function UnsavedChanges({ unsaved, byQuery = false }: UnsavedChangesProps
 
 function Question({ byQuery }: { byQuery: boolean }) {
   const { t } = useTranslation();
-  const held = useBlocker(
-    (from, to) =>
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
       // Without a session nothing can be saved any more, and a logout must not be blocked.
       session.token() !== null && (from.pathname !== to.pathname || (byQuery && from.search !== to.search)),
   );
@@ -35,13 +35,13 @@ function Question({ byQuery }: { byQuery: boolean }) {
 
   return (
     <ConfirmDialog
-      open={held !== null}
+      open={blocker.state === 'blocked'}
       title={t('shell.form.unsavedTitle')}
       text={t('shell.form.unsavedText')}
       confirmLabel={t('shell.form.leave')}
       cancelLabel={t('shell.form.stay')}
-      onConfirm={() => held?.proceed()}
-      onCancel={() => held?.stay()}
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
     />
   );
 }

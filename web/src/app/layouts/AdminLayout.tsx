@@ -20,8 +20,7 @@ import {
   X,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
-import { NavLink } from '../../router/Link.tsx';
+import { NavLink, Outlet } from 'react-router-dom';
 import { useFormat } from '../../i18n/format.ts';
 import { paths } from '../../routes/paths.ts';
 import { useLogout } from '../../session/useLogout.ts';

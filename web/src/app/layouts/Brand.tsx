@@ -2,7 +2,7 @@ import { logoSize } from '@photo-competition/schema/siteName';
 import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../router/Link.tsx';
+import { Link } from 'react-router-dom';
 import { paths } from '../../routes/paths.ts';
 import { useSiteQuery } from '../../ui/site/generated/graphql.ts';
 

@@ -4,7 +4,7 @@ import { Link as StyledLink } from '@chakra-ui/react/link';
 import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../router/Link.tsx';
+import { Link } from 'react-router-dom';
 import { paths } from '../../routes/paths.ts';
 
 /** The footer of the public pages. */

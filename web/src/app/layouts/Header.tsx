@@ -6,7 +6,7 @@ import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { ChevronDown, LogOut, Menu, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../router/Link.tsx';
+import { Link } from 'react-router-dom';
 import { useFormat } from '../../i18n/format.ts';
 import { useUser } from '../../session/session.ts';
 import { useLogout } from '../../session/useLogout.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { NavLink } from '../../router/Link.tsx';
+import { NavLink } from 'react-router-dom';
 
 /** A link of the header's row; the page it leads to is underlined. */
 export const BarLink = chakra(NavLink, {

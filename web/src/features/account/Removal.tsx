@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { useNavigate } from '../../router/hooks.ts';
+import { useNavigate } from 'react-router-dom';
 import { useDeleteAccountMutation, type AccountRemovalQuery } from './generated/graphql.ts';
 import { removeDraftsOf } from '../../drafts/drafts.ts';
 import { removeFileDraftsOf } from '../../drafts/fileDrafts.ts';

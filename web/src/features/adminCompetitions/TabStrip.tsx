@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { Link } from '../../router/Link.tsx';
+import { Link } from 'react-router-dom';
 
 const Tab = chakra(Link, {
   base: {

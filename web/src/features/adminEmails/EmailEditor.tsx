@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from '../../router/hooks.ts';
+import { useNavigate } from 'react-router-dom';
 import { notify } from '../../notifications/notify.ts';
 import { paths } from '../../routes/paths.ts';
 import type { EmailStart } from '../../ui/admin/newEmail.ts';

@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react/text';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from '../../router/hooks.ts';
+import { useNavigate } from 'react-router-dom';
 import { useFormat } from '../../i18n/format.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { notify } from '../../notifications/notify.ts';

@@ -3,7 +3,7 @@ import { List } from '@chakra-ui/react/list';
 import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from '../../router/hooks.ts';
+import { useNavigate } from 'react-router-dom';
 import { useFormat } from '../../i18n/format.ts';
 import { notify } from '../../notifications/notify.ts';
 import { DangerDialog } from '../../ui/DangerDialog.tsx';

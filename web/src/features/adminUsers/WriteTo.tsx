@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Text } from '@chakra-ui/react/text';
 import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../router/Link.tsx';
+import { Link } from 'react-router-dom';
 import { newEmail } from '../../ui/admin/newEmail.ts';
 import { emailTo } from './emailTo.ts';
 import type { UsersFilter } from './usersState.ts';

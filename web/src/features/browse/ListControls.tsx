@@ -4,7 +4,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../router/Link.tsx';
+import { Link } from 'react-router-dom';
 import type { BrowsedCompetitionFragment } from './generated/graphql.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { photoListSearch, type PhotoListState } from '../../routes/photoList.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../router/Link.tsx';
+import { Link } from 'react-router-dom';
 import type { BrowsedCompetitionFragment } from './generated/graphql.ts';
 import { paths } from '../../routes/paths.ts';
 import type { PhotoListState } from '../../routes/photoList.ts';

@@ -4,7 +4,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../router/Link.tsx';
+import { Link } from 'react-router-dom';
 import { useMyEntriesQuery, type MyEntriesQuery } from './generated/graphql.ts';
 import { paths } from '../../routes/paths.ts';
 import { useFormat } from '../../i18n/format.ts';

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../router/Link.tsx';
+import { Link } from 'react-router-dom';
 import { paths } from '../../routes/paths.ts';
 import { useUser } from '../../session/session.ts';
 import type { Standing } from '../../ui/competition/useStage.ts';

@@ -4,7 +4,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../router/Link.tsx';
+import { Link } from 'react-router-dom';
 import type { EndedCompetitionFragment } from './generated/graphql.ts';
 import { paths } from '../../routes/paths.ts';
 import { useFormat } from '../../i18n/format.ts';

@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../router/Link.tsx';
+import { Link } from 'react-router-dom';
 import type { HomeQuery } from './generated/graphql.ts';
 import { paths } from '../../routes/paths.ts';
 import { Photo } from '../../ui/photo/Photo.tsx';

@@ -5,7 +5,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../router/Link.tsx';
+import { Link } from 'react-router-dom';
 import { HomeDocument, useHomeQuery, type HomeQuery } from './generated/graphql.ts';
 import { seedCache } from '../../graph/seedCache.ts';
 import { paths } from '../../routes/paths.ts';

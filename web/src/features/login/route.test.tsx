@@ -78,7 +78,7 @@ describe('the login page', () => {
     await logInWith(page);
     await waitFor(() => expect(page.path()).toBe('/competition/3/show/12'));
     expect(page.router.state.location.search).toBe('?type=colour');
-    expect(page.router.state.action).toBe('REPLACE');
+    expect(page.router.state.historyAction).toBe('REPLACE');
   });
 
   it('leads an administrator to the administration', async () => {

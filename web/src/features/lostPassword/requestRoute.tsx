@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { useNavigate } from '../../router/hooks.ts';
+import { useNavigate } from 'react-router-dom';
 import { useRequestPasswordResetMutation } from './generated/graphql.ts';
 import { paths } from '../../routes/paths.ts';
 import { email, requiredText } from '../../ui/form/accountSchema.ts';

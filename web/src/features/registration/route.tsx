@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { useNavigate } from '../../router/hooks.ts';
+import { useNavigate } from 'react-router-dom';
 import { useRegisterMutation } from './generated/graphql.ts';
 import { paths } from '../../routes/paths.ts';
 import { currentLocale } from '../../i18n/i18n.ts';

@@ -6,7 +6,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Award } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../router/Link.tsx';
+import { Link } from 'react-router-dom';
 import { useFormat } from '../../i18n/format.ts';
 import { paths } from '../../routes/paths.ts';
 import type { ScoreWriter } from '../../i18n/scores.ts';

@@ -1,9 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { Link } from '../../router/Link.tsx';
-import { useNavigate } from '../../router/hooks.ts';
+import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ShowImageDocument, useShowImageQuery } from './page/generated/graphql.ts';
 import { loadPart } from '../../connection/loadPart.ts';
 import { useFormat } from '../../i18n/format.ts';

@@ -5,8 +5,7 @@ import { Text } from '@chakra-ui/react/text';
 import { BookmarkPlus, X } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import { Link } from '../../router/Link.tsx';
+import { Link, useLocation } from 'react-router-dom';
 import { notify } from '../../notifications/notify.ts';
 import { longestName, useSavedViews, viewOf, type SavedView } from './savedViews.ts';
 

@@ -5,7 +5,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { Text } from '@chakra-ui/react/text';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from '../../../router/hooks.ts';
+import { useNavigate } from 'react-router-dom';
 import { useIsWide } from '../../../ui/useIsWide.ts';
 import { usePaletteItems, type PaletteItem } from './usePaletteItems.ts';
 

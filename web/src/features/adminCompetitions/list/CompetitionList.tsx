@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../../router/Link.tsx';
+import { Link } from 'react-router-dom';
 import { useFormat } from '../../../i18n/format.ts';
 import { numberParam, optionalWord, textParam, useListState, wordParam } from '../../../routes/listState.ts';
 import { paths } from '../../../routes/paths.ts';

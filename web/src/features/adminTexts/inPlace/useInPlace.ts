@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { useNavigate } from '../../../router/hooks.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { session } from '../../../session/session.ts';
 import { tokenExpiry } from '../../../session/token.ts';
 

@@ -2,7 +2,7 @@ import { List } from '@chakra-ui/react/list';
 import { Text } from '@chakra-ui/react/text';
 import type { CountFailure } from '@photo-competition/schema/count/failure';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../../router/Link.tsx';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../routes/paths.ts';
 
 /** What failures are about, in words. */

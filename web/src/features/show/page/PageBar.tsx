@@ -3,7 +3,7 @@ import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { ArrowLeft, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../../router/Link.tsx';
+import { Link } from 'react-router-dom';
 import type { PhotoPlace } from '../../../photoList/usePhotoPlace.ts';
 import { returning } from '../../../routes/returnPlace.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';

@@ -37,7 +37,7 @@ describe('the image', () => {
     const { length } = window.history;
     await user.keyboard('{ArrowRight}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/competition/3/show/13'));
-    expect(router.state.action).toBe('REPLACE');
+    expect(router.state.historyAction).toBe('REPLACE');
     expect(window.history).toHaveLength(length);
     await screen.findByText('3. kép, összesen 3');
     expect(sessionStorage.getItem('photo-competition.place./competition/3/browse?sort=rank')).toBe('13');

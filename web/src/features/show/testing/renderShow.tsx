@@ -3,9 +3,9 @@ import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { RouterProvider } from 'react-router-dom';
 import { createClient } from '../../../graph/apollo.ts';
-import { RouterPages } from '../../../router/RouterPages.tsx';
-import { memoryRouter } from '../../../router/testing/memoryRouter.ts';
+import { memoryRouter } from '../../../testing/memoryRouter.ts';
 import { session } from '../../../session/session.ts';
 import { theme } from '../../../ui/theme.ts';
 import { Component } from '../route.tsx';
@@ -79,7 +79,7 @@ export function renderShow(answers: Answers, path = '/competition/3/show/12') {
   render(
     <ApolloProvider client={createClient(gateway)}>
       <ChakraProvider value={theme}>
-        <RouterPages router={router} />
+        <RouterProvider router={router} />
       </ChakraProvider>
     </ApolloProvider>,
   );

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
-import { useLocation } from 'react-router-dom';
-import { useNavigate } from '../../../router/hooks.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useShowPaths } from '../paths/useShowPaths.ts';
 
 const views = ['full', 'slideshow', 'compare'] as const;
@@ -56,6 +55,12 @@ export function useView(imageId: string): ViewControl {
       }),
     close,
     walkTo: (id) =>
-      void navigate(withView(to.image(id), view), { replace: true, state, preventScrollReset: view !== null }),
+      void navigate(withView(to.image(id), view), {
+        replace: true,
+        state,
+        preventScrollReset: view !== null,
+        // A vote that follows at once is for the photo that is walked to.
+        flushSync: true,
+      }),
   };
 }

@@ -7,8 +7,8 @@ import { Text } from '@chakra-ui/react/text';
 import { ArrowRight } from 'lucide-react';
 import { lazy, memo, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 
-import { Link } from '../../../router/Link.tsx';
 import { paths } from '../../../routes/paths.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { pointOfDigit } from '../keys/digits.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../../router/Link.tsx';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../routes/paths.ts';
 import { notify } from '../../../notifications/notify.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

@@ -4,7 +4,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../../router/Link.tsx';
+import { Link } from 'react-router-dom';
 import type { SlotEntryFragment } from '../entry/generated/graphql.ts';
 import { paths } from '../../../routes/paths.ts';
 import { slotName } from '../batch/spread.ts';

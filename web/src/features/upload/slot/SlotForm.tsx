@@ -4,7 +4,7 @@ import { Textarea } from '@chakra-ui/react/textarea';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from '../../../router/hooks.ts';
+import { useNavigate } from 'react-router-dom';
 import type { UploadCompetitionFragment } from '../competition/generated/graphql.ts';
 import type { SlotEntryFragment } from '../entry/generated/graphql.ts';
 import { useFormat } from '../../../i18n/format.ts';

@@ -3,7 +3,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../../router/Link.tsx';
+import { Link } from 'react-router-dom';
 import type { SlotCompetitionFragment } from './generated/graphql.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { useCompetitionStage } from '../../../ui/competition/useCompetitionStage.ts';

@@ -4,9 +4,9 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
+import { RouterProvider } from 'react-router-dom';
 import { createClient } from '../../../graph/apollo.ts';
-import { RouterPages } from '../../../router/RouterPages.tsx';
-import { memoryRouter } from '../../../router/testing/memoryRouter.ts';
+import { memoryRouter } from '../../../testing/memoryRouter.ts';
 import { session } from '../../../session/session.ts';
 import { theme } from '../../theme.ts';
 
@@ -59,7 +59,7 @@ export function renderPage(Component: ComponentType, pattern: string, path: stri
   render(
     <ApolloProvider client={createClient(gateway)}>
       <ChakraProvider value={theme}>
-        <RouterPages router={router} />
+        <RouterProvider router={router} />
       </ChakraProvider>
     </ApolloProvider>,
   );
