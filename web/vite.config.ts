@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
-import { aliases } from './aliases.ts';
 import { operationNames } from './operationNames.ts';
 import { precompress } from './precompress.ts';
 import { preloadRenderer } from './preloadRenderer.ts';
@@ -10,7 +9,6 @@ const gateway = 'http://localhost:4000';
 
 const settings: UserConfig = {
   plugins: [react(), operationNames(), preloadRenderer(), precompress()],
-  resolve: { alias: aliases },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,

@@ -1,10 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { aliases } from './aliases.ts';
 
 export default defineConfig({
   plugins: [react()],
-  resolve: { alias: aliases },
   test: {
     environment: 'jsdom',
     globals: true,

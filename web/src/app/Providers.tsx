@@ -5,6 +5,7 @@ import { ThemeProvider } from 'next-themes';
 import type { ReactNode } from 'react';
 import { Notifications } from './Notifications.tsx';
 import type { Navigate } from './Toasts.tsx';
+import { TextsProvider } from '../i18n/TextsProvider.tsx';
 import { theme } from '../ui/theme.ts';
 
 /** What the application runs in. */
@@ -19,13 +20,15 @@ export interface ProvidersProps {
 export function Providers({ client, navigate, children }: ProvidersProps) {
   return (
     <ApolloProvider client={client}>
-      <ChakraProvider value={theme}>
-        {/* Its inline script would be refused by the content security policy; `first-paint.js` does its work. */}
-        <ThemeProvider attribute="class" disableTransitionOnChange scriptProps={{ type: 'application/json' }}>
-          {children}
-          <Notifications navigate={navigate} />
-        </ThemeProvider>
-      </ChakraProvider>
+      <TextsProvider>
+        <ChakraProvider value={theme}>
+          {/* Its inline script would be refused by the content security policy; `first-paint.js` does its work. */}
+          <ThemeProvider attribute="class" disableTransitionOnChange scriptProps={{ type: 'application/json' }}>
+            {children}
+            <Notifications navigate={navigate} />
+          </ThemeProvider>
+        </ChakraProvider>
+      </TextsProvider>
     </ApolloProvider>
   );
 }

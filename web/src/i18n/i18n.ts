@@ -1,7 +1,8 @@
+import { setI18n } from 'react-i18next';
+import { addTexts, createTexts, forgetTexts, hasTexts } from './instance.ts';
 import { initialLocale, isLocale, locales, storeLocale, type Locale } from './locale.ts';
 import { overlayOf, withOverlay, type Overlay, type ReadOverlay } from './overlay.ts';
 import type { Bundle } from './texts.ts';
-import { createTranslator } from './translator.ts';
 
 /** Loads the texts of each language. */
 export type Bundles = Record<Locale, () => Promise<{ default: Bundle }>>;
@@ -23,12 +24,14 @@ async function shippedTexts(locale: Locale, from: readonly Bundles[]): Promise<B
 /** The texts of a locale as the client brings them, of every area that has been entered, without the administrators'. */
 export const shippedTextsOf = (locale: Locale): Promise<Bundle> => shippedTexts(locale, sources);
 
-/** The texts behind `useTranslation`; outside React use `i18n.t`. */
-export const i18n = createTranslator();
+/** The texts behind `useTranslation`; outside React use `i18n.t`, and for what leaves the page (is shared, copied, saved, sent). */
+export const i18n = createTexts();
 
-i18n.subscribe(() => {
-  document.documentElement.lang = i18n.language;
+i18n.on('languageChanged', (language) => {
+  document.documentElement.lang = language;
 });
+
+setI18n(i18n);
 
 /** Reads the administrators' texts; none before `startI18n` says how. */
 let readOverlay: ReadOverlay | null = null;
@@ -52,11 +55,11 @@ async function textsOf(locale: Locale, from: readonly Bundles[] = sources): Prom
 }
 
 async function load(locale: Locale): Promise<void> {
-  while (!i18n.has(locale)) {
+  while (!hasTexts(i18n, locale)) {
     const from = sources;
     const texts = await textsOf(locale, from);
     // An area that has been entered meanwhile belongs to it.
-    if (from === sources) i18n.add(locale, texts);
+    if (from === sources) addTexts(i18n, locale, texts);
   }
 }
 
@@ -68,21 +71,21 @@ export async function startI18n(locale: Locale = initialLocale(), read: ReadOver
   readOverlay = read;
   overlays.clear();
   const texts = await textsOf(locale);
-  i18n.clear();
-  i18n.add(locale, texts);
-  i18n.use(locale);
+  for (const one of locales) forgetTexts(i18n, one);
+  addTexts(i18n, locale, texts);
+  await i18n.changeLanguage(locale);
 }
 
 async function addTo(loaders: Bundles): Promise<void> {
   const added = new Set<Locale>();
   // Before the start there is nothing to add to; a language may come while another is added to.
-  for (let missing = locales.filter(i18n.has); missing.length > 0;) {
+  for (let missing = locales.filter((locale) => hasTexts(i18n, locale)); missing.length > 0;) {
     const texts = await Promise.all(missing.map((locale) => textsOf(locale, [loaders])));
     for (const [index, locale] of missing.entries()) {
-      i18n.add(locale, texts[index] ?? {});
+      addTexts(i18n, locale, texts[index] ?? {});
       added.add(locale);
     }
-    missing = locales.filter((locale) => i18n.has(locale) && !added.has(locale));
+    missing = locales.filter((locale) => hasTexts(i18n, locale) && !added.has(locale));
   }
   sources = [...sources, loaders];
 }
@@ -112,5 +115,5 @@ export const currentLocale = (): Locale => (isLocale(i18n.language) ? i18n.langu
 export async function changeLocale(locale: Locale): Promise<void> {
   await load(locale);
   storeLocale(locale);
-  i18n.use(locale);
+  await i18n.changeLanguage(locale);
 }

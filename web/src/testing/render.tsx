@@ -9,6 +9,7 @@ import { createClient } from '../graph/apollo.ts';
 import { onNotification, type NotificationAction, type NotificationType } from '../notifications/notify.ts';
 import type { RouteObject } from 'react-router-dom';
 import { memoryRouter } from './memoryRouter.ts';
+import { TextsProvider } from '../i18n/TextsProvider.tsx';
 import { session } from '../session/session.ts';
 import { theme } from '../ui/theme.ts';
 
@@ -91,7 +92,9 @@ export function renderRoutes(
   render(
     <ApolloProvider client={createClient(transport)}>
       <ChakraProvider value={theme}>
-        <RouterProvider router={router} />
+        <TextsProvider>
+          <RouterProvider router={router} />
+        </TextsProvider>
       </ChakraProvider>
     </ApolloProvider>,
   );

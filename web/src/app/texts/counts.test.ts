@@ -1,4 +1,4 @@
-import { createTranslator } from '../../i18n/translator.ts';
+import { addTexts, createTexts, rawText } from '../../i18n/instance.ts';
 import type { Bundle } from '../../i18n/texts.ts';
 import adminEnglish from './adminBundle.en.ts';
 import adminHungarian from './adminBundle.hu.ts';
@@ -65,18 +65,24 @@ const keysOf = (bundle: object, prefix = ''): string[] => [
   ),
 ];
 
-const translator = createTranslator();
-translator.add('en', en as unknown as Bundle);
-translator.add('hu', hu as unknown as Bundle);
+const all = createTexts();
+addTexts(all, 'en', en as unknown as Bundle);
+addTexts(all, 'hu', hu as unknown as Bundle);
+
+/** The text of a key for that number, before it is filled in. */
+function rawOf(key: string, count: number): string {
+  const form = `${key}_${new Intl.PluralRules(all.language).select(count)}`;
+  return rawText(all, all.exists(form) ? form : key);
+}
 
 /** Places of names and times, which are no numbers. */
 const names = /\{\{(?:who|what|title|name|when|time)\}\}/g;
 
 /** Each text of a language that is filled in, with a number in every place. */
 function filledWith(language: 'en' | 'hu', number: number): [key: string, text: string][] {
-  translator.use(language);
+  void all.changeLanguage(language);
   return keysOf(language === 'en' ? en : hu).flatMap((key) => {
-    const raw = translator.raw(key, { count: number });
+    const raw = rawOf(key, number);
     if (!raw.includes('{{')) return [];
     return [[key, raw.replace(names, 'X').replace(/\{\{\w+\}\}/g, String(number))] as [string, string]];
   });
@@ -102,10 +108,10 @@ describe('English texts with numbers', () => {
 
   // “3 ballots, 1 of which stands”: the form follows one number of a text, and the others are 1 as well.
   it('say so of a number beside the one that their form follows', () => {
-    translator.use('en');
+    void all.changeLanguage('en');
     const texts = keysOf(en).flatMap((key) => {
-      const raw = translator.raw(key, { count: 3 });
-      if (raw === translator.raw(key, { count: 1 })) return [];
+      const raw = rawOf(key, 3);
+      if (raw === rawOf(key, 1)) return [];
       const numbers = [...raw.replace(names, 'X').matchAll(/\{\{\w+\}\}/g)].map(([place]) => place);
       const followed = numbers.find((place) => place === '{{count}}') ?? numbers.at(followLast.has(key) ? -1 : 0) ?? '';
       const text = raw.replace(names, 'X').replaceAll(followed, '3');
@@ -145,8 +151,8 @@ describe('Hungarian texts with numbers', () => {
 
   // “az 1”, “a 2”, “az 5”: the article depends on the number.
   it('have no article right before a number, and no ending that depends on it', () => {
-    translator.use('hu');
-    const texts = keysOf(hu).flatMap((key) => [1, 2].map((count) => [key, translator.raw(key, { count })] as const));
+    void all.changeLanguage('hu');
+    const texts = keysOf(hu).flatMap((key) => [1, 2].map((count) => [key, rawOf(key, count)] as const));
     const numbers =
       '(?:n|count|total|votes|rank|points|people|left|max|min|most|least|photos|entries|ballots|number|num|size|seconds|minutes|days)';
     expect(

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { i18n, startI18n } from '../../../i18n/i18n.ts';
+import { addTexts } from '../../../i18n/instance.ts';
 import { logIn } from '../../../testing/accounts.ts';
 import { renderRoutes, type Answer, type Answers } from '../../../testing/render.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
@@ -95,8 +96,8 @@ describe('texts in place', () => {
     expect(document.title).not.toMatch(invisible);
     // React renders other texts in the places of those from which the marks were taken.
     act(() => {
-      i18n.add('hu', { login: { title: 'Másképp' } });
-      i18n.use('hu');
+      addTexts(i18n, 'hu', { login: { title: 'Másképp' } });
+      void i18n.changeLanguage('hu');
     });
     expect(await screen.findByRole('heading', { name: 'Másképp' })).toBeVisible();
     await waitFor(() => expect(document.documentElement.outerHTML).not.toMatch(invisible));

@@ -3,12 +3,13 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { i18n } from '../../../i18n/i18n.ts';
+import { rawText } from '../../../i18n/instance.ts';
 import { usePulse } from '../../../ui/admin/usePulse.ts';
 import { LocalTexts } from '../LocalTexts.tsx';
 import { useSavedTexts } from '../useSavedTexts.ts';
 import { Bar } from './Bar.tsx';
 import { InPlaceDialog } from './InPlaceDialog.tsx';
-import { createMarks, markTexts } from './marks.ts';
+import { createMarks, showMarked } from './marks.ts';
 import { Pencils } from './Pencils.tsx';
 import { TextsHere, type NamedText } from './TextsHere.tsx';
 import { watchTexts, type ShownText } from './watchTexts.ts';
@@ -26,7 +27,7 @@ function useShownTexts(): readonly ShownText[] {
   useLayoutEffect(() => {
     const marks = createMarks();
     const watch = watchTexts(marks, () => setTexts(watch.shown()));
-    const stopMarking = markTexts(i18n, marks);
+    const stopMarking = showMarked(i18n, marks);
     return () => {
       stopMarking();
       watch.stop();
@@ -46,7 +47,7 @@ function useKeysHere(texts: readonly ShownText[]): { now: readonly string[]; ear
 }
 
 /** What a text says before it is filled in. */
-const named = (key: string): NamedText => ({ key, text: i18n.raw(key) });
+const named = (key: string): NamedText => ({ key, text: rawText(i18n, key) });
 
 /** The editor of one text, as on the page of texts. */
 function EditedText({ name }: { name: string }) {

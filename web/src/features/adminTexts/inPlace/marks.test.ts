@@ -1,24 +1,26 @@
 import { shippedTextsOf } from '../../../i18n/i18n.ts';
 import { locales } from '../../../i18n/locale.ts';
 import type { Bundle } from '../../../i18n/texts.ts';
-import { createTranslator, type Values } from '../../../i18n/translator.ts';
+import { addTexts, createTexts } from '../../../i18n/instance.ts';
+import { shownTexts } from '../../../i18n/shownTexts.ts';
 import { flat } from '../catalogue.ts';
-import { createMarks, markTexts } from './marks.ts';
+import { createMarks, showMarked } from './marks.ts';
 
+type Values = Readonly<Record<string, unknown>>;
 type Translate = (key: string, values?: Values) => string;
 
-/** A translator of these texts whose shown ones are marked. */
+/** These texts, and the same as components show them, marked. */
 function marking(language: string, texts: Bundle) {
-  const translator = createTranslator();
-  translator.add(language, texts);
-  translator.use(language);
+  const plain = createTexts();
+  addTexts(plain, language, texts);
+  void plain.changeLanguage(language);
   const marks = createMarks();
-  const stop = markTexts(translator, marks);
+  const stop = showMarked(plain, marks);
   return {
     marks,
     stop,
-    plain: (key: string, values?: Values) => (translator.t as Translate)(key, values),
-    shown: (key: string, values?: Values) => (translator.shown.t as Translate)(key, values),
+    plain: (key: string, values?: Values) => (plain.t as Translate)(key, values),
+    shown: (key: string, values?: Values) => (shownTexts.now().t as Translate)(key, values),
   };
 }
 

@@ -1,4 +1,7 @@
-import type { Translator, Values } from '../../../i18n/translator.ts';
+import type { i18n as I18n } from 'i18next';
+import { addTexts, textsIn } from '../../../i18n/instance.ts';
+import { shownTexts } from '../../../i18n/shownTexts.ts';
+import type { Bundle } from '../../../i18n/texts.ts';
 
 /** Invisible operators: three digits, and what stands on either side of a number. None of them is in a text of the site. */
 const digits = ['\u2061', '\u2062', '\u2063'];
@@ -72,20 +75,33 @@ function inFirstWord(text: string, mark: string): string {
   return parts.map((part, index) => (index === at ? part.replace(/\p{L}/u, `$&${mark}`) : part)).join('');
 }
 
-/** The key whose text is shown: that of the plural form where there is one. */
-export function shownKey(texts: Translator, key: string, values?: Values): string {
-  const count = values?.['count'];
-  if (typeof count !== 'number') return key;
-  const form = `${key}_${new Intl.PluralRules(texts.language).select(count)}`;
-  return texts.raw(form) === form ? key : form;
-}
+/** The texts of a bundle with their marks; those of the administration have none. */
+const markedTexts = (texts: Bundle, marks: Marks, prefix = ''): Bundle =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => {
+      const key = `${prefix}${name}`;
+      if (isAdministration(key)) return [name, text];
+      return [name, typeof text === 'string' ? marks.marked(text, key) : markedTexts(text, marks, `${key}.`)];
+    }),
+  );
 
-/** Has every text that components show marked. @returns ends it */
-export function markTexts(texts: Translator, marks: Marks): () => void {
-  texts.use(texts.language, (text, key, values) => {
-    const shown = shownKey(texts, key, values);
-    // What has no text is shown by its key, and cannot be edited.
-    return text === key || isAdministration(shown) ? text : marks.marked(text, shown);
-  });
-  return () => texts.use(texts.language, (text) => text);
+/**
+ * Gives components the same texts with marks, also those that are added later, in the language that is in use. The texts themselves
+ * stay as they are, for what leaves the page.
+ * @returns ends it
+ */
+export function showMarked(texts: I18n, marks: Marks): () => void {
+  const marked = texts.cloneInstance({ forkResourceStore: true });
+  const mark = (language: string) => void addTexts(marked, language, markedTexts(textsIn(texts, language), marks));
+  const follow = (language: string) => void marked.changeLanguage(language);
+  Object.keys(texts.store.data).forEach(mark);
+  follow(texts.language);
+  texts.store.on('added', mark);
+  texts.on('languageChanged', follow);
+  shownTexts.show(marked);
+  return () => {
+    texts.store.off('added', mark);
+    texts.off('languageChanged', follow);
+    shownTexts.show(texts);
+  };
 }
