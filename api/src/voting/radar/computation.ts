@@ -1,39 +1,21 @@
 import type { components } from '@photo-competition/schema/rest';
-import { Worker } from 'node:worker_threads';
 import type { CompetitionRecord } from '../../competitions/repository.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { StoredCircle } from '../../platform/database/radarTables.ts';
+import { inThread, ThreadOutOfMemory } from '../../platform/threads/inThread.ts';
 import { readVotes, type ReadVotes } from './reading.ts';
 import type { FoundCircle, RadarRequest } from './radarThread.ts';
 import { of, the } from './votes.ts';
 
+const radarThread = new URL('./radarThread.ts', import.meta.url);
 /** Megabytes of JavaScript heap of the thread. */
 const heapMegabytes = 1024;
 /** Circles that are kept: they are named by letters. */
 const mostCircles = 26;
 
-/** @throws what has ended the thread */
-async function findInThread(request: RadarRequest, signal: AbortSignal): Promise<FoundCircle[]> {
-  const thread = new Worker(new URL('./radarThread.js', import.meta.url), {
-    workerData: request,
-    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
-  });
-  const stop = () => void thread.terminate();
-  signal.addEventListener('abort', stop);
-  try {
-    return await new Promise<FoundCircle[]>((resolve, reject) => {
-      thread.once('message', resolve).once('error', reject);
-      thread.once('exit', (code) => reject(new Error(`The radar's thread ended with ${code}`)));
-    });
-  } finally {
-    signal.removeEventListener('abort', stop);
-    await thread.terminate();
-  }
-}
-
 /** Why looking has failed, as administrators are told. */
 export const failureOf = (error: unknown): components['schemas']['RadarFailure'] =>
-  (error as { code?: unknown } | null)?.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'OUT_OF_MEMORY' : 'UNEXPECTED';
+  error instanceof ThreadOutOfMemory ? 'OUT_OF_MEMORY' : 'UNEXPECTED';
 
 function storedCircle(circle: FoundCircle, { votes, by, keys }: ReadVotes): StoredCircle {
   const { members, images, effect, ...evidence } = circle;
@@ -57,7 +39,8 @@ export async function computeRadar(
   { revision, now, signal }: { revision: number; now: Date; signal: AbortSignal },
 ): Promise<void> {
   const read = await readVotes(db, competition);
-  const found = await findInThread({ votes: read.votes, by: read.by }, signal);
+  const request: RadarRequest = { votes: read.votes, by: read.by };
+  const found = await inThread<FoundCircle[]>(radarThread, request, { heapMb: heapMegabytes, signal });
   const circles = found.slice(0, mostCircles).map((circle) => storedCircle(circle, read));
   const row = {
     ...{ revision, people: read.votes.voters, votes: read.votes.point.length },

@@ -1,11 +1,11 @@
 /** The thread that looks for circles: comparing everyone with everyone would keep requests waiting. */
-import { parentPort, workerData } from 'node:worker_threads';
+import { answerInThread } from '../../platform/threads/answerInThread.ts';
 import type { RankChange } from '../results/rankChanges.ts';
 import { effectOf, type RankedBy } from './effect.ts';
 import { findCircles, type Circle } from './radar.ts';
 import type { Votes } from './votes.ts';
 
-/** The thread's data: it answers one message and ends. */
+/** The question to the thread. */
 export interface RadarRequest {
   votes: Votes;
   by: RankedBy;
@@ -15,6 +15,6 @@ export interface FoundCircle extends Circle {
   effect: RankChange[];
 }
 
-const { votes, by } = workerData as RadarRequest;
-const found = findCircles(votes).map((circle): FoundCircle => ({ ...circle, effect: effectOf(votes, by, circle) }));
-parentPort?.postMessage(found);
+answerInThread(({ votes, by }: RadarRequest): FoundCircle[] =>
+  findCircles(votes).map((circle) => ({ ...circle, effect: effectOf(votes, by, circle) })),
+);

@@ -1,8 +1,8 @@
 /** Administrators see circles from AWARD on, names when they open one, which the audit log tells; nobody else sees anything. */
 import type { components } from '@photo-competition/schema/rest';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { inThread } from '../../platform/threads/inThread.ts';
+import type { OddRequest } from '../../platform/threads/testing/oddThread.ts';
 import { embedded } from '../../testing/embedded.ts';
 import { announce, join, login, upload, within, type Person } from '../../testing/people.ts';
 import { TestService, until } from '../../testing/service.ts';
@@ -120,10 +120,10 @@ describe('the radar of a competition', () => {
   });
 
   test('tells that memory was too small as what it is', async () => {
-    const thread = new Worker('const all = []; for (;;) all.push(Array(1e5).fill(all.length + 0.5));', {
-      ...{ eval: true, resourceLimits: { maxOldGenerationSizeMb: 16 } },
-    });
-    const [error] = (await once(thread, 'exit').catch((reason: unknown) => [reason])) as unknown[];
+    const thread = new URL('../../platform/threads/testing/oddThread.ts', import.meta.url);
+    const error = await inThread(thread, 'fillMemory' satisfies OddRequest, { heapMb: 32 }).catch(
+      (reason: unknown) => reason,
+    );
     expect(failureOf(error)).toBe('OUT_OF_MEMORY');
     expect(failureOf(new Error('other'))).toBe('UNEXPECTED');
     expect(failureOf(null)).toBe('UNEXPECTED');

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { withThread, type Ask } from '../../platform/threads/inThread.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { CompetitionRecord } from '../../competitions/repository.ts';
 import { isLinked } from '../../competitions/linked.ts';
@@ -24,23 +24,11 @@ const renewMs = (repository.leaseSeconds * 1000) / 3;
 /** Megabytes of JavaScript heap for ranking: some 400 bytes per image. */
 const heapMegabytes = 512;
 
-const startThread = () =>
-  new Worker(new URL('./rankThread.js', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
-  });
+type AskRanking = Ask<RankRequest, RankResponse>;
 
-/** One question to the thread at a time. @throws what has ended the thread */
-const ask = (thread: Worker, request: RankRequest) =>
-  new Promise<RankResponse>((resolve, reject) => {
-    const ended = (code: number) => reject(new Error(`The ranking thread ended with ${code}`));
-    const settle = () => thread.off('error', reject).off('exit', ended);
-    thread.once('error', reject).once('exit', ended);
-    thread.once('message', (response: RankResponse) => {
-      settle();
-      resolve(response);
-    });
-    thread.postMessage(request);
-  });
+/** Runs the ranking thread for as long as it is asked. @throws what has ended the thread */
+const rankInThread = <Result>(work: (ask: AskRanking) => Promise<Result>): Promise<Result> =>
+  withThread(new URL('./rankThread.ts', import.meta.url), { heapMb: heapMegabytes }, work);
 
 /**
  * Reads what was counted into a thread. Votes no longer change; moderation may, and raises the revision: then what was
@@ -49,12 +37,12 @@ const ask = (thread: Worker, request: RankRequest) =>
  */
 async function readTallies(
   db: Db,
-  thread: Worker,
+  ask: AskRanking,
   { competitionId, revision, minPoint, maxPoint }: Pick<Claim, 'competitionId' | 'revision' | 'minPoint' | 'maxPoint'>,
 ): Promise<boolean> {
   for (let after = 0; ;) {
     const { json, last, images } = await repository.tallyBatch(db, competitionId, after, readBatch);
-    await ask(thread, { tallies: json, minPoint, maxPoint });
+    await ask({ tallies: json, minPoint, maxPoint });
     if (images < readBatch) return (await repository.revisionOf(db, competitionId)) === revision;
     after = last;
   }
@@ -66,7 +54,7 @@ async function readTallies(
  */
 async function explain(
   db: Db,
-  thread: Worker,
+  ask: AskRanking,
   { competitionId }: Claim,
   seed: number,
   lease: Lease,
@@ -74,14 +62,14 @@ async function explain(
   for (let after = 0, images = votesBatch; images === votesBatch;) {
     if (!lease.isHeld()) return undefined;
     const batch = await repository.votesBatch(db, competitionId, after, votesBatch);
-    await ask(thread, { votes: batch.json });
+    await ask({ votes: batch.json });
     ({ last: after, images } = batch);
   }
   // Asked after the last vote was read: whatever was read is of known people then.
-  await ask(thread, { seed, isLinked: await isLinked(db, competitionId) });
+  await ask({ seed, isLinked: await isLinked(db, competitionId) });
   for (;;) {
     if (!lease.isHeld()) return undefined;
-    const response = (await ask(thread, { draw: roundsAtOnce })) as { explained: Explained | null };
+    const response = (await ask({ draw: roundsAtOnce })) as { explained: Explained | null };
     if (response.explained) return response.explained;
   }
 }
@@ -92,23 +80,23 @@ async function explain(
  * @returns false when it was given up: the competition has changed meanwhile, or another process has taken over
  */
 export async function compute(db: Db, claim: Claim, signal: AbortSignal): Promise<boolean> {
-  const thread = startThread();
   const lease = keepLease(() => repository.renewLease(db, claim), renewMs, signal);
   try {
-    if (!(await readTallies(db, thread, claim))) return false;
-    const { images } = (await ask(thread, { rank: claim.scoring })) as { images: number };
-    const explained = claim.seed === null ? null : await explain(db, thread, claim, claim.seed, lease);
-    if (explained === undefined) return false;
-    for (let from = 0; from < images; from += writeBatch) {
-      if (!lease.isHeld()) return false;
-      const { rows } = (await ask(thread, { take: from, count: writeBatch })) as { rows: RankedColumns };
-      await repository.writeRanked(db, claim, rows);
-    }
-    await repository.analyzeRanked(db);
-    return await repository.publish(db, claim, images, explained);
+    return await rankInThread(async (ask) => {
+      if (!(await readTallies(db, ask, claim))) return false;
+      const { images } = (await ask({ rank: claim.scoring })) as { images: number };
+      const explained = claim.seed === null ? null : await explain(db, ask, claim, claim.seed, lease);
+      if (explained === undefined) return false;
+      for (let from = 0; from < images; from += writeBatch) {
+        if (!lease.isHeld()) return false;
+        const { rows } = (await ask({ take: from, count: writeBatch })) as { rows: RankedColumns };
+        await repository.writeRanked(db, claim, rows);
+      }
+      await repository.analyzeRanked(db);
+      return repository.publish(db, claim, images, explained);
+    });
   } finally {
     await lease.end();
-    await thread.terminate();
   }
 }
 
@@ -129,13 +117,10 @@ async function askRanked(
     const revision = await repository.revisionOf(db, id);
     if (revision === undefined) throw new Problem('NOT_FOUND');
     const asked = await question();
-    const thread = startThread();
-    try {
-      if (await readTallies(db, thread, { competitionId: id, revision, minPoint, maxPoint }))
-        return await ask(thread, asked);
-    } finally {
-      await thread.terminate();
-    }
+    const answer = await rankInThread(async (ask) =>
+      (await readTallies(db, ask, { competitionId: id, revision, minPoint, maxPoint })) ? ask(asked) : null,
+    );
+    if (answer) return answer;
   }
   throw new Problem('OVERLOADED');
 }

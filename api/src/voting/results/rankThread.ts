@@ -1,7 +1,7 @@
 /** The thread that ranks a competition's images: sorting many of them by exact scores would keep requests waiting. */
 import { rankImages, tallyOf, type Ranked, type Scoring, type Tally } from '@photo-competition/schema/ranking';
 import type { CountedImage } from '@photo-competition/schema/resampling';
-import { parentPort } from 'node:worker_threads';
+import { answerInThread } from '../../platform/threads/answerInThread.ts';
 import { Explaining, type Explained } from './explaining.ts';
 import { GivenVotes } from './normalised.ts';
 import { rankChanges, rankChangesOfVotes, type Changed, type RankChange } from './rankChanges.ts';
@@ -81,8 +81,6 @@ const columnsOf = (rows: Placed[]): RankedColumns => ({
   votesByPoint: array(rows.map(({ imageId }) => `"{${(votesByPoint.get(imageId) ?? []).join(',')}}"`)),
 });
 
-if (!parentPort) throw new Error('rankThread runs as a worker thread only');
-const port = parentPort;
 let tallies: Tally[] = [];
 let ranking: Placed[] = [];
 let scoring: Scoring = 'BAYESIAN';
@@ -124,4 +122,4 @@ function answer(request: RankRequest): RankResponse {
   return { rows: columnsOf(ranking.slice(request.take, request.take + request.count)) };
 }
 
-port.on('message', (request: RankRequest) => port.postMessage(answer(request)));
+answerInThread(answer);

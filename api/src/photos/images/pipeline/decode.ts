@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { inThread } from '../../../platform/threads/inThread.ts';
 import { createGate } from './concurrency.ts';
 import type { HeicRequest, HeicResponse } from './heicThread.ts';
-import { runIsolated } from './isolated.ts';
 import { coloursOf, type Colours } from './colours.ts';
 import { mendedJpeg } from './jpegOddities.ts';
 import { ImageRefused } from './refusal.ts';
@@ -102,10 +102,12 @@ export async function readHeader(file: string, limits: ImageLimits): Promise<Ima
 }
 
 /** The pixels of an HEIC file, wrapped as TIFF. */
+const heicThread = new URL('./heicThread.ts', import.meta.url);
+
 async function decodeHeic({ file, width, height, icc, maxPixels }: ImageHeader): Promise<Uint8Array> {
   const request: HeicRequest = { file, width, height, icc, maxPixels };
-  const limits = { processor: heicSeconds * 1000, heap: 256 };
-  const { tiff } = await heicGate.run(() => runIsolated<HeicResponse>('heicThread', request, limits));
+  const limits = { ms: heicSeconds * 1000, heapMb: 256 };
+  const { tiff } = await heicGate.run(() => inThread<HeicResponse>(heicThread, request, limits));
   return tiff;
 }
 

@@ -1,6 +1,6 @@
+import { inThread } from '../../../platform/threads/inThread.ts';
 import type { ExposureRequest, ExposureTags } from './exposureThread.ts';
 import type { ImageHeader } from './decode.ts';
-import { runIsolated } from './isolated.ts';
 
 /** How the photo was taken, as far as the camera wrote it; each null when unknown (contract: Exposure). */
 export interface Exposure {
@@ -19,7 +19,8 @@ export interface Exposure {
 }
 
 /** For reading EXIF: a sound block takes a few milliseconds, while up to five threads beside it decode and encode. */
-const readingLimits = { processor: 20_000, heap: 128 };
+const readingLimits = { ms: 20_000, heapMb: 128 };
+const exposureThread = new URL('./exposureThread.ts', import.meta.url);
 /** Bytes of an EXIF block that are read: a JPEG can hold no more, and exposure data stand at its beginning. */
 const longestBlock = 65_536;
 const longestText = 120;
@@ -118,7 +119,7 @@ export async function readExposure(header: ImageHeader): Promise<Exposure | null
   const request = requestFor(header);
   if (!request) return noExposure;
   try {
-    return exposureOf(await runIsolated<ExposureTags>('exposureThread', request, readingLimits));
+    return exposureOf(await inThread<ExposureTags>(exposureThread, request, readingLimits));
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 /** The thread that reads EXIF: the reader can hang, or throw beside its promise, on a file made for it. */
 import exifr from 'exifr';
 import { readFile } from 'node:fs/promises';
-import { parentPort, workerData } from 'node:worker_threads';
+import { answerInThread } from '../../../platform/threads/answerInThread.ts';
 
 /** The tags that are read; no other leaves the file. */
 const exposureTags = [
@@ -26,19 +26,19 @@ export type ExposureTags = Partial<Record<(typeof exposureTags)[number], unknown
 /** Where the tags stand: an EXIF block, from its TIFF header on, or a TIFF file. */
 export type ExposureRequest = { block: Uint8Array } | { tiff: string };
 
-if (parentPort) {
-  const request = workerData as ExposureRequest;
+// Not revived: a date of EXIF has no zone, and a Date would put the server's own into it.
+const options = {
+  pick: [...exposureTags],
+  reviveValues: false,
+  translateValues: false,
+  xmp: false,
+  iptc: false,
+  icc: false,
+};
+
+answerInThread(async (request: ExposureRequest): Promise<ExposureTags> => {
   const bytes = 'block' in request ? request.block : await readFile(request.tiff);
-  // Not revived: a date of EXIF has no zone, and a Date would put the server's own into it.
-  const options = {
-    pick: [...exposureTags],
-    reviveValues: false,
-    translateValues: false,
-    xmp: false,
-    iptc: false,
-    icc: false,
-  };
   // What the reader cannot read says nothing, and never will; that a file could not be opened fails the thread.
   const tags = await (exifr.parse(bytes, options) as Promise<ExposureTags | undefined>).catch(() => undefined);
-  parentPort.postMessage(tags ?? {});
-}
+  return tags ?? {};
+});

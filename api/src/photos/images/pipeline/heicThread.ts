@@ -1,7 +1,7 @@
 /** The thread that decodes one HEIC (HEVC) file: the decoder is WebAssembly and blocks until it is done. */
 import decode from 'heic-decode';
 import { readFile } from 'node:fs/promises';
-import { parentPort, workerData } from 'node:worker_threads';
+import { answerInThread } from '../../../platform/threads/answerInThread.ts';
 import { tiffEnvelope } from './tiffEnvelope.ts';
 
 /** What the thread gets: the header's size (upright) chooses the picture where a file holds several. */
@@ -14,16 +14,19 @@ export interface HeicRequest {
   maxPixels: number;
 }
 
-/** What it posts: an uncompressed TIFF, moved and not copied. */
+/** What it answers: an uncompressed TIFF, moved and not copied. */
 export interface HeicResponse {
   tiff: Uint8Array<ArrayBuffer>;
 }
 
-const { file, width, height, icc, maxPixels } = workerData as HeicRequest;
-const pictures = await decode.all({ buffer: await readFile(file) });
-const picture = pictures.find((each) => each.width === width && each.height === height);
-if (!picture || picture.width * picture.height > maxPixels) throw new Error('No picture of the announced size');
-const decoded = await picture.decode();
-const tiff = tiffEnvelope(decoded.width, decoded.height, decoded.data, icc);
-const bytes = new Uint8Array(tiff.buffer as ArrayBuffer, tiff.byteOffset, tiff.byteLength);
-parentPort?.postMessage({ tiff: bytes } satisfies HeicResponse, [bytes.buffer]);
+answerInThread(
+  async ({ file, width, height, icc, maxPixels }: HeicRequest): Promise<HeicResponse> => {
+    const pictures = await decode.all({ buffer: await readFile(file) });
+    const picture = pictures.find((each) => each.width === width && each.height === height);
+    if (!picture || picture.width * picture.height > maxPixels) throw new Error('No picture of the announced size');
+    const decoded = await picture.decode();
+    const tiff = tiffEnvelope(decoded.width, decoded.height, decoded.data, icc);
+    return { tiff: new Uint8Array(tiff.buffer as ArrayBuffer, tiff.byteOffset, tiff.byteLength) };
+  },
+  ({ tiff }) => [tiff.buffer],
+);
