@@ -6,7 +6,7 @@
  * and fails when one is stale.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { textKeys } from './textKeys.mjs';
@@ -21,6 +21,16 @@ const fixedOutputs = [
   'schema/texts/keys.json',
 ];
 const check = process.argv.includes('--check');
+
+/**
+ * The callers of each operation as a type: openapi-typescript leaves out extensions of OpenAPI.
+ * @param {Record<string, Record<string, { operationId: string, 'x-who': string }>>} paths
+ */
+function operationWho(paths) {
+  const operations = Object.values(paths).flatMap((item) => Object.values(item).filter((one) => 'operationId' in one));
+  const lines = operations.map((one) => `${one.operationId}: ${JSON.stringify(one['x-who'])};`);
+  return `\n/** Who may call each operation (\`x-who\`). */\nexport interface OperationWho {\n${lines.join('\n')}\n}\n`;
+}
 
 /** The client's generated files that exist now: one for each folder that holds `.graphql` files. */
 const clientOutputs = () =>
@@ -55,6 +65,7 @@ npx(
 // For the service, whose start would spend 0.3 s on the YAML.
 const contract = parse(readFileSync('schema/rest/openapi.yaml', 'utf8'), { merge: true });
 writeFileSync('schema/rest/openapi.json', JSON.stringify(contract));
+appendFileSync('schema/rest/types.ts', operationWho(contract.paths));
 npx('graphql-codegen', '--config', 'codegen.yml');
 mkdirSync('schema/texts', { recursive: true });
 writeFileSync('schema/texts/keys.json', JSON.stringify(await textKeys()));

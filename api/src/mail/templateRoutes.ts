@@ -1,5 +1,5 @@
 import { actorOf } from '../platform/http/actor.ts';
-import { requireAdministrator, type Handlers } from '../platform/http/operation.ts';
+import type { Handlers } from '../platform/http/operation.ts';
 import type { TemplatePreviews } from './templatePreview.ts';
 import type { TemplateService } from './templateService.ts';
 
@@ -17,16 +17,13 @@ export const templateRoutes = (
   previews: TemplatePreviews,
 ): Handlers<TemplateOperation> => ({
   async adminGetTemplates(call) {
-    requireAdministrator(call);
     const { sort = 'id', direction = 'ASC' } = call.query;
     return { body: await templates.list(sort, direction) };
   },
   async adminPageTemplates(call) {
-    requireAdministrator(call);
     return { body: await templates.page(call.body) };
   },
   async adminGetTemplate(call) {
-    requireAdministrator(call);
     return { body: await templates.read(call.params.id, call.params.locale) };
   },
   async adminUpdateTemplate(call) {
@@ -34,7 +31,6 @@ export const templateRoutes = (
     return { body: await templates.update(id, locale, call.body, actorOf(call)) };
   },
   async adminPreviewTemplate(call) {
-    requireAdministrator(call);
     const { id, locale } = call.params;
     return { body: await previews.of(id, locale, call.body) };
   },

@@ -1,5 +1,5 @@
 import type { OperationId } from '../platform/http/contract.ts';
-import { requireViewer, type Handlers } from '../platform/http/operation.ts';
+import type { Handlers } from '../platform/http/operation.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { previewVotes } from './votes.ts';
 
@@ -43,7 +43,7 @@ export function previewHandlers(
     getCount: noCount,
     getMyCount: noCount,
     async getVotingInfo(call) {
-      return { body: await votes.info(requireViewer(call), call.now, call.query.competition) };
+      return { body: await votes.info(call.viewer, call.now, call.query.competition) };
     },
   };
 }

@@ -7,6 +7,7 @@ import {
   type OperationObject,
   type ParameterObject,
   type SchemaObject,
+  type Who,
 } from '../platform/http/contractDocument.ts';
 import { tokenOf, type Caller, type Parts } from './goodCases/goodCase.ts';
 import type { Answer } from './service.ts';
@@ -22,6 +23,7 @@ export interface WalkedOperation {
   bodySchema: SchemaObject | null;
   bodyRequired: boolean;
   multipart: boolean;
+  who: Who;
   /** Whether every call needs a token. */
   needsToken: boolean;
   /** Whether a token is looked at. */
@@ -47,6 +49,7 @@ export const walkedOperations: WalkedOperation[] = Object.entries(contractDocume
       bodySchema: bodySchemaOf(operation),
       bodyRequired: operation.requestBody?.required ?? false,
       multipart: 'multipart/form-data' in (operation.requestBody?.content ?? {}),
+      who: operation['x-who'],
       needsToken: operation.security?.every((one) => 'bearer' in one) ?? false,
       takesToken: operation.security !== undefined,
       success: Object.keys(operation.responses)

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../platform/http/contract.ts';
-import { noContent, requireViewer, type Call, type Handlers } from '../../platform/http/operation.ts';
+import { noContent, type Call, type Handlers } from '../../platform/http/operation.ts';
 import type { Origin } from './attempts.ts';
 import type { EmailChangeService } from './emailChange.ts';
 import type { ProfileService } from './profile.ts';
@@ -53,23 +53,23 @@ export const accountRoutes = (
     return { body: await emailChange.confirm(params.id, body.validationCode, address, now) };
   },
   async resendEmailChange(call) {
-    return { status: 202, body: await emailChange.resend(requireViewer(call), call.now) };
+    return { status: 202, body: await emailChange.resend(call.viewer, call.now) };
   },
   async cancelEmailChange(call) {
-    await emailChange.cancel(requireViewer(call));
+    await emailChange.cancel(call.viewer);
     return noContent;
   },
   async setMyLocale(call) {
-    return { body: await profiles.setLocale(requireViewer(call), call.body.locale, call.now) };
+    return { body: await profiles.setLocale(call.viewer, call.body.locale, call.now) };
   },
   async getMe(call) {
-    return { body: await profiles.me(requireViewer(call), call.now) };
+    return { body: await profiles.me(call.viewer, call.now) };
   },
   async updateProfile(call) {
-    return { body: await profiles.updateProfile(requireViewer(call), call.body, call.clock()) };
+    return { body: await profiles.updateProfile(call.viewer, call.body, call.clock()) };
   },
   async changePassword(call) {
-    await accounts.changePassword(requireViewer(call), call.body.current, call.query.newPassword, call.now);
+    await accounts.changePassword(call.viewer, call.body.current, call.query.newPassword, call.now);
     return noContent;
   },
 });

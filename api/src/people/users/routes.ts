@@ -1,5 +1,5 @@
 import { actorOf } from '../../platform/http/actor.ts';
-import { noContent, requireAdministrator, requireViewer, type Handlers } from '../../platform/http/operation.ts';
+import { noContent, type Handlers } from '../../platform/http/operation.ts';
 import type { AccessService } from './accessService.ts';
 import type { BulkUserService } from './bulkService.ts';
 import type { UserService } from './service.ts';
@@ -28,7 +28,6 @@ export const userRoutes = (
   access: AccessService,
 ): Handlers<UserOperation> => ({
   async adminGetUsers(call) {
-    requireAdministrator(call);
     const { sort = 'createdAt', direction = 'ASC' } = call.query;
     return { body: await users.list(sort, direction, call.now) };
   },
@@ -36,11 +35,9 @@ export const userRoutes = (
     return { body: await users.create(call.body, actorOf(call)) };
   },
   async adminPageUsers(call) {
-    requireAdministrator(call);
     return { body: await users.page(call.body, call.now) };
   },
   async adminGetUser(call) {
-    requireAdministrator(call);
     return { body: await users.read(call.params.id, call.now) };
   },
   async adminUpdateUser(call) {
@@ -51,7 +48,7 @@ export const userRoutes = (
     return noContent;
   },
   async adminGetUserRemoval(call) {
-    return { body: await users.removal(call.params.id, requireAdministrator(call), call.now) };
+    return { body: await users.removal(call.params.id, call.viewer, call.now) };
   },
   async adminSetUserNewsletter(call) {
     const { id, type } = call.params;
@@ -73,12 +70,11 @@ export const userRoutes = (
     return { body: await access.endSessions(call.params.id, actorOf(call)) };
   },
   async getMyRemoval(call) {
-    const viewer = requireViewer(call);
+    const { viewer } = call;
     return { body: await users.removal(viewer.accountId, viewer, call.now) };
   },
   async deleteMe(call) {
-    const { clock, requestId } = call;
-    await users.removeOwn(call.body.current, { viewer: requireViewer(call), clock, requestId });
+    await users.removeOwn(call.body.current, actorOf(call));
     return noContent;
   },
 });

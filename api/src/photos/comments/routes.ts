@@ -1,5 +1,5 @@
-import { actorOf, ownActorOf } from '../../platform/http/actor.ts';
-import { noContent, requireViewer, type Handlers } from '../../platform/http/operation.ts';
+import { actorOf } from '../../platform/http/actor.ts';
+import { noContent, type Handlers } from '../../platform/http/operation.ts';
 import type { RateLimits } from '../../platform/http/rateLimit.ts';
 import type { CommentService } from './service.ts';
 
@@ -9,17 +9,17 @@ export const commentRoutes = (
   limits: RateLimits,
 ): Handlers<'addComment' | 'editMyComment' | 'deleteMyComment' | 'moderateComment'> => ({
   async addComment(call) {
-    const viewer = requireViewer(call);
+    const { viewer } = call;
     await limits.take('comment', String(viewer.accountId));
     return { body: await comments.add(call.params.id, call.body.comment, viewer) };
   },
   async editMyComment(call) {
-    const actor = ownActorOf(call);
+    const actor = actorOf(call);
     await limits.take('comment', String(actor.viewer.accountId));
     return { body: await comments.edit(call.params.id, call.body.comment, actor) };
   },
   async deleteMyComment(call) {
-    await comments.remove(call.params.id, ownActorOf(call));
+    await comments.remove(call.params.id, actorOf(call));
     return noContent;
   },
   async moderateComment(call) {

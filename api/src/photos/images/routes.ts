@@ -2,7 +2,7 @@ import type { BlobStore } from '../../platform/blobs/blobStore.ts';
 import { actorOf } from '../../platform/http/actor.ts';
 import { timed } from '../../competitions/present.ts';
 import { forVisitors } from '../../platform/http/caching.ts';
-import { noContent, requireEntrant, requireViewer, type Handlers } from '../../platform/http/operation.ts';
+import { noContent, type Handlers } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { RateLimits } from '../../platform/http/rateLimit.ts';
 import { sendImage } from './bytes.ts';
@@ -85,18 +85,18 @@ export const imageRoutes = ({
     return undefined;
   },
   async getMyArchivedEntries(call) {
-    return { body: await images.readArchivedEntries(requireViewer(call), call.now) };
+    return { body: await images.readArchivedEntries(call.viewer, call.now) };
   },
   async getMyEntries(call) {
-    return { body: await images.readEntries(call.params.id, requireViewer(call), call.now) };
+    return { body: await images.readEntries(call.params.id, call.viewer, call.now) };
   },
   async getMyEntry(call) {
     const { competitionId, type } = call.params;
-    return { body: await images.readEntry(competitionId, type, requireViewer(call), call.now) };
+    return { body: await images.readEntry(competitionId, type, call.viewer, call.now) };
   },
   async getMyEntryBytes(call) {
     const { competitionId, type, resolution } = call.params;
-    const { image } = await images.entry(competitionId, type, requireViewer(call), call.now);
+    const { image } = await images.entry(competitionId, type, call.viewer, call.now);
     await sendImage(blobs, call, { image, resolution, audience: 'viewer', version: call.query.v });
     return undefined;
   },
@@ -106,7 +106,7 @@ export const imageRoutes = ({
     return { body: await images.read(id, call.viewer, call.clock()) };
   },
   async uploadImage(call) {
-    const viewer = requireEntrant(call);
+    const { viewer } = call;
     const { competition_id: competitionId, image_type: slotName } = call.params;
     const address = { competitionId, slotName, viewer };
     await limits.take('upload', String(viewer.accountId));
@@ -116,7 +116,7 @@ export const imageRoutes = ({
     return { status: created ? 201 : 200, body };
   },
   async moveEntry(call) {
-    const viewer = requireEntrant(call);
+    const { viewer } = call;
     const { imageId, to } = call.body;
     const competitionId = call.params.competition_id;
     await uploads.move({ competitionId, slotName: to, viewer }, imageId);
@@ -124,7 +124,7 @@ export const imageRoutes = ({
   },
   async deleteImage(call) {
     const { competition_id: competitionId, image_type: slotName } = call.params;
-    await uploads.remove({ competitionId, slotName, viewer: requireEntrant(call) });
+    await uploads.remove({ competitionId, slotName, viewer: call.viewer });
     return noContent;
   },
 });

@@ -1,5 +1,5 @@
 import { actorOf } from '../../platform/http/actor.ts';
-import { requireAdministrator, type Handlers } from '../../platform/http/operation.ts';
+import type { Handlers } from '../../platform/http/operation.ts';
 import type { ModerationQueueService } from './service.ts';
 import type { SimilarService } from './similarService.ts';
 
@@ -12,7 +12,7 @@ export const moderationQueueRoutes = (
   similar: SimilarService,
 ): Handlers<QueueOperation> => ({
   async adminPageModeration(call) {
-    return { body: await queue.page(call.body, requireAdministrator(call), call.now) };
+    return { body: await queue.page(call.body, call.viewer, call.now) };
   },
   async adminModerateImages(call) {
     return { body: await queue.moderateImages(call.body, actorOf(call)) };
@@ -21,7 +21,7 @@ export const moderationQueueRoutes = (
     return { body: await queue.moderateComments(call.body, actorOf(call)) };
   },
   async adminPageSimilar(call) {
-    return { body: await similar.page(call.body, requireAdministrator(call), call.now) };
+    return { body: await similar.page(call.body, call.viewer, call.now) };
   },
   async adminDismissSimilar(call) {
     const { firstId, secondId } = call.params;

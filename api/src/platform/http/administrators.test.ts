@@ -15,9 +15,10 @@ import type { OperationId } from './contractDocument.ts';
 
 const operations = walkedOperations.filter(isAdministration);
 
-test('all of them need a token, and what is called after administrators is under their addresses', () => {
+test('all of them need a token, and what is for administrators or called after them is under their addresses', () => {
   expect(operations.length).toBeGreaterThan(50);
   expect(operations.filter(({ needsToken }) => !needsToken).map(({ id }) => id)).toEqual([]);
+  expect(walkedOperations.filter(({ who }) => who === 'administrator')).toEqual(operations);
   const named = walkedOperations.filter(({ id }) => /^(?:admin|moderate)/.test(id));
   expect(named.filter((one) => !isAdministration(one)).map(({ id }) => id)).toEqual([]);
 });

@@ -101,6 +101,15 @@ test.each([
   else expect(read).toThrow('VALIDATION_FAILED');
 });
 
+test('a call needs a token where not anyone may make it, and nowhere else', () => {
+  expect(walkedOperations.filter(({ who, needsToken }) => needsToken !== (who !== 'anyone'))).toEqual([]);
+});
+
+test('entering and voting are for entrants: who runs a competition takes no part in it', () => {
+  const ids = walkedOperations.filter(({ who }) => who === 'entrant').map(({ id }) => id);
+  expect(ids.sort()).toEqual(['castVote', 'deleteImage', 'moveEntry', 'uploadImage']);
+});
+
 test('every call of an administrator or of the bearer needs a token', () => {
   const bearers = walkedOperations.filter(({ path }) =>
     /^\/api\/(admin|user)\/|user-image|\/vote$|\/moderate\//.test(path),

@@ -10,16 +10,11 @@ import {
   type OperationId,
   type OperationObject,
   type ParameterObject,
+  type Who,
 } from './contractDocument.ts';
 import { invalidField, Problem, type FieldProblem } from './problem.ts';
 
 export type { OperationId } from './contractDocument.ts';
-
-/** Whether a bearer token is refused, possible or needed. */
-export type Security = 'none' | 'optional' | 'required';
-
-/** Addresses that are administrators' alone (docs/product.md §10). */
-const administration = /^\/api\/(?:admin|competition\/moderate)\//;
 
 /** An operation of the contract, ready to check requests. */
 export interface ContractOperation {
@@ -27,9 +22,10 @@ export interface ContractOperation {
   method: string;
   /** As the contract writes it, e.g. `/api/competition/{id}`. */
   path: string;
-  security: Security;
-  /** Whether administrators alone may call it, as its address says. */
-  forAdministrators: boolean;
+  /** Who may call it. */
+  who: Who;
+  /** Whether a bearer token is looked at. */
+  takesToken: boolean;
   /** Media type of the body; null when there is none. */
   bodyType: 'application/json' | 'multipart/form-data' | null;
   bodyRequired: boolean;
@@ -164,7 +160,6 @@ function contractOperation(path: string, method: string, operation: OperationObj
   const json = 'application/json' in content;
   const bodySchema = pointer('paths', path, method, 'requestBody', 'content', 'application/json', 'schema');
   const inBody = json ? lazily(() => ofJson.compile({ $ref: bodySchema })) : null;
-  const security = operation.security;
   const successStatus = Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? '';
   const success = operation.responses[successStatus];
 
@@ -172,8 +167,8 @@ function contractOperation(path: string, method: string, operation: OperationObj
     id: operation.operationId,
     method,
     path,
-    security: !security ? 'none' : security.some((one) => Object.keys(one).length === 0) ? 'optional' : 'required',
-    forAdministrators: administration.test(path),
+    who: operation['x-who'],
+    takesToken: operation.security !== undefined,
     bodyType: json ? 'application/json' : 'multipart/form-data' in content ? 'multipart/form-data' : null,
     bodyRequired: operation.requestBody?.required ?? false,
     successStatus: Number(successStatus),

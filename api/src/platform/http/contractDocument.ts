@@ -1,8 +1,11 @@
 import { openapiJsonFile } from '@photo-competition/schema/files';
-import type { operations } from '@photo-competition/schema/rest';
+import type { OperationWho, operations } from '@photo-competition/schema/rest';
 import { readFileSync } from 'node:fs';
 
 export type OperationId = keyof operations;
+
+/** Who may call an operation (`x-who`). */
+export type Who = OperationWho[OperationId];
 
 /** A JSON schema as far as code reads it; the validator reads the rest. */
 export interface SchemaObject {
@@ -55,6 +58,7 @@ export interface ResponseObject {
 
 export interface OperationObject {
   operationId: OperationId;
+  'x-who': Who;
   security?: Record<string, unknown>[];
   parameters?: (ParameterObject | Reference)[];
   requestBody?: { required?: boolean; content: Record<string, MediaTypeObject> };

@@ -1,15 +1,38 @@
 /** Every operation of the contract on the running service: the good call, and everything that must be refused. */
 import { badCalls } from '../../testing/badCalls.ts';
-import { addressOf, send, walkedOperations } from '../../testing/contractCall.ts';
+import { addressOf, send, walkedOperations, type WalkedOperation } from '../../testing/contractCall.ts';
 import { digestDatabase, type Digest } from '../../testing/digest.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { goodCases } from '../../testing/goodCases.ts';
-import type { GoodCase } from '../../testing/goodCases/goodCase.ts';
+import type { Caller, GoodCase, Parts } from '../../testing/goodCases/goodCase.ts';
 import { TestService } from '../../testing/service.ts';
 import { buildWorld, type World } from '../../testing/world.ts';
 
 const unknownId = 2 ** 31 - 1;
 const ownIds = ['id', 'image', 'competitionId', 'competition_id'];
+
+/** One caller of each class; a token is sent with calls that take one. */
+const callers = ['visitor', 'anna', 'admin'] as const;
+
+/** The class of a caller; whoever is made for a case is an entrant. */
+const classOf = (caller: Caller) => (caller === 'visitor' || caller === 'admin' ? caller : 'anna');
+
+/** How a class of callers is refused, as the contract says; null where it may call. */
+function refusalOf({ who }: WalkedOperation, caller: (typeof callers)[number]) {
+  if (who === 'anyone') return null;
+  if (caller === 'visitor') return { status: 401, code: 'UNAUTHENTICATED', challenge: 'Bearer' };
+  const classes = { person: ['anna', 'admin'], entrant: ['anna'], administrator: ['admin'] }[who];
+  return classes.includes(caller) ? null : { status: 403, code: 'FORBIDDEN', challenge: null };
+}
+
+/** A call that changes nothing where it may be made: its ids are of nothing, and its body is not what is asked for. */
+const harmless = ({ bodySchema, multipart }: WalkedOperation, { params = {}, headers = {} }: GoodCase): Parts => ({
+  params: Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, typeof value === 'number' ? unknownId : value]),
+  ),
+  headers,
+  ...(bodySchema && !multipart ? { json: { unknown: true } } : {}),
+});
 
 test('every operation of the contract has a good case, and no other', () => {
   expect(Object.keys(goodCases).sort()).toEqual(walkedOperations.map(({ id }) => id).sort());
@@ -42,11 +65,17 @@ describeOnEngines('the contract', (engine) => {
       expect({ what, tables: await digestDatabase(service) }).toEqual({ what, tables: before });
     };
 
-    test('refuses who has no token, a forged one, or may not', async () => {
+    test('refuses who has no token, a forged one, or may not call, and nobody else', async () => {
       const forged = `${world.admin.token.split('.').slice(0, 2).join('.')}.${'x'.repeat(43)}`;
-      if (operation.needsToken) {
-        const { status, body, headers } = await send(world, operation, 'visitor', good);
-        expect([status, body.code, headers.get('www-authenticate')]).toEqual([401, 'UNAUTHENTICATED', 'Bearer']);
+      for (const caller of callers) {
+        const refusal = refusalOf(operation, caller);
+        // The good call is made by one of a class that may call.
+        if (refusal === null && (caller === classOf(good.as) || !operation.takesToken)) continue;
+        const parts = refusal ? good : harmless(operation, good);
+        const { status, body, headers } = await send(world, operation, caller, parts);
+        const told = { caller, status, code: body?.code, challenge: headers.get('www-authenticate') };
+        if (refusal) expect(told).toEqual({ caller, ...refusal });
+        else expect({ ...told, isRefused: [401, 403].includes(status) }).toMatchObject({ isRefused: false });
       }
       if (operation.takesToken)
         expect((await send(world, operation, 'admin', good, forged)).body).toMatchObject({ status: 401 });

@@ -27,6 +27,8 @@ describe('the contract to read', () => {
     expect(page.headers.get('content-security-policy')).toMatch(
       /default-src 'none'.*script-src 'self'.*style-src 'self'/,
     );
+    // Extensions are shown, and among them who may call an operation.
+    expect(await (await get('/docs/start.js')).text()).toContain('showExtensions: true');
     const html = await page.text();
     const addresses = [...html.matchAll(/(?:href|src)="((?!data:)[^"]+)"/g)].map(([, address = '']) => address);
     expect(addresses).toContain('swagger-ui-bundle.js');

@@ -31,8 +31,8 @@ const page = `<!doctype html>
 <script src="swagger-ui-bundle.js"></script>
 <script src="start.js"></script></html>`;
 
-/** For reading only: nothing can be sent from the page. */
-const start = `SwaggerUIBundle({ url: 'openapi.json', dom_id: '#document', deepLinking: true, supportedSubmitMethods: [], validatorUrl: null });`;
+/** For reading only: nothing can be sent from the page. It shows who may call an operation (`x-who`). */
+const start = `SwaggerUIBundle({ url: 'openapi.json', dom_id: '#document', deepLinking: true, showExtensions: true, supportedSubmitMethods: [], validatorUrl: null });`;
 
 const missing = `The reading view needs the package swagger-ui-dist, which an installation for production leaves out.
 The document itself is at openapi.yaml and openapi.json beside this address.

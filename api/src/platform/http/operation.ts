@@ -1,10 +1,9 @@
-import type { operations } from '@photo-competition/schema/rest';
+import type { OperationWho, operations } from '@photo-competition/schema/rest';
 import type { Request, Response } from 'express';
 import type { Clock } from '@photo-competition/schema/clock';
 import type { Logger } from '../log.ts';
 import type { OperationId } from './contract.ts';
 import type { Locale } from './messages.ts';
-import { Problem } from './problem.ts';
 
 /** Who calls, proven by a token. */
 export interface Viewer {
@@ -29,13 +28,20 @@ type Success<R> =
         ? { content: C }
         : undefined;
 
+/** The caller of an operation, as its `x-who` says; null for a visitor, where anyone may call. */
+export type ViewerOf<O extends OperationId> = {
+  anyone: Viewer | null;
+  person: Viewer;
+  entrant: Viewer & { administrator: false };
+  administrator: Viewer & { administrator: true };
+}[OperationWho[O]];
+
 /** What a handler of an operation is called with: checked against the contract. */
 export interface Call<O extends OperationId> {
   params: NonNullable<Get<operations[O]['parameters'], 'path'>>;
   query: NonNullable<Get<operations[O]['parameters'], 'query'>>;
   body: JsonContent<operations[O]['requestBody']>;
-  /** Null for a visitor. */
-  viewer: Viewer | null;
+  viewer: ViewerOf<O>;
   /** The instant at which the request arrived: for reads. Writes read the clock inside their transaction. */
   now: Date;
   clock: Clock;
@@ -67,26 +73,6 @@ export type Handlers<O extends OperationId> = { [K in O]: Handler<K> };
 
 /** An answer without a body. */
 export const noContent = { body: undefined } as const;
-
-/** Where an operation needs a token the server has seen to it. */
-export function requireViewer({ viewer }: { viewer: Viewer | null }): Viewer {
-  if (!viewer) throw new Problem('UNAUTHENTICATED');
-  return viewer;
-}
-
-/** @throws Problem FORBIDDEN unless an administrator calls */
-export function requireAdministrator(call: { viewer: Viewer | null }): Viewer {
-  const viewer = requireViewer(call);
-  if (!viewer.administrator) throw new Problem('FORBIDDEN');
-  return viewer;
-}
-
-/** Entering and voting are for entrants: who runs a competition takes no part in it. */
-export function requireEntrant(call: { viewer: Viewer | null }): Viewer {
-  const viewer = requireViewer(call);
-  if (viewer.administrator) throw new Problem('FORBIDDEN');
-  return viewer;
-}
 
 /** A page as the contract answers it. */
 export const pageOf = <T>(content: T[], page: number, size: number, totalElements: number) => ({

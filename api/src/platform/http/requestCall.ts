@@ -2,8 +2,9 @@ import express, { type Request, type Response } from 'express';
 import type { Clock } from '@photo-competition/schema/clock';
 import type { Logger } from '../log.ts';
 import type { ContractOperation } from './contract.ts';
+import type { Who } from './contractDocument.ts';
 import { localeOf, type Locale } from './messages.ts';
-import { requireAdministrator, type Viewer } from './operation.ts';
+import type { Viewer } from './operation.ts';
 import { readPreview, type Preview, type PreviewRequest } from './preview.ts';
 import { Problem } from './problem.ts';
 import { requestIdOf } from './refusals.ts';
@@ -18,22 +19,20 @@ export interface CallParts {
   openPreview(use: { administrator: Viewer; request: PreviewRequest; requestId: string }): Promise<Preview>;
 }
 
-/** Who calls. @throws Problem UNAUTHENTICATED or TOKEN_EXPIRED */
-async function viewerOf(
-  request: Request,
-  { security }: Pick<ContractOperation, 'security'>,
-  parts: CallParts,
-  now: Date,
-) {
-  if (security === 'none') return null;
+/** Who calls; null without a token. @throws Problem UNAUTHENTICATED or TOKEN_EXPIRED for one that is not sound */
+async function viewerOf(request: Request, parts: CallParts, now: Date): Promise<Viewer | null> {
   const header = request.headers.authorization;
-  if (header === undefined) {
-    if (security === 'required') throw new Problem('UNAUTHENTICATED');
-    return null;
-  }
+  if (header === undefined) return null;
   const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(header)?.[1];
   if (token === undefined) throw new Problem('UNAUTHENTICATED');
   return parts.authenticate(token, now);
+}
+
+/** @throws Problem UNAUTHENTICATED or FORBIDDEN unless the caller is one of those who may call */
+function checkCaller(who: Who, viewer: Viewer | null): void {
+  if (who === 'anyone') return;
+  if (!viewer) throw new Problem('UNAUTHENTICATED');
+  if (who !== 'person' && viewer.administrator !== (who === 'administrator')) throw new Problem('FORBIDDEN');
 }
 
 const readJson = express.json({ limit: '256kb', strict: false, type: 'application/json' });
@@ -140,14 +139,15 @@ async function standpointOf(
 ): Promise<{ viewer: Viewer | null; now: Date }> {
   const now = parts.clock();
   const header = previewHeader(request);
-  if (header === undefined) return { now, viewer: await viewerOf(request, operation, parts, now) };
-  const administrator = requireAdministrator({ viewer: await viewerOf(request, { security: 'required' }, parts, now) });
+  if (header === undefined) return { now, viewer: operation.takesToken ? await viewerOf(request, parts, now) : null };
+  const administrator = await viewerOf(request, parts, now);
+  if (!administrator) throw new Problem('UNAUTHENTICATED');
+  checkCaller('administrator', administrator);
   const asked = readPreview(header);
   if (operation.method !== 'get') throw new Problem('PREVIEW_READ_ONLY');
   if (!operation.previewed) throw new Problem('PREVIEW_CLOSED');
   const requestId = requestIdOf(response);
   const { viewer, at } = await parts.openPreview({ administrator, request: asked, requestId });
-  if (operation.security === 'required' && !viewer) throw new Problem('UNAUTHENTICATED');
   return { viewer, now: at };
 }
 
@@ -160,9 +160,11 @@ export async function callOf(
 ): Promise<RequestCall> {
   const params = operation.readParams(pathParams);
   const { viewer, now } = await standpointOf(request, response, operation, parts);
-  // Before anything that the caller has sent is looked at, and whatever the handler asks for itself.
-  if (operation.forAdministrators) requireAdministrator({ viewer });
+  const { who } = operation;
+  // Before anything that the caller has sent is looked at; an administrator who enters or votes is told first what is wrong with it.
+  checkCaller(who === 'entrant' ? 'person' : who, viewer);
   const query = operation.readQuery(searchOf(request.url));
   const body = await readBody(request, response, operation);
+  checkCaller(who, viewer);
   return new RequestCall({ request, response, now }, { params, query, body, viewer }, parts);
 }

@@ -1,4 +1,4 @@
-import { requireAdministrator, requireViewer, type Handlers } from '../../platform/http/operation.ts';
+import type { Handlers } from '../../platform/http/operation.ts';
 import { sendDownload } from './download.ts';
 import type { ExportService } from './service.ts';
 
@@ -7,7 +7,6 @@ export const exportRoutes = (
   exports: ExportService,
 ): Handlers<'adminExportCompetition' | 'adminExportOriginals' | 'adminGetOriginalsTotal' | 'getMyData'> => ({
   async adminExportCompetition(call) {
-    requireAdministrator(call);
     const { id, table } = call.params;
     await sendDownload(
       call.response,
@@ -18,18 +17,16 @@ export const exportRoutes = (
   },
 
   async adminExportOriginals(call) {
-    requireAdministrator(call);
     await sendDownload(call.response, call.log, await exports.originals(call.params.id, call));
     return undefined;
   },
 
   async adminGetOriginalsTotal(call) {
-    requireAdministrator(call);
     return { body: await exports.originalsTotal(call.params.id) };
   },
 
   async getMyData(call) {
-    await sendDownload(call.response, call.log, await exports.ownData(requireViewer(call), call.now, call.log));
+    await sendDownload(call.response, call.log, await exports.ownData(call.viewer, call.now, call.log));
     return undefined;
   },
 });

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { forEveryone } from '../../platform/http/caching.ts';
-import { requireViewer, type Handlers } from '../../platform/http/operation.ts';
+import type { Handlers } from '../../platform/http/operation.ts';
 import { sharedBallots } from './ballotsFile.ts';
 import type { PublicFile, PublicFiles } from './publicFiles.ts';
 import type { CountService } from './service.ts';
@@ -63,10 +63,10 @@ export const countRoutes = (count: CountService, files: PublicFiles): Handlers<C
   },
   async getCountInclusion(call) {
     const { id, number } = call.params;
-    return { body: await count.inclusion(id, number, requireViewer(call), call.now) };
+    return { body: await count.inclusion(id, number, call.viewer, call.now) };
   },
   async getMyCount(call) {
-    return { body: await count.mine(call.params.id, requireViewer(call), call.now) };
+    return { body: await count.mine(call.params.id, call.viewer, call.now) };
   },
   async getCountFile({ params, request, response, now }) {
     await sendFile(request, response, await files.read(params.id, params.name, now));

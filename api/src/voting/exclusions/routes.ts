@@ -1,6 +1,6 @@
 import { actorOf } from '../../platform/http/actor.ts';
 import { forEveryone } from '../../platform/http/caching.ts';
-import { requireAdministrator, type Handlers } from '../../platform/http/operation.ts';
+import type { Handlers } from '../../platform/http/operation.ts';
 import type { ExclusionService } from './service.ts';
 
 type ExclusionOperation =
@@ -16,7 +16,7 @@ const seconds = 5;
 /** Decisions not to count ballots (docs/product.md §10). */
 export const exclusionRoutes = (exclusions: ExclusionService): Handlers<ExclusionOperation> => ({
   async adminListExclusions(call) {
-    return { body: await exclusions.list(call.params.id, requireAdministrator(call), call.now) };
+    return { body: await exclusions.list(call.params.id, call.viewer, call.now) };
   },
   async adminExcludeBallots(call) {
     return { body: await exclusions.propose(call.params.id, call.body, actorOf(call)) };

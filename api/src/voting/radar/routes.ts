@@ -1,11 +1,10 @@
 import { actorOf } from '../../platform/http/actor.ts';
-import { requireAdministrator, type Handlers } from '../../platform/http/operation.ts';
+import type { Handlers } from '../../platform/http/operation.ts';
 import type { RadarService } from './service.ts';
 
 /** The radar (docs/product.md §10). */
 export const radarRoutes = (radar: RadarService): Handlers<'adminGetRadar' | 'adminOpenRadarCircle'> => ({
   async adminGetRadar(call) {
-    requireAdministrator(call);
     return { body: await radar.read(call.params.id, call.now) };
   },
   async adminOpenRadarCircle(call) {
