@@ -1,11 +1,11 @@
 import { parseWitnessKey } from '@photo-competition/schema/count/cosignature';
+import { hash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
 import type { S3Settings } from './platform/blobs/s3Settings.ts';
-import { publicKeyOf, readCountKey } from './voting/count/countKey.ts';
-import { sha256 } from './voting/count/signer.ts';
+import { publicKeyOf, readPrivateKey } from './platform/ed25519.ts';
 import { isAddress } from './platform/mailAddress.ts';
 
 const port = z.coerce.number().int().min(1).max(65535);
@@ -27,7 +27,7 @@ function isTimeZone(name: string): boolean {
 
 function isCountKey(pem: string): boolean {
   try {
-    readCountKey(pem);
+    readPrivateKey(pem);
     return true;
   } catch {
     return false;
@@ -36,7 +36,7 @@ function isCountKey(pem: string): boolean {
 
 function isWitnessKey(text: string): boolean {
   try {
-    publicKeyOf(parseWitnessKey(sha256, text).publicKey);
+    publicKeyOf(parseWitnessKey((bytes) => hash('sha256', bytes, 'buffer'), text).publicKey);
     return true;
   } catch {
     return false;

@@ -40,13 +40,17 @@ export interface CampaignMails {
 /** Mails to voters, which are made when they are sent. */
 export type SealedMails = Pick<CampaignMails, 'compose'>;
 
-interface Parts {
-  db: Db;
+/** Mails that are made when they are sent. */
+export interface MailSources {
   /** Mails of moderation that are held for a while. */
   notices: { sendDue(now: Date): Promise<void> };
-  delivery: Delivery;
   campaigns: CampaignMails;
   seals: SealedMails;
+}
+
+interface Parts extends MailSources {
+  db: Db;
+  delivery: Delivery;
   clock: Clock;
   log: Logger;
   /** Milliseconds for which a claimed mail belongs to one worker; after that another may try. */

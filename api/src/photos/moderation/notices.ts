@@ -23,7 +23,7 @@ interface PresentState {
 }
 
 /** A moderated object that belongs to somebody. */
-interface Moderated {
+export interface Moderated {
   id: number;
   /** Whom it belongs to. */
   accountId: number;

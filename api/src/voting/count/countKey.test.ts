@@ -6,7 +6,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { built } from '../../maintenance/testing/built.ts';
 import { TestInstallation } from '../../maintenance/testing/installation.ts';
 import { embedded } from '../../testing/embedded.ts';
-import { countKey, makeCountKey, publicBytes, readCountKey } from './countKey.ts';
+import { readPrivateKey } from '../../platform/ed25519.ts';
+import { countKey, makeCountKey, publicBytes } from './countKey.ts';
 import { countKeys, noteCountKey } from './keys.ts';
 import { countSigner } from './signer.ts';
 
@@ -28,19 +29,19 @@ test('beside the embedded database the key is made once, for its owner alone', a
   expect(publicBytes(await countKey(alone, folder, undefined))).toEqual(first);
   const file = path.join(folder, 'count-key');
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(publicBytes(readCountKey(readFileSync(file, 'utf8')))).toEqual(first);
+  expect(publicBytes(readPrivateKey(readFileSync(file, 'utf8')))).toEqual(first);
 });
 
 test('the key of the setting wins, with its line feeds written out or not', async () => {
   const pem = makeCountKey();
   for (const setting of [pem, pem.trim().replaceAll('\n', '\\n')])
-    expect(publicBytes(await countKey(alone, folder, setting))).toEqual(publicBytes(readCountKey(pem)));
+    expect(publicBytes(await countKey(alone, folder, setting))).toEqual(publicBytes(readPrivateKey(pem)));
 });
 
 test('a key of another kind is refused', () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
-  expect(() => readCountKey(privateKey.export({ type: 'pkcs8', format: 'pem' }).toString())).toThrow('Ed25519');
-  expect(() => readCountKey('no key')).toThrow();
+  expect(() => readPrivateKey(privateKey.export({ type: 'pkcs8', format: 'pem' }).toString())).toThrow('Ed25519');
+  expect(() => readPrivateKey('no key')).toThrow();
 });
 
 test('keys that took turns are remembered with their times, the present one first', async () => {
@@ -49,7 +50,7 @@ test('keys that took turns are remembered with their times, the present one firs
   try {
     await (await built('platform/database/migrate')).migrate(database.db);
     const [one, two] = [makeCountKey(), makeCountKey()].map((pem) =>
-      countSigner(readCountKey(pem), 'https://foto.example/'),
+      countSigner(readPrivateKey(pem), 'https://foto.example/'),
     );
     if (!one || !two) throw new Error('two keys');
     const day = (n: number) => new Date(Date.UTC(2026, 4, n));

@@ -1,5 +1,6 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, hash, type KeyObject } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, hash, type KeyObject } from 'node:crypto';
 import type { Database } from '../../platform/database/database.ts';
+import { readPrivateKey } from '../../platform/ed25519.ts';
 import { keptSecret, readSecret, writeSecret } from '../../platform/keptSecret.ts';
 
 /** Name of the file in the data folder, and of the row in `setting`. */
@@ -9,23 +10,9 @@ export const countKeyName = 'count-key';
 export const makeCountKey = (): string =>
   generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
-/** @param pem PKCS#8; line feeds may be written as `\n`, as in files of settings. @throws when it is no Ed25519 key */
-export function readCountKey(pem: string): KeyObject {
-  const key = createPrivateKey(pem.replaceAll('\\n', '\n'));
-  if (key.asymmetricKeyType !== 'ed25519') throw new Error('not an Ed25519 key');
-  return key;
-}
-
 /** The 32 bytes of the public half. */
 export const publicBytes = (key: KeyObject): Buffer =>
   Buffer.from(createPublicKey(key).export({ format: 'jwk' }).x ?? '', 'base64url');
-
-/** A public key that signatures are verified with. @param bytes 32. @throws for what is no key */
-export const publicKeyOf = (bytes: Uint8Array): KeyObject =>
-  createPublicKey({
-    key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(bytes).toString('base64url') },
-    format: 'jwk',
-  });
 
 /** What stands for a public key where people compare keys: its SHA-256 in base64. */
 export const fingerprintOf = (publicKey: Uint8Array): string => hash('sha256', publicKey, 'base64');
@@ -46,7 +33,7 @@ export async function countKey(
   folder: string,
   setting: string | undefined,
 ): Promise<KeyObject> {
-  if (setting !== undefined) return readCountKey(setting);
+  if (setting !== undefined) return readPrivateKey(setting);
   await takeOver(database, folder);
-  return readCountKey(await keptSecret(database, folder, { name: countKeyName, make: makeCountKey }));
+  return readPrivateKey(await keptSecret(database, folder, { name: countKeyName, make: makeCountKey }));
 }

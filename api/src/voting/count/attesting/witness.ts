@@ -2,7 +2,7 @@ import { toBase64 } from '@photo-competition/schema/count/bytes';
 import { cosignatureOf, parseWitnessKey, type WitnessKey } from '@photo-competition/schema/count/cosignature';
 import { formatNote, parseNote, type Note } from '@photo-competition/schema/count/note';
 import { verify } from 'node:crypto';
-import { publicKeyOf } from '../countKey.ts';
+import { publicKeyOf } from '../../../platform/ed25519.ts';
 import { sha256 } from '../signer.ts';
 import { post, Refused, type Answer, type Asking } from './post.ts';
 

@@ -1,0 +1,27 @@
+import type { Clock } from '@photo-competition/schema/clock';
+import { auditRoutes } from './audit/routes.ts';
+import { auditService } from './audit/service.ts';
+import type { BlobStore } from './blobs/blobStore.ts';
+import { sweepGarbage } from './blobs/garbage.ts';
+import type { Database } from './database/database.ts';
+import { startUpkeep } from './database/upkeep.ts';
+import type { RateLimits } from './http/rateLimit.ts';
+import type { Logger } from './log.ts';
+
+/** What every wing works with. */
+export interface Platform extends Pick<Database, 'db' | 'engine'> {
+  blobs: BlobStore;
+  limits: RateLimits;
+  clock: Clock;
+  log: Logger;
+}
+
+/** The audit log, and the care for database and blob store. */
+export function platformWing({ db, engine, blobs, clock, log }: Platform) {
+  const upkeep = engine === 'embedded' ? startUpkeep(db, log) : undefined;
+  return {
+    handlers: auditRoutes(auditService(db)),
+    sweep: () => sweepGarbage(db, blobs, clock()),
+    stop: async () => upkeep?.stop(),
+  };
+}

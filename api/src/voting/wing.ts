@@ -1,0 +1,85 @@
+import type { KeyObject } from 'node:crypto';
+import type { Outbox } from '../mail/outbox.ts';
+import type { Platform } from '../platform/wing.ts';
+import { startAttester } from './count/attesting/attester.ts';
+import { startCountKeeper } from './count/keeper.ts';
+import { noteCountKey } from './count/keys.ts';
+import { publicFiles } from './count/publicFiles.ts';
+import { countRoutes } from './count/routes.ts';
+import { sealedMails } from './count/sealedMails.ts';
+import { countService } from './count/service.ts';
+import { countSigner } from './count/signer.ts';
+import { exclusionRoutes } from './exclusions/routes.ts';
+import { exclusionService } from './exclusions/service.ts';
+import { observerNaming } from './observer/naming.ts';
+import { observationService } from './observer/observation.ts';
+import { observerRoutes } from './observer/routes.ts';
+import { radarRoutes } from './radar/routes.ts';
+import { radarService } from './radar/service.ts';
+import { startResultsKeeper } from './results/keeper.ts';
+import { robustnessRoutes } from './results/robustness.ts';
+import { resultsService } from './results/service.ts';
+import { voteRoutes } from './votes/routes.ts';
+import { voteService } from './votes/service.ts';
+
+interface Settings {
+  /** The address people use. */
+  publicUrl: string;
+  /** IANA time zone in which dates are told. */
+  timeZone: string;
+  /** Signs receipts and heads of counts. */
+  countKey: KeyObject;
+  /** When ballots are added to a log: after so many voters, or so many hours. */
+  batch: { voters: number; hours: number };
+  /** Fewest voters with whom ballots are published. */
+  minVoters: number;
+  /** Days after the award until nobody knows any more who has voted what. */
+  unlinkDays: number;
+  /** Seconds between two looks at the logs. */
+  jobSeconds: number;
+  /** Cosigns heads of counts; null where nobody does. */
+  witness: { url: string; key: string } | null;
+  /** Where heads of counts are timestamped; null where they are not. */
+  timestampUrl: string | null;
+  /** Milliseconds that a request waits for first results. */
+  resultsWaitMs: number;
+}
+
+/** Votes, the count that anyone can repeat, results, and what watches over them. */
+export async function votingWing({ db, engine, limits, clock, log }: Platform, outbox: Outbox, settings: Settings) {
+  const { publicUrl, timeZone, batch, minVoters, jobSeconds: seconds, witness, timestampUrl } = settings;
+  const signer = countSigner(settings.countKey, publicUrl);
+  await noteCountKey(db, signer, clock());
+  const keeper = startResultsKeeper({ db, clock, log, alone: engine === 'embedded', waitMs: settings.resultsWaitMs });
+  const unlinking = { days: settings.unlinkDays, timeZone };
+  const counts = startCountKeeper({ db, clock, log, signer, batch, minVoters, unlinking, seconds });
+  const attester = startAttester({ db, clock, log, witness, timestampUrl, seconds });
+  const count = { db, signer, minVoters };
+  const votes = voteService(db, clock, signer, counts);
+  const exclusions = exclusionService({ db, outbox, changed: keeper.wake });
+  const observers = observerNaming(db);
+  const observations = observationService(count);
+  const radar = radarService(db, log);
+  return {
+    signer,
+    results: { ...resultsService(db, keeper), changed: keeper.wake },
+    counts,
+    attester,
+    votes,
+    exclusions,
+    observers,
+    observations,
+    seals: sealedMails(db, signer, publicUrl),
+    handlers: {
+      ...voteRoutes(votes, limits),
+      ...countRoutes(countService(count), publicFiles(count)),
+      ...robustnessRoutes(db),
+      ...exclusionRoutes(exclusions),
+      ...observerRoutes(observers, observations),
+      ...radarRoutes(radar),
+    },
+    async stop(): Promise<void> {
+      for (const one of [keeper, counts, attester, radar]) await one.stop();
+    },
+  };
+}
