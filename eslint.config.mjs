@@ -45,6 +45,7 @@ const featureZones = features.map((feature) => ({
 const webLayers = [
   'app',
   'workshop',
+  'skeleton',
   'features',
   'ui',
   'photoList',

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { operationNames } from './operationNames.ts';
+import { pageSkeleton } from './pageSkeleton.ts';
 import { precompress } from './precompress.ts';
 import { preloadRenderer } from './preloadRenderer.ts';
 
@@ -8,7 +9,7 @@ import { preloadRenderer } from './preloadRenderer.ts';
 const gateway = 'http://localhost:4000';
 
 const settings: UserConfig = {
-  plugins: [react(), operationNames(), preloadRenderer(), precompress()],
+  plugins: [react(), operationNames(), preloadRenderer(), pageSkeleton(), precompress()],
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,

@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no element #root');
   const router = createRouter();
   const navigate = (to: string, state: unknown) => void router.navigate(to, { state });
-  // The gateway's skeleton stays until the page can be rendered.
+  // The page's skeleton (skeleton/) stays until the page can be rendered.
   if (root.firstElementChild) await whenReady(router);
   const shown = (await renderer).createRoot(root);
   // In slices: a slow phone answers to a finger in between.

@@ -1,15 +1,8 @@
 import { ApolloLink, type ApolloClient, type DocumentNode } from '@apollo/client';
+import type { FirstAnswer } from '@photo-competition/schema/skeleton';
 import { of } from 'rxjs';
 import { preview } from '../session/preview.ts';
 import { session } from '../session/session.ts';
-
-/** An answer that came with the page's document. */
-export interface FirstAnswer {
-  operation: string;
-  variables: Readonly<Record<string, unknown>>;
-  /** As the gateway answers it by itself. */
-  answer: { data: Record<string, unknown> };
-}
 
 /** Operations that answer everyone alike; what others say in the document is a visitor's view. */
 const sameForEveryone: ReadonlySet<string> = new Set(['ShellCompetition', 'Site']);
@@ -32,7 +25,7 @@ function cameNow(): boolean {
   return navigation !== undefined && navigation.type !== 'back_forward' && navigation.transferSize > 0;
 }
 
-/** The answers in a document, which the gateway puts there (`gateway/src/server/pages`). */
+/** The answers in a document, which the gateway puts there (`src/skeleton`). */
 export function answersIn(page: Document): FirstAnswer[] {
   const text = page.getElementById('first-answers')?.textContent;
   if (!text || !cameNow()) return [];

@@ -1,3 +1,4 @@
+import type { Ask, PageSkeleton } from '@photo-competition/schema/skeleton';
 import type { Request, Response } from 'express';
 import type { Logger } from '../../log.ts';
 import { callersOf } from '../../rest/endpoints/caller.ts';
@@ -6,12 +7,10 @@ import { RequestLifetime } from '../../rest/call/requestLifetime.ts';
 import type { Transport } from '../../rest/call/upstreamCall.ts';
 import { recordedTransport } from '../../observing/recordedCalls.ts';
 import type { Identify, RequestIdentity } from '../http/identity.ts';
-import { elementOf, firstAnswersOf, type Ask } from './firstAnswers.ts';
-import type { PageContent, PageTags } from './pageDocument.ts';
+import { jsonElement, type PageContent, type PageTags } from './pageDocument.ts';
 import { describePage, type DescribedPage } from './pageTags.ts';
 import { siteNameIn } from './siteName.ts';
 import { textsElement, type siteTexts } from './siteTexts.ts';
-import { skeletonOf } from './skeleton.ts';
 import { within } from './within.ts';
 import { recordOf } from '../../observing/requestRecord.ts';
 
@@ -49,7 +48,7 @@ export function pageDescriber({
   site,
 }: PageDescriberOptions) {
   const address = publicUrl.replace(/\/+$/, '');
-  return async (request: Request, response: Response): Promise<PreparedPage> => {
+  return async (request: Request, response: Response, skeleton: PageSkeleton | null): Promise<PreparedPage> => {
     const identity = { ...identityOf(request, response), token: null, preview: null };
     const lifetime = new RequestLifetime(performance.now() + timeoutMs, log);
     response.once('close', () => lifetime.disconnect());
@@ -61,7 +60,7 @@ export function pageDescriber({
     const ask = answersFor(identity, response);
     const [described, answers, newest] = await Promise.all([
       describePage(request.path, { rest, locale, publicUrl: address }),
-      within(timeoutMs, firstAnswersOf(url, ask), []),
+      skeleton ? within(timeoutMs, skeleton.answersOf(url, ask), []) : [],
       within(timeoutMs, site.read(ask), null),
     ]);
     const texts = newest ?? site.known();
@@ -70,8 +69,8 @@ export function pageDescriber({
       ...described,
       tags: { ...described.tags, siteName },
       content: {
-        skeleton: skeletonOf(url.pathname, { locale, siteName }, answers),
-        answers: `${textsElement(texts)}${elementOf(answers)}`,
+        skeleton: skeleton?.draw(url.pathname, { locale, siteName }, answers) ?? '',
+        answers: `${textsElement(texts)}${jsonElement('first-answers', answers)}`,
       },
     };
   };

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@photo-competition/schema/html';
 import type { Locale } from '../../messages.ts';
 
 /** What a page says of itself to search engines and link previews. */
@@ -17,12 +18,6 @@ export interface PageTags {
 }
 
 const openGraphLocales = { hu: 'hu_HU', en: 'en_GB' } as const;
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** A text that stays a text, in an element and in a quoted attribute alike. Control characters are no text. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/\p{Cc}+/gu, ' ').replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 
 const jsonEscapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
 
@@ -54,7 +49,7 @@ function tagsOf({ locale, title: own, siteName, description, url, image, indexed
 
 /** What of a page is in its document before the client's script runs. */
 export interface PageContent {
-  /** HTML in the place where the client renders. */
+  /** HTML for the element in which the client renders. */
   skeleton: string;
   /** Elements that the client starts from. */
   answers: string;

@@ -93,18 +93,22 @@ describe('a competition', () => {
 
   it('has its words in their direction where they are written from right to left', async () => {
     gateway.rest.answer(seventh, json(competition({ title: { hu: 'שלום (1)!', en: 'Spring' } })));
-    const { title, html } = await read('/competition/7/browse', { 'accept-language': 'hu' });
+    const { title } = await read('/competition/7/browse', { 'accept-language': 'hu' });
     expect(title).toBe('\u2068שלום (1)!\u2069 · Fotópályázat');
-    expect(html).toContain('<h1 dir="auto">שלום (1)!</h1>');
   });
 
   it('keeps what else the document says', async () => {
     const { html } = await read('/competition/7/browse');
     const source = readFileSync(path.join(web, 'index.html'), 'utf8');
-    const until = '<div id="root">';
-    expect(html.slice(html.indexOf('<style'), html.indexOf(until))).toBe(
-      source.slice(source.indexOf('<style'), source.indexOf(until)),
-    );
+    for (const [from, until] of [
+      ['<link rel="icon"', '<title>'],
+      ['</head>', '<div id="root">'],
+      ['<noscript>', '</html>'],
+    ] as const) {
+      const kept = source.slice(source.indexOf(from), source.indexOf(until));
+      expect(kept).not.toBe('');
+      expect(html).toContain(kept);
+    }
     // Nothing is painted before it has run: it is asked for before anything that is written here.
     const script = html.indexOf('<script src="/first-paint.js"></script>');
     expect(script).toBeGreaterThan(0);
@@ -162,9 +166,7 @@ describe('an image', () => {
     ['en', 'Anna Nagy: A tree.'],
   ])('names its author as the service does: %s', async (language, words) => {
     const author = { id: 3, username: 'entrant03', firstName: 'Anna', lastName: 'Nagy' };
-    const named = json(image(12, { author }));
-    // Each page reads it for its tags and for its first answer.
-    gateway.rest.answer(twelfth, named, named, json(image(12)));
+    gateway.rest.answer(twelfth, json(image(12, { author })), json(image(12)));
     expect((await read('/show/12', { 'accept-language': language })).meta['description']).toBe(words);
     expect((await read('/show/12', { 'accept-language': language })).html).not.toMatch(/Anna|Nagy|entrant03/);
   });

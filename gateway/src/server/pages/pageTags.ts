@@ -1,12 +1,12 @@
 import type { Competition, Image, MinimalImage } from '@photo-competition/schema/rest';
 import { isolated } from '@photo-competition/schema/direction';
+import { shortened, stripMarkdown } from '@photo-competition/schema/plainText';
 import { matchRoute, routeOf, type Route } from '@photo-competition/schema/routes';
 import { mediaUrl } from '../../graph/image/mediaUrl.ts';
 import { message, type Locale } from '../../messages.ts';
 import { RestProblem } from '../../rest/call/problem.ts';
 import type { competitionEndpoints } from '../../rest/endpoints/competition.ts';
 import type { PageTags } from './pageDocument.ts';
-import { shortened, stripMarkdown } from './plainText.ts';
 
 /** What describes a page: the public calls, made as a visitor. */
 export interface PageSource {

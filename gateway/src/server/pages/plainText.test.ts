@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { shortened, stripMarkdown } from './plainText.ts';
+import { shortened, stripMarkdown } from '@photo-competition/schema/plainText';
 
 it.each([
   ['# Heading\n\nText', 'Heading Text'],

@@ -1,5 +1,5 @@
+import type { Ask } from '@photo-competition/schema/skeleton';
 import type { Locale } from '../../messages.ts';
-import type { Ask } from './firstAnswers.ts';
 import { jsonElement } from './pageDocument.ts';
 
 /** The administrators' texts by language and key. A language is missing whose texts could never be read. */

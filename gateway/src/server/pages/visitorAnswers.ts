@@ -1,11 +1,11 @@
 import { HeaderMap, type ApolloServer } from '@apollo/server';
+import type { Ask, FirstAnswer } from '@photo-competition/schema/skeleton';
 import type { ServerResponse } from 'node:http';
 import type { contextMaker, OperationContext } from '../execution/requestContext.ts';
 import type { RequestIdentity } from '../http/identity.ts';
 import type { OperationStore } from '../operations/operationStore.ts';
 import type { RateLimits } from '../rates/rateLimits.ts';
 import type { SharedAnswers } from '../sharing/sharedAnswers.ts';
-import type { Ask, FirstAnswer } from './firstAnswers.ts';
 
 export interface VisitorAnswersOptions {
   operations: Pick<OperationStore, 'all'>;

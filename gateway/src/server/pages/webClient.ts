@@ -1,9 +1,11 @@
+import type { PageSkeleton } from '@photo-competition/schema/skeleton';
 import express, { Router, type RequestHandler, type Response } from 'express';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locale } from '../../messages.ts';
 import { compressAnswer } from '../http/compressAnswer.ts';
 import { filesOf } from './clientFiles.ts';
+import { skeletonIn } from './clientSkeleton.ts';
 import { documentOf, type WriteDocument } from './pageDocument.ts';
 import type { PreparedPage } from './pageDescriber.ts';
 
@@ -49,6 +51,8 @@ interface ClientDocument {
   write: WriteDocument;
   /** Elements that name the files of a page, by its path and language. */
   preloadsOf: (path: string, locale: Locale) => string;
+  /** Null where a build has none. */
+  skeleton: PageSkeleton | null;
 }
 
 /** The client's one document, read anew after each build; null while there is none. */
@@ -63,7 +67,8 @@ function documentIn(folder: string): () => Promise<ClientDocument | null> {
     if (changed === null) return null;
     if (read?.changed !== changed) {
       const html = await readFile(file, 'utf8');
-      const document = { write: documentOf(html), preloadsOf: await filesOf(folder, html) };
+      const [preloadsOf, skeleton] = await Promise.all([filesOf(folder, html), skeletonIn(folder)]);
+      const document = { write: documentOf(html), preloadsOf, skeleton };
       read = { changed, document };
     }
     return read.document;
@@ -91,8 +96,8 @@ export interface WebClientOptions {
   limitDocuments: RequestHandler;
   /** Answers for the manifest with which browsers install the client. */
   manifest: RequestHandler;
-  /** What a page says of itself. */
-  describe(request: express.Request, response: Response): Promise<PreparedPage>;
+  /** What a page says of itself. @param skeleton of the client's build; null where it has none */
+  describe(request: express.Request, response: Response, skeleton: PageSkeleton | null): Promise<PreparedPage>;
 }
 
 /** The built web client: files with a hash in their name never change; every other page is the one document. */
@@ -123,7 +128,7 @@ export function webClient({ folder, developmentUrl, limitDocuments, manifest, de
     const client = await document();
     if (!client) return next();
     compressAnswer(request, response);
-    const { status, tags, content } = await describe(request, response);
+    const { status, tags, content } = await describe(request, response, client.skeleton);
     const html = client.write(tags, content, client.preloadsOf(request.path, tags.locale));
     // To be asked for anew each time: it names the files of the present build, and words of the present hour.
     response.status(status).set('cache-control', 'no-cache').vary('Accept-Language').type('html').send(html);

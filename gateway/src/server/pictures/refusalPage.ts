@@ -1,7 +1,7 @@
+import { escapeHtml } from '@photo-competition/schema/html';
 import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 import { message, type Locale, type MessageKey } from '../../messages.ts';
-import { escapeHtml } from '../pages/pageDocument.ts';
 
 /** What was asked for. */
 export type Noun = 'picture' | 'file' | 'page';

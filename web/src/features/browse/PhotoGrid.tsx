@@ -1,9 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
-import { rowOf, rowsOf, type Row } from '@photo-competition/schema/rows';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/format.ts';
 import { paths } from '../../routes/paths.ts';
+import { eagerPhotos, gap, targetRowHeight } from './gridLayout.ts';
+import { rowOf, rowsOf, type Row } from './rows.ts';
 import { Tile, type TileImage } from './Tile.tsx';
 import { usePlacement } from './usePlacement.ts';
 import { useRowWindow } from './useRowWindow.ts';
@@ -24,20 +25,11 @@ export interface PhotoGridProps {
   onNearEnd: () => void;
 }
 
-/** Space between photos, in CSS pixels. */
-const gap = 12;
-
-/** Target height of rows in CSS pixels. */
-const targetRowHeight = (width: number): number => (width < 640 ? 220 : 300);
-
 /** A request to focus a photo, with the alignment for scrolling to it. */
 interface FocusRequest {
   index: number;
   align: 'auto' | 'center';
 }
-
-/** Number of photos that load eagerly; the others load lazily. */
-const eagerPhotos = 4;
 
 /** Number of rows before the end at which the next photos are requested. */
 const prefetchRows = 4;

@@ -2,6 +2,9 @@ import type { ImageSort } from './generated/graphql.ts';
 import type { PhotoFilter, PhotoListState, PhotoSort } from '../../routes/photoList.ts';
 import type { Stage } from '../../ui/competition/stage.ts';
 
+/** Number of photos in the first page of a list: slightly more than a large screen shows. */
+export const firstPage = 24;
+
 const graphSorts: Record<PhotoSort, ImageSort> = { createdAt: 'CREATED_AT', fair: 'FAIR', rank: 'RANK' };
 
 /** The order as an enum value of the graph. */

@@ -1,4 +1,4 @@
-import { rowOf, rowsOf } from '@photo-competition/schema/rows';
+import { rowOf, rowsOf } from './rows.ts';
 
 const landscape = { width: 3000, height: 2000 };
 const portrait = { width: 2000, height: 3000 };

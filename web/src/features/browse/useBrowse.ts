@@ -4,10 +4,7 @@ import { BrowseDocument, useBrowseQuery, type BrowseQueryVariables } from './gen
 import { failureOf } from '../../graph/failure.ts';
 import type { PhotoListState } from '../../routes/photoList.ts';
 import { CompetitionTimesFragmentDoc } from '../../ui/competition/generated/graphql.ts';
-import { graphSortOf } from './listState.ts';
-
-/** Number of photos in the first page: slightly more than a large screen shows. */
-const firstPage = 24;
+import { firstPage, graphSortOf } from './listState.ts';
 
 /** Number of photos in further pages: the maximum of `Competition.images(first:)`. */
 const laterPage = 100;

@@ -14,7 +14,7 @@ const placementOf = (element: Element): Placement => ({
 });
 
 /**
- * Where the list of the gateway's skeleton stands, in whose place the first page's list comes: it can be rendered in slices then,
+ * Where the list of the page's skeleton stands, in whose place the first page's list comes: it can be rendered in slices then,
  * where one without a width is rendered a second time, at once.
  */
 function firstPlacement(): Placement {

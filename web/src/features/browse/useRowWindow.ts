@@ -1,5 +1,5 @@
-import type { Row } from '@photo-competition/schema/rows';
 import { useLayoutEffect, useMemo, useState } from 'react';
+import type { Row } from './rows.ts';
 
 /** Number of rows rendered above and below the screen. */
 const overscanRows = 2;

@@ -8,6 +8,7 @@ import type { HomeQuery } from './generated/graphql.ts';
 import { paths } from '../../routes/paths.ts';
 import { Photo } from '../../ui/photo/Photo.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { stripSizes } from './stripSizes.ts';
 
 type Images = NonNullable<NonNullable<HomeQuery['activeCompetition']>['images']>;
 
@@ -35,12 +36,7 @@ export function PhotoStrip({ competitionId, images }: { competitionId: string; i
             borderRadius="l2"
           >
             <Link to={paths.competition.show(competitionId, image.id)} style={{ display: 'block', height: '100%' }}>
-              <Photo
-                image={image}
-                fit="cover"
-                resolution="medium"
-                sizes="(min-width: 62em) 25vw, (min-width: 48em) 33vw, 50vw"
-              />
+              <Photo image={image} fit="cover" resolution="medium" sizes={stripSizes} />
             </Link>
           </Box>
         ))}

@@ -1,4 +1,3 @@
-import { srcSetOf, type PhotoResolution } from '@photo-competition/schema/sources';
 import { AspectRatio } from '@chakra-ui/react/aspect-ratio';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
@@ -11,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import type { PhotoFragment } from './generated/graphql.ts';
 import { serverConnection } from '../../connection/serverConnection.ts';
 import { placeholderOf } from './placeholder.ts';
+import { srcSetOf, type PhotoResolution } from './sources.ts';
 import { useAutomaticRetry } from './useAutomaticRetry.ts';
 import { useProtectedUrl } from './useProtectedUrl.ts';
 

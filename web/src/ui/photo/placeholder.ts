@@ -1,10 +1,14 @@
 import { thumbHashToDataURL } from 'thumbhash';
 
+/** The bytes of a ThumbHash. @throws where it is no base64 */
+export const hashBytes = (hash: string): Uint8Array =>
+  Uint8Array.from(atob(hash), (character) => character.charCodeAt(0));
+
 const made = new Map<string, string | null>();
 
 function make(hash: string): string | null {
   try {
-    return thumbHashToDataURL(Uint8Array.from(atob(hash), (character) => character.charCodeAt(0)));
+    return thumbHashToDataURL(hashBytes(hash));
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { ShowImageDocument } from './generated/graphql.ts';
-import { srcSetOf } from '@photo-competition/schema/sources';
+import { srcSetOf } from '../../../ui/photo/sources.ts';
 import { stageSizes } from '../photo/stage.ts';
 
 const savesData = (): boolean =>

@@ -1,21 +1,40 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import type { FirstAnswer } from '@photo-competition/schema/skeleton';
+import { copyFileSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { competition, image, minimalImage, pageOf } from '../../testing/graph/restObjects.ts';
+import { competition, minimalImage, pageOf } from '../../testing/graph/restObjects.ts';
 import { json, silence } from '../../testing/fakeRest.ts';
 import { rawRequest } from '../../testing/rawRequest.ts';
 import { ask, startGateway, tokenOf, type RunningGateway } from '../../testing/startGateway.ts';
-import type { FirstAnswer } from './firstAnswers.ts';
 
 const web = fileURLToPath(new URL('../../../../web/', import.meta.url));
 let folder: string;
 let gateway: RunningGateway;
 
+/** A client that asks for the active competition and for a list, which it draws, with what the file `build` says. */
+const client = `
+  import { readFileSync } from 'node:fs';
+  const build = readFileSync(new URL('build', import.meta.url), 'utf8');
+  export const skeleton = {
+    async answersOf(url, ask) {
+      const id = url.search === '' && /^\\/competition\\/(\\d+)\\/browse$/.exec(url.pathname)?.[1];
+      const list = { id, type: null, sort: 'CREATED_AT', first: 24, authors: false };
+      const answers = await Promise.all([ask('ShellCompetition', {}), ask('Unlisted', {}), ...(id ? [ask('Browse', list)] : [])]);
+      return answers.filter((answer) => answer !== null);
+    },
+    draw(path, { locale, siteName }, answers) {
+      const title = answers.find(({ operation }) => operation === 'Browse')?.answer.data.competition.title[locale];
+      return title === undefined ? '' : \`<main>\${build} \${path}: \${title}, \${siteName}</main>\`;
+    },
+  };`;
+
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'first-answers-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'client-skeleton-'));
   copyFileSync(path.join(web, 'index.html'), path.join(folder, 'index.html'));
+  writeFileSync(path.join(folder, 'skeleton.mjs'), client);
+  writeFileSync(path.join(folder, 'build'), 'first');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 /** @param patienceMs that a document waits for its answers */
@@ -26,7 +45,6 @@ async function start(patienceMs: number): Promise<void> {
   gateway.rest.answer('GET /api/competition/7', json(competition({ id: 7 })));
   const photos = [minimalImage(12, { title: 'Fa </script><script>alert(1)</script>' }), minimalImage(13)];
   gateway.rest.answer('GET /api/competition/minimal/7', json(pageOf(photos, 0, 2)));
-  gateway.rest.answer('GET /api/competition/image/12', json(image(12, { competitionId: 7 })));
 }
 beforeEach(() => start(60_000));
 afterEach(() => gateway.close());
@@ -42,9 +60,9 @@ async function read(where: string, headers: Record<string, string> = {}) {
 }
 
 describe('a document', () => {
-  it('holds what the page would ask first, as the graph answers it', async () => {
+  it('holds what the client asks first, as the graph answers it', async () => {
     const { held, operations } = await read('/competition/7/browse');
-    expect(operations).toEqual(expect.arrayContaining(['ShellCompetition', 'Browse']));
+    expect(operations).toEqual(['ShellCompetition', 'Browse']);
     const browse = held.find(({ operation }) => operation === 'Browse');
     expect(browse?.variables).toEqual({ id: '7', type: null, sort: 'CREATED_AT', first: 24, authors: false });
     const { body } = await ask(
@@ -57,34 +75,35 @@ describe('a document', () => {
     expect(browse?.answer.data).toMatchObject(body.data as object);
   });
 
-  it('shows the title and the pictures with their sizes before the script runs', async () => {
-    const { html } = await read('/competition/7/browse');
-    const root = /<div id="root">(.*?)<\/main>/s.exec(html)?.[1] ?? '';
-    expect(root).toContain('<h1 dir="auto">Tavasz</h1>');
-    expect(root.match(/<img [^>]*width="\d+" height="\d+"/g)).toHaveLength(2);
-    expect(root).toContain('href="/competition/7/show/12"');
+  it('shows what the client draws of it, in the reader’s language', async () => {
+    const drawn = async (language: string) =>
+      /<div id="root">(.*?)<\/div>/s.exec(
+        (await read('/competition/7/browse', { 'accept-language': language })).html,
+      )?.[1];
+    expect(await drawn('hu')).toBe('<main>first /competition/7/browse: Tavasz, Fotópályázat</main>');
+    expect(await drawn('en')).toBe('<main>first /competition/7/browse: Spring, Photo competition</main>');
   });
 
-  it('shows the logo of the site as large as the client does, and its mark while there is none', async () => {
-    expect((await read('/competition/7/browse')).html).toContain('<a href="/"><svg ');
-    const hash = 'b'.repeat(32);
-    const logo = { path: `/api/site/logo/${hash}`, width: 320, height: 120 };
-    gateway.rest.answer('GET /api/site', json({ contactEmail: null, logo, version: 2 }));
+  it('is drawn as the newest build draws it', async () => {
+    await read('/competition/7/browse');
+    writeFileSync(path.join(folder, 'build'), 'second');
+    const later = new Date(Date.now() + 5000);
+    for (const file of ['index.html', 'skeleton.mjs']) utimesSync(path.join(folder, file), later, later);
+    expect((await read('/competition/7/browse')).html).toContain('<main>second /competition');
+  });
+
+  it('is empty of a client that draws nothing', async () => {
+    await gateway.close();
+    gateway = await startGateway({ WEB_DIR: web, UPSTREAM_TIMEOUT_MS: '30000' });
     const { html, operations } = await read('/competition/7/browse');
-    expect(html).toContain(`<a href="/"><img src="/media/site/${hash}" width="85" height="32" alt=""`);
-    expect(operations).toContain('Site');
+    expect(html).toContain('<div id="root"></div>');
+    expect(operations).toEqual([]);
   });
 
   it('cannot be ended by a text in it', async () => {
     const { html, held } = await read('/competition/7/browse');
     expect(html).not.toContain('<script>alert');
     expect(JSON.stringify(held)).toContain('</script><script>alert(1)</script>');
-  });
-
-  it('holds a photo, with its list', async () => {
-    const { operations, html } = await read('/competition/7/show/12');
-    expect(operations).toEqual(expect.arrayContaining(['ShowImage', 'PhotoOrder']));
-    expect(html).toContain('class="s-stage"');
   });
 
   it('is a visitor’s, whoever asks', async () => {

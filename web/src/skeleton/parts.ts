@@ -1,24 +1,17 @@
+import { escapeHtml } from '@photo-competition/schema/html';
+import { stripMarkdown } from '@photo-competition/schema/plainText';
 import { logoSize } from '@photo-competition/schema/siteName';
-import { srcSetOf, type Sources } from '@photo-competition/schema/sources';
 import { thumbHashToAverageRGBA } from 'thumbhash';
-import type { Locale } from '../../messages.ts';
-import { escapeHtml } from './pageDocument.ts';
-import { stripMarkdown } from './plainText.ts';
-
-/** A photo as the client's fragment `Photo` reads it. */
-export interface SkeletonPhoto extends Sources {
-  id: string;
-  title: string;
-  thumbhash: string;
-}
-
-/** A text in both languages. */
-export type Text = Record<Locale, string>;
+import type { CompetitionTimesFragment } from '../ui/competition/generated/graphql.ts';
+import type { PhotoFragment } from '../ui/photo/generated/graphql.ts';
+import { hashBytes } from '../ui/photo/placeholder.ts';
+import { srcSetOf } from '../ui/photo/sources.ts';
+import type { Drawing } from './page.ts';
 
 /** The average colour of a picture, by its placeholder; none for what is no ThumbHash. */
 function colourOf(thumbhash: string): string {
   try {
-    const { r, g, b } = thumbHashToAverageRGBA(Buffer.from(thumbhash, 'base64'));
+    const { r, g, b } = thumbHashToAverageRGBA(hashBytes(thumbhash));
     return `background:rgb(${[r, g, b].map((part) => Math.round(part * 255)).join(' ')})`;
   } catch {
     return '';
@@ -27,7 +20,7 @@ function colourOf(thumbhash: string): string {
 
 /** How a picture stands in a skeleton. */
 export interface PictureOptions {
-  /** As the client's `img` has it, so that both choose the same file. */
+  /** As the page's `img` has it, so that both choose the same file. */
   sizes: string;
   resolution: 'medium' | 'large';
   /** Whether it is on the first screen. */
@@ -35,7 +28,7 @@ export interface PictureOptions {
 }
 
 /** A picture with its proportions and its dominant colour. */
-export const picture = (photo: SkeletonPhoto, { sizes, resolution, first }: PictureOptions): string =>
+export const picture = (photo: PhotoFragment, { sizes, resolution, first }: PictureOptions): string =>
   `<img src="${escapeHtml(photo[resolution])}" srcset="${escapeHtml(srcSetOf(photo, resolution))}" sizes="${sizes}" ` +
   `width="${Number(photo.width)}" height="${Number(photo.height)}" alt="${escapeHtml(photo.title)}" ` +
   `${first ? 'fetchpriority="high"' : 'loading="lazy"'} decoding="async" style="${colourOf(photo.thumbhash)}">`;
@@ -53,20 +46,17 @@ const mark =
   'fill="none" stroke="currentColor" stroke-width="2.5"/><path d="M7 25l7-9.5 4.6 5.4 3.1-3.9L26 25z" fill="#2b7a72"/>' +
   '<circle cx="21.4" cy="10.6" r="2.4" fill="currentColor"/></svg>';
 
-/** How the header names the site. */
-export interface Brand {
-  name: string;
-  /** Null where the site has none: its mark stands there. */
-  logo: { url: string; width: number; height: number } | null;
-}
+/** The line of a competition's stage; on a phone the time until the next one stands in a line below. */
+export const stageLine = ({ status, ended }: Pick<CompetitionTimesFragment, 'status' | 'ended'>): string =>
+  `<div class="s-line${ended || status !== 'PUBLISHED' ? '' : ' s-counts'}"></div>`;
 
-/** As large as the client's header has it. */
-function logoOf({ url, width, height }: NonNullable<Brand['logo']>): string {
+/** The logo of the site, as large as the header has it. */
+function logoOf({ url, width, height }: NonNullable<Drawing['logo']>): string {
   const [shownWidth, shownHeight] = logoSize(Number(width), Number(height));
   return `<img src="${escapeHtml(url)}" width="${shownWidth}" height="${shownHeight}" alt="" style="flex-shrink:0">`;
 }
 
 /** The frame of a page: the header with logo and name of the site, and the content. */
-export const frame = ({ name, logo }: Brand, content: string, page = 's-page'): string =>
-  `<div class="s"><header class="s-header"><div><a href="/">${logo ? logoOf(logo) : mark}${escapeHtml(name)}</a></div></header>` +
+export const frame = ({ siteName, logo }: Drawing, content: string, page = 's-page'): string =>
+  `<div class="s"><header class="s-header"><div><a href="/">${logo ? logoOf(logo) : mark}${escapeHtml(siteName)}</a></div></header>` +
   `<main class="${page}">${content}</main></div>`;

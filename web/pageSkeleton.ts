@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+
+const own = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+
+/** Bundles `src/skeleton` into the text of one module, which needs no package. */
+async function bundle(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root: own('.'),
+    publicDir: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: { ssr: 'src/skeleton/skeleton.ts', write: false },
+  });
+  const [file] = 'output' in result ? result.output : [];
+  if (file?.type !== 'chunk') throw new Error('src/skeleton was not bundled');
+  return file.code;
+}
+
+/**
+ * Puts the look of the pages' skeletons into the document, and what draws them beside it for the gateway, as `skeleton.mjs`
+ * (`schema/skeleton.ts`).
+ */
+export function pageSkeleton(): Plugin {
+  return {
+    name: 'page-skeleton',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async () => [
+        { tag: 'style', children: await readFile(own('./src/skeleton/skeleton.css'), 'utf8'), injectTo: 'head' },
+      ],
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'skeleton.mjs', source: await bundle() });
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { escapeHtml } from '@photo-competition/schema/html';
+import { pathTo } from '@photo-competition/schema/routes';
+import type { BrowseQuery, BrowseQueryVariables } from '../features/browse/generated/graphql.ts';
+import { eagerPhotos, gap, targetRowHeight } from '../features/browse/gridLayout.ts';
+import { firstPage, graphSortOf } from '../features/browse/listState.ts';
+import { rowsOf, type Proportions } from '../features/browse/rows.ts';
+import { answerTo, dataOf, type SkeletonPage } from './page.ts';
+import { frame, picture, stageLine } from './parts.ts';
+
+/** Windows for which a list is laid out, in CSS pixels: a telephone's and a computer's, with the page's margins. */
+const windows = [
+  { window: 390, width: 358 },
+  { window: 1280, width: 1216 },
+] as const;
+
+/** Photos of a list that are drawn: those of the first screens. */
+const drawn = 12;
+
+interface Placed {
+  /** As CSS has it. */
+  width: string;
+  /** In hundredths of the window's width. */
+  share: string;
+}
+
+/** Where each photo of a list stands in a window: in rows of one height that fill the width, as in `PhotoGrid`. */
+function placesIn(photos: readonly Proportions[], { window, width }: (typeof windows)[number]): Placed[] {
+  const places: Placed[] = [];
+  let full: { ratios: number; gaps: number; height: number } | null = null;
+  for (const { start, end, height } of rowsOf(photos, { width, gap, target: targetRowHeight(width) })) {
+    const row = photos.slice(start, end).map((photo) => photo.width / photo.height);
+    const ratios = row.reduce((sum, ratio) => sum + ratio, 0);
+    const gaps = (row.length - 1) * gap;
+    if (ratios * height + gaps > width - 1) full = { ratios, gaps, height };
+    // A last row that ends before the edge is as high as the full one before it, in a window of any width.
+    const like = full?.height === height ? full : null;
+    for (const ratio of row)
+      places.push({
+        width: like
+          ? `calc((100% - ${like.gaps}px) * ${(ratio / like.ratios).toFixed(5)} - 0.02px)`
+          : `${Math.floor(ratio * height)}px`,
+        share: ((100 * ratio * height) / window).toFixed(1),
+      });
+  }
+  return places;
+}
+
+/** A list of photos in its first order. */
+export const browse: SkeletonPage = {
+  async read(ask, { id = '' }) {
+    const list = (authors: boolean): BrowseQueryVariables => ({
+      id,
+      type: null,
+      sort: graphSortOf('createdAt'),
+      first: firstPage,
+      authors,
+    });
+    const answer = await ask('Browse', list(false));
+    // Authors are public, and shown, once it has ended.
+    return [dataOf<BrowseQuery>(answer)?.competition?.ended ? await ask('Browse', list(true)) : answer];
+  },
+  draw(drawing) {
+    const competition = answerTo<BrowseQuery>(drawing.answers, 'Browse')?.competition;
+    if (!competition) return null;
+    const photos = (competition.images?.edges ?? []).slice(0, drawn).map(({ node }) => node);
+    const layouts = windows.map((window) => placesIn(photos, window));
+    const tiles = photos.map((photo, index) => {
+      const [phone, computer] = layouts.map((layout) => layout[index]);
+      const to = pathTo('competitionShow', { id: competition.id, image: photo.id });
+      const sizes = `(min-width: 640px) ${computer?.share}vw, ${phone?.share}vw`;
+      const style = `--p:${phone?.width};--c:${computer?.width};--r:${(photo.width / photo.height).toFixed(4)}`;
+      const tile = picture(photo, { sizes, resolution: 'medium', first: index < eagerPhotos });
+      return `<a href="${to}" style="${style}">${tile}</a>`;
+    });
+    const title = `<h1 dir="auto">${escapeHtml(competition.title[drawing.locale])}</h1>`;
+    const list = `<div class="s-controls"></div><div class="s-rows">${tiles.join('')}</div>`;
+    return frame(drawing, `${stageLine(competition)}${title}${list}`);
+  },
+};

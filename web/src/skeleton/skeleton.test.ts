@@ -1,0 +1,136 @@
+import type { FirstAnswer } from '@photo-competition/schema/skeleton';
+import { competition, connection, image } from '../ui/competition/testing/competitionData.ts';
+import { skeleton } from './skeleton.ts';
+
+const attack = `"'></h1></div><script>alert(1)</script>\u0000<!-- & $&`;
+
+const site = (logo: object | null = null) => ({ site: { __typename: 'Site', contactEmail: null, version: 1, logo } });
+
+const photos = [image(12, { title: attack }), image(13), image(14, { width: 2000, height: 3000 })];
+const list = competition({ id: '7', images: connection(photos) });
+const shown = { ...image(12, { title: attack }), competitionId: '7', competition: list };
+
+/** Answers of a gateway; an operation without one is not answered. */
+const answers = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
+  ShellCompetition: { activeCompetition: null },
+  Site: site(),
+  Home: { activeCompetition: list },
+  Browse: { competition: list },
+  ShowImage: { image: shown },
+  PhotoOrder: { competition: null },
+  ...changes,
+});
+
+/** The answers that a page starts from, and its drawing. */
+async function read(path: string, held = answers(), locale: 'hu' | 'en' = 'hu') {
+  const asked: string[] = [];
+  const first = await skeleton.answersOf(new URL(path, 'http://host'), (operation, variables) => {
+    asked.push(operation);
+    const data = held[operation] as FirstAnswer['answer']['data'] | undefined;
+    return Promise.resolve(data ? { operation, variables, answer: { data } } : null);
+  });
+  const html = skeleton.draw(new URL(path, 'http://host').pathname, { locale, siteName: 'Fotó <Klub>' }, first);
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  return { asked, first, html, page, operations: first.map(({ operation }) => operation) };
+}
+
+const variablesOf = (first: readonly FirstAnswer[], name: string) =>
+  first.find(({ operation }) => operation === name)?.variables;
+
+test.each([
+  ['/', ['ShellCompetition', 'Site', 'Home']],
+  ['/competition/7/browse', ['ShellCompetition', 'Site', 'Browse']],
+  ['/competition/7/browse/', ['ShellCompetition', 'Site', 'Browse']],
+  ['/competition/7/show/12', ['ShellCompetition', 'Site', 'ShowImage', 'PhotoOrder']],
+  ['/show/12', ['ShellCompetition', 'Site', 'ShowImage', 'PhotoOrder']],
+])('%s is drawn from what it asks first', async (path, operations) => {
+  const { operations: answered, page } = await read(path);
+  expect(answered).toEqual(operations);
+  expect(page.querySelector('header a')?.textContent).toBe('Fotó <Klub>');
+  expect(page.querySelectorAll('main h1[dir=auto]')).toHaveLength(1);
+});
+
+test.each(['/competition/7/browse?type=colour', '/rules', '/user/profile'])('%s is not drawn', async (path) => {
+  const { asked, html } = await read(path);
+  expect([asked, html]).toEqual([['ShellCompetition', 'Site'], '']);
+});
+
+test('an address without a page asks nothing', async () => {
+  const { asked, html } = await read('/nowhere');
+  expect([asked, html]).toEqual([[], '']);
+});
+
+test.each([
+  ['/', { Home: undefined }],
+  ['/', { Home: { activeCompetition: null } }],
+  ['/competition/7/browse', { Browse: undefined }],
+  ['/competition/7/browse', { Browse: { competition: null } }],
+  ['/show/12', { ShowImage: { image: null } }],
+])('%s is not drawn without its answer: %o', async (path, changes) => {
+  expect((await read(path, answers(changes))).html).toBe('');
+});
+
+test('a list asks for its first photos, and for their authors once it has ended', async () => {
+  const variables = { id: '7', type: null, sort: 'CREATED_AT', first: 24 };
+  expect(variablesOf((await read('/competition/7/browse')).first, 'Browse')).toEqual({ ...variables, authors: false });
+  const ended = answers({ Browse: { competition: { ...list, ended: true } } });
+  const { asked, first } = await read('/competition/7/browse', ended);
+  expect(variablesOf(first, 'Browse')).toEqual({ ...variables, authors: true });
+  expect(asked.filter((name) => name === 'Browse')).toHaveLength(2);
+});
+
+test('a photo asks for its list', async () => {
+  const { first } = await read('/show/12');
+  expect(variablesOf(first, 'ShowImage')).toEqual({ id: '12' });
+  expect(variablesOf(first, 'PhotoOrder')).toEqual({ competitionId: '7', type: null, sort: 'CREATED_AT', after: null });
+});
+
+test('a list shows its title and its photos with their sizes, each a link to its page', async () => {
+  const { page } = await read('/competition/7/browse', answers(), 'en');
+  expect(page.querySelector('h1')?.textContent).toBe('Light and shadow');
+  const links = [...page.querySelectorAll('.s-rows a')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    ['12', '13', '14'].map((id) => `/competition/7/show/${id}`),
+  );
+  const images = links.map((link) => link.querySelector('img'));
+  expect(images.map((one) => [one?.getAttribute('width'), one?.getAttribute('height')])).toEqual([
+    ['3000', '2000'],
+    ['3000', '2000'],
+    ['2000', '3000'],
+  ]);
+  expect(images[0]?.getAttribute('style')).toMatch(/^background:rgb\(\d+ \d+ \d+\)$/);
+  expect(images[0]?.getAttribute('sizes')).toMatch(/^\(min-width: 640px\) [\d.]+vw, [\d.]+vw$/);
+});
+
+test('a list draws no more than the first screens', async () => {
+  const many = competition({ images: connection(Array.from({ length: 24 }, (_, index) => image(index + 1))) });
+  const { page } = await read('/competition/7/browse', answers({ Browse: { competition: many } }));
+  expect(page.querySelectorAll('.s-rows img')).toHaveLength(12);
+});
+
+test.each(['/', '/competition/7/browse', '/show/12'])('%s cannot be broken by a text', async (path) => {
+  const titled = { ...list, title: { hu: attack, en: attack }, description: { hu: attack, en: attack } };
+  const held = answers({ Home: { activeCompetition: titled }, Browse: { competition: titled } });
+  const { html, page } = await read(path, held);
+  for (const harm of ['<script', '<!--', '\u0000']) expect(html).not.toContain(harm);
+  expect(page.querySelector('h1')?.textContent).toBe(attack.replace('\u0000', ' '));
+  expect(page.querySelector('main img')?.getAttribute('alt')).toBe(attack.replace('\u0000', ' '));
+});
+
+test('the header shows the logo of the site as large as the page does, and its mark while there is none', async () => {
+  expect((await read('/')).page.querySelector('header a > svg')).not.toBeNull();
+  const logo = { __typename: 'SiteLogo', url: '/media/site/abc', width: 320, height: 120 };
+  const { page } = await read('/', answers({ Site: site(logo) }));
+  const shownLogo = page.querySelector('header a > img');
+  expect(['src', 'width', 'height', 'alt'].map((name) => shownLogo?.getAttribute(name))).toEqual([
+    '/media/site/abc',
+    '85',
+    '32',
+    '',
+  ]);
+});
+
+test('a photo without a readable placeholder has no colour', async () => {
+  const held = answers({ ShowImage: { image: { ...shown, thumbhash: '%' } } });
+  expect((await read('/show/12', held)).page.querySelector('main img')?.getAttribute('style')).toBe('');
+});
