@@ -114,10 +114,6 @@ const plainColors = {
   gray: { 300: { value: '#d4d4d8' }, 900: { value: '#18181b' } },
 };
 
-const system = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
-const serif =
-  '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", P052, "Book Antiqua", "Noto Serif", Georgia, serif';
-
 /**
  * Only the recipes of components that are in use: all of them would add some 15 kB gzip to the first load. A component
  * that looks bare is missing here.
@@ -199,7 +195,12 @@ const config = defineConfig({
     tokens: {
       ...chakra.tokens,
       colors: plainColors,
-      fonts: { body: { value: system }, heading: { value: serif }, mono: chakra.tokens.fonts.mono },
+      // The document names the fonts (skeleton/skeleton.css), since it shows words before the script runs.
+      fonts: {
+        body: { value: 'var(--font-body)' },
+        heading: { value: 'var(--font-heading)' },
+        mono: chakra.tokens.fonts.mono,
+      },
     },
     semanticTokens: {
       ...chakra.semanticTokens,
