@@ -1,6 +1,7 @@
 FROM node:22-slim AS build
 WORKDIR /product
 COPY package.json package-lock.json ./
+COPY count/package.json count/
 COPY schema/package.json schema/
 COPY api/package.json api/
 COPY gateway/package.json gateway/
@@ -17,15 +18,17 @@ RUN npm run build
 FROM node:22-slim AS packages
 WORKDIR /product
 COPY package.json package-lock.json ./
+COPY count/package.json count/
 COPY schema/package.json schema/
 COPY api/package.json api/
 COPY gateway/package.json gateway/
-RUN npm install --no-save --no-audit --no-fund --omit=dev --workspace=schema --workspace=api --workspace=gateway
+RUN npm install --no-save --no-audit --no-fund --omit=dev --workspace=count --workspace=schema --workspace=api --workspace=gateway
 
 FROM node:22-slim
 WORKDIR /product
 ENV NODE_ENV=production
 COPY --from=packages /product ./
+COPY --from=build /product/count/dist count/dist
 COPY --from=build /product/schema schema
 COPY --from=build /product/api/dist api/dist
 COPY --from=build /product/gateway/dist gateway/dist

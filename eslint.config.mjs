@@ -11,8 +11,8 @@ import { graphConfigs } from './eslint.graph.mjs';
 const workspaces = ['api', 'gateway', 'web', 'explore', 'demo', 'e2e', 'bench'];
 
 /**
- * Imports run schema ← api, gateway, web, explore, demo, e2e, bench; nothing else crosses a workspace: the parts talk over HTTP only.
- * bench alone may open what another part was built to, to fill a database before the service owns it, what makes elections, and the radar.
+ * Imports run count ← schema ← api, gateway, web, explore, demo, e2e, bench; nothing else crosses a workspace: the parts talk over HTTP only.
+ * bench alone may open what another part was built to, to fill a database before the service owns it, and the radar.
  */
 const workspaceZones = workspaces.flatMap((target) => [
   ...workspaces
@@ -20,14 +20,13 @@ const workspaceZones = workspaces.flatMap((target) => [
     .map((from) => ({
       target: `./${target}`,
       from: `./${from}`,
-      except:
-        target === 'bench'
-          ? ['./dist', './src/testing/photos', './src/voting/count/testing', './src/voting/radar']
-          : [],
+      except: target === 'bench' ? ['./dist', './src/testing/photos', './src/voting/radar'] : [],
       message: `${target}/ may not import ${from}/.`,
     })),
-  { target: './schema', from: `./${target}`, message: 'schema/ imports no other workspace.' },
+  { target: './schema', from: `./${target}`, message: 'schema/ imports count/ and no other workspace.' },
+  { target: './count', from: `./${target}`, message: 'count/ imports no other workspace.' },
 ]);
+workspaceZones.push({ target: './count', from: './schema', message: 'count/ imports no other workspace.' });
 
 const features = readdirSync('web/src/features', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -167,7 +166,8 @@ export default tseslint.config(
         {
           patterns: workspaces.map((name) => ({
             group: [`@photo-competition/${name}`, `@photo-competition/${name}/*`],
-            message: 'Only @photo-competition/schema may be imported from another workspace.',
+            message:
+              'Only @photo-competition/schema and @photo-competition/count may be imported from another workspace.',
           })),
         },
       ],

@@ -34,7 +34,7 @@ export async function removeMigrated() {
 
 /** Before any suite: those that start the program start it as the sources are now. */
 export default async () => {
-  await transpile('schema', 'api');
+  await transpile('count', 'schema', 'api');
   await buildPrograms();
   if (server) await makeMigrated();
 };

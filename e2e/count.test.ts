@@ -19,7 +19,7 @@ interface Count {
   versions: { url: string }[];
 }
 
-const script = fileURLToPath(new URL('../scripts/verify.mjs', import.meta.url));
+const script = fileURLToPath(new URL('../count/verify.mjs', import.meta.url));
 let product: Product;
 let competition: Awaited<ReturnType<typeof announce>>;
 

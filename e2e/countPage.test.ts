@@ -13,7 +13,7 @@ import { plainPhoto } from './product/photos.ts';
 import { Product } from './product/product.ts';
 import { until } from './product/until.ts';
 
-const script = fileURLToPath(new URL('../scripts/verify.mjs', import.meta.url));
+const script = fileURLToPath(new URL('../count/verify.mjs', import.meta.url));
 let product: Product;
 let browser: Browser;
 let id: number;

@@ -16,7 +16,7 @@ import { transformSync } from 'rolldown/utils';
 import { root } from './workspace.mjs';
 
 /** Folder of the sources of each workspace that is transpiled. @type {Record<string, string>} */
-const sources = { schema: 'schema', api: 'api/src', gateway: 'gateway/src', demo: 'demo/src' };
+const sources = { count: 'count/src', schema: 'schema', api: 'api/src', gateway: 'gateway/src', demo: 'demo/src' };
 
 /** Workspaces with a program, `src/main.ts`; bundled when `programs` is asked for. */
 const programs = ['api', 'gateway'];

@@ -12,7 +12,18 @@ import ts from 'typescript';
 import { root } from './workspace.mjs';
 
 /** The source folders; none imports another (the workspace zones of eslint.config.mjs). */
-const sourceFolders = ['schema', 'api/src', 'gateway/src', 'web/src', 'explore/src', 'demo/src', 'e2e', 'bench'];
+const sourceFolders = [
+  'count/src',
+  'count/bench',
+  'schema',
+  'api/src',
+  'gateway/src',
+  'web/src',
+  'explore/src',
+  'demo/src',
+  'e2e',
+  'bench',
+];
 
 const leftOut = /\.test\.tsx?$|\.d\.ts$|\/(testing|node_modules|dist|\.cache)\//;
 

@@ -50,7 +50,7 @@ const ownAddress = ['', '0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
 const webPort = 5173;
 /** As the gateway takes it (`gateway/src/config.ts`). */
 const sandbox = (process.env['SANDBOX'] || (production ? 'off' : 'on')) === 'on';
-const services = ['schema', 'api', 'gateway', 'demo'];
+const services = ['count', 'schema', 'api', 'gateway', 'demo'];
 
 requireNode();
 await install({ development: watch });

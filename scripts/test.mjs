@@ -15,7 +15,7 @@ import { findSwift } from './swift.mjs';
 import { build, fail, install, requireNode, root } from './workspace.mjs';
 
 /** The suites in the order they run: the quick ones first. */
-const suites = ['web', 'gateway', 'api', 'e2e'];
+const suites = ['count', 'web', 'gateway', 'api', 'e2e'];
 
 requireNode();
 const { values, positionals } = parseArgs({ options: { real: { type: 'boolean' } }, allowPositionals: true });
@@ -111,7 +111,7 @@ function tellTimes(files, began) {
 function run(name, files, options = []) {
   const file = path.join(folder, `${name}.json`);
   rmSync(file, { force: true });
-  const jest = name === 'api' || name === 'gateway';
+  const jest = ['count', 'gateway', 'api'].includes(name);
   const reporters = jest
     ? ['--json', `--outputFile=${file}`]
     : ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];

@@ -107,7 +107,7 @@ export async function transpile(...names) {
 
 /** Bundles the programs of the services with their packages unless neither has changed since the last time. */
 export async function buildPrograms() {
-  const files = ['schema', 'api', 'gateway', 'scripts'].flatMap((name) => sources(path.join(root, name)));
+  const files = ['count', 'schema', 'api', 'gateway', 'scripts'].flatMap((name) => sources(path.join(root, name)));
   const inputs = files.filter((file) => !/\.test\.ts |\/testing\//.test(file));
   const stamp = sha([...inputs, readFileSync(path.join(root, 'package-lock.json'), 'utf8')].join('\n'));
   const results = ['api/dist/program/main.js', 'gateway/dist/program/main.js'];
@@ -120,7 +120,7 @@ export async function buildPrograms() {
  * @returns {Promise<boolean>} false when it failed
  */
 export function buildClient() {
-  const inputs = ['schema', 'web', 'scripts'].flatMap((name) => sources(path.join(root, name)));
+  const inputs = ['count', 'schema', 'web', 'scripts'].flatMap((name) => sources(path.join(root, name)));
   return unlessDone('client', sha(inputs.join('\n')), ['web/dist/client/index.html'], () => {
     process.stdout.write('Building the client …\n');
     return run(process.execPath, [builder, 'web']);
@@ -141,7 +141,7 @@ export function buildExplorer() {
 
 /** Builds every workspace. */
 export async function build() {
-  await transpile('schema', 'api', 'gateway', 'demo');
+  await transpile('count', 'schema', 'api', 'gateway', 'demo');
   await buildPrograms();
   if (!(await buildClient())) fail('The client could not be built; Vite says why above.');
   if (!(await buildExplorer())) fail('The page at /explore could not be built; Vite says why above.');

@@ -1,4 +1,4 @@
-import { parseWitnessKey } from '@photo-competition/schema/count/cosignature';
+import { parseWitnessKey } from '@photo-competition/count/cosignature';
 import { hash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { isIP } from 'node:net';

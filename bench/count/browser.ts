@@ -1,16 +1,14 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { start } from '../measure/childProcess.ts';
 import { freePort } from '../measure/freePort.ts';
-import { inRounds } from '../measure/rounds.ts';
 import type { Place } from '../rest/engines.ts';
 import { startService } from '../rest/service.ts';
 import { launch } from '../web/browser.ts';
-import type { Spent } from './spent.ts';
+import type { Spent } from '../../count/bench/spent.ts';
 
 const gateway = fileURLToPath(new URL('../../gateway/dist/program/main.js', import.meta.url));
-const recountFile = /\/assets\/recountWorker-[\w-]+\.js$/;
 
 /** What the page of a measured recount keeps of it; times in milliseconds on its own clock. */
 interface Watched {
@@ -48,22 +46,10 @@ function watch(): void {
   };
 }
 
-/** With how many workers the page counts. */
-export type Workers = 1 | 2;
-
 /** A recount in the browser: from the click to what came of it, the download with it. */
 export interface BrowserRecount extends Spent {
   /** Milliseconds until all files had come. */
   download: number;
-}
-
-/** Has the device say that it has one processor, so that no second worker is started; else the file is as it was built. */
-async function withOneWorker(context: BrowserContext): Promise<void> {
-  await context.route(recountFile, async (route) => {
-    const response = await route.fetch();
-    const one = `Object.defineProperty(navigator, 'hardwareConcurrency', { value: 1 });`;
-    await route.fulfill({ response, body: `${one}${await response.text()}` });
-  });
 }
 
 /** Seconds of the processor that the browser's page processes have had, all their threads together. */
@@ -74,11 +60,10 @@ async function pageSeconds(browser: Browser): Promise<number> {
   return processInfo.reduce((sum, { type, cpuTime }) => (type === 'renderer' ? sum + cpuTime : sum), 0);
 }
 
-async function recountOnce(program: string | undefined, url: string, workers: Workers): Promise<BrowserRecount> {
+async function recountOnce(program: string | undefined, url: string): Promise<BrowserRecount> {
   const browser = await launch(program);
   try {
     const context = await browser.newContext({ locale: 'en-GB' });
-    if (workers === 1) await withOneWorker(context);
     const page = await context.newPage();
     page.setDefaultTimeout(180_000);
     await page.addInitScript('globalThis.__name = (one) => one');
@@ -107,11 +92,8 @@ async function recountOnce(program: string | undefined, url: string, workers: Wo
   }
 }
 
-/**
- * Opens the page of a published count as built, served by the built gateway with its headers, in a new browser each time.
- * @returns the recounts with one worker and with two, in the same rounds
- */
-export async function measureBrowser(place: Place, rounds: number): Promise<Map<Workers, BrowserRecount[]>> {
+/** Opens the page of a published count as built, served by the built gateway with its headers, in a new browser each time. */
+export async function measureBrowser(place: Place, rounds: number): Promise<BrowserRecount[]> {
   const service = await startService(place);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -126,9 +108,11 @@ export async function measureBrowser(place: Place, rounds: number): Promise<Map<
   const running = await start({ name: 'The gateway', args: [path.resolve(gateway)], env, readyUrl: `${url}/readyz` });
   const program = process.env['CHROMIUM'];
   try {
-    return await inRounds<Workers, BrowserRecount>([1, 2], rounds, (workers) =>
-      recountOnce(program, `${url}/competition/1/count`, workers),
-    );
+    const recounts: BrowserRecount[] = [];
+    // The first one warms up service and gateway.
+    for (let round = 0; round <= rounds; round++)
+      recounts.push(await recountOnce(program, `${url}/competition/1/count`));
+    return recounts.slice(1);
   } finally {
     await running.stop();
     await service.running.stop();

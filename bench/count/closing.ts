@@ -2,13 +2,11 @@ import { readConfig } from '../../api/dist/config.js';
 import { closeLog } from '../../api/dist/voting/count/closing.js';
 import { seal } from '../../api/dist/voting/count/ballots.js';
 import { findLog } from '../../api/dist/voting/count/keeper.js';
-import { countService } from '../../api/dist/voting/count/service.js';
 import { createLog } from '../../api/dist/platform/log.js';
 import { openService } from '../../api/dist/start/service.js';
 import type { Place } from '../rest/engines.ts';
 import { secret } from '../rest/service.ts';
-import { timed, type Spent } from './spent.ts';
-import { measureProofs, type ProofTimes } from './proofs.ts';
+import { timed, type Spent } from '../../count/bench/spent.ts';
 import { days, fillBallots, fillPeople, inDays, type CountSize } from './filled.ts';
 
 /** Opens the service within this process at an instant, and closes it. */
@@ -28,12 +26,10 @@ async function at<T>(
   }
 }
 
-/** What closing and publishing a count takes, and proofs of its log. */
+/** What closing and publishing a count takes. */
 export interface Closing {
   close: Spent;
   publish: Spent;
-  entries: number;
-  proofs: ProofTimes;
 }
 
 /** Has the service open a log, fills it with ballots, and measures the service closing and publishing it. */
@@ -49,14 +45,10 @@ export async function measureClosing(place: Place, size: CountSize): Promise<Clo
       if (!(await closeLog(db, signer, log, now))) throw new Error('the log was not closed');
     });
   });
-  return at(place, days.award + 0.5, async ({ db, signer, counts }, now) => {
+  return at(place, days.award + 0.5, async ({ db, counts }) => {
     const publish = await timed(() => counts.round());
     const log = await findLog(db, 1);
     if (log?.result_version !== 1 || log.ballots !== size.ballots) throw new Error('the count was not published');
-    const service = countService({ db, signer, minVoters: 5 });
-    const entries = await db.selectFrom('count_entry').select('leaf_hash').orderBy('position').execute();
-    const leaves = entries.map(({ leaf_hash }) => leaf_hash);
-    const proofs = await measureProofs(leaves, (from) => service.consistency(1, from, log.size, now));
-    return { close, publish, entries: log.size, proofs };
+    return { close, publish };
   });
 }

@@ -25,7 +25,7 @@ if (options === null) {
   process.exit(0);
 }
 // Build first, so that the measured code is the current code.
-const build = ['scripts/build.mjs', 'schema', 'api', 'gateway', 'programs'];
+const build = ['scripts/build.mjs', 'count', 'schema', 'api', 'gateway', 'programs'];
 const { status } = spawnSync(process.execPath, build, { cwd: root, stdio: 'inherit' });
 if (status !== 0) process.exit(1);
 const [{ engines }, { reportOn }, { markdown }] = await Promise.all([

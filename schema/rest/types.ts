@@ -519,7 +519,7 @@ export interface paths {
      * What the observer of a count chooses to look into, once.
      * @description For the observer alone, 403 for everybody else and for administrators (docs/product.md §4). `ROLL`: every entry of the roll
      *     with its username, made anew each time, so that whoever has left since has no name. `DRAW`: ballots drawn by lot from
-     *     what was thrown (docs/verify.md); the answer is kept, and the same when it is asked for again. 409 `WRONG_PHASE` before
+     *     what was thrown (count/README.md); the answer is kept, and the same when it is asked for again. 409 `WRONG_PHASE` before
      *     results are public and the log is closed, `OBSERVER_HAS_CHOSEN` for anything else than was chosen before; for a draw
      *     `UNLINKED` once ballots begin to be unlinked, `TOO_FEW_VOTERS` where ballots are not published.
      */
@@ -538,7 +538,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A published file of the count (docs/verify.md).
+     * A published file of the count (count/README.md).
      * @description `heads.atom` is a feed of the heads, from votingStart on and to be revalidated. The others are there once results are
      *     public, 409 `WRONG_PHASE` before, and what stands behind a name never changes: it is public and immutable for a year.
      *     `count.bin` and versions of the result are 409 `TOO_FEW_VOTERS` where too few people have voted. `count.bin` comes
@@ -3997,7 +3997,7 @@ export interface components {
       ballots: components['schemas']['CountFileName'] | null;
       roll: components['schemas']['CountFileName'];
     };
-    /** @description The log of a competition's ballots, and what is published of it (docs/verify.md). */
+    /** @description The log of a competition's ballots, and what is published of it (count/README.md). */
     Count: {
       /**
        * @description Ballots are cast; the log holds every ballot; results are public and so are the files.
@@ -4100,7 +4100,7 @@ export interface components {
       /** @description In lower case, as it was when the log was closed; null once the person has left. */
       username: string | null;
     };
-    /** @description Ballots drawn by lot (docs/verify.md). Nothing tells which of them are of the same hand. */
+    /** @description Ballots drawn by lot (count/README.md). Nothing tells which of them are of the same hand. */
     CountDraw: {
       /** @description What was thrown. */
       dice: string;

@@ -1,4 +1,12 @@
-import { compareScored, descending, scoreOf, tallyOf, totalsOf, type Scored, type Scoring } from './ranking.ts';
+import {
+  compareScored,
+  descending,
+  scoreOf,
+  tallyOf,
+  totalsOf,
+  type Scored,
+  type Scoring,
+} from '@photo-competition/count/ranking';
 import type { CountedImage } from './resampling.ts';
 
 /** What put an image behind the one before it in its type; SHARED: nothing, they share the rank. */

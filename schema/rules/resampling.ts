@@ -1,6 +1,6 @@
-import type { Scoring } from './ranking.ts';
+import type { Scoring } from '@photo-competition/count/ranking';
 import { SmallestOfEach } from './smallestOfEach.ts';
-import { cutAtEachEnd, trimmed } from './trimming.ts';
+import { cutAtEachEnd, trimmed } from '@photo-competition/count/trimming';
 
 /** Number of rounds (docs/product.md §4). */
 export const resamplingRounds = 1000;

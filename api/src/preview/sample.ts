@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import { rankImages, tallyOf, type Scoring } from '@photo-competition/schema/ranking';
+import { rankImages, tallyOf, type Scoring } from '@photo-competition/count/ranking';
 import { hash } from 'node:crypto';
 
 type Score = components['schemas']['Score'];

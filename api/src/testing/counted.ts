@@ -1,4 +1,4 @@
-import type { PublishedCount } from '@photo-competition/schema/count/verify';
+import type { PublishedCount } from '@photo-competition/count/verify';
 import { sql } from 'kysely';
 import type { Viewer } from '../platform/http/operation.ts';
 import { mkdirSync } from 'node:fs';

@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import type { PublishedCount } from '@photo-competition/schema/count/verify';
+import type { PublishedCount } from '@photo-competition/count/verify';
 import type { TestService } from './service.ts';
 
 type Schemas = components['schemas'];

@@ -4,5 +4,5 @@ export const randomName = (): string =>
     .replaceAll('+', '-')
     .replaceAll('/', '_');
 
-/** Draws the number of a ballot. The browser draws it, so that the platform cannot give two voters the same ballot (docs/verify.md). */
+/** Draws the number of a ballot. The browser draws it, so that the platform cannot give two voters the same ballot (count/README.md). */
 export const newBallotNumber = randomName;

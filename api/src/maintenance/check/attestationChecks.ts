@@ -1,5 +1,5 @@
-import { cosignatureOf, parseWitnessKey } from '@photo-competition/schema/count/cosignature';
-import { parseNote } from '@photo-competition/schema/count/note';
+import { cosignatureOf, parseWitnessKey } from '@photo-competition/count/cosignature';
+import { parseNote } from '@photo-competition/count/note';
 import { stampedTime } from '../../voting/count/attesting/timestamp.ts';
 import { noteSigning } from '../../voting/count/attesting/witness.ts';
 import type { FoundHead } from '../../voting/count/files.ts';
@@ -19,7 +19,7 @@ async function holds(at: Date, timeOf: () => Promise<number | null> | number): P
   }
 }
 
-/** What witnesses and time stamping authorities have said of heads (docs/verify.md) is said of these heads. */
+/** What witnesses and time stamping authorities have said of heads (count/README.md) is said of these heads. */
 export async function checkAttestations(
   heads: readonly FoundHead[],
   tell: (rule: string, detail: string) => void,

@@ -1,17 +1,12 @@
-import { sameBytes, toBase64, toBase64Url } from '@photo-competition/schema/count/bytes';
-import { encodeCountFile } from '@photo-competition/schema/count/countFile';
-import { leafHash } from '@photo-competition/schema/count/encoding';
-import { leftOutHash } from '@photo-competition/schema/count/leftOut';
-import { parseCheckpoint, parseNote } from '@photo-competition/schema/count/note';
-import {
-  canonicalJson,
-  type CloseRecord,
-  type LogRecord,
-  type ResultRecord,
-} from '@photo-competition/schema/count/records';
-import type { ResultFile } from '@photo-competition/schema/count/resultFile';
-import { rollTree } from '@photo-competition/schema/count/rollFile';
-import { MerkleTree } from '@photo-competition/schema/count/tree';
+import { sameBytes, toBase64, toBase64Url } from '@photo-competition/count/bytes';
+import { encodeCountFile } from '@photo-competition/count/countFile';
+import { leafHash } from '@photo-competition/count/encoding';
+import { leftOutHash } from '@photo-competition/count/leftOut';
+import { parseCheckpoint, parseNote } from '@photo-competition/count/note';
+import { canonicalJson, type CloseRecord, type LogRecord, type ResultRecord } from '@photo-competition/count/records';
+import type { ResultFile } from '@photo-competition/count/resultFile';
+import { rollTree } from '@photo-competition/count/rollFile';
+import { MerkleTree } from '@photo-competition/count/tree';
 import { runsBetween } from '../../voting/count/ballots.ts';
 import { excludedOf } from '../../voting/count/changes.ts';
 import { leftOutNumbers } from '../../voting/count/coverage.ts';
@@ -157,7 +152,7 @@ async function checkPublished(view: Db, log: CountLog, records: readonly LogReco
     tell('count-file', 'the published ballots are not those that were cast');
 }
 
-/** Looks at the log of each count (docs/verify.md). */
+/** Looks at the log of each count (count/README.md). */
 export async function checkCounts(view: Db): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const log of await view.selectFrom('count_log').selectAll().orderBy('competition_id').execute()) {

@@ -1,4 +1,4 @@
-import { canonicalJson } from '@photo-competition/schema/count/records';
+import { canonicalJson } from '@photo-competition/count/records';
 import type { Db } from '../../platform/database/database.ts';
 import { ballotsByDice } from '../../voting/observer/draw.ts';
 

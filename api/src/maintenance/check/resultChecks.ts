@@ -1,4 +1,4 @@
-import { rankImages, tallyOf, type Scoring } from '@photo-competition/schema/ranking';
+import { rankImages, tallyOf, type Scoring } from '@photo-competition/count/ranking';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Finding } from './finding.ts';

@@ -1,4 +1,4 @@
-import { scoredPart, tallyOf } from '@photo-competition/schema/ranking';
+import { scoredPart, tallyOf } from '@photo-competition/count/ranking';
 import type { components } from '@photo-competition/schema/rest';
 import { presentComment } from '../comments/present.ts';
 import type { Viewer } from '../../platform/http/operation.ts';

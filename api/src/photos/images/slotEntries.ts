@@ -1,4 +1,4 @@
-import { mostImages } from '@photo-competition/schema/count/countFile';
+import { mostImages } from '@photo-competition/count/countFile';
 import { sql } from 'kysely';
 import { listGarbage } from '../../platform/blobs/garbage.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -24,7 +24,7 @@ export interface StoredFiles {
   derivatives: StoredDerivative[];
 }
 
-/** @throws Problem COMPETITION_FULL where the file of ballots could not name one more image (docs/verify.md) */
+/** @throws Problem COMPETITION_FULL where the file of ballots could not name one more image (count/README.md) */
 export async function checkRoom(tx: Db, { competitionId }: SlotAddress): Promise<void> {
   const { images } = await tx
     .selectFrom('image_count')

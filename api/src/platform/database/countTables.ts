@@ -178,7 +178,7 @@ export interface CountObserverTable {
   drawn: ColumnType<Schemas['CountDraw'] | null, string | undefined, string | null>;
 }
 
-/** The tables of the count (schema/count). */
+/** The tables of the count (count/). */
 export interface CountTables {
   count_key: CountKeyTable;
   count_log: CountLogTable;

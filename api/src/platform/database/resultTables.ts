@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import type { Scoring } from '@photo-competition/schema/ranking';
+import type { Scoring } from '@photo-competition/count/ranking';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json } from './json.ts';
 

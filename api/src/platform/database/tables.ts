@@ -218,7 +218,7 @@ interface BallotTable {
   number: Buffer;
   /** Number of the vote's ballot that stood before it; null where none did. */
   replaces: Buffer | null;
-  /** SHA-256 of what the ballot says (schema/count/encoding.ts). */
+  /** SHA-256 of what the ballot says (count/src/encoding.ts). */
   commitment: Buffer;
 }
 

@@ -1,4 +1,4 @@
-import { bundleSize } from '@photo-competition/schema/count/encoding';
+import { bundleSize } from '@photo-competition/count/encoding';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { lockCompetitionRow } from '../../competitions/repository.ts';

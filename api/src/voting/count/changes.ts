@@ -1,5 +1,5 @@
-import { toBase64Url } from '@photo-competition/schema/count/bytes';
-import type { ExcludedBallot } from '@photo-competition/schema/count/resultFile';
+import { toBase64Url } from '@photo-competition/count/bytes';
+import type { ExcludedBallot } from '@photo-competition/count/resultFile';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { CompetitionRow, ImageRow } from '../../platform/database/tables.ts';

@@ -1,7 +1,7 @@
-import { compareBytes, toBase64, toBase64Url } from '@photo-competition/schema/count/bytes';
-import { rollIdOf } from '@photo-competition/schema/count/encoding';
-import { leftOutHash } from '@photo-competition/schema/count/leftOut';
-import { rollTree } from '@photo-competition/schema/count/rollFile';
+import { compareBytes, toBase64, toBase64Url } from '@photo-competition/count/bytes';
+import { rollIdOf } from '@photo-competition/count/encoding';
+import { leftOutHash } from '@photo-competition/count/leftOut';
+import { rollTree } from '@photo-competition/count/rollFile';
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import { stillVotes } from '../../people/accounts/deeds.ts';

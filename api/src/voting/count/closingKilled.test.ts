@@ -1,11 +1,11 @@
 /** A log is whole or not there when its keeper is killed while it seals, closes and publishes it, between any two statements. */
 import { sql } from 'kysely';
-import { verifyCount } from '@photo-competition/schema/count/verify';
+import { verifyCount } from '@photo-competition/count/verify';
 import { checkCounts } from '../../maintenance/check/countChecks.ts';
 import { Counted, hours, instant } from '../../testing/counted.ts';
 import { describeOnPostgresql } from '../../testing/engines.ts';
 import { TestService, until } from '../../testing/service.ts';
-import { platform } from './testing/publish.ts';
+import { platform } from '@photo-competition/count/testing/publish';
 
 /**
  * Where a keeper is held and killed: in front of or behind a statement that it writes, by a trigger. The last three are in the

@@ -1,10 +1,10 @@
 /** Whoever judged too few images is left out of everything that counts votes, decided once, when the log is closed. */
 import fc from 'fast-check';
-import { toBase64Url } from '@photo-competition/schema/count/bytes';
-import type { CloseRecord, LogRecord, OpenRecord } from '@photo-competition/schema/count/records';
-import type { ResultFile } from '@photo-competition/schema/count/resultFile';
-import { verifyCount } from '@photo-competition/schema/count/verify';
-import { isBelowCoverage } from '@photo-competition/schema/coverage';
+import { toBase64Url } from '@photo-competition/count/bytes';
+import type { CloseRecord, LogRecord, OpenRecord } from '@photo-competition/count/records';
+import type { ResultFile } from '@photo-competition/count/resultFile';
+import { verifyCount } from '@photo-competition/count/verify';
+import { isBelowCoverage } from '@photo-competition/count/coverage';
 import { sql } from 'kysely';
 import { areVotesCounted, checkCounted } from '../../competitions/counted.ts';
 import { checkRows } from '../../maintenance/check/check.ts';
@@ -17,8 +17,8 @@ import { describeOnEngines, describeOnPostgresql } from '../../testing/engines.t
 import { until } from '../../testing/service.ts';
 import { due, expectUnlinked, findings, kept } from '../../testing/unlinked.ts';
 import { readRecord, recordsOf } from './files.ts';
-import { runScript } from './testing/folder.ts';
-import { platform } from './testing/publish.ts';
+import { runScript } from '@photo-competition/count/testing/folder';
+import { platform } from '@photo-competition/count/testing/publish';
 
 const voting = hours.votingStart + 1;
 

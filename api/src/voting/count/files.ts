@@ -1,6 +1,6 @@
-import { entryKind } from '@photo-competition/schema/count/encoding';
-import { formatRecords, type LogRecord, type PlacedRecord } from '@photo-competition/schema/count/records';
-import { encodeRollFile } from '@photo-competition/schema/count/rollFile';
+import { entryKind } from '@photo-competition/count/encoding';
+import { formatRecords, type LogRecord, type PlacedRecord } from '@photo-competition/count/records';
+import { encodeRollFile } from '@photo-competition/count/rollFile';
 import type { Db } from '../../platform/database/database.ts';
 
 /** The records of a log among its first entries, by position. */

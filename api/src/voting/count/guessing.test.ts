@@ -1,12 +1,12 @@
 /** Who knows somebody who voted, and has all that is published, guesses that person's points no better than the batch lets. */
-import { decodeCountFile, type CountFile } from '@photo-competition/schema/count/countFile';
-import { numberBytes } from '@photo-competition/schema/count/encoding';
-import { layoutOf } from '@photo-competition/schema/count/layout';
-import { parseRecords } from '@photo-competition/schema/count/records';
+import { decodeCountFile, type CountFile } from '@photo-competition/count/countFile';
+import { numberBytes } from '@photo-competition/count/encoding';
+import { layoutOf } from '@photo-competition/count/layout';
+import { parseRecords } from '@photo-competition/count/records';
 import { sql } from 'kysely';
 import { Counted, hours, voter } from '../../testing/counted.ts';
 import { embedded } from '../../testing/embedded.ts';
-import { seeded } from './testing/random.ts';
+import { seeded } from '@photo-competition/count/testing/random';
 
 const size = { voters: 24, images: 12 };
 const batchVoters = 8;

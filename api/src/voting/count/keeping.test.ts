@@ -1,6 +1,6 @@
 /** The log stays whole whatever happens to who keeps it: several instances, elections of any course. */
 import fc from 'fast-check';
-import { verifyCount } from '@photo-competition/schema/count/verify';
+import { verifyCount } from '@photo-competition/count/verify';
 import { sql } from 'kysely';
 import { checkCounts } from '../../maintenance/check/countChecks.ts';
 import { Counted, hours, instant } from '../../testing/counted.ts';
@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { describeOnEngines, describeOnPostgresql } from '../../testing/engines.ts';
 import { until } from '../../testing/service.ts';
 import { removePerson } from '../../people/users/removal.ts';
-import { platform } from './testing/publish.ts';
+import { platform } from '@photo-competition/count/testing/publish';
 
 describeOnEngines('elections of any course', (engine) => {
   let counted: Counted;

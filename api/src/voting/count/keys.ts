@@ -1,4 +1,4 @@
-import { toHex, toUtf8 } from '@photo-competition/schema/count/bytes';
+import { toHex, toUtf8 } from '@photo-competition/count/bytes';
 import type { components } from '@photo-competition/schema/rest';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';

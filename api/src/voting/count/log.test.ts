@@ -1,13 +1,13 @@
-/** The log that the service keeps holds by the rules that anyone can look at (docs/verify.md). */
-import { toHex } from '@photo-competition/schema/count/bytes';
-import { fileCommitmentOf } from '@photo-competition/schema/count/encoding';
-import type { ResultFile } from '@photo-competition/schema/count/resultFile';
-import { verifyCount } from '@photo-competition/schema/count/verify';
-import { parseRecords } from '@photo-competition/schema/count/records';
+/** The log that the service keeps holds by the rules that anyone can look at (count/README.md). */
+import { toHex } from '@photo-competition/count/bytes';
+import { fileCommitmentOf } from '@photo-competition/count/encoding';
+import type { ResultFile } from '@photo-competition/count/resultFile';
+import { verifyCount } from '@photo-competition/count/verify';
+import { parseRecords } from '@photo-competition/count/records';
 import { sql } from 'kysely';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { Counted, hours } from '../../testing/counted.ts';
-import { platform } from './testing/publish.ts';
+import { platform } from '@photo-competition/count/testing/publish';
 
 const types = (records: string) => parseRecords(records).map(({ record }) => record.type);
 

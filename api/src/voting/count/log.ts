@@ -1,7 +1,7 @@
-import { bundleEntry, entryKind, leafHash, recordEntry } from '@photo-competition/schema/count/encoding';
-import { formatCheckpoint } from '@photo-competition/schema/count/note';
-import { canonicalJson, type LogRecord } from '@photo-competition/schema/count/records';
-import { MerkleTree } from '@photo-competition/schema/count/tree';
+import { bundleEntry, entryKind, leafHash, recordEntry } from '@photo-competition/count/encoding';
+import { formatCheckpoint } from '@photo-competition/count/note';
+import { canonicalJson, type LogRecord } from '@photo-competition/count/records';
+import { MerkleTree } from '@photo-competition/count/tree';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { CountLogTable } from '../../platform/database/countTables.ts';
 import type { Db } from '../../platform/database/database.ts';

@@ -1,6 +1,6 @@
-import { toHex, toUtf8 } from '@photo-competition/schema/count/bytes';
-import { fileCommitmentOf } from '@photo-competition/schema/count/encoding';
-import { canonicalJson, type ListedImage } from '@photo-competition/schema/count/records';
+import { toHex, toUtf8 } from '@photo-competition/count/bytes';
+import { fileCommitmentOf } from '@photo-competition/count/encoding';
+import { canonicalJson, type ListedImage } from '@photo-competition/count/records';
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import { findCompetition, lockCompetitionRow } from '../../competitions/repository.ts';

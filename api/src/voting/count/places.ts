@@ -1,4 +1,4 @@
-import { entryKind } from '@photo-competition/schema/count/encoding';
+import { entryKind } from '@photo-competition/count/encoding';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 

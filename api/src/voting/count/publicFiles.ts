@@ -1,4 +1,4 @@
-import { countFileType } from '@photo-competition/schema/count/countFile';
+import { countFileType } from '@photo-competition/count/countFile';
 import { Problem } from '../../platform/http/problem.ts';
 import { siteName } from '../../texts/siteName.ts';
 import { headsFeed } from './feed.ts';

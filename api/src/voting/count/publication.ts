@@ -1,16 +1,16 @@
-import { toBase64Url } from '@photo-competition/schema/count/bytes';
-import { encodeCountFile, decodeCountFile, type CountFile } from '@photo-competition/schema/count/countFile';
-import { numberBytes, withdrawn } from '@photo-competition/schema/count/encoding';
-import { numberFrom } from '@photo-competition/schema/count/note';
-import { canonicalJson } from '@photo-competition/schema/count/records';
+import { toBase64Url } from '@photo-competition/count/bytes';
+import { encodeCountFile, decodeCountFile, type CountFile } from '@photo-competition/count/countFile';
+import { numberBytes, withdrawn } from '@photo-competition/count/encoding';
+import { numberFrom } from '@photo-competition/count/note';
+import { canonicalJson } from '@photo-competition/count/records';
 import {
   parseResultFile,
   type ExcludedBallot,
   type ResultFile,
   type ResultImage,
   type ResultType,
-} from '@photo-competition/schema/count/resultFile';
-import { checkReplacements, histogramsOf, indexRows, type Ballots } from '@photo-competition/schema/count/tally';
+} from '@photo-competition/count/resultFile';
+import { checkReplacements, histogramsOf, indexRows, type Ballots } from '@photo-competition/count/tally';
 import {
   rankImages,
   tallyOf,
@@ -18,7 +18,7 @@ import {
   type Scoring,
   type Tally,
   type TypeTotal,
-} from '@photo-competition/schema/ranking';
+} from '@photo-competition/count/ranking';
 import type { CompetitionRow } from '../../platform/database/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { ballotsBetween } from './ballots.ts';

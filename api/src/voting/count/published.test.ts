@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { components } from '@photo-competition/schema/rest';
-import { fromBase64, sameBytes, toBase64 } from '@photo-competition/schema/count/bytes';
-import { leafHash, rollEntryOf, rollIdOf } from '@photo-competition/schema/count/encoding';
-import { verifyConsistency, verifyInclusion } from '@photo-competition/schema/count/tree';
-import { verifyCount } from '@photo-competition/schema/count/verify';
+import { fromBase64, sameBytes, toBase64 } from '@photo-competition/count/bytes';
+import { leafHash, rollEntryOf, rollIdOf } from '@photo-competition/count/encoding';
+import { verifyConsistency, verifyInclusion } from '@photo-competition/count/tree';
+import { verifyCount } from '@photo-competition/count/verify';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeOnEngines } from '../../testing/engines.ts';
@@ -13,12 +13,12 @@ import { announce, join, login, upload, within, type Person } from '../../testin
 import { TestService, until } from '../../testing/service.ts';
 import { smallPhoto } from '../../testing/world.ts';
 import { downloadCount } from '../../testing/downloadCount.ts';
-import { downloaded } from './testing/folder.ts';
-import { platform, sha256 } from './testing/publish.ts';
+import { downloaded } from '@photo-competition/count/testing/folder';
+import { platform, sha256 } from '@photo-competition/count/testing/publish';
 
 type Schemas = components['schemas'];
 
-const script = fileURLToPath(new URL('../../../../scripts/verify.mjs', import.meta.url));
+const script = fileURLToPath(new URL('../../../../count/verify.mjs', import.meta.url));
 const names = [
   'head-1',
   'head-1-cosigned',

@@ -1,5 +1,5 @@
-import { commitmentOf, withdrawn } from '@photo-competition/schema/count/encoding';
-import { formatReceipt, minuteOf } from '@photo-competition/schema/count/note';
+import { commitmentOf, withdrawn } from '@photo-competition/count/encoding';
+import { formatReceipt, minuteOf } from '@photo-competition/count/note';
 import { sha256, type CountSigner } from './signer.ts';
 
 /** A ballot that was accepted. */

@@ -1,13 +1,13 @@
 /** When a log is closed each voter gets one mail, whose files open what was sealed; nothing of it is kept. */
-import { compareBytes, toBase64Url } from '@photo-competition/schema/count/bytes';
-import { decodeCountFile } from '@photo-competition/schema/count/countFile';
-import { numberBytes } from '@photo-competition/schema/count/encoding';
-import { parseCheckpoint, parseNote, parseReceipt } from '@photo-competition/schema/count/note';
-import { receiptsIn } from '@photo-competition/schema/count/receiptFile';
-import { decodeRollFile } from '@photo-competition/schema/count/rollFile';
-import { opensEntry, parseRollStatement } from '@photo-competition/schema/count/rollStatement';
-import { isSigned } from '@photo-competition/schema/count/signature';
-import { verifyCount } from '@photo-competition/schema/count/verify';
+import { compareBytes, toBase64Url } from '@photo-competition/count/bytes';
+import { decodeCountFile } from '@photo-competition/count/countFile';
+import { numberBytes } from '@photo-competition/count/encoding';
+import { parseCheckpoint, parseNote, parseReceipt } from '@photo-competition/count/note';
+import { receiptsIn } from '@photo-competition/count/receiptFile';
+import { decodeRollFile } from '@photo-competition/count/rollFile';
+import { opensEntry, parseRollStatement } from '@photo-competition/count/rollStatement';
+import { isSigned } from '@photo-competition/count/signature';
+import { verifyCount } from '@photo-competition/count/verify';
 import { sql } from 'kysely';
 import PostalMime, { type Email } from 'postal-mime';
 import { accountById } from '../../people/accounts/repository.ts';
@@ -20,8 +20,8 @@ import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
 import { removePerson } from '../../people/users/removal.ts';
 import { queueSealedMails } from './sealedMailQueue.ts';
 import { sealedMails } from './sealedMails.ts';
-import { runScript } from './testing/folder.ts';
-import { platform, sha256 } from './testing/publish.ts';
+import { runScript } from '@photo-competition/count/testing/folder';
+import { platform, sha256 } from '@photo-competition/count/testing/publish';
 
 /** Ends a transaction whose changes nobody wants. */
 class Undone extends Error {}

@@ -1,8 +1,8 @@
-import { formatReceiptFile } from '@photo-competition/schema/count/receiptFile';
-import { keyIdOf, parseNote } from '@photo-competition/schema/count/note';
-import { formatRollStatement } from '@photo-competition/schema/count/rollStatement';
-import { entryKind } from '@photo-competition/schema/count/encoding';
-import { sameBytes } from '@photo-competition/schema/count/bytes';
+import { formatReceiptFile } from '@photo-competition/count/receiptFile';
+import { keyIdOf, parseNote } from '@photo-competition/count/note';
+import { formatRollStatement } from '@photo-competition/count/rollStatement';
+import { entryKind } from '@photo-competition/count/encoding';
+import { sameBytes } from '@photo-competition/count/bytes';
 import { sql } from 'kysely';
 import { setImmediate as others } from 'node:timers/promises';
 import { accountById } from '../../people/accounts/repository.ts';

@@ -1,7 +1,7 @@
 import type { components } from '@photo-competition/schema/rest';
-import { toBase64, toBase64Url } from '@photo-competition/schema/count/bytes';
-import type { CloseRecord, OpenRecord } from '@photo-competition/schema/count/records';
-import { rollTree } from '@photo-competition/schema/count/rollFile';
+import { toBase64, toBase64Url } from '@photo-competition/count/bytes';
+import type { CloseRecord, OpenRecord } from '@photo-competition/count/records';
+import { rollTree } from '@photo-competition/count/rollFile';
 import type { Viewer } from '../../platform/http/operation.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';
 import { headsOf, readRecord, recordsOf, rollOf, type FoundHead } from './files.ts';

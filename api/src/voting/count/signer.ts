@@ -1,4 +1,4 @@
-import { keyIdOf, formatNote } from '@photo-competition/schema/count/note';
+import { keyIdOf, formatNote } from '@photo-competition/count/note';
 import { hash, sign, type KeyObject } from 'node:crypto';
 import { publicBytes } from './countKey.ts';
 

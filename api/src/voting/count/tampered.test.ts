@@ -1,12 +1,12 @@
 /** What the service itself has published cannot be altered without a recount naming where. */
-import { verifyCount, type PublishedCount } from '@photo-competition/schema/count/verify';
+import { verifyCount, type PublishedCount } from '@photo-competition/count/verify';
 import { Counted, hours } from '../../testing/counted.ts';
 import { embedded } from '../../testing/embedded.ts';
-import type { Election } from './testing/election.ts';
-import { alteredUnderHead, electionIn } from './testing/forged.ts';
-import { platform } from './testing/publish.ts';
-import { seeded } from './testing/random.ts';
-import { tampered, tamperingKinds } from './testing/tamper.ts';
+import type { Election } from '@photo-competition/count/testing/election';
+import { alteredUnderHead, electionIn } from '@photo-competition/count/testing/forged';
+import { platform } from '@photo-competition/count/testing/publish';
+import { seeded } from '@photo-competition/count/testing/random';
+import { tampered, tamperingKinds } from '@photo-competition/count/testing/tamper';
 
 /** How often each of the eleven kinds is tried; more with COUNT_TAMPERINGS. */
 const tries = Number(process.env['COUNT_TAMPERINGS'] ?? 20);

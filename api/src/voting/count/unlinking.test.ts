@@ -1,6 +1,6 @@
 /** Once its time has come nobody can tell who has cast which ballot of a count, and everything that is counted stays. */
 import fc from 'fast-check';
-import { verifyCount } from '@photo-competition/schema/count/verify';
+import { verifyCount } from '@photo-competition/count/verify';
 import { sql } from 'kysely';
 import { Counted, hours, instant, voter } from '../../testing/counted.ts';
 import { embedded } from '../../testing/embedded.ts';
@@ -15,7 +15,7 @@ import { statisticsService } from '../../reports/statistics/service.ts';
 import { removePerson } from '../../people/users/removal.ts';
 import { findAllUsers } from '../../people/users/repository.ts';
 import { countService } from './service.ts';
-import { platform } from './testing/publish.ts';
+import { platform } from '@photo-competition/count/testing/publish';
 import {
   ballotKeys,
   due,

@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import { toBase64Url } from '@photo-competition/schema/count/bytes';
+import { toBase64Url } from '@photo-competition/count/bytes';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';

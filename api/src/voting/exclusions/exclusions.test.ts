@@ -1,10 +1,10 @@
 /** Ballots are excluded by two administrators, or by one who says why alone; everything that counts votes follows, and follows back. */
 import type { components } from '@photo-competition/schema/rest';
-import { verifyCount } from '@photo-competition/schema/count/verify';
-import type { ResultFile } from '@photo-competition/schema/count/resultFile';
+import { verifyCount } from '@photo-competition/count/verify';
+import type { ResultFile } from '@photo-competition/count/resultFile';
 import { downloadCount } from '../../testing/downloadCount.ts';
-import { runScript } from '../count/testing/folder.ts';
-import { platform } from '../count/testing/publish.ts';
+import { runScript } from '@photo-competition/count/testing/folder';
+import { platform } from '@photo-competition/count/testing/publish';
 import { embedded } from '../../testing/embedded.ts';
 import { announce, join, login, upload, within, type Person } from '../../testing/people.ts';
 import { TestService, until } from '../../testing/service.ts';

@@ -1,4 +1,4 @@
-import { toBase64, toBase64Url } from '@photo-competition/schema/count/bytes';
+import { toBase64, toBase64Url } from '@photo-competition/count/bytes';
 import type { components } from '@photo-competition/schema/rest';
 import { sql } from 'kysely';
 import { readRecord, recordsOf } from '../count/files.ts';

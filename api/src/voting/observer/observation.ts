@@ -1,4 +1,4 @@
-import { toBase64 } from '@photo-competition/schema/count/bytes';
+import { toBase64 } from '@photo-competition/count/bytes';
 import type { components } from '@photo-competition/schema/rest';
 import { audit } from '../../platform/audit/audit.ts';
 import { checkLinked } from '../../competitions/linked.ts';

@@ -1,15 +1,15 @@
 /** An observer looks into one half of a count, once: who has voted, or ballots that were drawn by lot. */
 import { createHash } from 'node:crypto';
-import { toBase64Url } from '@photo-competition/schema/count/bytes';
-import { decodeCountFile } from '@photo-competition/schema/count/countFile';
-import { withdrawn } from '@photo-competition/schema/count/encoding';
+import { toBase64Url } from '@photo-competition/count/bytes';
+import { decodeCountFile } from '@photo-competition/count/countFile';
+import { withdrawn } from '@photo-competition/count/encoding';
 import type { components } from '@photo-competition/schema/rest';
 import { sql } from 'kysely';
 import { headsOf } from '../count/files.ts';
 import { countService } from '../count/service.ts';
 import { checkCounts } from '../../maintenance/check/countChecks.ts';
-import { runScript } from '../count/testing/folder.ts';
-import { numberAt } from '../count/testing/publish.ts';
+import { runScript } from '@photo-competition/count/testing/folder';
+import { numberAt } from '@photo-competition/count/testing/publish';
 import type { Viewer } from '../../platform/http/operation.ts';
 import { Counted, hours, instant, voter } from '../../testing/counted.ts';
 import { embedded } from '../../testing/embedded.ts';

@@ -1,4 +1,4 @@
-import { rankImages, tallyOf, type Ranked, type Scoring } from '@photo-competition/schema/ranking';
+import { rankImages, tallyOf, type Ranked, type Scoring } from '@photo-competition/count/ranking';
 import { changesBetween, type RankChange } from '../results/rankChanges.ts';
 import type { Circle } from './radar.ts';
 import { of, the, type Votes } from './votes.ts';

@@ -2,7 +2,7 @@ import { surprise } from './chance.ts';
 import { findCircles, measure, thresholdsFor } from './radar.ts';
 import { residuals, rowsOf } from './residuals.ts';
 import { worldOf, type Attack, type World } from './testing/world.ts';
-import { seeded } from '../count/testing/random.ts';
+import { seeded } from '@photo-competition/count/testing/random';
 import type { Votes } from './votes.ts';
 
 const size = { voters: 300, images: 120, ring: 12 };

@@ -1,4 +1,4 @@
-import { rankImages, tallyOf } from '@photo-competition/schema/ranking';
+import { rankImages, tallyOf } from '@photo-competition/count/ranking';
 import type { CountedImage } from '@photo-competition/schema/resampling';
 import { Explaining, type Explained } from './explaining.ts';
 import { GivenVotes } from './normalised.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@photo-competition/schema/rest';
 import { explainRanks, type RankReason } from '@photo-competition/schema/explanation';
-import { rankImages, tallyOf, totalsOf, type Ranked, type Scoring } from '@photo-competition/schema/ranking';
+import { rankImages, tallyOf, totalsOf, type Ranked, type Scoring } from '@photo-competition/count/ranking';
 import { Resampling, type Certainty, type CountedImage } from '@photo-competition/schema/resampling';
 import type { ResultBasis, StoredCategory, StoredRobustness } from '../../platform/database/resultTables.ts';
 import { GivenVotes, rankNormalised } from './normalised.ts';

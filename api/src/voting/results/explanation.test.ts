@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { explainRanks } from '@photo-competition/schema/explanation';
-import { rankImages, tallyOf, type Scoring } from '@photo-competition/schema/ranking';
+import { rankImages, tallyOf, type Scoring } from '@photo-competition/count/ranking';
 import type { CountedImage } from '@photo-competition/schema/resampling';
 
 const image = (imageId: number, histogram: number[], type = 'colour'): CountedImage => ({ imageId, type, histogram });

@@ -1,4 +1,4 @@
-import { tallyOf } from '@photo-competition/schema/ranking';
+import { tallyOf } from '@photo-competition/count/ranking';
 import { rankNormalised, severitiesOf, GivenVotes } from './normalised.ts';
 
 function votesOf(rows: (number | null)[][]): GivenVotes {

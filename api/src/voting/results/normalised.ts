@@ -1,4 +1,4 @@
-import type { Tally } from '@photo-competition/schema/ranking';
+import type { Tally } from '@photo-competition/count/ranking';
 import { Column, numberOf } from './column.ts';
 
 /** Single votes. Images and people are numbered from 0 on as they come. */

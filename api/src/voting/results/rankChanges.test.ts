@@ -1,4 +1,4 @@
-import type { Tally } from '@photo-competition/schema/ranking';
+import type { Tally } from '@photo-competition/count/ranking';
 import { rankChanges } from './rankChanges.ts';
 
 /** An image with `votes` votes of three points each, none of them the highest. */

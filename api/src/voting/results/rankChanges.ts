@@ -1,4 +1,4 @@
-import { rankImages, tallyOf, type Ranked, type Scoring, type Tally } from '@photo-competition/schema/ranking';
+import { rankImages, tallyOf, type Ranked, type Scoring, type Tally } from '@photo-competition/count/ranking';
 import type { CountedImage } from '@photo-competition/schema/resampling';
 
 /** The ranks of an image with and without the images that are thought away. */

@@ -1,5 +1,5 @@
 /** The thread that ranks a competition's images: sorting many of them by exact scores would keep requests waiting. */
-import { rankImages, tallyOf, type Ranked, type Scoring, type Tally } from '@photo-competition/schema/ranking';
+import { rankImages, tallyOf, type Ranked, type Scoring, type Tally } from '@photo-competition/count/ranking';
 import type { CountedImage } from '@photo-competition/schema/resampling';
 import { answerInThread } from '../../platform/threads/answerInThread.ts';
 import { Explaining, type Explained } from './explaining.ts';

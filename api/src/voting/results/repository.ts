@@ -1,5 +1,5 @@
 import type { components } from '@photo-competition/schema/rest';
-import { entryKind } from '@photo-competition/schema/count/encoding';
+import { entryKind } from '@photo-competition/count/encoding';
 import { seedOfRoot } from '@photo-competition/schema/resampling';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';

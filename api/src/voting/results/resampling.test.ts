@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { rankImages, tallyOf, type Scoring } from '@photo-competition/schema/ranking';
+import { rankImages, tallyOf, type Scoring } from '@photo-competition/count/ranking';
 import { SmallestOfEach } from '@photo-competition/schema/smallestOfEach';
 import { mulberry32, Resampling, seedOfRoot, type CountedImage } from '@photo-competition/schema/resampling';
 

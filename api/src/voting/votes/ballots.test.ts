@@ -1,8 +1,8 @@
 /** Each ballot has a number, a commitment and a signed receipt, and a ballot that is sent again adds nothing. */
 import type { components } from '@photo-competition/schema/rest';
-import { fromBase64 } from '@photo-competition/schema/count/bytes';
-import { commitmentOf, withdrawn } from '@photo-competition/schema/count/encoding';
-import { keyIdOf, minuteOf, numberFrom, parseNote, parseReceipt } from '@photo-competition/schema/count/note';
+import { fromBase64 } from '@photo-competition/count/bytes';
+import { commitmentOf, withdrawn } from '@photo-competition/count/encoding';
+import { keyIdOf, minuteOf, numberFrom, parseNote, parseReceipt } from '@photo-competition/count/note';
 import { createPublicKey, hash, randomBytes, verify } from 'node:crypto';
 import { embedded } from '../../testing/embedded.ts';
 import { login, within, type Person } from '../../testing/people.ts';

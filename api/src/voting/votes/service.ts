@@ -1,6 +1,6 @@
 import type { components } from '@photo-competition/schema/rest';
 import type { Clock } from '@photo-competition/schema/clock';
-import { numberBytes } from '@photo-competition/schema/count/encoding';
+import { numberBytes } from '@photo-competition/count/encoding';
 import { randomBytes } from 'node:crypto';
 import { timed } from '../../competitions/present.ts';
 import { findActiveCompetition, findCompetition } from '../../competitions/repository.ts';

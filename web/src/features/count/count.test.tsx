@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { toBase64, toUtf8 } from '@photo-competition/schema/count/bytes';
+import { toBase64, toUtf8 } from '@photo-competition/count/bytes';
 import { cleanup, act, screen, waitFor, within } from '@testing-library/react';
 import { unzipSync } from 'fflate';
 import { changeLocale, startI18n } from '../../i18n/i18n.ts';

@@ -71,7 +71,7 @@ const texts = {
     cosigned_other:
       'Checked just now: {{name}} has signed {{count}} seals, last on {{time}}. Its own site tells whether this is its key.',
     stampText:
-      'The time stamp is of a provider that does not depend on us: it proves that the seal was there by then. Its file can be downloaded from the award on; how to check it: docs/verify.md.',
+      'The time stamp is of a provider that does not depend on us: it proves that the seal was there by then. Its file can be downloaded from the award on; how to check it: count/README.md.',
     save: 'Save both seals',
     bad: {
       unsigned:
@@ -209,7 +209,7 @@ const texts = {
       DRAW: 'The observer has drawn ballots by lot ({{time}}).',
     },
     thrown:
-      'The dice showed “{{dice}}”. From this and the seal that closed the log, anyone can work out which ballots had to be drawn (docs/verify.md); the seed is {{seed}}.',
+      'The dice showed “{{dice}}”. From this and the seal that closed the log, anyone can work out which ballots had to be drawn (count/README.md); the seed is {{seed}}.',
     once: 'You are the observer. You choose one of two halves, once: whoever knows who has voted and also sees ballots could guess whose they are. So what you do not choose stays closed to you for good.',
     rollText:
       'The list of voters: every entry of the nameless list with its username, without ballots. With it you find out whether those who are said to have voted are real people, for instance by asking some of them. You give up looking at ballots.',
@@ -257,14 +257,14 @@ const texts = {
   },
   save: {
     title: 'Save',
-    text: 'All published files together, with the seals and your receipts. scripts/verify.mjs in the platform’s source code counts them again without this page.',
+    text: 'All published files together, with the seals and your receipts. count/verify.mjs in the platform’s source code counts them again without this page.',
     button: 'Save this page’s data',
     instructions:
-      'Unpack this archive into a folder. In the platform’s source code, with Node.js, run: node scripts/verify.mjs FOLDER. The files are described in docs/verify.md. receipts.txt holds your own receipts: whoever gets it learns what you voted for.',
+      'Unpack this archive into a folder. In the platform’s source code, with Node.js, run: node count/verify.mjs FOLDER. The files are described in count/README.md. receipts.txt holds your own receipts: whoever gets it learns what you voted for.',
   },
   technical: {
     title: 'Technical details',
-    text: 'The log is a Merkle tree by RFC 9162, the hash is SHA-256, signatures are Ed25519. docs/verify.md describes the formats.',
+    text: 'The log is a Merkle tree by RFC 9162, the hash is SHA-256, signatures are Ed25519. count/README.md describes the formats.',
     log: 'Name of the log',
     images: 'Hash of the list of images',
     witness: 'Key of the witness',

@@ -70,7 +70,7 @@ const texts = {
     cosigned_other:
       'Az imént ellenőrizve: {{name}} {{count}} pecsétet írt alá, utoljára ekkor: {{time}}. Hogy ez valóban az ő kulcsa, a saját oldalán nézheted meg.',
     stampText:
-      'Az időbélyeget tőlünk független szolgáltató adta: bizonyítja, hogy a pecsét akkor már megvolt. A fájlja az eredményhirdetéstől tölthető le; ellenőrzése: docs/verify.md.',
+      'Az időbélyeget tőlünk független szolgáltató adta: bizonyítja, hogy a pecsét akkor már megvolt. A fájlja az eredményhirdetéstől tölthető le; ellenőrzése: count/README.md.',
     save: 'Mindkét pecsét mentése',
     bad: {
       unsigned: 'A mostani pecsétet nem a platform közzétett kulcsával írták alá. Nem lehet tudni, kitől származik.',
@@ -209,7 +209,7 @@ const texts = {
       DRAW: 'A megfigyelő szavazólapokat sorsolt ki ({{time}}).',
     },
     thrown:
-      'Amit dobott: „{{dice}}”. Ebből és a naplót lezáró pecsétből bárki kiszámolhatja, mely szavazólapokat kellett kisorsolni (docs/verify.md); a mag: {{seed}}.',
+      'Amit dobott: „{{dice}}”. Ebből és a naplót lezáró pecsétből bárki kiszámolhatja, mely szavazólapokat kellett kisorsolni (count/README.md); a mag: {{seed}}.',
     once: 'Te vagy a megfigyelő. Két fél közül egyet választhatsz, egyszer: aki tudja, kik szavaztak, és szavazólapokat is lát, kitalálhatná, melyik kié. Amit nem választasz, örökre zárva marad előtted.',
     rollText:
       'A szavazók listája: a névtelen jegyzék minden bejegyzése a felhasználónévvel, szavazólapok nélkül. Ebből megtudhatod, valódi emberek-e, akik a jegyzék szerint szavaztak, például ha néhányukat megkérdezed. Lemondasz arról, hogy szavazólapokat nézz meg.',
@@ -257,14 +257,14 @@ const texts = {
   },
   save: {
     title: 'Mentés',
-    text: 'Minden közzétett fájl egyben, a pecsétekkel és az igazolásaiddal. A platform forráskódjában lévő scripts/verify.mjs ezt az oldalt megkerülve számolja újra.',
+    text: 'Minden közzétett fájl egyben, a pecsétekkel és az igazolásaiddal. A platform forráskódjában lévő count/verify.mjs ezt az oldalt megkerülve számolja újra.',
     button: 'Az oldal adatainak mentése',
     instructions:
-      'Csomagold ki ezt az archívumot egy mappába. A platform forráskódjában, Node.js-szel futtasd: node scripts/verify.mjs MAPPA. A fájlok leírása: docs/verify.md. A receipts.txt a te igazolásaidat tartalmazza: aki megkapja, megtudja, mire szavaztál.',
+      'Csomagold ki ezt az archívumot egy mappába. A platform forráskódjában, Node.js-szel futtasd: node count/verify.mjs MAPPA. A fájlok leírása: count/README.md. A receipts.txt a te igazolásaidat tartalmazza: aki megkapja, megtudja, mire szavaztál.',
   },
   technical: {
     title: 'Technikai részletek',
-    text: 'A napló RFC 9162 szerinti Merkle-fa, a hash SHA-256, az aláírás Ed25519. A formátumok leírása: docs/verify.md.',
+    text: 'A napló RFC 9162 szerinti Merkle-fa, a hash SHA-256, az aláírás Ed25519. A formátumok leírása: count/README.md.',
     log: 'A napló neve',
     images: 'A képek jegyzékének hash-értéke',
     witness: 'A tanú kulcsa',

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
-import { fromBase64, toBase64 } from '@photo-competition/schema/count/bytes';
-import { commitmentsIn } from '@photo-competition/schema/count/encoding';
-import { parseNote, parseReceipt } from '@photo-competition/schema/count/note';
-import { receiptsIn } from '@photo-competition/schema/count/receiptFile';
+import { fromBase64, toBase64 } from '@photo-competition/count/bytes';
+import { commitmentsIn } from '@photo-competition/count/encoding';
+import { parseNote, parseReceipt } from '@photo-competition/count/note';
+import { receiptsIn } from '@photo-competition/count/receiptFile';
 import { receiptsOf, type KeptReceipt } from '../../votes/receipts/receiptStore.ts';
 import { CountDocument, CountInclusionDocument, CountMineDocument, type CountMineQuery } from './generated/graphql.ts';
 import type { CheckedReceipt, Proofs } from './recount/receipts.ts';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import { fromBase64Url } from '@photo-competition/schema/count/bytes';
-import { withdrawn } from '@photo-competition/schema/count/encoding';
-import { formatNote, formatReceipt, type Receipt } from '@photo-competition/schema/count/note';
+import { fromBase64Url } from '@photo-competition/count/bytes';
+import { withdrawn } from '@photo-competition/count/encoding';
+import { formatNote, formatReceipt, type Receipt } from '@photo-competition/count/note';
 import { newBallotNumber } from '../ballotNumber.ts';
 import { keepIfFits, receiptsText } from './receipts.ts';
 import { newestReceipt, receiptsOf } from './receiptStore.ts';

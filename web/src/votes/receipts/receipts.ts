@@ -1,6 +1,6 @@
-import { toBase64Url } from '@photo-competition/schema/count/bytes';
-import { withdrawn } from '@photo-competition/schema/count/encoding';
-import { parseNote, parseReceipt, type Receipt } from '@photo-competition/schema/count/note';
+import { toBase64Url } from '@photo-competition/count/bytes';
+import { withdrawn } from '@photo-competition/count/encoding';
+import { parseNote, parseReceipt, type Receipt } from '@photo-competition/count/note';
 import { i18n } from '../../i18n/i18n.ts';
 import { notify } from '../../notifications/notify.ts';
 import { addReceipt, receiptsOf } from './receiptStore.ts';
@@ -43,7 +43,7 @@ export async function keepReceiptOf(vote: KeptVote, note: string): Promise<void>
   notify.negative(i18n.t('receipts.mismatch', { title: vote.title }));
 }
 
-/** The receipts of a competition as a text that `scripts/verify.mjs` reads too: one note after the other. */
+/** The receipts of a competition as a text that `count/verify.mjs` reads too: one note after the other. */
 export async function receiptsText(userId: string, competitionId: string): Promise<string> {
   return (await receiptsOf(userId, competitionId)).map(({ note }) => note).join('\n');
 }

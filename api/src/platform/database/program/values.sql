@@ -50,7 +50,7 @@ end $$;
 create or replace function new_ballot_number() returns bytea language sql volatile as $$
   select substr(uuid_send(gen_random_uuid()), 1, 6) || substr(uuid_send(gen_random_uuid()), 1, 6) $$;
 
--- The commitment of schema/count/encoding.ts, for a ballot whose predecessor is known under the locks of its vote only.
+-- The commitment of count/src/encoding.ts, for a ballot whose predecessor is known under the locks of its vote only.
 create or replace function count_commitment(of_competition int, of_number bytea, of_image int, given int, replaced bytea)
 returns bytea language sql immutable as $$
   select sha256('PCB1'::bytea || int4send(of_competition) || of_number || int4send(of_image)

@@ -2,14 +2,14 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { pino } from 'pino';
 import { sql } from 'kysely';
-import { parseNote } from '@photo-competition/schema/count/note';
-import { verifyCount } from '@photo-competition/schema/count/verify';
+import { parseNote } from '@photo-competition/count/note';
+import { verifyCount } from '@photo-competition/count/verify';
 import { Counted, hours, instant } from '../../../testing/counted.ts';
 import { describeOnEngines } from '../../../testing/engines.ts';
 import { checkCounts } from '../../../maintenance/check/countChecks.ts';
 import { headsOf } from '../files.ts';
-import { runScript } from '../testing/folder.ts';
-import { platform } from '../testing/publish.ts';
+import { runScript } from '@photo-competition/count/testing/folder';
+import { platform } from '@photo-competition/count/testing/publish';
 import { breakingOff, endless, never, plainly } from './testing/answering.ts';
 import { TestAuthority } from './testing/testAuthority.ts';
 import { TestWitness } from './testing/testWitness.ts';

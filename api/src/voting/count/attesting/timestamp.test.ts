@@ -1,4 +1,4 @@
-/** A time stamp of a real authority is kept as it came, and holds by the commands of docs/verify.md. */
+/** A time stamp of a real authority is kept as it came, and holds by the commands of count/README.md. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
-import { toBase64 } from '@photo-competition/schema/count/bytes';
-import { cosignatureOf, parseWitnessKey, type WitnessKey } from '@photo-competition/schema/count/cosignature';
-import { formatNote, parseNote, type Note } from '@photo-competition/schema/count/note';
+import { toBase64 } from '@photo-competition/count/bytes';
+import { cosignatureOf, parseWitnessKey, type WitnessKey } from '@photo-competition/count/cosignature';
+import { formatNote, parseNote, type Note } from '@photo-competition/count/note';
 import { verify } from 'node:crypto';
 import { publicKeyOf } from '../../../platform/ed25519.ts';
 import { sha256 } from '../signer.ts';

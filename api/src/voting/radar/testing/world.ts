@@ -1,4 +1,4 @@
-import { seeded } from '../../count/testing/random.ts';
+import { seeded } from '@photo-competition/count/testing/random';
 import type { Votes } from '../votes.ts';
 
 /** What a ring wants. */

@@ -1,4 +1,4 @@
-import { rankImages, tallyOf } from '@photo-competition/schema/ranking';
+import { rankImages, tallyOf } from '@photo-competition/count/ranking';
 import { basisOf, scoredVotes } from './basis.ts';
 
 /** By number of votes with one point to five. */

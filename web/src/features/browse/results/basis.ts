@@ -1,4 +1,4 @@
-import { scoredPart, tallyOf, type Scoring } from '@photo-competition/schema/ranking';
+import { scoredPart, tallyOf, type Scoring } from '@photo-competition/count/ranking';
 
 /** Counts of an image. */
 export interface Counted {

@@ -1,6 +1,6 @@
 import { List } from '@chakra-ui/react/list';
 import { Text } from '@chakra-ui/react/text';
-import type { CountFailure } from '@photo-competition/schema/count/failure';
+import type { CountFailure } from '@photo-competition/count/failure';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../routes/paths.ts';

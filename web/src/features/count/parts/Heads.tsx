@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Table } from '@chakra-ui/react/table';
 import { Text } from '@chakra-ui/react/text';
-import type { CosignedHead } from '@photo-competition/schema/count/verify';
+import type { CosignedHead } from '@photo-competition/count/verify';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';

@@ -1,4 +1,4 @@
-import type { BundlePart } from '@photo-competition/schema/count/logRoot';
+import type { BundlePart } from '@photo-competition/count/logRoot';
 import { startBesideWorker } from './besideWorker.ts';
 import type { Asked, Told } from './messages.ts';
 

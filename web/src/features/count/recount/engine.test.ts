@@ -1,8 +1,8 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
-import { cosignedText, formatWitnessKey, parseWitnessKey } from '@photo-competition/schema/count/cosignature';
-import { formatNote, parseNote } from '@photo-competition/schema/count/note';
-import { fromUtf8, toBase64, toUtf8 } from '@photo-competition/schema/count/bytes';
-import { receiptsIn } from '@photo-competition/schema/count/receiptFile';
+import { cosignedText, formatWitnessKey, parseWitnessKey } from '@photo-competition/count/cosignature';
+import { formatNote, parseNote } from '@photo-competition/count/note';
+import { fromUtf8, toBase64, toUtf8 } from '@photo-competition/count/bytes';
+import { receiptsIn } from '@photo-competition/count/receiptFile';
 import { unzipSync } from 'fflate';
 import {
   annaInRoll,

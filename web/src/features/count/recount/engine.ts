@@ -1,7 +1,7 @@
-import { toHex } from '@photo-competition/schema/count/bytes';
-import { bundleSize } from '@photo-competition/schema/count/encoding';
-import { hashBundles, leastShared, type BundlePart } from '@photo-competition/schema/count/logRoot';
-import { verifyCount, type CountReport, type Progress } from '@photo-competition/schema/count/verify';
+import { toHex } from '@photo-competition/count/bytes';
+import { bundleSize } from '@photo-competition/count/encoding';
+import { hashBundles, leastShared, type BundlePart } from '@photo-competition/count/logRoot';
+import { verifyCount, type CountReport, type Progress } from '@photo-competition/count/verify';
 import {
   downloadCount,
   notCountedIn,

@@ -1,7 +1,7 @@
-import type { Sha256 } from '@photo-competition/schema/count/bytes';
-import { parseWitnessKey } from '@photo-competition/schema/count/cosignature';
-import { parseResultFile } from '@photo-competition/schema/count/resultFile';
-import type { PublishedCount } from '@photo-competition/schema/count/verify';
+import type { Sha256 } from '@photo-competition/count/bytes';
+import { parseWitnessKey } from '@photo-competition/count/cosignature';
+import { parseResultFile } from '@photo-competition/count/resultFile';
+import type { PublishedCount } from '@photo-competition/count/verify';
 
 /** Addresses of what is published of a count. */
 export interface CountAddresses {
@@ -24,7 +24,7 @@ export interface CountFiles {
   results: { version: number; bytes: Uint8Array }[];
 }
 
-/** A file, under the name by which `scripts/verify.mjs` knows it. */
+/** A file, under the name by which `count/verify.mjs` knows it. */
 export type FileName = 'head' | 'keys.json' | 'records.jsonl' | 'count.bin' | 'roll.bin' | `result-${number}.json`;
 
 /** A file did not come. */

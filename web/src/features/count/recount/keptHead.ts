@@ -1,8 +1,8 @@
-import { fromBase64 } from '@photo-competition/schema/count/bytes';
-import { BrokenRule } from '@photo-competition/schema/count/failure';
-import type { Checkpoint } from '@photo-competition/schema/count/note';
-import { verifyConsistency } from '@photo-competition/schema/count/tree';
-import { checkHead, type Platform } from '@photo-competition/schema/count/verify';
+import { fromBase64 } from '@photo-competition/count/bytes';
+import { BrokenRule } from '@photo-competition/count/failure';
+import type { Checkpoint } from '@photo-competition/count/note';
+import { verifyConsistency } from '@photo-competition/count/tree';
+import { checkHead, type Platform } from '@photo-competition/count/verify';
 
 /** The head that is published now, and the one that this browser has kept. */
 export interface HeadsToCompare {

@@ -1,4 +1,4 @@
-import type { Platform } from '@photo-competition/schema/count/verify';
+import type { Platform } from '@photo-competition/count/verify';
 
 type Verify = Platform['verifySignature'];
 

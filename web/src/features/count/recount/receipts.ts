@@ -1,16 +1,10 @@
-import { fromBase64, sameBytes, toBase64Url } from '@photo-competition/schema/count/bytes';
-import { decodeCountFile, type CountFile } from '@photo-competition/schema/count/countFile';
-import {
-  commitmentOf,
-  commitmentsIn,
-  leafHash,
-  numberBytes,
-  withdrawn,
-} from '@photo-competition/schema/count/encoding';
-import { parseNote, parseReceipt, type Checkpoint, type Receipt } from '@photo-competition/schema/count/note';
-import { isSigned } from '@photo-competition/schema/count/signature';
-import { verifyInclusion } from '@photo-competition/schema/count/tree';
-import type { Platform } from '@photo-competition/schema/count/verify';
+import { fromBase64, sameBytes, toBase64Url } from '@photo-competition/count/bytes';
+import { decodeCountFile, type CountFile } from '@photo-competition/count/countFile';
+import { commitmentOf, commitmentsIn, leafHash, numberBytes, withdrawn } from '@photo-competition/count/encoding';
+import { parseNote, parseReceipt, type Checkpoint, type Receipt } from '@photo-competition/count/note';
+import { isSigned } from '@photo-competition/count/signature';
+import { verifyInclusion } from '@photo-competition/count/tree';
+import type { Platform } from '@photo-competition/count/verify';
 import { signedHead } from './keptHead.ts';
 
 /** What is wrong with a receipt by itself: it cannot be read, is of another log, or bears no signature of a listed key. */

@@ -1,10 +1,10 @@
-import { fromBase64, sameBytes, toBase64 } from '@photo-competition/schema/count/bytes';
-import { rollIdOf } from '@photo-competition/schema/count/encoding';
-import { parseNote } from '@photo-competition/schema/count/note';
-import { decodeRollFile } from '@photo-competition/schema/count/rollFile';
-import { opensEntry, parseRollStatement } from '@photo-competition/schema/count/rollStatement';
-import { isSigned } from '@photo-competition/schema/count/signature';
-import type { Platform } from '@photo-competition/schema/count/verify';
+import { fromBase64, sameBytes, toBase64 } from '@photo-competition/count/bytes';
+import { rollIdOf } from '@photo-competition/count/encoding';
+import { parseNote } from '@photo-competition/count/note';
+import { decodeRollFile } from '@photo-competition/count/rollFile';
+import { opensEntry, parseRollStatement } from '@photo-competition/count/rollStatement';
+import { isSigned } from '@photo-competition/count/signature';
+import type { Platform } from '@photo-competition/count/verify';
 
 /** What the service says of the viewer's entry in the roll. */
 export interface OwnRollEntry {

@@ -14,7 +14,7 @@ export interface SavedBeside {
 }
 
 /**
- * The files of a count as a ZIP, under the names by which `node scripts/verify.mjs <folder>` reads them (docs/verify.md), with
+ * The files of a count as a ZIP, under the names by which `node count/verify.mjs <folder>` reads them (count/README.md), with
  * kept heads, receipts and instructions. Nothing in it is compressed again: ballots are random numbers for the most part.
  */
 export function zipOf(files: CountFiles, { heads, receipts, witness, instructions }: SavedBeside): Uint8Array {

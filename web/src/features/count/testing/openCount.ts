@@ -1,4 +1,4 @@
-import { toBase64 } from '@photo-competition/schema/count/bytes';
+import { toBase64 } from '@photo-competition/count/bytes';
 import { renderRoutes, type Answers } from '../../../testing/render.tsx';
 import { keepHead } from '../headStore.ts';
 import { Component, loader } from '../route.tsx';

@@ -1,4 +1,4 @@
-import { toBase64 } from '@photo-competition/schema/count/bytes';
+import { toBase64 } from '@photo-competition/count/bytes';
 import { answer } from '../recount/answer.ts';
 import { createEngine } from '../recount/engine.ts';
 import type { Asked, Told } from '../recount/messages.ts';

@@ -1,19 +1,13 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { compareBytes, concatBytes, toBase64, toBase64Url, toHex, toUtf8 } from '@photo-competition/schema/count/bytes';
-import { encodeCountFile } from '@photo-competition/schema/count/countFile';
-import {
-  bundleEntry,
-  commitmentOf,
-  recordEntry,
-  rollIdOf,
-  type Ballot,
-} from '@photo-competition/schema/count/encoding';
-import { formatCheckpoint, formatNote, formatReceipt, keyIdOf } from '@photo-competition/schema/count/note';
-import { canonicalJson, formatRecords, type PlacedRecord } from '@photo-competition/schema/count/records';
-import { encodeRollFile, rollTree } from '@photo-competition/schema/count/rollFile';
-import { formatRollStatement, type RollStatement } from '@photo-competition/schema/count/rollStatement';
-import { MerkleTree } from '@photo-competition/schema/count/tree';
+import { compareBytes, concatBytes, toBase64, toBase64Url, toHex, toUtf8 } from '@photo-competition/count/bytes';
+import { encodeCountFile } from '@photo-competition/count/countFile';
+import { bundleEntry, commitmentOf, recordEntry, rollIdOf, type Ballot } from '@photo-competition/count/encoding';
+import { formatCheckpoint, formatNote, formatReceipt, keyIdOf } from '@photo-competition/count/note';
+import { canonicalJson, formatRecords, type PlacedRecord } from '@photo-competition/count/records';
+import { encodeRollFile, rollTree } from '@photo-competition/count/rollFile';
+import { formatRollStatement, type RollStatement } from '@photo-competition/count/rollStatement';
+import { MerkleTree } from '@photo-competition/count/tree';
 
 export const competition = 7;
 export const origin = `foto.example/count/${competition}`;

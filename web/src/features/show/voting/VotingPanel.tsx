@@ -1,4 +1,4 @@
-import { isBelowCoverage } from '@photo-competition/schema/coverage';
+import { isBelowCoverage } from '@photo-competition/count/coverage';
 import { Alert } from '@chakra-ui/react/alert';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { fromBase64Url } from '@photo-competition/schema/count/bytes';
-import { formatNote, formatReceipt } from '@photo-competition/schema/count/note';
+import { fromBase64Url } from '@photo-competition/count/bytes';
+import { formatNote, formatReceipt } from '@photo-competition/count/note';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { startI18n } from '../../../i18n/i18n.ts';
 import { onNotification } from '../../../notifications/notify.ts';

@@ -5,7 +5,7 @@ create table count_key (
   until timestamptz
 );
 
--- The log of a competition's ballots (schema/count). Its row is locked while entries are appended.
+-- The log of a competition's ballots (count/). Its row is locked while entries are appended.
 create table count_log (
   competition_id int primary key references competition,
   size int not null check (size > 0),
@@ -82,7 +82,7 @@ create table count_image (
   type_code text not null,
   sha256 text not null,
   moderation text not null,
-  -- What the log lists of the file can be compared with nothing (docs/verify.md). Null in logs that list plain hashes.
+  -- What the log lists of the file can be compared with nothing (count/README.md). Null in logs that list plain hashes.
   salt bytea check (length(salt) = 16),
   -- Whether the image was APPROVED by the log when that was closed: what shares are measured by. Null before, and in older logs.
   approved_at_closing boolean,
@@ -116,7 +116,7 @@ create table count_turnout (
   primary key (competition_id, day)
 );
 
--- All ballots in the order of the log, as they are published (schema/count/countFile.ts) and downloaded: compressed with Brotli.
+-- All ballots in the order of the log, as they are published (count/src/countFile.ts) and downloaded: compressed with Brotli.
 create table count_file (competition_id int primary key references count_log, compressed_ballots bytea not null);
 
 create table count_result (

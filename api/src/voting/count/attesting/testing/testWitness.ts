@@ -1,11 +1,11 @@
-import { fromBase64, toBase64 } from '@photo-competition/schema/count/bytes';
-import { cosignedText, formatWitnessKey, parseWitnessKey } from '@photo-competition/schema/count/cosignature';
-import { formatNote, parseCheckpoint, parseNote } from '@photo-competition/schema/count/note';
-import { isSigned } from '@photo-competition/schema/count/signature';
-import { verifyConsistency } from '@photo-competition/schema/count/tree';
+import { fromBase64, toBase64 } from '@photo-competition/count/bytes';
+import { cosignedText, formatWitnessKey, parseWitnessKey } from '@photo-competition/count/cosignature';
+import { formatNote, parseCheckpoint, parseNote } from '@photo-competition/count/note';
+import { isSigned } from '@photo-competition/count/signature';
+import { verifyConsistency } from '@photo-competition/count/tree';
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { publicBytes } from '../../countKey.ts';
-import { platform, sha256 } from '../../testing/publish.ts';
+import { platform, sha256 } from '@photo-competition/count/testing/publish';
 import { startAnswering, type Answering, type AnsweringServer } from './answering.ts';
 
 /** What a witness knows of a log. */
