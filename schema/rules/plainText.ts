@@ -1,19 +1,10 @@
-/** Markdown syntax, and what replaces it. */
-const marks: [RegExp, string][] = [
-  [/```[^`]*```|`/g, ' '],
-  [/!\[[^\]]*\]\([^)]*\)/g, ' '],
-  [/\[([^\]]*)\]\([^)]*\)/g, '$1'],
-  [/<[^>]*>/g, ' '],
-  [/^\s*(?:#{1,6}\s+|>\s?|[-*+]\s+|\d+\.\s+)/gm, ''],
-  [/[*_~]{1,3}(\S(?:[^\n]*?\S)?)[*_~]{1,3}/g, '$1'],
-];
+import { plainText } from '@photo-competition/schema/plainText';
 
 /** Characters that are looked at: more than anyone shows of a description. */
 const enough = 2000;
 
 /** The beginning of a Markdown text without its syntax. */
-export const stripMarkdown = (markdown: string): string =>
-  marks.reduce((text, [mark, instead]) => text.replace(mark, instead), markdown.slice(0, enough));
+export const stripMarkdown = (markdown: string): string => plainText(markdown.slice(0, enough));
 
 /** A text in one line of at most `length` characters; a longer one ends after a whole word, with `…`. */
 export function shortened(text: string, length: number): string {

@@ -1,9 +1,9 @@
+import { hasMarkup, paragraphsOf } from '@photo-competition/schema/plainText';
 import { lazy, Suspense } from 'react';
 import { loadPart } from '../connection/loadPart.ts';
-import { hasMarkup, paragraphsOf, unmarked } from './plainMarkdown.ts';
 import { Prose } from './Prose.ts';
 
-/** Parser and cleaner together are larger than any page: only who reads a text with markup loads them. */
+/** The cleaner of HTML is loaded by readers of a text with markup alone. */
 const Formatted = lazy(() => loadPart(() => import('./FormattedMarkdown.tsx')));
 
 /** The words alone. A list keeps its lines, so that the text takes about the place that it needs with its markup. */
@@ -23,7 +23,7 @@ function Words({ children, lines }: { children: string; lines: boolean }) {
 export function Markdown({ children }: { children: string }) {
   if (!hasMarkup(children)) return <Words lines={false}>{children}</Words>;
   return (
-    <Suspense fallback={<Words lines>{unmarked(children)}</Words>}>
+    <Suspense fallback={<Words lines>{children}</Words>}>
       <Formatted>{children}</Formatted>
     </Suspense>
   );

@@ -1,5 +1,5 @@
 import { marked } from 'marked';
-import { hasMarkup, paragraphsOf, unmarked } from './plainMarkdown.ts';
+import { hasMarkup, paragraphsOf, plainText } from '@photo-competition/schema/plainText';
 
 describe('a text', () => {
   it.each([
@@ -33,6 +33,6 @@ describe('a text', () => {
   ])('%j does', (text) => expect(hasMarkup(text)).toBe(true));
 
   it('is read without its markup', () => {
-    expect(unmarked('## Dates\n\n- **one**, see [rules](/rules)\n- <b>two</b>')).toBe('Dates\n\none, see rules\ntwo');
+    expect(plainText('## Dates\n\n- **one**, see [rules](/rules)\n- <b>two</b>')).toBe('Dates\n\none, see rules\ntwo');
   });
 });
