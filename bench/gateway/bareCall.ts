@@ -1,13 +1,4 @@
-import { isUtf8, transcode } from 'node:buffer';
 import type { Dispatcher } from 'undici';
-
-/** Size in bytes from which `transcode` is faster than `toString`, in a text with a single letter outside ASCII. */
-const transcodedBytes = 1024;
-
-const textOf = (body: Buffer): string =>
-  body.length < transcodedBytes || !isUtf8(body)
-    ? body.toString('utf8')
-    : transcode(body, 'utf8', 'utf16le').toString('utf16le');
 
 /** Collects a response through undici's dispatch interface, its fastest one. */
 class ResponseCollector implements Dispatcher.DispatchHandler {
@@ -35,9 +26,8 @@ class ResponseCollector implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
-    const [first, ...more] = this.chunks;
-    const body = first && !more.length ? first : Buffer.concat(this.chunks);
-    if (this.status === 200) this.resolve(JSON.parse(textOf(body)));
+    const body = Buffer.concat(this.chunks);
+    if (this.status === 200) this.resolve(JSON.parse(body.toString()));
     else this.reject(new Error(`The service answered ${this.status}`));
   }
 

@@ -32,7 +32,7 @@ const atMost = (named: Named): Bar => judged(named, (named.value - named.bar) / 
 
 type Name = Operation['name'];
 
-/** The targets, judged by the measurements over recorded answers; comparisons with Hive need Hive among them. */
+/** The targets, each at least a fifth from what a quiet machine measures; judged by the measurements over recorded answers; comparisons with Hive need Hive among them. */
 export function barsOf(measured: Measured): Bar[] {
   const rateTo = (peer: string, name: Name, bar: number, of: string = names.ours): Bar =>
     atLeast({
@@ -49,9 +49,9 @@ export function barsOf(measured: Measured): Bar[] {
   const peak = Math.max(measured.memoryOf(names.ours), measured.memoryOf(names.shared));
   return [
     toHive('light', 4),
-    toHive('home', 7),
+    toHive('home', 6),
     rateTo(names.handWritten, 'light', 0.3),
-    rateTo(names.handWritten, 'home', 0.6),
+    rateTo(names.handWritten, 'home', 0.55),
     rateTo(names.plainApollo, 'light', 3.5),
     rateTo(names.plainApollo, 'home', 3.5),
     atMost({
@@ -60,8 +60,8 @@ export function barsOf(measured: Measured): Bar[] {
       bar: 0.5,
       unit: ' ms',
     }),
-    atMost({ promise: 'ours: at most 180 MB of memory', value: peak, bar: 180, unit: ' MB' }),
-    rateTo(names.direct, 'light', 0.5, names.shared),
+    atMost({ promise: 'ours: at most 200 MB of memory', value: peak, bar: 200, unit: ' MB' }),
+    rateTo(names.direct, 'light', 0.4, names.shared),
     rateTo(names.direct, 'home', 0.5, names.shared),
   ];
 }

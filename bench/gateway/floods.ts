@@ -45,8 +45,8 @@ const uploadHead = uploadOperations + part('map', JSON.stringify({ 0: ['variable
 const upload = `${uploadHead}${part('0', 'no photo', '; filename="a.jpg"\r\nContent-Type: image/jpeg')}--${boundary}--\r\n`;
 
 const json = { 'content-type': 'application/json' };
-const succeeds = (status: number, body: Buffer): void => {
-  if (status !== 200 || body.includes('"errors"')) throw new Error(`${status} ${body.toString().slice(0, 300)}`);
+const succeeds = (status: number, body: string): void => {
+  if (status !== 200 || body.includes('"errors"')) throw new Error(`${status} ${body.slice(0, 300)}`);
 };
 
 /** What others ask for, each from an address and with a session of their own. */

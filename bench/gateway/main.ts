@@ -1,18 +1,14 @@
 /**
  * Compares the built gateway with its peers and writes bench/results/gateway.md: `npm run bench:gateway`.
- * `-- --seconds 1 --rounds 3` shortens the run. `-- --only ours,handWritten` measures some contestants (keys of `names.ts`)
- * over recorded answers and writes no file.
+ * A shorter run (`-- --seconds 0.3 --rounds 1`) writes no file.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pin, shareCores } from '../measure/cores.ts';
 import { machine } from '../measure/machine.ts';
 import { figure } from '../measure/table.ts';
 import { effortOf } from './effort.ts';
-import { names } from './names.ts';
-import { operations } from './operations.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const resultsFile = fileURLToPath(new URL('../results/gateway.md', import.meta.url));
@@ -23,16 +19,15 @@ const effort = effortOf(process.argv.slice(2));
 const build = ['scripts/build.mjs', 'count', 'schema', 'api', 'gateway', 'programs'];
 const { status } = spawnSync(process.execPath, build, { cwd: root, stdio: 'inherit' });
 if (status !== 0) process.exit(1);
-const [{ report, shortLook }, { installHive }, { barLine }, { markdown }, { rateTable }] = await Promise.all([
+const [{ report }, { installHive }, { barLine }, { markdown }] = await Promise.all([
   import('./report.ts'),
   import('./hive.ts'),
   import('./bars.ts'),
   import('./markdown.ts'),
-  import('./rateTable.ts'),
 ]);
 
 const where = machine();
-const noHive = effort.only && !effort.only.includes(names.hive) ? null : installHive(say);
+const noHive = installHive(say);
 if (noHive !== null) say(`Hive Gateway is left out, it cannot be installed: ${noHive}`);
 const cores = shareCores();
 // Clients and upstreams inherit this pinning; each contestant is pinned to the measured core when it starts.
@@ -40,16 +35,10 @@ if (cores) pin(process.pid, cores.others);
 const started = performance.now();
 // Child processes are killed in the exit handlers.
 process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143));
-if (effort.only) {
-  const measured = await shortLook({ effort, cores, noHive, say });
-  for (const { name } of operations) say(`\n${rateTable(measured, name)}`);
-  process.exit(0);
-}
 const found = await report({ effort, cores, noHive, say });
 const text = markdown(found, { effort, where, cores, noHive });
 say(`\n${text}`);
 for (const bar of found.bars) say(barLine(bar));
 say(`Took ${figure((performance.now() - started) / 1000)} s.`);
-mkdirSync(path.dirname(resultsFile), { recursive: true });
-writeFileSync(resultsFile, text);
+if (process.argv.length === 2) writeFileSync(resultsFile, text);
 process.exitCode = found.bars.every(({ met }) => met) ? 0 : 1;

@@ -1,12 +1,8 @@
 import type { Cores } from '../measure/cores.ts';
-import { maxSteal } from '../measure/cpuSteal.ts';
-import { table } from '../measure/table.ts';
+import { figure, table } from '../measure/table.ts';
 import { concurrency, type Bar } from './bars.ts';
-import { lighter, type Effort } from './effort.ts';
-import { connections } from './farPage.ts';
-import { farTable, roundTripMs } from './farTable.ts';
-import { names } from './names.ts';
-import { multiplesTable, rateTable } from './rateTable.ts';
+import type { Effort } from './effort.ts';
+import { operations, type Operation } from './operations.ts';
 import type { Report } from './report.ts';
 import { leadInSeconds, type Measured } from './throughput.ts';
 
@@ -36,28 +32,30 @@ const hiveSentence = (noHive: string | null): string =>
     ? ''
     : `\n**Hive Gateway could not be installed (${noHive}) and is left out: the promises that name it are not shown.**\n`;
 
-function quietSentence(...all: Measured['quiet'][]): string {
-  const sum = (name: keyof Measured['quiet']) => all.reduce((total, quiet) => total + quiet[name], 0);
-  const share = `${maxSteal * 100} % of a core`;
-  return `A stretch in which the machine's host gave more than
-${share} to others is measured again, while there are repeats left: ${sum('repeated')} were, and ${sum('disturbed')} of the ${sum('total')} that count were disturbed even so.`;
-}
-
-/** Share of its core that a contestant uses at least, at many connections, when no other program uses the core. */
-const wholeCore = 0.9;
-
-/** A warning for the report when other programs used the measured core; empty otherwise. */
-function shareSentence({ of }: Measured): string {
-  const [light, home] = (['light', 'home'] as const).map((name) => of(names.ours, name, concurrency).busy);
-  if (light === undefined || home === undefined || !(Math.min(light, home) < wholeCore)) return '';
-  const percent = (share: number) => `${Math.round(share * 100)} %`;
-  return `\n**Other programs used the measured core as well**: ours kept ${percent(light)} (light) and ${percent(home)} (home) of it busy. What
-is promised is promised for a machine that does nothing else.\n`;
+/** The measurements of one operation: a row per contestant. */
+function rateTable(measured: Measured, operation: Operation['name']): string {
+  const { contestants, connections } = measured;
+  const each = ['answers/s', 'p50 ms', 'p99 ms'].flatMap((title) => connections.map((count) => `${title}, ${count}`));
+  const titles = [...each, 'CPU µs', 'peak MB', 'calls'].map((title) => ({ title }));
+  return table(
+    [{ title: operation, align: 'left' }, ...titles],
+    contestants.map((name) => {
+      const all = connections.map((count) => measured.of(name, operation, count));
+      const { cpuMicroseconds, calls } = measured.of(name, operation, concurrency);
+      const figures = [
+        ...all.map(({ requestsPerSecond }) => requestsPerSecond),
+        ...all.map(({ p50 }) => p50),
+        ...all.map(({ p99 }) => p99),
+        ...[cpuMicroseconds, measured.memoryOf(name), calls],
+      ];
+      return [name, ...figures.map(figure)];
+    }),
+  );
 }
 
 /** Renders the report. */
 export const markdown = (
-  { recorded, real, far, bars }: Report,
+  { measured, bars }: Report,
   { effort, where, cores, noHive }: Circumstances,
 ): string => `# Gateway: measured
 
@@ -79,46 +77,20 @@ second for what the first brings.
 - **direct REST call**: the last call of the operation without any gateway; over recorded answers, from a node:http server
   that has them in memory.
 
-All answers are compared: before the rounds each contestant's data with what the REST service says, under load each
-answer's bytes with the first one's. A wrong one ends the run. ${effort.rounds} interleaved rounds of ${effort.seconds} s, each stretch after ${leadInSeconds} s that do not count, after one
+autocannon makes the load. All answers are compared: before the rounds each contestant's data with what the REST service says,
+under load each answer with the first one. A wrong one ends the run. ${effort.rounds} interleaved rounds of ${effort.seconds} s, each stretch after ${leadInSeconds} s that do not count, after one
 round that warms up; a figure is the median over them. Columns: answers a second with as many connections as the title says; milliseconds of
-one request; processor time of the contestant for each answer, the share of its core that it kept busy and the REST calls
-that reached the recorded upstream for each answer, at ${concurrency} connections; the most memory it ever had; the rate at ${concurrency} connections as a
-multiple of each peer's, the median of what it was in each round, in which they follow each other. Machines differ, and a
-machine has slow minutes: compare these multiples. ${quietSentence(recorded.quiet, real.quiet)}
+one request; processor time of the contestant for each answer and the REST calls
+that reached the recorded upstream for each answer, at ${concurrency} connections; the most memory it ever had. Multiples are the median of what they were in
+each round, in which contestants follow each other: compare these.
 
 ## Promises
 
-Rates at ${concurrency} connections, over recorded answers.
+Rates at ${concurrency} connections.
 
 ${barTable(bars)}
-${shareSentence(recorded)}
-## Over recorded answers
 
-The upstream answers from memory, so that the gateways are what is measured.
+## Measured
 
-${rateTable(recorded, 'light')}
-
-${rateTable(recorded, 'home')}
-
-How many times as many answers ours gives, by the number of connections:
-
-${multiplesTable(recorded)}
-
-## Over the real service
-
-The REST service on its embedded database shares a core with the client, and bounds whoever makes all the calls:
-${lighter(effort).rounds} rounds of ${lighter(effort).seconds} s.
-
-${rateTable(real, 'light')}
-
-${rateTable(real, 'home')}
-
-## From ${roundTripMs} ms away
-
-The home page opened by a client ${roundTripMs} ms away (there and back), over the real service: connections are made first, at most
-${connections} of them, and kept. Without TLS, whose handshake would add one more round trip to each new connection, and without TCP's slow
-start.
-
-${farTable(far)}
+${operations.map(({ name }) => rateTable(measured, name)).join('\n\n')}
 `;

@@ -1,10 +1,7 @@
-import { leanLoad } from '../measure/leanLoad.ts';
-import type { RequestSource } from '../measure/leanConnection.ts';
-import { summary } from '../measure/load.ts';
+import { load, medianRatio, summary, type CheckedRequest } from '../measure/load.ts';
 import { peakMegabytesOf } from '../measure/peakMemory.ts';
 import { median } from '../measure/percentile.ts';
 import { inRounds } from '../measure/rounds.ts';
-import { SteadyMeasurements } from '../measure/cpuSteal.ts';
 import type { Contestant } from './contestant.ts';
 import type { Effort } from './effort.ts';
 import { operations, type Operation } from './operations.ts';
@@ -15,7 +12,7 @@ interface Subject {
   contestant: Contestant;
   operation: Operation;
   connections: number;
-  source: RequestSource;
+  request: CheckedRequest;
 }
 
 /** Figures of one contestant for one operation and number of connections. */
@@ -26,8 +23,6 @@ export interface Figures {
   p99: number;
   /** Microseconds of processor time per answer. */
   cpuMicroseconds: number;
-  /** Share of a core used by the contestant, 0–1. */
-  busy: number;
   /** REST calls per answer; NaN when the upstream does not count calls. */
   calls: number;
 }
@@ -46,8 +41,6 @@ export interface Measured {
   /** Names in table order. */
   contestants: readonly string[];
   connections: readonly number[];
-  /** How often CPU steal disturbed the measurements. */
-  quiet: Pick<SteadyMeasurements, 'repeated' | 'disturbed' | 'total'>;
 }
 
 /** Input of `measure`. */
@@ -65,16 +58,13 @@ export interface Plan {
 /** Seconds of uncounted load before each measurement. */
 export const leadInSeconds = 0.5;
 
-/** Seconds per measurement in the warm-up round. */
-const warmUpSeconds = 0.5;
-
 /** Verifies all contestants and returns the subjects; those that are compared are adjacent, since a machine's speed drifts. */
 async function subjectsOf({ contestants, connections, expected }: Plan): Promise<Subject[]> {
   const subjects: Subject[] = [];
   for (const operation of operations) {
-    const verified: Pick<Subject, 'contestant' | 'source'>[] = [];
+    const verified: Pick<Subject, 'contestant' | 'request'>[] = [];
     for (const contestant of contestants)
-      verified.push({ contestant, source: await verify(contestant, operation, expected.get(operation)) });
+      verified.push({ contestant, request: await verify(contestant, operation, expected.get(operation)) });
     for (const count of connections)
       subjects.push(...verified.map((one) => ({ ...one, operation, connections: count })));
   }
@@ -82,25 +72,24 @@ async function subjectsOf({ contestants, connections, expected }: Plan): Promise
 }
 
 async function stretch(
-  { contestant, connections, source }: Subject,
+  { contestant, connections, request }: Subject,
   seconds: number,
   { calls }: Plan,
 ): Promise<Figures> {
   const failed = (error: Error) => {
     throw new Error(`${contestant.name}: ${error.message}`);
   };
+  const { url, running } = contestant;
+  const send = (duration: number) => load(url, connections, duration, () => request).catch(failed);
   // An idle process loses CPU caches, memory pages and compiled code, so the first moments are not counted.
-  await leanLoad(source, connections, leadInSeconds).catch(failed);
+  await send(leadInSeconds);
   const callsBefore = await calls();
-  const cpuBefore = contestant.running.cpuSeconds();
-  const load = await leanLoad(source, connections, seconds).catch(failed);
-  const cpuSeconds = contestant.running.cpuSeconds() - cpuBefore;
-  const answers = load.ms.length;
-  const totals = summary([load]);
+  const cpuBefore = running.cpuSeconds();
+  const measured = await send(seconds);
+  const answers = measured.ms.length;
   return {
-    ...totals,
-    cpuMicroseconds: (cpuSeconds * 1e6) / answers,
-    busy: (cpuSeconds * totals.requestsPerSecond) / answers,
+    ...summary(measured),
+    cpuMicroseconds: ((running.cpuSeconds() - cpuBefore) * 1e6) / answers,
     calls: ((await calls()) - callsBefore) / answers,
   };
 }
@@ -112,7 +101,6 @@ function mediansOf(rounds: readonly Figures[]): Figures {
     p50: medianOf('p50'),
     p99: medianOf('p99'),
     cpuMicroseconds: medianOf('cpuMicroseconds'),
-    busy: medianOf('busy'),
     calls: medianOf('calls'),
   };
 }
@@ -130,14 +118,7 @@ function found<T>(map: ReadonlyMap<string, T>, key: string): T {
 export async function measure(plan: Plan): Promise<Measured> {
   const { contestants, connections, effort } = plan;
   const subjects = await subjectsOf(plan);
-  const warm = new Set<Subject>();
-  // Repeated measurements may take the time of one and a half rounds at most.
-  const quiet = new SteadyMeasurements(Math.ceil(subjects.length * 1.5));
-  const rounds = await inRounds(subjects, effort.rounds, (subject) => {
-    if (warm.has(subject)) return quiet.of(() => stretch(subject, effort.seconds, plan));
-    warm.add(subject);
-    return stretch(subject, warmUpSeconds, plan);
-  });
+  const rounds = await inRounds(subjects, effort.rounds, (subject) => stretch(subject, effort.seconds, plan));
   const figures = new Map<string, Figures[]>();
   for (const [{ contestant, operation, connections: count }, stretches] of rounds)
     figures.set(keyOf(contestant.name, operation.name, count), stretches);
@@ -145,15 +126,12 @@ export async function measure(plan: Plan): Promise<Measured> {
   return {
     of: (contestant, operation, count) => mediansOf(found(figures, keyOf(contestant, operation, count))),
     timesRate(contestant, peer, operation, count) {
-      const theirs = found(figures, keyOf(peer, operation, count));
-      const ratios = found(figures, keyOf(contestant, operation, count)).map(
-        ({ requestsPerSecond }, round) => requestsPerSecond / (theirs[round]?.requestsPerSecond ?? Number.NaN),
-      );
-      return median(ratios);
+      const ratesOf = (name: string) =>
+        found(figures, keyOf(name, operation, count)).map(({ requestsPerSecond }) => requestsPerSecond);
+      return medianRatio(ratesOf(contestant), ratesOf(peer));
     },
     memoryOf: (contestant) => found(memory, contestant),
     contestants: contestants.map(({ name }) => name),
     connections,
-    quiet,
   };
 }

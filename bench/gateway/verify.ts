@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { components } from '@photo-competition/schema/rest';
-import { exchange, wireBytesOf } from '../measure/exchange.ts';
-import type { RequestSource } from '../measure/leanConnection.ts';
+import { exchange } from '../measure/exchange.ts';
+import { expecting, type CheckedRequest } from '../measure/load.ts';
 import type { Contestant } from './contestant.ts';
 import { commentsPerImage } from './filledService.ts';
 import { homeData, lightData } from './handWrittenAnswers.ts';
@@ -26,10 +26,10 @@ export function expectedData({ name }: Operation, bodies: readonly string[]): un
 
 /**
  * Sends an operation to a contestant twice, compares the data with what is expected and the two responses with each other.
- * @returns the request to send under load with the exact bytes expected in response
+ * @returns the request to send under load, which expects this response
  * @throws Error when the data or the bytes differ
  */
-export async function verify(contestant: Contestant, operation: Operation, expected: unknown): Promise<RequestSource> {
+export async function verify(contestant: Contestant, operation: Operation, expected: unknown): Promise<CheckedRequest> {
   const { name, url } = contestant;
   const request = contestant.requestOf(operation);
   const ask = async () => {
@@ -41,6 +41,5 @@ export async function verify(contestant: Contestant, operation: Operation, expec
   const data = contestant.dataOf(operation, body.toString());
   if (data !== null) assert.deepEqual(data, expected, `${name} answered ${operation.name} wrongly`);
   assert.ok(body.equals(await ask()), `${name} answered ${operation.name} in two ways`);
-  const turn = { request: wireBytesOf(url, request), body };
-  return { url, next: () => turn };
+  return expecting(request, body.toString());
 }

@@ -5,7 +5,7 @@ export interface PlainRequest {
   method: 'GET' | 'POST';
   /** Path with query. */
   path: string;
-  headers: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>>;
   body?: string;
 }
 
@@ -19,7 +19,7 @@ export interface PlainAnswer {
 }
 
 /** Sends one request over a new connection. */
-export const exchange = (url: string, { method, path, headers, body }: PlainRequest): Promise<PlainAnswer> =>
+export const exchange = (url: string, { method, path, headers = {}, body }: PlainRequest): Promise<PlainAnswer> =>
   new Promise((resolve, reject) => {
     const sent = request(url + path, { method, headers, agent: false });
     sent.once('error', reject);
@@ -34,11 +34,3 @@ export const exchange = (url: string, { method, path, headers, body }: PlainRequ
     });
     sent.end(body);
   });
-
-/** Serializes a request for a keep-alive connection. */
-export function wireBytesOf(url: string, { method, path, headers, body = '' }: PlainRequest): Buffer {
-  const length: Record<string, string> = body === '' ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-  const fields = Object.entries({ host: new URL(url).host, ...headers, ...length });
-  const head = [`${method} ${path} HTTP/1.1`, ...fields.map(([name, value]) => `${name}: ${value}`)];
-  return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`);
-}

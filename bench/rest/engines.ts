@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type CompiledQuery, type PostgresPool } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,10 +19,6 @@ export interface Place {
 /** A direct connection to the database; the service must not run at the same time. */
 export interface OpenedDatabase {
   db: Kysely<Tables>;
-  /** Duration in milliseconds and number of the statements since the last call. */
-  spent(): { ms: number; statements: number };
-  /** Runs the last statement once more. @returns the milliseconds that executing it takes the database: no way to it, no planning */
-  executing(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -45,30 +41,8 @@ const poolOf = ({ folder, databaseUrl }: Place): Promise<PostgresPool> =>
   openPool({ DATA_DIR: folder, DATABASE_URL: databaseUrl, DATABASE_CONNECTIONS: 1 }, createLog('warn'));
 
 export async function open(place: Place): Promise<OpenedDatabase> {
-  let spent = { ms: 0, statements: 0 };
-  let last: CompiledQuery | undefined;
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: await poolOf(place) }),
-    log: ({ query, queryDurationMillis }) => {
-      if (!query.sql.startsWith('explain')) last = query;
-      spent = { ms: spent.ms + queryDurationMillis, statements: spent.statements + 1 };
-    },
-  });
-  return {
-    db,
-    spent() {
-      const read = spent;
-      spent = { ms: 0, statements: 0 };
-      return read;
-    },
-    async executing() {
-      if (!last) throw new Error('No statement has run');
-      const explained = { ...last, sql: `explain (analyze, timing off, format json) ${last.sql}` };
-      const { rows } = await db.executeQuery<{ 'QUERY PLAN': [{ 'Execution Time': number }] }>(explained);
-      return rows[0]?.['QUERY PLAN'][0]['Execution Time'] ?? Number.NaN;
-    },
-    close: () => db.destroy(),
-  };
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: await poolOf(place) }) });
+  return { db, close: () => db.destroy() };
 }
 
 function embedded(): Engine {

@@ -63,7 +63,7 @@ export async function measureFlat(places: readonly Sized[], effort: Effort): Pro
     const rows: FlatRow[] = [];
     for (const [kind, { subject }] of (cells[0] ?? []).entries()) {
       const sizes = cells.flatMap((ofPlace) => ofPlace[kind] ?? []);
-      const found = await inRounds(sizes, effort.flatRounds, (cell): Promise<Load> =>
+      const found = await inRounds(sizes, effort.rounds, (cell): Promise<Load> =>
         load(cell.url, 1, effort.seconds, () => cell.subject.next()),
       );
       // The fastest round of each: other load on the machine can only add to the latency.

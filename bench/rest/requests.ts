@@ -18,9 +18,9 @@ const pageSize = 24;
 
 const visitor: Headers = {};
 
-const json = <T>(status: number, body: Buffer): T => {
-  assert.equal(status, 200, body.toString().slice(0, 300));
-  return JSON.parse(body.toString()) as T;
+const json = <T>(status: number, body: string): T => {
+  assert.equal(status, 200, body.slice(0, 300));
+  return JSON.parse(body) as T;
 };
 
 /** Iterates 0 … `size - 1` in steps far apart, so that successive requests touch distant rows. */
@@ -90,65 +90,15 @@ function imagePage(name: string, headers: Headers): Subject {
   };
 }
 
-const votingInfo = (headers: Headers): Subject => ({
-  name: 'Voting info, entrant',
-  next: () => ({
-    method: 'GET',
-    path: '/api/competition/vote',
-    headers,
-    check(status, body) {
-      const info = json<Schemas['VotingInfo']>(status, body);
-      assert.equal(info.competitionId, competitions.voting);
-      assert.ok(info.voted > 0 && info.voted === info.votes.length && info.votable > info.voted);
-    },
-  }),
-});
-
-function derivativeBytes(): Subject {
-  const number = walk(shownImages);
-  return {
-    name: 'Bytes of a medium AVIF',
-    next: () => ({
-      method: 'GET',
-      path: `/api/competition/image/${shownId(number())}/medium`,
-      headers: { accept: 'image/avif' },
-      check(status, body) {
-        assert.equal(status, 200);
-        assert.equal(body.toString('latin1', 4, 12), 'ftypavif');
-      },
-    }),
-  };
-}
-
-/** The minimum of a request with a database statement: the reference of the ratios. */
-export const selectOne: Subject = {
-  name: '`SELECT 1` (/readyz)',
-  next: () => ({
-    method: 'GET',
-    path: '/readyz',
-    check: (status, body) => assert.equal(json<{ status: string }>(status, body).status, 'ok'),
-  }),
-};
-
 /** Reads during VOTING, by a visitor and by one entrant. */
 export const votingReads = (entrant: Headers): Subject[] => [
-  selectOne,
   pages('Browse page, 24 minimal, visitor', { list: 'minimal' }, 0, 20),
   pages('Browse page, 24 minimal, entrant', { list: 'minimal', headers: entrant }, 0, 20),
-  pages('Page 400, 24 minimal, visitor', { list: 'minimal' }, 400, 1),
   pages('Browse page, 24 whole, visitor', { list: 'paged' }, 0, 20),
   pages('Browse page, 24 whole, entrant', { list: 'paged', headers: entrant }, 0, 20),
-  pages('One image per page, entrant', { list: 'paged', size: 1, headers: entrant }, 0, shownImages),
-  pages('Voting screen, 24 by fair order', { list: 'minimal', sort: 'fair', headers: entrant }, 0, 5),
   imagePage('Image page, visitor', visitor),
   imagePage('Image page, entrant', entrant),
-  votingInfo(entrant),
-  derivativeBytes(),
 ];
-
-/** Pages of the ranking, once the competition has ended. */
-export const resultPages = (): Subject =>
-  pages('Results page, 24 by rank, visitor', { list: 'minimal', sort: 'rank' }, 0, 20);
 
 /** Requests whose cost must not depend on the size of the competition. @param reader headers of the reader (see fill.ts) */
 export function flatSubjects(size: Scale, reader: Headers): Subject[] {

@@ -7,7 +7,7 @@ import { freePort } from '../measure/freePort.ts';
 import type { Place } from './engines.ts';
 
 /** Root folder of the repository. */
-const here = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Signing key of the benchmark's tokens. */
 export const secret = 'a signing key of the bench, and of nothing else';
 
@@ -20,9 +20,8 @@ export interface Service {
 /**
  * Starts the built service with production settings, except: no rate limits, since all requests come from one address; only
  * warnings in the log; the benchmark's signing key.
- * @param root folder of the version to start
  */
-export async function startService(place: Place, root = here): Promise<Service> {
+export async function startService(place: Place): Promise<Service> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
@@ -45,9 +44,8 @@ const nothingShared = { UPSTREAM_SHARED_BYTES: '0', SHARED_ANSWERS_BYTES: '0' };
 /**
  * Starts the built gateway with production settings, except for rate limits, log level and sharing.
  * @param operations folder of the manifests of allowed operations
- * @param root folder of the version to start
  */
-export async function startGateway(service: Service, operations: string, root = here): Promise<Service> {
+export async function startGateway(service: Service, operations: string): Promise<Service> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { hasColumn, run, type Db } from './ballots.ts';
+import { run, type Db } from './ballots.ts';
 
 /**
- * Counts people, where the version of the schema keeps their numbers (its triggers are off while data are loaded). Then vacuums
+ * Counts people (triggers are off while data are loaded). Then vacuums
  * and analyzes, as autovacuum and the embedded engine's upkeep (api/src/platform/database/upkeep.ts) would in time: not the tables
  * that have no rows, of which the planner would learn that looking through all of them costs nothing. The write-ahead log is
  * flushed first, and with every commit from then on: data are loaded with asynchronous commits, and VACUUM marks no page as
@@ -10,7 +10,7 @@ import { hasColumn, run, type Db } from './ballots.ts';
  */
 export async function settle(db: Db): Promise<void> {
   await run(db, 'set synchronous_commit = on');
-  if (await hasColumn(db, 'audience_count', 'people')) await run(db, 'select count_audiences()');
+  await run(db, 'select count_audiences()');
   await run(db, 'checkpoint');
   const { rows } = await sql<{ name: string }>`select oid::regclass::text as name from pg_class
     where relkind = 'r' and relnamespace = current_schema()::regnamespace and pg_relation_size(oid) > 0`.execute(db);

@@ -4,12 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { migrate } from '../../api/dist/platform/database/migrate.js';
 import { start } from '../measure/childProcess.ts';
 import { freePort } from '../measure/freePort.ts';
-import { earlierMigration } from '../rest/earlier.ts';
 import { open } from '../rest/engines.ts';
 import { competitions, fillCompetition, fillVotes, scaleOf } from '../rest/fill.ts';
 import { settle } from '../rest/settle.ts';
 import { bearerOf, startService } from '../rest/service.ts';
-import { stepsToBaseline } from '../rest/steps.ts';
 
 const gateway = fileURLToPath(new URL('../../gateway/dist/program/main.js', import.meta.url));
 
@@ -58,15 +56,11 @@ export interface MeasuredProduct {
 export async function startProduct(folder: string): Promise<MeasuredProduct> {
   mkdirSync(folder, { mode: 0o700 });
   const { db, close } = await open({ folder });
-  // Filled before the migrations that begin to keep counts: they count what is there.
-  const steps = await stepsToBaseline();
-  await steps.migrateTo(db, earlierMigration);
+  await migrate(db);
   const size = scaleOf(entries);
   await fillCompetition(db, folder, size);
   await fillVotes(db, 0, votes, size);
   await db.updateTable('account').set({ administrator: true }).where('id', '=', administrator.id).execute();
-  await steps.migrate(db);
-  await migrate(db);
   await settle(db);
   await close();
   const service = await startService({ folder });

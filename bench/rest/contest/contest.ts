@@ -1,21 +1,18 @@
-import type { components } from '@photo-competition/schema/rest';
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { start } from '../../measure/childProcess.ts';
-import { exchange, wireBytesOf, type PlainRequest } from '../../measure/exchange.ts';
 import { freePort } from '../../measure/freePort.ts';
-import type { ExpectedExchange, RequestSource } from '../../measure/leanConnection.ts';
-import { leanLoad } from '../../measure/leanLoad.ts';
-import type { CheckedRequest } from '../../measure/load.ts';
+import { ask, expecting, load, medianRatio, type CheckedRequest } from '../../measure/load.ts';
 import { median } from '../../measure/percentile.ts';
 import { inRounds } from '../../measure/rounds.ts';
 import { figure, table, times } from '../../measure/table.ts';
 import type { Effort } from '../effort.ts';
 import type { Place } from '../engines.ts';
-import { competitions } from '../fill.ts';
-import { concurrency } from '../requestTable.ts';
 import type { Subject } from '../requests.ts';
 import { secret, type Service } from '../service.ts';
+
+/** Number of concurrent requests. */
+export const concurrency = 8;
 
 /** A kind of request that both servers support. */
 export interface Match {
@@ -49,13 +46,6 @@ async function startHandWritten({ databaseUrl = '' }: Place): Promise<Service> {
   return { url, running };
 }
 
-const plain = ({ method, path, headers = {}, body }: CheckedRequest): PlainRequest => ({
-  method,
-  path,
-  headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-  ...(body === undefined ? {} : { body }),
-});
-
 /** Describes the first difference of two JSON values; null when they are equal. */
 function difference(first: unknown, second: unknown, at = ''): string | null {
   if (first === null || second === null || typeof first !== 'object' || typeof second !== 'object')
@@ -69,64 +59,37 @@ function difference(first: unknown, second: unknown, at = ''): string | null {
 }
 
 /** Sends a request to both servers and checks that both answers are correct and equal. @returns the response bodies */
-async function compared(urls: readonly string[], ask: CheckedRequest): Promise<Buffer[]> {
-  const bodies: Buffer[] = [];
-  for (const url of urls) {
-    const { status, body } = await exchange(url, plain(ask));
-    ask.check(status, body);
-    bodies.push(body);
-  }
-  const [first, second] = bodies.map((body) => JSON.parse(body.toString()) as unknown);
+async function compared(urls: readonly string[], request: CheckedRequest): Promise<string[]> {
+  const bodies: string[] = [];
+  for (const url of urls) bodies.push((await ask(url, request)).toString());
+  const [first, second] = bodies.map((body) => JSON.parse(body) as unknown);
   const differing = difference(first, second);
-  assert.equal(differing, null, `Ours and the hand-written answer to ${ask.path} differ at ${differing}`);
+  assert.equal(differing, null, `Ours and the hand-written answer to ${request.path} differ at ${differing}`);
   return bodies;
 }
 
-/** Sources that cycle through a number of reads whose responses are known exactly. */
-async function readSources(urls: readonly string[], subject: Subject, requests: number): Promise<RequestSource[]> {
-  const turns: ExpectedExchange[][] = urls.map(() => []);
+type Next = () => CheckedRequest;
+
+/** Cycles through a number of reads whose responses are known, for each server. */
+async function reads(urls: readonly string[], subject: Subject, requests: number): Promise<Next[]> {
+  const turns: CheckedRequest[][] = urls.map(() => []);
   for (let n = 0; n < requests; n++) {
-    const ask = subject.next();
-    const bodies = await compared(urls, ask);
-    urls.forEach((url, i) => {
-      turns[i]?.push({ request: wireBytesOf(url, plain(ask)), body: bodies[i] ?? Buffer.alloc(0) });
-    });
+    const request = subject.next();
+    const bodies = await compared(urls, request);
+    urls.forEach((_, i) => turns[i]?.push(expecting(request, bodies[i] ?? '')));
   }
-  return urls.map((url, i) => {
-    const all = turns[i] ?? [];
+  return turns.map((all) => {
     let at = 0;
-    return { url, next: () => all[at++ % all.length] as ExpectedExchange };
+    return () => all[at++ % all.length] as CheckedRequest;
   });
-}
-
-/** The hand-written server keeps ballots as the service does, and signs no receipts. */
-const castForm = ({ imageId, point }: Pick<components['schemas']['Vote'], 'imageId' | 'point'>) =>
-  new RegExp(
-    `^{"imageId":${imageId},"competitionId":${competitions.voting},"point":${point},"updatedAt":"20[-\\d]+T[:.\\d]+Z"(,"number":"[\\w-]{16}","receipt":"[^"]+")?}$`,
-  );
-
-/** Sources of votes, each different; `assertConsistent` checks them in the database at the end of the run. */
-async function voteSources(urls: readonly string[], subject: Subject): Promise<RequestSource[]> {
-  for (const url of urls) {
-    const ask = subject.next();
-    const { status, body } = await exchange(url, plain(ask));
-    ask.check(status, body);
-  }
-  return urls.map((url) => ({
-    url,
-    next() {
-      const ask = subject.next();
-      const vote = JSON.parse(ask.body ?? '') as components['schemas']['VoteRequest'];
-      return { request: wireBytesOf(url, plain(ask)), body: castForm(vote) };
-    },
-  }));
 }
 
 /** A kind of request to one of the two servers. */
 interface Contender {
   match: Match;
   ours: boolean;
-  source: RequestSource;
+  url: string;
+  next: Next;
 }
 
 const failed =
@@ -146,7 +109,7 @@ export async function contest(
   service: Service,
   place: Place,
   matches: Match[],
-  { seconds, contestRounds }: Effort,
+  { seconds, rounds }: Effort,
 ): Promise<Outcome[]> {
   const handWritten = await startHandWritten(place);
   try {
@@ -154,22 +117,23 @@ export async function contest(
     const contenders: Contender[] = [];
     for (const match of matches) {
       const { subject, requests } = match;
-      const sources = await (requests === 'each once'
-        ? voteSources(urls, subject)
-        : readSources(urls, subject, requests));
-      sources.forEach((source, i) => contenders.push({ match, ours: i === 0, source }));
+      // Votes are checked in the database at the end of the run, too (`assertConsistent`).
+      const each =
+        requests === 'each once' ? urls.map(() => () => subject.next()) : await reads(urls, subject, requests);
+      urls.forEach((url, i) => contenders.push({ match, ours: i === 0, url, next: each[i] as Next }));
     }
-    const found = await inRounds(contenders, contestRounds, async (contender) => {
-      await leanLoad(contender.source, concurrency, seconds * leadInShare).catch(failed(contender));
-      return (await leanLoad(contender.source, concurrency, seconds).catch(failed(contender))).requestsPerSecond;
+    const found = await inRounds(contenders, rounds, async (contender) => {
+      const { url, next } = contender;
+      await load(url, concurrency, seconds * leadInShare, next).catch(failed(contender));
+      return (await load(url, concurrency, seconds, next).catch(failed(contender))).requestsPerSecond;
     });
     const ratesOf = (match: Match, ours: boolean) =>
       [...found].flatMap(([contender, rates]) => (contender.match === match && contender.ours === ours ? rates : []));
     return matches.map((match) => {
       const [mine, theirs] = [ratesOf(match, true), ratesOf(match, false)];
-      const shares = mine.map((rate, round) => rate / (theirs[round] ?? Number.NaN));
       const { subject, bar } = match;
-      return { name: subject.name, bar, ours: median(mine), handWritten: median(theirs), share: median(shares) };
+      const share = medianRatio(mine, theirs);
+      return { name: subject.name, bar, ours: median(mine), handWritten: median(theirs), share };
     });
   } finally {
     await handWritten.running.stop();
