@@ -10,10 +10,6 @@ import { metricsServer } from './observing/metricsServer.ts';
 // Percent by which the old generation of the heap may grow before all of it is collected. V8 by itself lets it grow to three
 // times of what is in use: some 30 MB more under load, and no faster.
 setFlagsFromString('--heap-growing-percent=50');
-// What an answer of the service was parsed into is garbage as soon as the request is answered. V8 otherwise learns from a few
-// that outlived two quick collections to allocate all of them as old objects: three collections of all memory a second under
-// load instead of hardly one, and a tenth more processor time for a home page.
-setFlagsFromString('--no-allocation-site-pretenuring');
 
 /** Milliseconds that closing may take once every connection is closed. */
 const closeMs = 5000;

@@ -1,4 +1,3 @@
-import { isUtf8, transcode } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Pool, type Dispatcher } from 'undici';
 import { callService, type RestService, type ServiceCall } from '../call/callService.ts';
@@ -85,23 +84,10 @@ class ReplyReader implements Dispatcher.DispatchHandler {
   }
 }
 
-/** Size in bytes from which an answer is decoded by `transcode`; for fewer, `toString` is faster. */
-const transcodedBytes = 1024;
-
-/**
- * The text of an answer. In Node.js 20 `toString` takes 2.6 ns for each byte of a text with a single letter outside ASCII,
- * and `transcode` 0.6 ns: a tenth of what a home page costs.
- */
-const textOf = (body: Buffer): string =>
-  // `toString` puts U+FFFD in the place of invalid bytes, where `transcode` throws.
-  body.length < transcodedBytes || !isUtf8(body)
-    ? body.toString('utf8')
-    : transcode(body, 'utf8', 'utf16le').toString('utf16le');
-
 function jsonOf({ status, body }: JsonReply): unknown {
   if (body.length === 0 && (status === 202 || status === 204)) return undefined;
   try {
-    return JSON.parse(textOf(body));
+    return JSON.parse(body.toString());
   } catch {
     throw new UpstreamUnavailable('the answer is not JSON');
   }
