@@ -29,7 +29,7 @@ const settings: UserConfig = {
             // What most pages share beside that: photos, and the small parts of every page.
             {
               name: 'common',
-              test: /thumbhash|[\\/]src[\\/](ui[\\/](EmptyState|ErrorNotice|saveFile|Markdown|plainMarkdown|Prose|Panel|TextLink|photo|competition)|graph[\\/]seedCache)|components[\\/](alert|badge|grid|skeleton)/,
+              test: /thumbhash|[\\/]src[\\/](ui[\\/](EmptyState|ErrorNotice|saveFile|Markdown|Prose|Panel|TextLink|photo|competition)|graph[\\/]seedCache)|components[\\/](alert|badge|grid|skeleton)/,
               minShareCount: 2,
               priority: 1,
             },
