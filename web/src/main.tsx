@@ -38,17 +38,19 @@ async function start(): Promise<void> {
   const navigate = (to: string, state: unknown) => void router.navigate(to, { state });
   // The page's skeleton (skeleton/) stays until the page can be rendered.
   if (root.firstElementChild) await whenReady(router);
-  const shown = (await renderer).createRoot(root);
-  // In slices: a slow phone answers to a finger in between.
-  startTransition(() =>
-    shown.render(
+  const { createRoot } = await renderer;
+  const render = () =>
+    createRoot(root).render(
       <StrictMode>
         <Providers client={apolloClient} navigate={navigate}>
           <RouterProvider router={router} />
         </Providers>
       </StrictMode>,
-    ),
-  );
+    );
+  // In slices: a slow phone answers to a finger in between. What the router loads between two slices would never be shown: a page that
+  // is still being loaded is rendered at once.
+  if (router.state.initialized) startTransition(render);
+  else render();
 }
 
 void start();
