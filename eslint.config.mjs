@@ -104,6 +104,12 @@ const decodesAddress = {
   message: 'An address may hold escapes that are not UTF-8: decode it in a try, and say what comes of it then.',
 };
 
+/** Properties stand in the object itself: `...{ a, b }` only keeps them on one line against the formatter. */
+const spreadsLiteral = {
+  selector: ':matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression:not(:has(> Property[computed=true]))',
+  message: 'Write the properties into the object itself.',
+};
+
 /**
  * APIs that a browser gives only to pages loaded over HTTPS or from localhost; on a club's local network they are missing. Each is
  * used in the module that has something in its place, and nowhere else.
@@ -171,7 +177,7 @@ export default tseslint.config(
           })),
         },
       ],
-      'no-restricted-syntax': ['error', readsEnvironment, decodesAddress],
+      'no-restricted-syntax': ['error', readsEnvironment, decodesAddress, spreadsLiteral],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       eqeqeq: 'error',
@@ -190,6 +196,7 @@ export default tseslint.config(
         'error',
         readsEnvironment,
         decodesAddress,
+        spreadsLiteral,
         {
           selector: 'ImportDeclaration[source.value=/(\\/database\\/|[rR]epository\\.ts$|^kysely$)/]',
           message: 'Routes read and write through a service.',
@@ -213,7 +220,9 @@ export default tseslint.config(
   {
     files: ['web/src/**/*.ts', 'explore/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.ts', '**/testing/**'],
-    rules: { 'no-restricted-syntax': ['error', readsEnvironment, decodesAddress, ...secureContextSyntax('')] },
+    rules: {
+      'no-restricted-syntax': ['error', readsEnvironment, decodesAddress, spreadsLiteral, ...secureContextSyntax('')],
+    },
   },
   ...secureContextApis
     .filter(({ module }) => module !== '')
@@ -224,6 +233,7 @@ export default tseslint.config(
           'error',
           readsEnvironment,
           decodesAddress,
+          spreadsLiteral,
           ...secureContextSyntax(module),
         ]),
       },

@@ -50,7 +50,9 @@ const given: Record<string, Record<string, unknown>> = {
   'Mutation.activateAccount': { validationCode: 'never made', newPassword: 'a slow awakening' },
 };
 const content = {
-  ...{ template: 'NEWSLETTER', subject: { hu: 'Hírek', en: 'News' }, body: { hu: 'Szia', en: 'Hello' } },
+  template: 'NEWSLETTER',
+  subject: { hu: 'Hírek', en: 'News' },
+  body: { hu: 'Szia', en: 'Hello' },
   audience: { group: 'ENTRANTS', newsletter: null, locale: null },
 };
 /** The same for calls without one input, by field and path; what is named here stands beside the id. */
@@ -67,8 +69,15 @@ const beside: Record<string, Record<string, unknown>> = {
 const remembers = ({ root }: IdPlace, name: string) => root === 'Query.auditPage' && name === 'admin';
 
 const never: Record<Kind, string> = {
-  ...{ competition: '999999', image: '999999', comment: '999999', account: '999999', campaign: '999999' },
-  ...{ staticText: '999999', exclusion: '999999', template: '', subscription: '6f9619ff-8b86-4011-b42d-00c04fc964ff' },
+  competition: '999999',
+  image: '999999',
+  comment: '999999',
+  account: '999999',
+  campaign: '999999',
+  staticText: '999999',
+  exclusion: '999999',
+  template: '',
+  subscription: '6f9619ff-8b86-4011-b42d-00c04fc964ff',
 };
 const fieldArguments = {
   'Competition.images': 'first: 4',
@@ -124,7 +133,10 @@ beforeAll(async () => {
   const comments = { shown: await say(seen), hidden: await say(rejected) };
   await make(admin, 'PUT', `/api/competition/moderate/image/${rejected}/REJECTED`, {});
   const content = {
-    ...{ title: { hu: 'Vázlat', en: 'Draft' }, description: { hu: '', en: '' }, minPoint: 1, maxPoint: 5 },
+    title: { hu: 'Vázlat', en: 'Draft' },
+    description: { hu: '', en: '' },
+    minPoint: 1,
+    maxPoint: 5,
     ...dates,
   };
   const draft = await make(admin, 'POST', '/api/admin/competition/', content);
@@ -139,21 +151,35 @@ beforeAll(async () => {
   const texts = { shown: await text('activation.done'), gone: await text('activation.intro') };
   await make(admin, 'DELETE', `/api/admin/localized-static-text/${texts.gone.id}`);
   const campaign = await make(admin, 'POST', '/api/admin/email/', {
-    ...{ template: 'newsletter', subject: { hu: 'Hírek', en: 'News' }, body: { hu: 'Szia', en: 'Hello' } },
+    template: 'newsletter',
+    subject: { hu: 'Hírek', en: 'News' },
+    body: { hu: 'Szia', en: 'Hello' },
     audience: { group: 'ADMINISTRATORS', newsletter: null, locale: null },
   });
   const nothing = { template: [], subscription: [], campaign: [], comment: [], exclusion: [] };
   hidden = {
-    ...{ ...nothing, competition: [draft.id], image: [rejected, waiting], comment: [comments.hidden.id] },
-    ...{ account: [idOf('owner')], campaign: [campaign.id], staticText: [] },
+    ...nothing,
+    competition: [draft.id],
+    image: [rejected, waiting],
+    comment: [comments.hidden.id],
+    account: [idOf('owner')],
+    campaign: [campaign.id],
+    staticText: [],
   };
   shown = {
-    ...{ ...nothing, competition: [voted.id, entering.id], image: [seen], comment: [comments.shown.id] },
-    ...{ account: [], staticText: [texts.shown.id] },
+    ...nothing,
+    competition: [voted.id, entering.id],
+    image: [seen],
+    comment: [comments.shown.id],
+    account: [],
+    staticText: [texts.shown.id],
   };
   gone = {
-    ...{ ...nothing, competition: [dropped.id], image: [taken] },
-    ...{ account: [idOf(leaver.username)], staticText: [texts.gone.id] },
+    ...nothing,
+    competition: [dropped.id],
+    image: [taken],
+    account: [idOf(leaver.username)],
+    staticText: [texts.gone.id],
   };
 });
 afterAll(async () => {

@@ -72,8 +72,12 @@ test('it can be downloaded and repeated once they are', async () => {
   const { files, versions } = (await read()) as Count;
   const folder = mkdtempSync(path.join(tmpdir(), 'photo-count-'));
   const kept: Record<string, string | undefined> = {
-    ...{ head: files?.head, 'keys.json': files?.keys, 'records.jsonl': files?.records },
-    ...{ 'count.bin': files?.ballots, 'roll.bin': files?.roll, 'result-1.json': versions[0]?.url },
+    head: files?.head,
+    'keys.json': files?.keys,
+    'records.jsonl': files?.records,
+    'count.bin': files?.ballots,
+    'roll.bin': files?.roll,
+    'result-1.json': versions[0]?.url,
   };
   for (const [name, address] of Object.entries(kept)) {
     const answer = await fetch(`${product.url}${address}`);

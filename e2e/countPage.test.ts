@@ -151,7 +151,11 @@ test.skipIf(!browserProgram).each([
 ] as const)('everyone can use the page: %s, %s, %d pixels wide', async (colorScheme, locale, width, same) => {
   const viewport = { width, height: 900 };
   const context = await browser.newContext({
-    ...{ baseURL: product.url, locale, colorScheme, viewport, reducedMotion: 'reduce' },
+    baseURL: product.url,
+    locale,
+    colorScheme,
+    viewport,
+    reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   await page.goto(`/competition/${id}/count`);

@@ -126,7 +126,9 @@ describe('the walk of the page', () => {
   test('what an organiser asks', async () => {
     const told = await follow('Organise', admin, String(competition.id));
     expect(told).toMatchObject({
-      ...{ createdBy: admin.username, overlaps: [], originals: { files: 2 } },
+      createdBy: admin.username,
+      overlaps: [],
+      originals: { files: 2 },
       competition: { statistics: { entries: 2, voters: 1, counted: 2, unvoted: 1 } },
     });
     expect(told['moves']).toContainEqual({ to: 'PAUSED', allowed: true, reason: null, from: null });

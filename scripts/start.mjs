@@ -106,7 +106,15 @@ if (!isStopping()) {
   const isPublicUrlSet = process.env['PUBLIC_URL'] !== undefined;
   const { announcement } = demo;
   const lines = bannerLines({
-    ...{ publicUrl, isPublicUrlSet, port, host, ownAddresses, production, sandbox, dataDir, announcement },
+    publicUrl,
+    isPublicUrlSet,
+    port,
+    host,
+    ownAddresses,
+    production,
+    sandbox,
+    dataDir,
+    announcement,
   });
   process.stdout.write(['', ...lines, '', '  Ctrl-C stops it.', '', ''].join('\n'));
   if (demo.load) launchTask(['demo/dist/main.js'], { ...settings, ...demo.serviceSettings });

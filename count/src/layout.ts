@@ -86,7 +86,10 @@ export function layoutOf(records: readonly ReadRecord[], size: number): Layout {
     hold(record.competition === open.record.competition, 'otherCompetition', { record: position });
   }
   return {
-    ...{ open, close, batches, results },
+    open,
+    close,
+    batches,
+    results,
     moderations: placedOf<ModerationRecord>(records, 'moderation'),
     rules: placedOf<RuleRecord>(records, 'rule'),
     ...bundlesOf(records, batches, size),

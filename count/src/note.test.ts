@@ -73,8 +73,13 @@ test('a receipt is read as it was written', () => {
 test('a receipt says everything in lines of its own', () => {
   const number = new Uint8Array(12).fill(0xff);
   const text = formatReceipt({
-    ...{ origin, number, image: 412, point: withdrawn, replaces: number },
-    ...{ at: minuteOf(new Date('2026-11-21T20:10:59.9Z')), commitment: new Uint8Array(32) },
+    origin,
+    number,
+    image: 412,
+    point: withdrawn,
+    replaces: number,
+    at: minuteOf(new Date('2026-11-21T20:10:59.9Z')),
+    commitment: new Uint8Array(32),
   });
   expect(text).toBe(
     `${origin}/receipt\nballot ________________\nimage 412\npoint withdrawn\nreplaces ________________\nat 2026-11-21T20:10Z\ncommitment ${'A'.repeat(43)}=\n`,

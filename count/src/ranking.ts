@@ -30,7 +30,10 @@ const countedOf = (histogram: readonly number[], minPoint: number): Counted => (
  * @param histogram number of votes with each point of the range, the lowest first
  */
 export const tallyOf = (imageId: number, type: string, histogram: readonly number[], minPoint: number): Tally => ({
-  ...{ imageId, type, ...countedOf(histogram, minPoint), topVotes: histogram.at(-1) ?? 0 },
+  imageId,
+  type,
+  ...countedOf(histogram, minPoint),
+  topVotes: histogram.at(-1) ?? 0,
   kept: countedOf(trimmed(histogram), minPoint),
 });
 
@@ -142,8 +145,13 @@ export function rankImages(tallies: readonly Tally[], scoring: Scoring): Ranked[
   const unranked = tallies
     .filter(({ votes }) => votes === 0)
     .map(({ imageId, type, votes, points }) => ({
-      ...{ imageId, type, votes, points },
-      ...{ score: null, rank: null, overallRank: null },
+      imageId,
+      type,
+      votes,
+      points,
+      score: null,
+      rank: null,
+      overallRank: null,
     }))
     .sort((a, b) => a.imageId - b.imageId);
   return [...ranked, ...unranked];

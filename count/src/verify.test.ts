@@ -14,9 +14,16 @@ test('an honest count holds', async () => {
   const { published, tree } = publish(honest);
   const report = await verifyCount(platform, published, ({ ballots, of }) => seen.push(ballots / of));
   expect(report).toEqual({
-    ...{ failures: [], changedRules: [], cosigned: [] },
+    failures: [],
+    changedRules: [],
+    cosigned: [],
     counted: {
-      ...{ ballots: 700, voters: 40, images: 12, excluded: 0, leftOut: 0, entries: tree.size },
+      ballots: 700,
+      voters: 40,
+      images: 12,
+      excluded: 0,
+      leftOut: 0,
+      entries: tree.size,
       standing:
         firstWhere(() => false) + 1 + file.point.filter((point, row) => point !== withdrawn && !gone.has(row)).length,
     },
@@ -59,7 +66,9 @@ describe('rule 1: the head', () => {
 
   test('covers all records', async () => {
     expect((await failuresOf({ ...published, head: signedHead(tree, tree.size - 1) }))[0]).toEqual({
-      ...{ rule: 1, code: 'size', record: tree.size - 1 },
+      rule: 1,
+      code: 'size',
+      record: tree.size - 1,
     });
   });
 });
@@ -77,7 +86,9 @@ test('rule 2: numbers rise within a batch and stand once', async () => {
   const doubled = file.numbers.slice();
   doubled.copyWithin(firstEnd * numberBytes, 0, numberBytes);
   expect((await failuresOfSigned({ numbers: doubled }))[0]).toEqual({
-    ...{ rule: 2, code: 'numberTwice', ballot: numberOf(file, 0) },
+    rule: 2,
+    code: 'numberTwice',
+    ballot: numberOf(file, 0),
   });
 });
 
@@ -90,7 +101,10 @@ test('rule 3: points are in range', async () => {
       .published.ballots,
   });
   expect(failures).toContainEqual({
-    ...{ rule: 3, code: 'pointRange', ballot: numberOf(file, row), image: imageOf(row) },
+    rule: 3,
+    code: 'pointRange',
+    ballot: numberOf(file, row),
+    image: imageOf(row),
   });
 });
 

@@ -82,7 +82,8 @@ test('receipts are held against the ballots', () => {
 
 test('what is missing is said', () => {
   expect(spawnSync(process.execPath, [script], { encoding: 'utf8' })).toMatchObject({
-    ...{ status: 2, stderr: '<folder> is missing. Usage: node verify.mjs <folder> [version]\n' },
+    status: 2,
+    stderr: '<folder> is missing. Usage: node verify.mjs <folder> [version]\n',
   });
   expect(runScript(honest.published, { head: 'x' })).toMatchObject({ status: 1 });
 });

@@ -65,8 +65,16 @@ async function withCircle(page: Page, imageId: number): Promise<void> {
   const image = { ...about, judged: 3, expectedJudged: 2, unusual: 3, expected: 0.2, mean: 5, others: 1 };
   const rank = { rankBefore: 1, rankAfter: 2, overallRankBefore: 1, overallRankAfter: 2 };
   const circle = {
-    ...{ __typename: 'RadarCircle', name: 'A', size: 4, common: 3, expected: 0.1, judged: 2, same: 2, expectedSame: 2 },
-    ...{ ownImages: 0, images: [image] },
+    __typename: 'RadarCircle',
+    name: 'A',
+    size: 4,
+    common: 3,
+    expected: 0.1,
+    judged: 2,
+    same: 2,
+    expectedSame: 2,
+    ownImages: 0,
+    images: [image],
     effect: [{ __typename: 'RankChange', imageId: String(imageId), title: 'Photo 0', ...rank }],
   };
   await page.route('**/graphql', async (route) => {

@@ -40,7 +40,11 @@ describe.skipIf(!browserProgram).each(phone)('the life of a competition, on %s',
     const verb = (move: string) => words(`moves.verb.${move}`);
     const button = (move: string) => page.getByRole('button', { name: verb(move), exact: true });
     return {
-      ...{ page, context, complaints, words, button },
+      page,
+      context,
+      complaints,
+      words,
+      button,
       /** Presses a button, reads what it says, and confirms. */
       async move(move: string, told: Record<string, string | number>, as = move) {
         await button(as).click();

@@ -33,7 +33,13 @@ async function accountOf(by: Administrator, username: string): Promise<Account> 
 async function change(by: Administrator, account: Account, changes: Record<string, unknown>): Promise<void> {
   const { id, version, firstName, lastName, email } = account;
   const body = {
-    ...{ version, firstName, lastName, email, locale: 'hu', newsletter: [], administrator: false },
+    version,
+    firstName,
+    lastName,
+    email,
+    locale: 'hu',
+    newsletter: [],
+    administrator: false,
     ...changes,
   };
   expect((await rest(place.product, by, 'PUT', `/api/admin/user/${id}`, body)).status).toBe(200);

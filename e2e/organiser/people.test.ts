@@ -130,8 +130,13 @@ describe.skipIf(!browserProgram).each(phone)('people, on %s', (_, width, height)
     await page.getByLabel(shell('form.firstName')).fill('Mária');
     const { firstName, version, username } = acs;
     const theirs = {
-      ...{ version, firstName, lastName: 'Ácsné', email: `${username}.new@example.org` },
-      ...{ locale: 'hu', newsletter: [], administrator: false },
+      version,
+      firstName,
+      lastName: 'Ácsné',
+      email: `${username}.new@example.org`,
+      locale: 'hu',
+      newsletter: [],
+      administrator: false,
     };
     expect((await rest(place.product, place.admin, 'PUT', `/api/admin/user/${acs.id}`, theirs)).status).toBe(200);
     const save = page.getByRole('button', { name: words('save'), exact: true });
@@ -142,7 +147,9 @@ describe.skipIf(!browserProgram).each(phone)('people, on %s', (_, width, height)
     await conflict.getByRole('button', { name: office('conflict.save') }).click();
     await heading(page, named('Ácsné', 'Mária'));
     expect(await accountOf(username)).toMatchObject({
-      ...{ firstName: 'Mária', lastName: 'Ácsné', email: `${username}.new@example.org` },
+      firstName: 'Mária',
+      lastName: 'Ácsné',
+      email: `${username}.new@example.org`,
     });
 
     // The last administrator can neither be deleted nor demoted.

@@ -63,8 +63,13 @@ describe.skipIf(!browserProgram).each(phoneInHungarian)('name, logo and address,
 
     // A mail comes under the name, says where it is answered, and is answered there.
     const json = {
-      ...{ username: `reader${width}`, email: `reader${width}@example.org`, firstName: 'Éva', lastName: 'Kiss' },
-      ...{ locale, newsletter: [], acceptRules: true },
+      username: `reader${width}`,
+      email: `reader${width}@example.org`,
+      firstName: 'Éva',
+      lastName: 'Kiss',
+      locale,
+      newsletter: [],
+      acceptRules: true,
     };
     await rest(product, visitor, 'POST', '/api/authentication/registration', json);
     await expect.poll(async () => (await smtp.readTo(json.email)).length, patient).toBe(1);

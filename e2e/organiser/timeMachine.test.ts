@@ -42,7 +42,9 @@ async function textsOf(locale: Locale) {
   );
   if (!admin || !site || !browsed || !shell) throw new Error('Each of the four has texts.');
   return {
-    ...{ browsed, shell, admin },
+    browsed,
+    shell,
+    admin,
     words: (key: string, values?: Record<string, string | number>) => admin(`preview.${key}`, values),
     /** The button of an instant beside a date. */
     beside: (date: string, step: 'before' | 'at' | 'after') =>

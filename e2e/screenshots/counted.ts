@@ -9,15 +9,35 @@ const circle = (images: readonly { id: number; title: string }[]) => {
     { imageId: String(first?.id), title: first?.title, before: 1, after: 4 },
     { imageId: String(second?.id), title: second?.title, before: 2, after: 1 },
   ].map(({ before, after, ...image }) => ({
-    ...{ __typename: 'RankChange', ...image, rankBefore: before, rankAfter: after },
-    ...{ overallRankBefore: before, overallRankAfter: after },
+    __typename: 'RankChange',
+    ...image,
+    rankBefore: before,
+    rankAfter: after,
+    overallRankBefore: before,
+    overallRankAfter: after,
   }));
   return {
-    ...{ __typename: 'RadarCircle', name: 'A', size: 19, common: 18, expected: 1.2, judged: 120, same: 52 },
-    ...{ expectedSame: 48, ownImages: 1, effect },
+    __typename: 'RadarCircle',
+    name: 'A',
+    size: 19,
+    common: 18,
+    expected: 1.2,
+    judged: 120,
+    same: 52,
+    expectedSame: 48,
+    ownImages: 1,
+    effect,
     images: images.slice(0, 3).map(({ id, title }, n) => ({
-      ...{ __typename: 'RadarImage', imageId: String(id), title, direction: n === 0 ? 'HIGHER' : 'LOWER' },
-      ...{ judged: 19 - n, expectedJudged: 7, unusual: 17 - n, expected: 0.8, mean: n === 0 ? 4.9 : 1.2, others: 3.1 },
+      __typename: 'RadarImage',
+      imageId: String(id),
+      title,
+      direction: n === 0 ? 'HIGHER' : 'LOWER',
+      judged: 19 - n,
+      expectedJudged: 7,
+      unusual: 17 - n,
+      expected: 0.8,
+      mean: n === 0 ? 4.9 : 1.2,
+      others: 3.1,
     })),
   };
 };
@@ -47,7 +67,8 @@ const chosen = (choice: 'ROLL' | 'DRAW') =>
   countOf(({ observer, heads }) => ({
     observer: observer && {
       ...observer,
-      ...{ choice, chosenAt: heads.at(-1)?.at },
+      choice,
+      chosenAt: heads.at(-1)?.at,
       ...(choice === 'DRAW' ? { dice: '4 1 6 2 2 5 3 1', seed: 'pL0m3bN9nVq0o4o9B1mHcZ2u7l8kq0dX' } : {}),
     },
   }));

@@ -53,12 +53,19 @@ export async function fillOffice(
   const later = (instant: string) => new Date(Date.parse(instant) + month).toISOString();
   const { description, minLongerSide, competitionStart, votingStart, votingEnd, award } = competition;
   const draft = await rest<Schemas['AdminCompetition']>(product, admin, 'POST', '/api/admin/competition/', {
-    ...{ title: { hu: 'Nyári utak 2026', en: 'Summer roads 2026' }, description, minLongerSide },
-    ...{ competitionStart: later(competitionStart), votingStart: later(votingStart) },
-    ...{ votingEnd: later(votingEnd), award: later(award) },
+    title: { hu: 'Nyári utak 2026', en: 'Summer roads 2026' },
+    description,
+    minLongerSide,
+    competitionStart: later(competitionStart),
+    votingStart: later(votingStart),
+    votingEnd: later(votingEnd),
+    award: later(award),
   });
   const about = (group: string) => ({
-    ...{ template: 'newsletter', competitionId: competition.id, scheduledAt: null, ...written },
+    template: 'newsletter',
+    competitionId: competition.id,
+    scheduledAt: null,
+    ...written,
     audience: { group, newsletter: null, locale: null },
   });
   const path = '/api/admin/email/';

@@ -33,7 +33,10 @@ const place = (name: string, path: string): [string, string] => [name, path];
 /** The administrators' pages. */
 function administration({ competition: { id }, office }: Story): PageState[] {
   const during = (name: string, path: string, more: Partial<PageState> = {}): PageState => ({
-    ...{ name: `admin${name}`, at: 'VOTING', who: 'admin', path: `/admin${path}` },
+    name: `admin${name}`,
+    at: 'VOTING',
+    who: 'admin',
+    path: `/admin${path}`,
     ...more,
   });
   const cockpit = `/competition/${id}`;
@@ -49,7 +52,8 @@ function administration({ competition: { id }, office }: Story): PageState[] {
     during('-users-chosen', '/users', { act: chooseRows }),
     during('-user-removal', '/users?user=2', { act: ask(/^(Felhasználó törlése|Delete the user)$/) }),
     during('-texts-on-page', '/rules', {
-      ...{ name: 'texts-on-page', path: '/rules?edit-texts=' },
+      name: 'texts-on-page',
+      path: '/rules?edit-texts=',
       act: press(/^(Az oldal szövegei|Texts on this page)/),
     }),
     during('', '/rules', { name: 'texts-in-place', path: '/rules?edit-texts=' }),

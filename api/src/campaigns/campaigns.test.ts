@@ -244,7 +244,11 @@ describe('campaigns', () => {
     }
     service.setClock(within(competition, 'AWARD'));
     expect(await offered()).toContainEqual({
-      ...{ group: 'VOTERS', competitionId: competition.id, newsletter: 'RESULT', hu: 0, en: 1 },
+      group: 'VOTERS',
+      competitionId: competition.id,
+      newsletter: 'RESULT',
+      hu: 0,
+      en: 1,
     });
     await call('POST', `${draft.id}/activate`);
     await state(draft.id, 'FINISHED');

@@ -127,8 +127,10 @@ export function draftService({ db, previews, publicUrl, timeZone, mailServer }: 
     const [dates, at] = [timed(competition), row.scheduled_at ?? now];
     const next = nextBoundary(dates, at);
     const values = {
-      ...{ variable: '{{deadline}}', names: dateNames.map((name) => `{{${name}}}`).join(', ') },
-      ...{ date: { phrase: `date.${next}` } as const, instant: dates[next] },
+      variable: '{{deadline}}',
+      names: dateNames.map((name) => `{{${name}}}`).join(', '),
+      date: { phrase: `date.${next}` } as const,
+      instant: dates[next],
     };
     for (const field of ['subject', 'body'] as const)
       for (const locale of ['hu', 'en'] as const)

@@ -47,7 +47,9 @@ describe('campaigns while they are written', () => {
       ]);
       await service.query(`update account set enabled = false where id = ${anna.id}`);
       expect(await count({ ...everyone, locale: 'hu' })).toMatchObject({
-        ...{ hu: 0, en: 0, sample: [] },
+        hu: 0,
+        en: 0,
+        sample: [],
         leftOut: [
           { reason: 'DISABLED', people: 1 },
           { reason: 'NOT_ACTIVATED', people: 1 },
@@ -63,7 +65,8 @@ describe('campaigns while they are written', () => {
       const group = (one: Schemas['EmailGroup']) => ({ group: one, newsletter: null, locale: null });
       expect(await count(group('ENTRANTS'), voting.id)).toMatchObject({ hu: 2, leftOut: [] });
       expect(await count(group('WITHOUT_ENTRIES'), voting.id)).toMatchObject({
-        ...{ hu: 0, sample: [] },
+        hu: 0,
+        sample: [],
         leftOut: [{ reason: 'NOT_ACTIVATED', people: 1 }],
       });
       expect(await count(group('VOTERS'), ended.id)).toMatchObject({ hu: 1, sample: [{ username: 'anna' }] });

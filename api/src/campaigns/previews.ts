@@ -62,7 +62,8 @@ export function campaignPreviews({ db, publicUrl, timeZone }: Parts) {
       // The key in the link is the recipient's alone: who has it unsubscribes without a session.
       const shown = account.id === viewer.accountId ? account : { ...account, subscription_key: standInKey };
       const { subject, html, text } = compose(row, await textsOf(row, now), shown, {
-        ...{ publicUrl, locale: language },
+        publicUrl,
+        locale: language,
         site: await letterheadOf(db, language),
       });
       return { recipient: account.email, locale: language, subject, html, text };

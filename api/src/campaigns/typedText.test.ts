@@ -34,7 +34,8 @@ describe('what was typed, in a campaign', () => {
     };
 
     const shown = await service.ask<Schemas['EmailPreview']>('POST', '/api/admin/email/preview', {
-      ...{ token: admin, json: { content } },
+      token: admin,
+      json: { content },
     });
     expect(shown.body).toMatchObject(expected);
     await service.ask('POST', '/api/admin/email/createAndSend', { token: admin, json: content });

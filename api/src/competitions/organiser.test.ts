@@ -77,8 +77,11 @@ describe('what an organiser is told of a competition', () => {
     expect((await read(touching.id)).overlaps.map((one) => one.id)).toEqual([id, after.id]);
     expect((await read(id)).overlaps).toEqual([
       {
-        ...{ id: touching.id, title: touching.title, status: 'DRAFT' },
-        ...{ competitionStart: touching.competitionStart, award: touching.award },
+        id: touching.id,
+        title: touching.title,
+        status: 'DRAFT',
+        competitionStart: touching.competitionStart,
+        award: touching.award,
       },
     ]);
     expect((await read(after.id)).overlaps.map((one) => one.id)).toEqual([touching.id]);
@@ -127,7 +130,8 @@ describe('what an organiser is told of a competition', () => {
       { token },
     );
     expect(body).toMatchObject({
-      ...{ counted: 4, unvoted: 1 },
+      counted: 4,
+      unvoted: 1,
       perDay: [
         { day: '2026-05-03', entries: 4, voters: 0, votes: 0, comments: 0 },
         { day: '2026-05-04', entries: 0, voters: 4, votes: 6, comments: 0 },

@@ -73,7 +73,8 @@ export const presentForAdministrator = (
   frozenFields: frozenFields({ ...timed(record), closedAt: record.closed_at, firstVote }, now).map(
     ({ since, ...frozen }) => ({ ...frozen, since: since.toISOString() }),
   ),
-  ...{ createdBy, updatedBy },
+  createdBy,
+  updatedBy,
   moves: statusMoves(timed(record), now),
   deletable: record.status === 'DRAFT' && !entries,
   overlaps: overlaps.map(({ competitionStart, award, ...other }) => ({

@@ -37,7 +37,9 @@ const examples: Record<Locale, Record<string, string>> = {
 
 /** What a mail to a voter holds of its log: the form of a head, of nothing that exists. */
 const sealed = {
-  ...{ ballots: '24', standing: '21', receipts: '24' },
+  ballots: '24',
+  standing: '21',
+  receipts: '24',
   head: `foto.example/count/7\n392\n${'A'.repeat(43)}=\n\n— foto.example/count/7 ${'A'.repeat(91)}=`,
   fingerprint: `${'A'.repeat(43)}=`,
 };

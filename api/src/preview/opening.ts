@@ -55,8 +55,15 @@ export function previewOpening(db: Db, clock: Clock) {
       if (before) return;
       const label = isNamed ? viewer.username : request.role;
       await audit(tx, {
-        ...{ at, actor: administrator, action: 'account.previewed', objectType: 'account', objectId, label },
-        ...{ before: null, after, requestId },
+        at,
+        actor: administrator,
+        action: 'account.previewed',
+        objectType: 'account',
+        objectId,
+        label,
+        before: null,
+        after,
+        requestId,
       });
     });
     return at.getTime();

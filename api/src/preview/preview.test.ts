@@ -13,25 +13,24 @@ const params = {
   hash: '0'.repeat(32),
   circle: 'A',
   exclusion: 1,
-  ...{
-    id: 1,
-    image: 1,
-    type: 'colour-1',
-    image_type: 'colour-1',
-    competitionId: 1,
-    competition_id: 1,
-    slot: 1,
-    num: 1,
-  },
-  ...{
-    resolution: 'small',
-    number: 'A'.repeat(16),
-    name: 'roll.bin',
-    status: 'APPROVED',
-    locale: 'hu',
-    table: 'votes',
-  },
-  ...{ key: '00000000-0000-4000-8000-000000000000', list: 'NEWS', firstId: 1, secondId: 2 },
+  id: 1,
+  image: 1,
+  type: 'colour-1',
+  image_type: 'colour-1',
+  competitionId: 1,
+  competition_id: 1,
+  slot: 1,
+  num: 1,
+  resolution: 'small',
+  number: 'A'.repeat(16),
+  name: 'roll.bin',
+  status: 'APPROVED',
+  locale: 'hu',
+  table: 'votes',
+  key: '00000000-0000-4000-8000-000000000000',
+  list: 'NEWS',
+  firstId: 1,
+  secondId: 2,
 };
 const idOf: Record<string, Record<string, string>> = {
   adminSetCompetitionStatus: { status: 'PAUSED' },
@@ -230,7 +229,9 @@ describe('an administrator previews', () => {
       headers: { 'x-preview': header },
     });
     expect({ status, code: body.code, field: body.errors?.[0]?.field }).toEqual({
-      ...{ status: 400, code: 'PREVIEW_INVALID', field },
+      status: 400,
+      code: 'PREVIEW_INVALID',
+      field,
     });
   });
 

@@ -50,7 +50,8 @@ describe('a preview', () => {
 
   async function leaksOf(header: string, caller: CallerName, instant: Date): Promise<string[]> {
     const moment: Moment = {
-      ...{ caller, status: 'PUBLISHED' },
+      caller,
+      status: 'PUBLISHED',
       stage: stageOf(data.competition, 'PUBLISHED', instant.getTime()),
     };
     const leaks: string[] = [];

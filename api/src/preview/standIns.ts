@@ -2,8 +2,13 @@ import type { Viewer } from '../platform/http/operation.ts';
 
 /** Somebody who is nobody: no row refers to the number, and nothing is kept under the pseudonym. */
 const standIn = (username: string, voterKey: string): Viewer => ({
-  ...{ accountId: 0, username, voterKey, administrator: false },
-  ...{ sessionId: '00000000-0000-0000-0000-000000000000', token: '', expiry: new Date(0) },
+  accountId: 0,
+  username,
+  voterKey,
+  administrator: false,
+  sessionId: '00000000-0000-0000-0000-000000000000',
+  token: '',
+  expiry: new Date(0),
 });
 
 /** An entrant without entries. */

@@ -30,8 +30,12 @@ export function previewVotes(db: Db) {
       });
       const { votable } = await standingOf(db, competition.id, viewer.voterKey);
       return {
-        ...{ competitionId: competition.id, minPoint: rules.minPoint, maxPoint: rules.maxPoint },
-        ...{ votable: shown ? votable : 0, voted: votes.length, votes },
+        competitionId: competition.id,
+        minPoint: rules.minPoint,
+        maxPoint: rules.maxPoint,
+        votable: shown ? votable : 0,
+        voted: votes.length,
+        votes,
         ...(isVoterStandIn(viewer) ? { sample: true as const } : {}),
       };
     },

@@ -73,7 +73,8 @@ describeOnEngines("administrators' lists", (engine) => {
       expect(await users({ competitionId: ended.id, did: 'VOTED' })).toEqual(['anna']);
       const ask = () =>
         call<Schemas['Problem']>('POST', 'user/page', {
-          ...{ page: 0, size: 5 },
+          page: 0,
+          size: 5,
           filter: { competitionId: voting.id, did: 'VOTED' },
         });
       expect((await ask()).body).toMatchObject({ status: 409, code: 'WRONG_PHASE' });
@@ -150,7 +151,8 @@ describeOnEngines("administrators' lists", (engine) => {
       const audience = { group: 'ENTRANTS', newsletter: null, locale: null };
       const { body } = await call<Schemas['Email']>('POST', 'email/', {
         ...campaignContent(),
-        ...{ competitionId: world.voting.id, audience },
+        competitionId: world.voting.id,
+        audience,
       });
       await call('POST', `email/${body.id}/activate`);
       // As earlier versions have started them.

@@ -47,7 +47,10 @@ describeOnEngines('two administrators', (engine) => {
         const { body } = await ask<Schemas['ImageModerationResults']>('POST', 'moderation/images', json, token);
         expect(body.results.map(({ id }) => id)).toEqual(json.ids);
         return body.results.map(({ refusal, changedBy, changedAt, image, previousStatus, previousReason }) => ({
-          ...{ refusal, changedBy, changedAt, before: { status: previousStatus, reason: previousReason } },
+          refusal,
+          changedBy,
+          changedAt,
+          before: { status: previousStatus, reason: previousReason },
           stands: { content: { status: image?.moderation, reason: image?.moderationReason }, version: null },
         }));
       },
@@ -72,7 +75,10 @@ describeOnEngines('two administrators', (engine) => {
         const { body } = await ask<Schemas['CommentModerationResults']>('POST', 'moderation/comments', json, token);
         expect(body.results.map(({ id }) => id)).toEqual(json.ids);
         return body.results.map(({ refusal, changedBy, changedAt, comment: shown, previousStatus }) => ({
-          ...{ refusal, changedBy, changedAt, before: { status: previousStatus } },
+          refusal,
+          changedBy,
+          changedAt,
+          before: { status: previousStatus },
           stands: { content: { status: shown?.status }, version: null },
         }));
       },
@@ -122,7 +128,11 @@ describeOnEngines('two administrators', (engine) => {
         const { body } = await ask<Schemas['UserResults']>('POST', path, json, token);
         expect(body.results.map(({ id }) => id)).toEqual(targets.map(({ id }) => id));
         return body.results.map(({ refusal, changedBy, changedAt, user }) => ({
-          ...{ refusal, changedBy, changedAt, before: null, stands: user && standFrom(user) },
+          refusal,
+          changedBy,
+          changedAt,
+          before: null,
+          stands: user && standFrom(user),
         }));
       },
     };

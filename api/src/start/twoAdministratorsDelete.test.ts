@@ -97,7 +97,11 @@ describeOnEngines('two administrators, of whom one deletes', (engine) => {
         const accounts = targets.map(({ id, seen }) => ({ id, ...(isGuarded ? { ifVersion: seen.version } : {}) }));
         const { body } = await ask<Schemas['UserResults']>('POST', 'user/states', { accounts, ...change }, token);
         return body.results.map(({ refusal, changedBy, changedAt, user }) => ({
-          ...{ refusal, changedBy, changedAt, before: null, stands: user && standFrom(user) },
+          refusal,
+          changedBy,
+          changedAt,
+          before: null,
+          stands: user && standFrom(user),
         }));
       },
     };

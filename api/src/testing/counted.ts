@@ -18,8 +18,13 @@ const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0
 
 /** A person of these tests. */
 export const voter = (n: number): Viewer => ({
-  ...{ accountId: n, username: `Voter${n}`, administrator: false, voterKey: uuid(n) },
-  ...{ sessionId: '', token: '', expiry: instant(1e5) },
+  accountId: n,
+  username: `Voter${n}`,
+  administrator: false,
+  voterKey: uuid(n),
+  sessionId: '',
+  token: '',
+  expiry: instant(1e5),
 });
 
 /** How large a competition is. */
@@ -36,7 +41,9 @@ export async function publishedBy(
 ): Promise<PublishedCount> {
   const heads = (await headsOf(db, competition)).map(({ note }) => note);
   return {
-    ...{ head: heads.at(-1) ?? '', heads, keys: [signer.publicKey.toString('base64')] },
+    head: heads.at(-1) ?? '',
+    heads,
+    keys: [signer.publicKey.toString('base64')],
     records: await recordsFile(db, competition, 1e9),
     ballots: (await ballotsFile(db, competition)) ?? new Uint8Array(),
     roll: await rollFile(db, competition),

@@ -20,9 +20,12 @@ export async function downloadCount(
   const text = async (name: string) => (await file(name)).text();
   const bytes = async (name: string) => new Uint8Array(await (await file(name)).arrayBuffer());
   return {
-    ...{ head: await text(files.head), heads: heads.map(({ note }) => note) },
+    head: await text(files.head),
+    heads: heads.map(({ note }) => note),
     keys: (JSON.parse(await text(files.keys)) as Schemas['CountKey'][]).map(({ publicKey }) => publicKey),
-    ...{ records: await text(files.records), ballots: await bytes(files.ballots), roll: await bytes(files.roll) },
+    records: await text(files.records),
+    ballots: await bytes(files.ballots),
+    roll: await bytes(files.roll),
     result: await text(`result-${version ?? versions.at(-1)?.version}.json`),
   };
 }

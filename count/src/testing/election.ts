@@ -94,8 +94,13 @@ export function electionOf(size: ElectionSize, random: Random): Election {
   return {
     file: {
       imageIds: Uint32Array.from({ length: images }, (_, i) => 100 + i),
-      ...{ numbers: sorted, image: at(byTime.image), point: at(byTime.point), replaced },
+      numbers: sorted,
+      image: at(byTime.image),
+      point: at(byTime.point),
+      replaced,
     },
-    ...{ voter: at(byTime.voter), sizes, voters: size.voters },
+    voter: at(byTime.voter),
+    sizes,
+    voters: size.voters,
   };
 }

@@ -65,7 +65,8 @@ function rollOf({ file, voter }: Election) {
   voter.forEach((who, row) => {
     const entry = roll.get(who) ?? {
       id: rollIdOf(sha256, competition, new Uint8Array(16).fill(who), `voter${who}`),
-      ...{ cast: 0, standing: 0 },
+      cast: 0,
+      standing: 0,
     };
     entry.cast += 1;
     if (!gone.has(row) && file.point[row] !== withdrawn) entry.standing += 1;
@@ -95,7 +96,10 @@ export function resultOf(
       histogram[point - 1] = (histogram[point - 1] as number) + 1;
   });
   const images = [...histograms].map(([id, histogram]) => ({
-    ...{ id, type: typeOf(id), sha256: fileOf(id), histogram },
+    id,
+    type: typeOf(id),
+    sha256: fileOf(id),
+    histogram,
     moderation: disqualified.includes(id) ? 'DISQUALIFIED' : 'APPROVED',
     votes: histogram.reduce((sum, votes) => sum + votes, 0),
     points: histogram.reduce((sum, votes, i) => sum + votes * (i + 1), 0),
@@ -114,25 +118,25 @@ export function resultOf(
     const tallies = own.map(({ id, histogram }) => tallyOf(id, type, histogram, 1));
     const scored = totalsOf(tallies, scoring).get(type) ?? { votes: 0, points: 0 };
     return {
-      ...{ type, images: own.length, votes, points },
-      ...{ m: scored.votes ? scored.points / scored.votes : null, c: scored.votes / own.length },
+      type,
+      images: own.length,
+      votes,
+      points,
+      m: scored.votes ? scored.points / scored.votes : null,
+      c: scored.votes / own.length,
     };
   });
   return {
-    ...{
-      competition,
-      version: 1,
-      at,
-      reason: 'AWARD',
-      scoring,
-      minPoint: 1,
-      maxPoint: 5,
-      types,
-      excluded: excluded
-        .toSorted(byNumber)
-        .map((row) => ({ number: toBase64Url(numberAt(file, row)), reason: 'RING' })),
-      leftOut: leftOut.toSorted(byNumber).map((row) => toBase64Url(numberAt(file, row))),
-    },
+    competition,
+    version: 1,
+    at,
+    reason: 'AWARD',
+    scoring,
+    minPoint: 1,
+    maxPoint: 5,
+    types,
+    excluded: excluded.toSorted(byNumber).map((row) => ({ number: toBase64Url(numberAt(file, row)), reason: 'RING' })),
+    leftOut: leftOut.toSorted(byNumber).map((row) => toBase64Url(numberAt(file, row))),
     images: images.map((image) => {
       const { score = null, rank = null, overallRank = null } = ranked.get(image.id) ?? {};
       return { ...image, score, rank, overallRank };
@@ -176,8 +180,15 @@ export function publish(election: Election, options: PublishOptions = {}): Publi
   };
   const listed = result.images.map(({ id, type, sha256: hashed }) => ({ id, type, sha256: hashed }));
   append({
-    ...{ type: 'open', votingStart: at, votingEnd: at, award: at, minPoint: 1, maxPoint: 5, scoring: 'BAYESIAN' },
-    ...{ images: toHex(sha256(toUtf8(canonicalJson(listed)))), eligible: election.voters },
+    type: 'open',
+    votingStart: at,
+    votingEnd: at,
+    award: at,
+    minPoint: 1,
+    maxPoint: 5,
+    scoring: 'BAYESIAN',
+    images: toHex(sha256(toUtf8(canonicalJson(listed)))),
+    eligible: election.voters,
     ...options.open,
   });
   const seen = new Set<number>();
@@ -189,8 +200,11 @@ export function publish(election: Election, options: PublishOptions = {}): Publi
         seen.add(voter[row] as number);
         const old = file.replaced[row] as number;
         return commitmentOf(sha256, {
-          ...{ competition, number: numberAt(file, row), image: file.imageIds[file.image[row] as number] as number },
-          ...{ point: file.point[row] as number, replaces: old < 0 ? null : numberAt(file, old) },
+          competition,
+          number: numberAt(file, row),
+          image: file.imageIds[file.image[row] as number] as number,
+          point: file.point[row] as number,
+          replaces: old < 0 ? null : numberAt(file, old),
         });
       });
       tree.appendEntry(bundleEntry(concatBytes(...commitments)));
@@ -200,17 +214,26 @@ export function publish(election: Election, options: PublishOptions = {}): Publi
   });
   const roll = rollOf(options.rollOf ?? election);
   append({
-    ...{ type: 'close', ballots: file.point.length, standing: roll.reduce((sum, one) => sum + one.standing, 0) },
-    ...{ voters: roll.length, eligible: election.voters, roll: toBase64(rollTree(sha256, roll).root()) },
+    type: 'close',
+    ballots: file.point.length,
+    standing: roll.reduce((sum, one) => sum + one.standing, 0),
+    voters: roll.length,
+    eligible: election.voters,
+    roll: toBase64(rollTree(sha256, roll).root()),
     ...options.close,
   });
   for (const record of options.later ?? []) append(record);
   append({ type: 'result', version: 1, reason: 'AWARD', sha256: toHex(sha256(toUtf8(resultText))) });
   return {
-    ...{ tree, batchEnds },
+    tree,
+    batchEnds,
     published: {
-      ...{ head: signedHead(tree), keys: [toBase64(rawKey)], records: formatRecords(records), result: resultText },
-      ...{ ballots: encodeCountFile(file), roll: encodeRollFile(roll) },
+      head: signedHead(tree),
+      keys: [toBase64(rawKey)],
+      records: formatRecords(records),
+      result: resultText,
+      ballots: encodeCountFile(file),
+      roll: encodeRollFile(roll),
     },
   };
 }

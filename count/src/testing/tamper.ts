@@ -72,12 +72,16 @@ const kinds = {
   'dropped ballot': (election, row) => dropped(election, row),
   'added ballot': (election, row, { bytes, int }) =>
     added(election, row, {
-      ...{ number: bytes(numberBytes), image: int(0, election.file.imageIds.length), point: int(1, 6) },
+      number: bytes(numberBytes),
+      image: int(0, election.file.imageIds.length),
+      point: int(1, 6),
     }),
   'doubled ballot': (election, row) => {
     const { image, point } = election.file;
     added(election, row, {
-      ...{ number: numberAt(election, row), image: image[row] as number, point: point[row] as number },
+      number: numberAt(election, row),
+      image: image[row] as number,
+      point: point[row] as number,
     });
   },
   'two ballots exchanged': (election, row, { int }) => {

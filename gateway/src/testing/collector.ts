@@ -43,7 +43,11 @@ const spansOf = (body: string): CollectedSpan[] =>
     .flatMap(({ scopeSpans }) => scopeSpans)
     .flatMap(({ spans }) => spans)
     .map(({ attributes, status, parentSpanId, traceId, spanId, name, kind }) => ({
-      ...{ traceId, spanId, parentSpanId, name, kind },
+      traceId,
+      spanId,
+      parentSpanId,
+      name,
+      kind,
       attributes: Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]])),
       failed: status.code === 2,
     }));

@@ -44,7 +44,8 @@ export async function fetchTable(
     headers: { accept: `application/json, ${tableTypes[format].split(';', 1)[0]}` },
     // As the form of an archive has it: the token is in no address.
     body: new URLSearchParams({
-      ...{ token: session.token() ?? '', locale },
+      token: session.token() ?? '',
+      locale,
       ...(filter ? { filter: JSON.stringify(filter) } : {}),
     }),
   });

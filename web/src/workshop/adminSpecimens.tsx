@@ -29,9 +29,15 @@ const idle = { error: null, refusals: [], pending: false, run: nothing };
 
 const times: CompetitionTimesFragment = {
   __typename: 'Competition',
-  ...{ id: '1', status: 'PUBLISHED', phase: 'VOTING', ended: false, now: '2026-05-15T10:00:00.000Z' },
-  ...{ competitionStart: '2026-05-01T10:00:00.000Z', votingStart: '2026-05-10T10:00:00.000Z' },
-  ...{ votingEnd: '2026-05-20T10:00:00.000Z', award: '2026-05-30T10:00:00.000Z' },
+  id: '1',
+  status: 'PUBLISHED',
+  phase: 'VOTING',
+  ended: false,
+  now: '2026-05-15T10:00:00.000Z',
+  competitionStart: '2026-05-01T10:00:00.000Z',
+  votingStart: '2026-05-10T10:00:00.000Z',
+  votingEnd: '2026-05-20T10:00:00.000Z',
+  award: '2026-05-30T10:00:00.000Z',
 };
 
 /** A dialog behind a button: two themes cannot show one each at once. */
@@ -83,8 +89,16 @@ const tableOf = (rows: typeof people, chosen?: ReadonlySet<string>): DataTablePr
 
 const bulk = (props: Partial<BulkBarProps>) => (
   <BulkBar
-    {...{ chosen: 0, matching: 1250, progress: null, result: null, nameOf: (id) => `Person ${id}` }}
-    {...{ onChooseAll: nothing, onClear: nothing, onStop: nothing, onForget: nothing, onUndo: nothing }}
+    chosen={0}
+    matching={1250}
+    progress={null}
+    result={null}
+    nameOf={(id) => `Person ${id}`}
+    onChooseAll={nothing}
+    onClear={nothing}
+    onStop={nothing}
+    onForget={nothing}
+    onUndo={nothing}
     {...props}
   >
     <Button size="sm" variant="outline">
@@ -95,8 +109,13 @@ const bulk = (props: Partial<BulkBarProps>) => (
 
 const entry = {
   __typename: 'AuditEntry' as const,
-  ...{ id: '1', at: '2026-05-01T10:00:00.000Z', actor: 'admin', action: 'competition.updated' },
-  ...{ objectType: 'competition', objectId: '7', label: 'Spring' },
+  id: '1',
+  at: '2026-05-01T10:00:00.000Z',
+  actor: 'admin',
+  action: 'competition.updated',
+  objectType: 'competition',
+  objectId: '7',
+  label: 'Spring',
 };
 
 /** The parts of the administrators' pages. */
@@ -199,8 +218,11 @@ export const adminSpecimens: Specimens = {
       show: () => (
         <MailFrame
           mail={{
-            ...{ recipient: 'anna@example.org', locale: 'en', subject: 'Voting is open' },
-            ...{ html: '<p>Dear Anna</p>', text: 'Dear Anna' },
+            recipient: 'anna@example.org',
+            locale: 'en',
+            subject: 'Voting is open',
+            html: '<p>Dear Anna</p>',
+            text: 'Dear Anna',
           }}
         />
       ),
@@ -214,7 +236,9 @@ export const adminSpecimens: Specimens = {
       show: () =>
         bulk({
           result: {
-            ...{ changed: ['2', '3'], left: [], failure: null },
+            changed: ['2', '3'],
+            left: [],
+            failure: null,
             refused: [{ id: '1', refusal: 'Somebody else has changed it.' }],
           },
         }),

@@ -24,8 +24,15 @@ const fromNow = (days: number) => new Date(Date.now() + days * day).toISOString(
 
 const times: CompetitionTimesFragment = {
   __typename: 'Competition',
-  ...{ id: '1', status: 'PUBLISHED', phase: 'VOTING', ended: false, now: new Date().toISOString() },
-  ...{ competitionStart: fromNow(-20), votingStart: fromNow(-3), votingEnd: fromNow(4), award: fromNow(9) },
+  id: '1',
+  status: 'PUBLISHED',
+  phase: 'VOTING',
+  ended: false,
+  now: new Date().toISOString(),
+  competitionStart: fromNow(-20),
+  votingStart: fromNow(-3),
+  votingEnd: fromNow(4),
+  award: fromNow(9),
 };
 
 /** A photo whose picture is drawn in its address. */
@@ -34,8 +41,16 @@ const drawn = (width: number, height: number) => {
   const url = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   return {
     __typename: 'Image' as const,
-    ...{ id: '1', title: 'Morning mist', width, height, thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI' },
-    ...{ urlNeedsToken: false, thumb: url, small: url, medium: url, large: url },
+    id: '1',
+    title: 'Morning mist',
+    width,
+    height,
+    thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+    urlNeedsToken: false,
+    thumb: url,
+    small: url,
+    medium: url,
+    large: url,
   };
 };
 

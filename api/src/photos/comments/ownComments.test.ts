@@ -71,9 +71,11 @@ describe('own comments', () => {
     expect(body).toMatchObject({ id, text: 'Második', status: 'APPROVED', own: true, createdAt });
     expect(body.editedAt).toBe(new Date(voting.getTime() + 15 * minute - 1).toISOString());
     expect((await seenBy()).find((comment) => comment.id === id)).toMatchObject({
-      ...{ text: 'Második', editedAt: body.editedAt },
+      text: 'Második',
+      editedAt: body.editedAt,
       // Nobody else is told until when.
-      ...{ own: false, editableUntil: null },
+      own: false,
+      editableUntil: null,
     });
     later(15 * minute);
     expect(await edit(id, 'Harmadik')).toMatchObject({ status: 409, body: { code: 'EDIT_TIME_OVER' } });
@@ -116,7 +118,9 @@ describe('own comments', () => {
     expect(await labels(id)).toEqual([{ label: 'Elhamarkodott', competition: competition.id }]);
     expect(await audited(id)).toEqual([
       {
-        ...{ action: 'comment.deleted', actor: 'bela', after: null },
+        action: 'comment.deleted',
+        actor: 'bela',
+        after: null,
         before: { text: 'Elhamarkodott', status: 'APPROVED', imageId: image.id },
       },
     ]);

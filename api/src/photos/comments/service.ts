@@ -110,8 +110,14 @@ export function commentService(db: Db, clock: Clock, notices: ModerationNotices)
         await tx.updateTable('comment').set(change).where('id', '=', id).execute();
         const { text: before, status, competition_id: competitionId } = comment;
         await audit(tx, {
-          ...{ at: now, actor: viewer, action: 'comment.edited', objectType: 'comment', objectId: id },
-          ...{ label: trimmed, competitionId, requestId },
+          at: now,
+          actor: viewer,
+          action: 'comment.edited',
+          objectType: 'comment',
+          objectId: id,
+          label: trimmed,
+          competitionId,
+          requestId,
           before: { text: before, status },
           after: { text: trimmed, status: moderation.status },
         });
@@ -131,8 +137,14 @@ export function commentService(db: Db, clock: Clock, notices: ModerationNotices)
         await tx.deleteFrom('comment').where('id', '=', id).execute();
         const { text, status, image_id: imageId, competition_id: competitionId } = comment;
         await audit(tx, {
-          ...{ at: now, actor: viewer, action: 'comment.deleted', objectType: 'comment', objectId: id },
-          ...{ label: text, competitionId, requestId },
+          at: now,
+          actor: viewer,
+          action: 'comment.deleted',
+          objectType: 'comment',
+          objectId: id,
+          label: text,
+          competitionId,
+          requestId,
           before: { text, status, imageId },
         });
       });

@@ -102,7 +102,14 @@ function explanationOf(type: string, stored: StoredExplanation): Schemas['RankEx
   const { votes, points } = scoredPart(tallyOf(0, type, votesByPoint, minPoint), scoring);
   if (m === null || votes === 0) return null;
   return {
-    ...{ scoring, mean: points / votes, counted: votes, m, c, interval, firstShare, rankWithOneMore },
+    scoring,
+    mean: points / votes,
+    counted: votes,
+    m,
+    c,
+    interval,
+    firstShare,
+    rankWithOneMore,
     before: before && decidedBy && { ...before, decidedBy },
     after,
   };

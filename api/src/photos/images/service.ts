@@ -236,7 +236,8 @@ export function imageService(
     ): Promise<Map<number, Schemas['ModeratedImage']>> {
       const wanted = [...new Set(ids)];
       const contextOf = ({ competition }: Reading<unknown>): ViewContext => ({
-        ...{ competition, viewer },
+        competition,
+        viewer,
         stage: stageAt(timed(competition), now),
       });
       let readings = await readModerated(db, wanted, viewer, now);

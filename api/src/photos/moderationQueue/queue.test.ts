@@ -87,7 +87,9 @@ describe('the moderation queue', () => {
     expect(idsOf(await queue({ status: ['PENDING', 'REJECTED'], size: 3 }))).toEqual([0, 1, 3].map((n) => images[n]));
     const [rejected] = (await queue({ status: ['REJECTED'] })).content;
     expect(rejected).toMatchObject({
-      ...{ kind: 'IMAGE', comment: null, moderatedBy: 'admin' },
+      kind: 'IMAGE',
+      comment: null,
+      moderatedBy: 'admin',
       image: { moderation: 'REJECTED', moderationReason: 'Blurred', author: { username: 'author' } },
     });
   });
@@ -233,7 +235,9 @@ describe('the moderation queue', () => {
       { refusal: 'NOT_FOUND', previousStatus: null, comment: null },
     ]);
     expect((await bulk(rejection))[0]).toMatchObject({
-      ...{ refusal: 'STATUS_CHANGED', previousStatus: 'REJECTED', changedBy: 'admin' },
+      refusal: 'STATUS_CHANGED',
+      previousStatus: 'REJECTED',
+      changedBy: 'admin',
       comment: { status: 'REJECTED' },
     });
   });

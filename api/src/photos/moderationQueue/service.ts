@@ -85,8 +85,14 @@ export function moderationQueueService({ db, images, moderation, comments }: Par
     async page(asked: Schemas['ModerationPageable'], viewer: Viewer, now: Date): Promise<Schemas['ModerationPage']> {
       const { kind, competitionId, status, type, q, sort, page, size } = asked;
       const query = {
-        ...{ kind, competitionId, status, type, q, newestFirst: sort === 'newest' },
-        ...{ limit: size, offset: page * size },
+        kind,
+        competitionId,
+        status,
+        type,
+        q,
+        newestFirst: sort === 'newest',
+        limit: size,
+        offset: page * size,
       };
       const { rows, total } = await findQueuePage(db, query);
       const shown = await images.moderated(
@@ -138,8 +144,10 @@ export function moderationQueueService({ db, images, moderation, comments }: Par
       const results = ids.map((id, i) => {
         const [outcome, row] = [outcomes[i] ?? null, rows.get(id)];
         return {
-          ...{ id, ...refusalOf(outcome, row) },
-          ...{ previousStatus: outcome?.before ?? null, comment: row ? commentOf(row, actor.viewer) : null },
+          id,
+          ...refusalOf(outcome, row),
+          previousStatus: outcome?.before ?? null,
+          comment: row ? commentOf(row, actor.viewer) : null,
         };
       });
       return { results };

@@ -37,8 +37,12 @@ describe('near-duplicates', () => {
     const { anna, bela } = world.images;
     expect(await pairs()).toMatchObject([
       {
-        ...{ id: `${anna.voting.id}-${bela.voting.id}`, distance: 4, sameAuthor: false, dismissedBy: null },
-        ...{ first: { id: anna.voting.id, author: { username: 'anna' } }, second: { id: bela.voting.id } },
+        id: `${anna.voting.id}-${bela.voting.id}`,
+        distance: 4,
+        sameAuthor: false,
+        dismissedBy: null,
+        first: { id: anna.voting.id, author: { username: 'anna' } },
+        second: { id: bela.voting.id },
       },
     ]);
     expect((await page(2 ** 31 - 1)).status).toBe(404);

@@ -93,11 +93,15 @@ export function similarService(db: Db, images: ImageService) {
           .where('other_id', '=', firstId)
           .execute();
         await audit(tx, {
-          ...{ at, actor: viewer },
+          at,
+          actor: viewer,
           action: dismissed ? 'image.similar-dismissed' : 'image.similar-restored',
           objectType: 'image',
-          ...{ objectId: firstId, label: found.title, competitionId: found.competition_id },
-          ...{ before: { similarTo: secondId, dismissed: !dismissed }, after: { similarTo: secondId, dismissed } },
+          objectId: firstId,
+          label: found.title,
+          competitionId: found.competition_id,
+          before: { similarTo: secondId, dismissed: !dismissed },
+          after: { similarTo: secondId, dismissed },
           requestId,
         });
         return { ...found, ...change };

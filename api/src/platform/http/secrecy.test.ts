@@ -170,7 +170,11 @@ describe('no answer tells what is kept back', () => {
       const leaks = wordsIn(text, momentOf(caller), id);
       const wrong = wronglyFilled(operation, status, json, momentOf(caller));
       expect({ id, caller, text: status < 300 ? '' : text, leaks, wrong }).toEqual({
-        ...{ id, caller, text: '', leaks: [], wrong: [] },
+        id,
+        caller,
+        text: '',
+        leaks: [],
+        wrong: [],
       });
       written.add(id);
       return json as T;

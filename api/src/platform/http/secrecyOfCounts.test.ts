@@ -108,12 +108,14 @@ describe('a count before its time', () => {
       },
       { what: 'numbers of excluded ballots', values: excluded.map(url) },
       {
-        ...{ what: 'why a ballot is excluded', values: [note] },
+        what: 'why a ballot is excluded',
+        values: [note],
         told: { caller: 'admin', by: ['adminListExclusions', 'adminGetAudit', 'adminExportAudit'] },
       },
       { what: 'entries of the roll', values: (await hashes('roll_id', 'count_roll')).flat() },
       {
-        ...{ what: "what opens the voter's entry", values: (await hashes('salt', `count_roll where ${own}`)).flat() },
+        what: "what opens the voter's entry",
+        values: (await hashes('salt', `count_roll where ${own}`)).flat(),
         told: { caller: 'voter', by: ['getMyCount', 'getMyData'] },
       },
       { what: 'the hash of what is left out', values: [leftOut] },
@@ -207,7 +209,8 @@ describe('a count before its time', () => {
     for (const caller of callers) {
       const answers = await Promise.all(names.map((name) => file(name, caller)));
       expect({ caller, statuses: new Set(answers.map((one) => one.status)) }).toEqual({
-        ...{ caller, statuses: new Set([status]) },
+        caller,
+        statuses: new Set([status]),
       });
     }
   }

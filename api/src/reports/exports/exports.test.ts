@@ -98,7 +98,8 @@ describeOnEngines('downloads', (engine) => {
     const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
     const ask = (name: string, format: string) =>
       service.raw('GET', `/api/admin/competition/${competition.id}/export/${name}?format=${format}`, {
-        ...{ token: admin, headers: { 'accept-language': 'en' } },
+        token: admin,
+        headers: { 'accept-language': 'en' },
       });
     for (const name of ['entries', 'comments', 'people']) {
       const response = await ask(name, 'xlsx');
@@ -139,9 +140,15 @@ describeOnEngines('downloads', (engine) => {
     expect(rows).toMatchObject([
       { commentId: String(kept.id), username: 'author', text: "'=1+1", status: 'APPROVED', moderatedBy: '' },
       {
-        ...{ commentId: String(judged.id), imageId: String(image.id), imageTitle: `'=HYPERLINK("x")` },
-        ...{ username: 'voter', text: 'Szép, nagyon.', status: 'REJECTED' },
-        ...{ moderatedBy: service.administrator.username, createdAt: judged.createdAt, editedAt: '' },
+        commentId: String(judged.id),
+        imageId: String(image.id),
+        imageTitle: `'=HYPERLINK("x")`,
+        username: 'voter',
+        text: 'Szép, nagyon.',
+        status: 'REJECTED',
+        moderatedBy: service.administrator.username,
+        createdAt: judged.createdAt,
+        editedAt: '',
       },
     ]);
     expect(rows).toHaveLength(2);

@@ -51,10 +51,20 @@ async function* userRows(db: Db, filter: Schemas['UserFilter'], now: Date): Asyn
   for await (const users of batches(part))
     for (const row of users)
       yield {
-        ...{ id: row.id, username: row.username, lastName: row.last_name, firstName: row.first_name, email: row.email },
-        ...{ locale: row.locale, newsletter: row.newsletter.join(' '), administrator: yesNo(row.administrator) },
-        ...{ enabled: yesNo(row.enabled), activated: yesNo(row.activated_at !== null), entryCount: row.entries },
-        ...{ voteCount: row.votes, commentCount: row.comments, organiserMail: yesNo(row.organiser_mail) },
+        id: row.id,
+        username: row.username,
+        lastName: row.last_name,
+        firstName: row.first_name,
+        email: row.email,
+        locale: row.locale,
+        newsletter: row.newsletter.join(' '),
+        administrator: yesNo(row.administrator),
+        enabled: yesNo(row.enabled),
+        activated: yesNo(row.activated_at !== null),
+        entryCount: row.entries,
+        voteCount: row.votes,
+        commentCount: row.comments,
+        organiserMail: yesNo(row.organiser_mail),
         createdAt: row.created_at.toISOString(),
       };
 }
@@ -67,8 +77,14 @@ async function* auditRows(db: Db, filter: Schemas['AuditFilter'], locale: Locale
   for await (const entries of batches(part))
     for (const { id, at, actor, action, label, before, after, ...row } of entries)
       yield {
-        ...{ id, at: at.toISOString(), actor, action, objectType: row.object_type, objectId: row.object_id },
-        ...{ label: label?.[locale] ?? null, competitionId: row.competition_id },
+        id,
+        at: at.toISOString(),
+        actor,
+        action,
+        objectType: row.object_type,
+        objectId: row.object_id,
+        label: label?.[locale] ?? null,
+        competitionId: row.competition_id,
         changes: JSON.stringify(changesOf(before, after)),
       };
 }
@@ -86,11 +102,18 @@ async function* competitionRows(db: Db, filter: Schemas['CompetitionFilter'], no
     const [entries, votes] = await Promise.all([countEntries(db, ids), countVotes(db, ids, now)]);
     for (const row of competitions)
       yield {
-        ...{ id: row.id, titleHu: row.title.hu, titleEn: row.title.en, status: row.status },
-        ...{ competitionStart: instant(row.competition_start), votingStart: instant(row.voting_start) },
-        ...{ votingEnd: instant(row.voting_end), award: instant(row.award) },
-        ...{ entries: entries.get(row.id)?.entries ?? 0, votes: votes.get(row.id) ?? 0 },
-        ...{ createdAt: instant(row.created_at), updatedAt: instant(row.updated_at) },
+        id: row.id,
+        titleHu: row.title.hu,
+        titleEn: row.title.en,
+        status: row.status,
+        competitionStart: instant(row.competition_start),
+        votingStart: instant(row.voting_start),
+        votingEnd: instant(row.voting_end),
+        award: instant(row.award),
+        entries: entries.get(row.id)?.entries ?? 0,
+        votes: votes.get(row.id) ?? 0,
+        createdAt: instant(row.created_at),
+        updatedAt: instant(row.updated_at),
       };
   }
 }
@@ -111,12 +134,19 @@ async function* emailRows(db: Db, filter: Schemas['EmailFilter']): AsyncGenerato
     );
     for (const row of campaigns)
       yield {
-        ...{ id: row.id, state: row.state, template: row.template, competitionId: row.competition_id },
-        ...{ subjectHu: row.subject?.hu ?? null, subjectEn: row.subject?.en ?? null },
+        id: row.id,
+        state: row.state,
+        template: row.template,
+        competitionId: row.competition_id,
+        subjectHu: row.subject?.hu ?? null,
+        subjectEn: row.subject?.en ?? null,
         ...row.audience,
         ...counts(row.id),
-        ...{ scheduledAt: instant(row.scheduled_at), startedAt: instant(row.started_at) },
-        ...{ finishedAt: instant(row.finished_at), createdBy: row.created_by, createdAt: instant(row.created_at) },
+        scheduledAt: instant(row.scheduled_at),
+        startedAt: instant(row.started_at),
+        finishedAt: instant(row.finished_at),
+        createdBy: row.created_by,
+        createdAt: instant(row.created_at),
       };
   }
 }

@@ -92,8 +92,14 @@ export async function ownData(db: Db, { accountId, voterKey }: Owner, now: Date)
   const pendingEmail = await pendingEmailOf(db, accountId, now);
   const numbered = ballots.map(({ number, ...ballot }) => ({ ...ballot, number: number.toString('base64url') }));
   const data = {
-    ...{ exportedAt: now, account: { ...person, pendingEmail }, entries: entries.map(entryOf) },
-    ...{ votes, ballots: numbered, unlinkedBallots, comments, mails },
+    exportedAt: now,
+    account: { ...person, pendingEmail },
+    entries: entries.map(entryOf),
+    votes,
+    ballots: numbered,
+    unlinkedBallots,
+    comments,
+    mails,
   };
   return { data, originals: entries.map((row) => originalOf(row, `entries/${row.competition_id}`)) };
 }

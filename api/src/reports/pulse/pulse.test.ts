@@ -50,7 +50,9 @@ describe('the pulse', () => {
   test('versions of what is watched, in the order that was asked, with who changed it; what is gone is absent', async () => {
     const { voting, anna } = world;
     const text = await call<Schemas['StaticText']>('POST', 'localized-static-text/', {
-      ...{ key: 'rules.body', locale: 'hu', text: 'Egy' },
+      key: 'rules.body',
+      locale: 'hu',
+      text: 'Egy',
     });
     await call('PUT', `localized-static-text/${text.body.id}`, { text: 'Kettő', version: 1 });
     const asked = await pulse(

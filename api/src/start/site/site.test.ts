@@ -21,7 +21,8 @@ describe('the site', () => {
   const read = async () => (await service.ask<Schemas['Site']>('GET', '/api/site')).body;
   const call = <T = Schemas['Site']>(method: string, path: string, json?: unknown, as: string | undefined = token) =>
     service.ask<T>(method, `/api/admin/site${path}`, {
-      ...{ token: as, headers: { 'accept-language': 'en' } },
+      token: as,
+      headers: { 'accept-language': 'en' },
       ...(json === undefined ? {} : { json }),
     });
   const refused = (method: string, path: string, json?: unknown) =>

@@ -39,7 +39,7 @@ const hiddenDraft = async (world: World, as: 'visitor' | 'anna'): Promise<Foreig
 
 /** Stores what is told once the log of the competition that is over was closed. */
 async function explained({ service, ended }: World): Promise<void> {
-  const stored = { ...{ rounds: 1000, seed: 4711, methods: ['BAYESIAN'] }, categories: [] };
+  const stored = { rounds: 1000, seed: 4711, methods: ['BAYESIAN'], categories: [] };
   await until('stored results', async () => {
     const rows =
       await service.query(`update result_computation set basis = '{}', robustness = '${JSON.stringify(stored)}'
@@ -84,7 +84,8 @@ export const competitionCases = {
   getRobustness: async (world) => {
     await explained(world);
     return {
-      ...{ as: 'visitor', params: { id: world.ended.id } },
+      as: 'visitor',
+      params: { id: world.ended.id },
       foreign: [
         await hiddenDraft(world, 'visitor'),
         { what: 'one in voting', as: 'admin', params: { id: world.voting.id }, status: 404 },
@@ -164,7 +165,10 @@ export const competitionCases = {
   adminPageCompetitions: () => ({
     as: 'admin',
     json: {
-      ...{ page: 0, size: 2, sort: 'status', direction: 'DESC' },
+      page: 0,
+      size: 2,
+      sort: 'status',
+      direction: 'DESC',
       filter: { q: 'a', status: ['PUBLISHED', 'DRAFT'], phase: ['VOTING', 'UPLOADING'] },
     },
   }),

@@ -28,23 +28,30 @@ export const countCases: Record<CountOperation, GoodCaseOf> = {
   getCountKeys: () => ({ as: 'visitor' }),
   getCount: ({ ended }) => ({ as: 'visitor', params: { id: ended.id } }),
   getCountConsistency: ({ ended }) => ({
-    ...{ as: 'visitor', params: { id: ended.id }, query: { from: '1', to: '1' } },
+    as: 'visitor',
+    params: { id: ended.id },
+    query: { from: '1', to: '1' },
     foreign: [{ what: 'a log that is smaller', as: 'visitor', query: { from: '1', to: '999' }, status: 422 }],
   }),
   getCountInclusion: async (world) => {
     const number = await closeBatch(world);
     return {
-      ...{ as: 'anna', params: { id: world.ended.id, number } },
+      as: 'anna',
+      params: { id: world.ended.id, number },
       foreign: [{ what: 'the ballot of another', as: 'bela', status: 404, code: 'NOT_FOUND' }],
     };
   },
   getMyCount: ({ ended }) => ({ as: 'anna', params: { id: ended.id } }),
   getCountFile: ({ ended, voting }) => ({
-    ...{ as: 'visitor', params: { id: ended.id, name: 'heads.atom' } },
+    as: 'visitor',
+    params: { id: ended.id, name: 'heads.atom' },
     foreign: [
       {
-        ...{ what: 'ballots before results are public', as: 'admin', params: { id: voting.id, name: 'count.bin' } },
-        ...{ status: 409, code: 'WRONG_PHASE' },
+        what: 'ballots before results are public',
+        as: 'admin',
+        params: { id: voting.id, name: 'count.bin' },
+        status: 409,
+        code: 'WRONG_PHASE',
       },
     ],
   }),

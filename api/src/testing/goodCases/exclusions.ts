@@ -19,8 +19,11 @@ async function ballot({ service, images }: World): Promise<string> {
 }
 
 const requestOf = async (world: World): Promise<Schemas['ExclusionRequest']> => ({
-  ...{ imageId: world.images.bela.ended.id, ballots: [await ballot(world)], reason: 'RULE' },
-  ...{ note: 'Late.', aloneNote: null },
+  imageId: world.images.bela.ended.id,
+  ballots: [await ballot(world)],
+  reason: 'RULE',
+  note: 'Late.',
+  aloneNote: null,
 });
 
 /** A decision of its own that is proposed. @returns its id */
@@ -30,7 +33,8 @@ async function proposed(world: World): Promise<number> {
     'POST',
     `/api/admin/competition/${ended.id}/exclusions`,
     {
-      ...{ token: admin.token, json: await requestOf(world) },
+      token: admin.token,
+      json: await requestOf(world),
     },
   );
   return body.id;
@@ -47,29 +51,39 @@ const beforeScores = ({ voting }: World, params: Record<string, number> = {}): F
 /** Decisions not to count ballots. */
 export const exclusionCases = {
   getExcludedBallots: ({ ended, voting }) => ({
-    ...{ as: 'visitor', params: { id: ended.id } },
+    as: 'visitor',
+    params: { id: ended.id },
     foreign: [{ what: 'one in voting', as: 'admin', params: { id: voting.id }, status: 404 }],
   }),
   adminListExclusions: (world) => ({
-    ...{ as: 'admin', params: { id: world.ended.id }, foreign: [beforeScores(world)] },
+    as: 'admin',
+    params: { id: world.ended.id },
+    foreign: [beforeScores(world)],
   }),
   adminExcludeBallots: async (world) => {
     const json = await requestOf(world);
     const image = { what: 'an image of another competition', as: 'admin', status: 404, code: 'NOT_FOUND' } as const;
     return {
-      ...{ as: 'admin', params: { id: world.ended.id }, json },
+      as: 'admin',
+      params: { id: world.ended.id },
+      json,
       foreign: [beforeScores(world), { ...image, json: { ...json, imageId: world.images.bela.voting.id } }],
     };
   },
   adminConfirmExclusion: async (world) => {
     const exclusion = await proposed(world);
     return {
-      ...{ as: 'admin', params: { id: world.ended.id, exclusion }, json: { aloneNote: 'Nobody else is here.' } },
+      as: 'admin',
+      params: { id: world.ended.id, exclusion },
+      json: { aloneNote: 'Nobody else is here.' },
       foreign: [
         beforeScores(world, { exclusion }),
         {
-          ...{ what: 'an own one without a note', as: 'admin', json: { aloneNote: null } },
-          ...{ status: 409, code: 'SECOND_ADMINISTRATOR' },
+          what: 'an own one without a note',
+          as: 'admin',
+          json: { aloneNote: null },
+          status: 409,
+          code: 'SECOND_ADMINISTRATOR',
         },
       ],
     };
@@ -77,7 +91,8 @@ export const exclusionCases = {
   adminRevokeExclusion: async (world) => {
     const exclusion = await proposed(world);
     return {
-      ...{ as: 'admin', params: { id: world.ended.id, exclusion } },
+      as: 'admin',
+      params: { id: world.ended.id, exclusion },
       foreign: [beforeScores(world, { exclusion })],
     };
   },

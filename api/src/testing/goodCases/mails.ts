@@ -95,8 +95,13 @@ export const mailCases = {
   adminPageEmails: ({ ended }) => ({
     as: 'admin',
     json: {
-      ...{ page: 0, size: 5, sort: 'state', direction: 'DESC', state: 'DRAFT' },
-      ...{ q: 'kiállítás', competitionId: ended.id },
+      page: 0,
+      size: 5,
+      sort: 'state',
+      direction: 'DESC',
+      state: 'DRAFT',
+      q: 'kiállítás',
+      competitionId: ended.id,
     },
   }),
   adminExportEmails: ({ ended }) => ({

@@ -5,8 +5,14 @@ export const moderationCases = {
   adminPageModeration: ({ voting }) => ({
     as: 'admin',
     json: {
-      ...{ kind: 'IMAGE', competitionId: voting.id, status: ['APPROVED', 'PENDING'], type: 'colour', q: 'photo' },
-      ...{ sort: 'newest', page: 0, size: 5 },
+      kind: 'IMAGE',
+      competitionId: voting.id,
+      status: ['APPROVED', 'PENDING'],
+      type: 'colour',
+      q: 'photo',
+      sort: 'newest',
+      page: 0,
+      size: 5,
     },
   }),
   adminModerateImages: ({ images }) => ({

@@ -22,14 +22,18 @@ async function observed({ service, ended, bela }: World): Promise<number> {
 export const observerCases = {
   adminGetCountObserver: ({ ended }) => ({ as: 'admin', params: { id: ended.id } }),
   adminSetCountObserver: ({ ended, uploading, admin, bela }) => ({
-    ...{ as: 'admin', params: { id: ended.id }, json: { accountId: bela.id } },
+    as: 'admin',
+    params: { id: ended.id },
+    json: { accountId: bela.id },
     foreign: [
       { what: 'an administrator', as: 'admin', json: { accountId: admin.id }, status: 422, code: 'VALIDATION_FAILED' },
       { what: 'one without a log', as: 'admin', params: { id: uploading.id }, status: 409, code: 'WRONG_PHASE' },
     ],
   }),
   observeCount: async (world) => ({
-    ...{ as: 'bela', params: { id: await observed(world) }, json: { choice: 'ROLL' } },
+    as: 'bela',
+    params: { id: await observed(world) },
+    json: { choice: 'ROLL' },
     foreign: [
       { what: 'somebody else', as: 'anna', status: 403, code: 'FORBIDDEN' },
       { what: 'an administrator', as: 'admin', status: 403, code: 'FORBIDDEN' },

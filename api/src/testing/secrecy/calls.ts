@@ -196,8 +196,13 @@ const aboutPeople = {
   register: () => [
     {
       json: {
-        ...{ username: 'admin', email: 'admin@example.org', firstName: 'A', lastName: 'B' },
-        ...{ locale: 'hu', newsletter: [], acceptRules: true },
+        username: 'admin',
+        email: 'admin@example.org',
+        firstName: 'A',
+        lastName: 'B',
+        locale: 'hu',
+        newsletter: [],
+        acceptRules: true,
       },
     },
   ],
@@ -232,8 +237,13 @@ const aboutPeople = {
     {
       params: { id: owner.id },
       json: {
-        ...{ email: owner.email, firstName: 'A', lastName: 'B', locale: 'hu', newsletter: [] },
-        ...{ administrator: false, version: 999 },
+        email: owner.email,
+        firstName: 'A',
+        lastName: 'B',
+        locale: 'hu',
+        newsletter: [],
+        administrator: false,
+        version: 999,
       },
     },
   ],

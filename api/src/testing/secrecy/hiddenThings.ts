@@ -147,17 +147,22 @@ export async function hideThings(service: TestService): Promise<HiddenWorld> {
   });
   const things: HiddenWorld['things'] = {
     competition: {
-      ...{ never: neverId, hidden: [draftOne.competition], gone: [gone.competition] },
+      never: neverId,
+      hidden: [draftOne.competition],
+      gone: [gone.competition],
       shown: [voting.id, ended.id, uploading.id, cancelled.competition],
     },
     image: {
       never: neverId,
       hidden: [...photos.hidden, images.anna.uploading.id, draftOne.image, cancelled.image],
-      ...{ shown: [images.anna.voting.id, images.anna.ended.id], gone: [photos.gone] },
+      shown: [images.anna.voting.id, images.anna.ended.id],
+      gone: [photos.gone],
     },
     comment: {
-      ...{ never: neverId, hidden: [photos.comment, draftOne.comment, cancelled.comment] },
-      ...{ shown: [comment.id], gone: [gone.comment] },
+      never: neverId,
+      hidden: [photos.comment, draftOne.comment, cancelled.comment],
+      shown: [comment.id],
+      gone: [gone.comment],
     },
     account: { never: neverId, hidden: [anna.id, sleeper.id], shown: [], gone: [gone.account] },
     campaign: { never: neverId, hidden: [campaign.id], shown: [], gone: [] },

@@ -47,11 +47,15 @@ export const namingPlaces: NamingPlace[] = walkedOperations.flatMap((operation) 
   ...operation.parameters
     .filter(({ schema, in: where }) => (where === 'path' && !resolved(schema).enum) || isId(schema))
     .map(({ name, in: where, description = '' }) => ({
-      ...{ operation, name, description },
+      operation,
+      name,
+      description,
       where: where as 'path' | 'query',
     })),
   ...(operation.bodySchema ? idsOfBody(operation.bodySchema) : []).map((name) => ({
-    ...{ operation, name, description: '' },
+    operation,
+    name,
+    description: '',
     where: 'body' as const,
   })),
 ]);

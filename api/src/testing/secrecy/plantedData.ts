@@ -241,9 +241,11 @@ export async function plantData(service: TestService): Promise<PlantedData> {
     campaigns: { draft: await campaign(), cancelled: stopped },
     privateKeys: keys.flatMap((key) => [key.voter_key, key.subscription_key]),
     draft: await make('/api/admin/competition/', {
-      ...{ title: { hu: draftTitle, en: draftTitle }, description: { hu: '', en: '' } },
+      title: { hu: draftTitle, en: draftTitle },
+      description: { hu: '', en: '' },
       ...datesFrom(competitionStart),
-      ...{ minPoint: 1, maxPoint: 5 },
+      minPoint: 1,
+      maxPoint: 5,
     }),
     staticText: await make('/api/admin/localized-static-text/', { key: 'rules.body', locale: 'hu', text: 'Szabály' }),
   };

@@ -158,7 +158,10 @@ async function accounts({ data: { people }, write, stage }: Scene): Promise<void
 async function competitions({ data: { competition }, write, now }: Scene): Promise<void> {
   const { minPoint, maxPoint } = competition;
   const content = {
-    ...{ title: { hu: 'Vadonatúj', en: 'Brand new' }, description: { hu: '', en: '' }, minPoint, maxPoint },
+    title: { hu: 'Vadonatúj', en: 'Brand new' },
+    description: { hu: '', en: '' },
+    minPoint,
+    maxPoint,
     ...datesFrom(new Date(now.getTime() + 24 * hour)),
   };
   const made = await write<Schemas['AdminCompetition']>('adminCreateCompetition', 'admin', { json: content });

@@ -140,11 +140,14 @@ export async function closeLog(db: Db, signer: CountSigner, log: CountLog, now: 
   const rows = voters.map((voter) => rollRowOf(id, voter)).sort((a, b) => compareBytes(a.id, b.id));
   const leftOut = await ballotsLeftOut(db, log);
   const record = newRecord(id, now, {
-    ...{ type: 'close', ballots: (batch.set.ballots as number | undefined) ?? log.ballots },
+    type: 'close',
+    ballots: (batch.set.ballots as number | undefined) ?? log.ballots,
     standing: rows.reduce((sum, { standing }) => sum + standing, 0),
-    ...{ voters: rows.length, eligible: await countCouldVote(db, voters) },
+    voters: rows.length,
+    eligible: await countCouldVote(db, voters),
     roll: toBase64(rollTree(sha256, rows).root()),
-    ...{ leftOutVoters: leftOut.voters, leftOutBallots: leftOut.ballots.length },
+    leftOutVoters: leftOut.voters,
+    leftOutBallots: leftOut.ballots.length,
     leftOut: leftOutHash(
       sha256,
       leftOut.ballots.map(({ number }) => toBase64Url(number)),

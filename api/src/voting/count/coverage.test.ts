@@ -165,7 +165,8 @@ describeOnEngines('the coverage rule', (engine) => {
 
   test('holds by both verifiers in elections of any course, in stored results, and once ballots are unlinked', async () => {
     const vote = fc.record({
-      ...{ person: fc.integer({ min: 1, max: 7 }), image: fc.nat(7) },
+      person: fc.integer({ min: 1, max: 7 }),
+      image: fc.nat(7),
       point: fc.option(fc.integer({ min: 1, max: 5 }), { freq: 9 }),
     });
     const course = fc.record({

@@ -32,7 +32,10 @@ export async function rollOf(db: Db, competitionId: number) {
     .orderBy('roll_id')
     .execute();
   return rows.map(({ roll_id: id, cast_ballots: cast, standing, voter_key: voterKey }) => ({
-    ...{ id, cast, standing, voterKey },
+    id,
+    cast,
+    standing,
+    voterKey,
   }));
 }
 
@@ -84,7 +87,13 @@ export async function headsOf(db: Db, competitionId: number): Promise<FoundHead[
     const { content: line = null, witness = null, at: cosignedAt = null } = cosignature ?? {};
     const { content: answer = null, at: stampedAt = null } = token ?? {};
     return {
-      ...{ size, root, signed, at, ballots, voters, note: line ? `${signed}${line.toString('utf8')}` : signed },
+      size,
+      root,
+      signed,
+      at,
+      ballots,
+      voters,
+      note: line ? `${signed}${line.toString('utf8')}` : signed,
       cosigned: witness !== null && cosignedAt ? { witness, at: cosignedAt } : null,
       stamp: answer && stampedAt ? { answer, at: stampedAt } : null,
     };

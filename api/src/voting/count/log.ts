@@ -87,7 +87,7 @@ export async function writeHead(
   const note = signer.note(competition_id, formatCheckpoint({ origin: signer.origin(competition_id), size, root }));
   await tx
     .insertInto('count_head')
-    .values({ ...{ competition_id, size, root: Buffer.from(root), note, at, ballots, voters } })
+    .values({ competition_id, size, root: Buffer.from(root), note, at, ballots, voters })
     .execute();
 }
 

@@ -34,7 +34,11 @@ export async function publicObserver(
   if (!found) return null;
   const { username, named_at, choice, chosen_at, dice, drawn } = found;
   return {
-    ...{ name: ended ? username : null, namedAt: named_at.toISOString(), choice },
-    ...{ chosenAt: chosen_at && chosen_at.toISOString(), dice, seed: drawn && drawn.seed },
+    name: ended ? username : null,
+    namedAt: named_at.toISOString(),
+    choice,
+    chosenAt: chosen_at && chosen_at.toISOString(),
+    dice,
+    seed: drawn && drawn.seed,
   };
 }

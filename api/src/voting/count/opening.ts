@@ -110,7 +110,10 @@ export async function openLog(
     const images = await commitImages(tx, competitionId);
     const listed = images.map(({ salt: _, ...image }): ListedImage => image);
     const record = newRecord(competitionId, now, {
-      ...{ type: 'open', ...rules, images: hexOf(canonicalJson(listed)), eligible },
+      type: 'open',
+      ...rules,
+      images: hexOf(canonicalJson(listed)),
+      eligible,
       ...(earlier ? { since: now.toISOString() } : {}),
     });
     await beginLog(tx, signer, { ...log, rules: JSON.stringify(rules) }, record);

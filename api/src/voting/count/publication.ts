@@ -94,8 +94,10 @@ function typesOf(tallies: readonly Tally[], scoring: Scoring): ResultType[] {
   return [...totalsOf(tallies, scoring)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([type, { images, votes, points }]) => ({
-      ...{ type, ...(all.get(type) as TypeTotal) },
-      ...{ m: votes ? points / votes : null, c: votes / images },
+      type,
+      ...(all.get(type) as TypeTotal),
+      m: votes ? points / votes : null,
+      c: votes / images,
     }));
 }
 

@@ -53,7 +53,8 @@ describeOnEngines('what is published of a count', (engine) => {
     );
   const vote = async ({ token }: Person, imageId: number | undefined, point: number | null) => {
     const { status, body } = await service.ask<Schemas['Vote']>('POST', '/api/competition/vote', {
-      ...{ token, json: { imageId, point } },
+      token,
+      json: { imageId, point },
     });
     expect(status).toBe(200);
     receipts.push(body.receipt ?? '');
@@ -229,7 +230,8 @@ describeOnEngines('what is published of a count', (engine) => {
     expect(counted('1')).toEqual(['Result 1 follows']);
     expect(counted('2')).toEqual(['Result 2 follows']);
     expect(spawnSync(process.execPath, [script, folder, '3'], { encoding: 'utf8' })).toMatchObject({
-      ...{ status: 2, stderr: expect.stringContaining('result-3.json is missing') },
+      status: 2,
+      stderr: expect.stringContaining('result-3.json is missing'),
     });
     remove();
     expect((await read()).versions.map(({ reason }) => reason)).toEqual(['AWARD', 'MODERATION']);

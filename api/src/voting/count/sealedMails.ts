@@ -121,9 +121,14 @@ export function sealedMails(db: Db, signer: CountSigner, publicUrl: string): Sea
       const receipts = await receiptsOf(db, signer, competitionId, account.voter_key);
       const statement = formatRollStatement({ origin: signer.origin(competitionId), ...entry });
       const values = {
-        ...{ name: nameOf(account), username: account.username, competition: competition.title[account.locale] },
-        ...{ ballots: String(entry.cast), standing: String(entry.standing), receipts: String(receipts.length) },
-        ...{ head: head.trimEnd(), fingerprint },
+        name: nameOf(account),
+        username: account.username,
+        competition: competition.title[account.locale],
+        ballots: String(entry.cast),
+        standing: String(entry.standing),
+        receipts: String(receipts.length),
+        head: head.trimEnd(),
+        fingerprint,
         link: new URL(`/competition/${competitionId}/count`, publicUrl).href,
       };
       const attachments: Attachment[] = [

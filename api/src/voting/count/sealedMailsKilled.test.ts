@@ -19,7 +19,9 @@ describeOnPostgresql('the mails to voters of a log', (engine) => {
     smtp = await startSmtp();
     counted = await Counted.start(engine, { voters, images: 3 });
     const settings = {
-      ...{ COUNT_JOB_SECONDS: '1', SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_LEASE_SECONDS: '5' },
+      COUNT_JOB_SECONDS: '1',
+      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+      MAIL_LEASE_SECONDS: '5',
       JWT_SECRET: 'a key that both instances know, of 32 characters',
     };
     instances = [

@@ -48,7 +48,11 @@ export function countService({ db, signer, minVoters }: CountServiceParts) {
   ): Schemas['CountBallot'] => {
     const { imageId, point, number, replaces, at } = ballot;
     return {
-      ...{ imageId, point, position, at: at.toISOString(), number: toBase64Url(number) },
+      imageId,
+      point,
+      position,
+      at: at.toISOString(),
+      number: toBase64Url(number),
       replaces: replaces && toBase64Url(replaces),
       receipt: receiptOf(signer, { competitionId, imageId, point, number, replaces, at }),
     };
@@ -83,7 +87,12 @@ export function countService({ db, signer, minVoters }: CountServiceParts) {
       // The log may have grown since: all that is answered is of one size, or the recount would find a head without its records.
       const foundHeads = (await headsOf(db, id)).filter(({ size }) => size <= log.size);
       const heads = foundHeads.map(({ size, root, note, at, ballots, voters, cosigned, stamp }) => ({
-        ...{ size, root: toBase64(root), note, at: at.toISOString(), ballots, voters },
+        size,
+        root: toBase64(root),
+        note,
+        at: at.toISOString(),
+        ballots,
+        voters,
         cosigned: cosigned && { witness: cosigned.witness, at: cosigned.at.toISOString() },
         stampedAt: stamp && stamp.at.toISOString(),
       }));
@@ -104,12 +113,26 @@ export function countService({ db, signer, minVoters }: CountServiceParts) {
       );
       const state = isPublished(found, minVoters) ? 'PUBLISHED' : log.closed_at ? 'SEALED' : 'OPEN';
       return {
-        ...{ state, origin: signer.origin(id), minVoters, tooFewVoters: isTooSmall(log, minVoters), heads },
+        state,
+        origin: signer.origin(id),
+        minVoters,
+        tooFewVoters: isTooSmall(log, minVoters),
+        heads,
         unlinkedAt: log.unlinked_at?.toISOString() ?? null,
         keys: await countKeys(db, signer),
         rules: {
-          ...{ at, since, votingStart, votingEnd, award, minPoint, maxPoint, scoring },
-          ...{ minCoverage, minCoverageVoters, images, eligible },
+          at,
+          since,
+          votingStart,
+          votingEnd,
+          award,
+          minPoint,
+          maxPoint,
+          scoring,
+          minCoverage,
+          minCoverageVoters,
+          images,
+          eligible,
         },
         leftOut: close ? { voters: close.leftOutVoters ?? 0, ballots: close.leftOutBallots ?? 0 } : null,
         ruleChanges,

@@ -260,7 +260,11 @@ describeOnEngines('unlinking ballots', (engine) => {
       const { perDay, voters, votes: total, perHour } = await statistics.of(id, now);
       return {
         deeds: users.map((user) => [user.entries, user.votes, user.comments]),
-        ...{ people, perDay, perHour, voters, total },
+        people,
+        perDay,
+        perHour,
+        voters,
+        total,
         choices: (await audienceChoices(db, now)).filter(({ group }) => group === 'VOTERS'),
         audience: await countAudience(db, { group: 'VOTERS', competitionId: id, newsletter: null, locale: null }),
         readings: (await count.mine(id, own, now)).roll,

@@ -29,7 +29,12 @@ describe('exclusion of ballots', () => {
   const numberOf = (name: string, image: number) => numbers.get(`${name} ${images[image]}`) ?? '';
   const address = (rest = '') => `/api/admin/competition/${competition.id}/exclusions${rest}`;
   const request = (image: number, ballots: string[], more: object = {}) => ({
-    ...{ imageId: images[image], ballots, reason: 'RING', note: 'They agreed.', aloneNote: null, ...more },
+    imageId: images[image],
+    ballots,
+    reason: 'RING',
+    note: 'They agreed.',
+    aloneNote: null,
+    ...more,
   });
   const propose = <T = Exclusion>(json: object, token = admin) => service.ask<T>('POST', address(), { token, json });
   const confirm = <T = Exclusion>(id: number, token: string, aloneNote: string | null = null) =>
@@ -69,7 +74,8 @@ describe('exclusion of ballots', () => {
   };
   const vote = async ({ username, token }: Person, image: number, point: number | null) => {
     const { status, body } = await service.ask<Schemas['Vote']>('POST', '/api/competition/vote', {
-      ...{ token, json: { imageId: images[image], point } },
+      token,
+      json: { imageId: images[image], point },
     });
     expect(status).toBe(200);
     numbers.set(`${username} ${images[image]}`, body.number ?? '');

@@ -31,11 +31,23 @@ interface Parts {
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 const present = (row: FoundExclusion, viewer: Viewer, titles: Map<number, string>): Schemas['BallotExclusion'] => ({
-  ...{ id: row.id, imageId: row.image_id, title: row.title, type: row.type, ballots: row.ballots },
-  ...{ reason: row.reason, note: row.note, aloneNote: row.alone_note, state: row.state },
-  ...{ own: row.proposed_by === viewer.accountId, proposedBy: row.proposer, confirmedBy: row.confirmer },
-  ...{ revokedBy: row.revoker, proposedAt: row.proposed_at.toISOString(), effectiveAt: iso(row.effective_at) },
-  ...{ revokedAt: iso(row.revoked_at), effect: titled(row.effect, titles) },
+  id: row.id,
+  imageId: row.image_id,
+  title: row.title,
+  type: row.type,
+  ballots: row.ballots,
+  reason: row.reason,
+  note: row.note,
+  aloneNote: row.alone_note,
+  state: row.state,
+  own: row.proposed_by === viewer.accountId,
+  proposedBy: row.proposer,
+  confirmedBy: row.confirmer,
+  revokedBy: row.revoker,
+  proposedAt: row.proposed_at.toISOString(),
+  effectiveAt: iso(row.effective_at),
+  revokedAt: iso(row.revoked_at),
+  effect: titled(row.effect, titles),
 });
 
 const imagesOf = (changes: readonly { imageId: number }[]): number[] => changes.map(({ imageId }) => imageId);
@@ -98,7 +110,13 @@ export function exclusionService({ db, outbox, changed }: Parts) {
   }
 
   const summary = ({ id, image_id, ballots, reason, note: why, alone_note, state }: FoundExclusion) => ({
-    ...{ exclusion: id, image: image_id, ballots, reason, note: why, aloneNote: alone_note, state },
+    exclusion: id,
+    image: image_id,
+    ballots,
+    reason,
+    note: why,
+    aloneNote: alone_note,
+    state,
   });
 
   async function takeEffect(
@@ -118,7 +136,8 @@ export function exclusionService({ db, outbox, changed }: Parts) {
     const after = summary({ ...proposed, state: 'EFFECTIVE', alone_note: aloneNote });
     await note(tx, competition, actor, now, {
       action: 'competition.exclusion-confirmed',
-      ...{ before: summary(proposed), after },
+      before: summary(proposed),
+      after,
     });
   }
 
@@ -167,7 +186,8 @@ export function exclusionService({ db, outbox, changed }: Parts) {
         const made = await required(tx, id, proposed);
         await note(tx, locked, actor, now, {
           action: 'competition.exclusion-proposed',
-          ...{ before: null, after: summary(made) },
+          before: null,
+          after: summary(made),
         });
         if (aloneNote !== null) await takeEffect(tx, locked, made, aloneNote, actor, now);
         return proposed;
@@ -229,7 +249,8 @@ export function exclusionService({ db, outbox, changed }: Parts) {
         }
         await note(tx, competition, actor, now, {
           action: 'competition.exclusion-revoked',
-          ...{ before: summary(before), after: summary({ ...before, state: 'REVOKED' }) },
+          before: summary(before),
+          after: summary({ ...before, state: 'REVOKED' }),
         });
         return exclusion;
       });
@@ -251,7 +272,12 @@ export function exclusionService({ db, outbox, changed }: Parts) {
       return {
         ballots: rows.reduce((sum, { ballots }) => sum + ballots, 0),
         groups: rows.map(({ image_id: imageId, title, type, ballots, reason, effective_at: at }) => ({
-          ...{ imageId, title, type, ballots, reason, at: (at as Date).toISOString() },
+          imageId,
+          title,
+          type,
+          ballots,
+          reason,
+          at: (at as Date).toISOString(),
         })),
         effect: titled(effect, titles),
       };

@@ -77,7 +77,8 @@ export async function drawBallots(db: Db, competitionId: number, dice: string): 
     from drawn join image on image.id = drawn.image_id left join account on account.voter_key = drawn.voter_key
     order by drawn.number`.execute(db);
   return {
-    ...{ dice, seed: toBase64(seed) },
+    dice,
+    seed: toBase64(seed),
     ballots: rows.map(({ number, imageId, point, flag }) => ({ number: toBase64Url(number), imageId, point, flag })),
     disabled: rows.filter(({ disabled }) => disabled).length,
     gone: rows.filter(({ gone }) => gone).length,

@@ -106,7 +106,9 @@ export function observationService({ db, minVoters }: Parts) {
         return row;
       });
       return {
-        ...{ choice, chosenAt: (chosen_at as Date).toISOString(), draw: drawn },
+        choice,
+        chosenAt: (chosen_at as Date).toISOString(),
+        draw: drawn,
         roll: choice === 'ROLL' ? await rollNames(db, id) : null,
       };
     },

@@ -195,10 +195,15 @@ describe('the observer of a count', () => {
       .slice(0, 50)
       .sort((a, b) => Buffer.compare(numberAt(file, a), numberAt(file, b)));
     expect(drawn).toEqual({
-      ...{ dice, seed: seed.toString('base64'), disabled: 0, gone: 0 },
+      dice,
+      seed: seed.toString('base64'),
+      disabled: 0,
+      gone: 0,
       ballots: expected.map((row) => ({
-        ...{ number: toBase64Url(numberAt(file, row)), imageId: file.imageIds[file.image[row] as number] },
-        ...{ point: file.point[row], flag: null },
+        number: toBase64Url(numberAt(file, row)),
+        imageId: file.imageIds[file.image[row] as number],
+        point: file.point[row],
+        flag: null,
       })),
     });
     expect(await told(id)).toMatchObject({ choice: 'DRAW', dice, seed: seed.toString('base64') });

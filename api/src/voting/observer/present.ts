@@ -7,8 +7,11 @@ type Schemas = components['schemas'];
 export const observerSetting = (found: FoundObserver | undefined): Schemas['ObserverSetting'] => ({
   observer: found
     ? {
-        ...{ accountId: found.account_id, username: found.username, namedBy: found.namer },
-        ...{ namedAt: found.named_at.toISOString(), choice: found.choice },
+        accountId: found.account_id,
+        username: found.username,
+        namedBy: found.namer,
+        namedAt: found.named_at.toISOString(),
+        choice: found.choice,
         chosenAt: found.chosen_at && found.chosen_at.toISOString(),
       }
     : null,

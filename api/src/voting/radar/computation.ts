@@ -25,8 +25,10 @@ function storedCircle(circle: FoundCircle, { votes, by, keys }: ReadVotes): Stor
     members: members.map((v) => the(keys, v)),
     ownImages: images.filter(({ image }) => inside.has(of(votes.author, image))).length,
     images: images.map(({ image, own: _, strength: __, direction, ...one }) => ({
-      ...{ imageId: the(by.images, image).id, type: the(by.images, image).type },
-      ...{ direction: direction === 1 ? 'HIGHER' : 'LOWER', ...one },
+      imageId: the(by.images, image).id,
+      type: the(by.images, image).type,
+      direction: direction === 1 ? 'HIGHER' : 'LOWER',
+      ...one,
     })),
     effect,
   };
@@ -43,8 +45,11 @@ export async function computeRadar(
   const found = await inThread<FoundCircle[]>(radarThread, request, { heapMb: heapMegabytes, signal });
   const circles = found.slice(0, mostCircles).map((circle) => storedCircle(circle, read));
   const row = {
-    ...{ revision, people: read.votes.voters, votes: read.votes.point.length },
-    ...{ computed_at: now, circles: JSON.stringify(circles) },
+    revision,
+    people: read.votes.voters,
+    votes: read.votes.point.length,
+    computed_at: now,
+    circles: JSON.stringify(circles),
   };
   await db.transaction().execute(async (tx) => {
     // What is unlinked meanwhile must not be kept: who unlinks holds the log, and takes away what is there.

@@ -72,8 +72,10 @@ function pairsOf(votes: Votes, rows: readonly Row[], chances: Both, members: rea
   );
   const pairs = (members.length * (members.length - 1)) / 2;
   return {
-    ...{ common: sum.common / pairs, expected: sum.expected / pairs },
-    ...{ same: sum.same / pairs, expectedSame: sum.expectedSame / pairs },
+    common: sum.common / pairs,
+    expected: sum.expected / pairs,
+    same: sum.same / pairs,
+    expectedSame: sum.expectedSame / pairs,
     judged: members.reduce((total, v) => total + judgedBy(v), 0) / members.length,
   };
 }

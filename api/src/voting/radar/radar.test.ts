@@ -23,7 +23,8 @@ function found(seed: number, attack: Attack | null) {
 }
 
 const votesOf = (points: [voter: number, image: number, point: number][], voters: number, images: number): Votes => ({
-  ...{ voters, images },
+  voters,
+  images,
   voter: Uint32Array.from(points, ([v]) => v),
   image: Uint32Array.from(points, ([, i]) => i),
   point: Uint8Array.from(points, ([, , point]) => point),

@@ -61,8 +61,11 @@ export async function readVotes(db: Db, competition: CompetitionRecord): Promise
   }
   return {
     votes: {
-      ...{ voters: people.size, images: images.length },
-      ...{ voter: voter.toArray(), image: image.toArray(), point: points.toArray() },
+      voters: people.size,
+      images: images.length,
+      voter: voter.toArray(),
+      image: image.toArray(),
+      point: points.toArray(),
       author: Int32Array.from(images, ({ authorKey }) => people.get(authorKey) ?? -1),
     },
     by: {

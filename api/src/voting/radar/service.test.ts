@@ -185,8 +185,11 @@ describe('the radar of a competition', () => {
       service.ask<Schemas['BallotExclusion']>('POST', `/api/admin/competition/${competition.id}/exclusions`, {
         token: admin,
         json: {
-          ...{ imageId: pushed.imageId, circle: { name: 'A', computedAt }, reason: 'RING' },
-          ...{ note: 'A circle.', aloneNote: 'Nobody else is here.' },
+          imageId: pushed.imageId,
+          circle: { name: 'A', computedAt },
+          reason: 'RING',
+          note: 'A circle.',
+          aloneNote: 'Nobody else is here.',
         },
       });
     expect(await exclude(new Date(0).toISOString())).toMatchObject({ status: 409, body: { code: 'RADAR_CHANGED' } });

@@ -82,10 +82,17 @@ export function radarService(db: Db, log: Logger) {
       const { people, votes, circles, computed_at: computedAt } = stored;
       const titles = await titlesOf(db, idsOf(circles));
       return {
-        ...{ state: 'READY', failure: null, computedAt: computedAt.toISOString(), people, votes },
+        state: 'READY',
+        failure: null,
+        computedAt: computedAt.toISOString(),
+        people,
+        votes,
         circles: circles.map(({ members, images, effect, ...evidence }, index) => ({
-          ...{ name: nameAt(index), size: members.length, ...evidence },
-          ...{ images: titled(images, titles), effect: titled(effect, titles) },
+          name: nameAt(index),
+          size: members.length,
+          ...evidence,
+          images: titled(images, titles),
+          effect: titled(effect, titles),
         })),
       };
     },
@@ -109,8 +116,14 @@ export function radarService(db: Db, log: Logger) {
           .orderBy('username')
           .execute();
         await audit(tx, {
-          ...{ at: now, actor: viewer, action: 'competition.radar-opened', objectType: 'competition', objectId: id },
-          ...{ label: title, requestId, after: { circle: name, people: members.length, revision: stored.revision } },
+          at: now,
+          actor: viewer,
+          action: 'competition.radar-opened',
+          objectType: 'competition',
+          objectId: id,
+          label: title,
+          requestId,
+          after: { circle: name, people: members.length, revision: stored.revision },
         });
         return {
           people: people.map(({ createdAt, ...person }) => ({ ...person, createdAt: createdAt.toISOString() })),

@@ -80,13 +80,20 @@ describe('explained results', () => {
     const best = (await read(images[0])).explanation;
     // Three images with 24 points of 6 votes.
     expect(best).toMatchObject({
-      ...{ scoring: 'BAYESIAN', counted: 3, c: 2, m: 4, before: null, rankWithOneMore: 1 },
+      scoring: 'BAYESIAN',
+      counted: 3,
+      c: 2,
+      m: 4,
+      before: null,
+      rankWithOneMore: 1,
       after: { imageId: images[1], rank: 2, decidedBy: 'SCORE' },
     });
     expect(best?.mean).toBeCloseTo(13 / 3, 12);
     expect(best?.after?.score).toBeCloseTo((8 + 11) / 5, 12);
     expect((await read(images[1])).explanation).toMatchObject({
-      ...{ before: { imageId: images[0], rank: 1, decidedBy: 'SCORE' }, after: null, rankWithOneMore: 2 },
+      before: { imageId: images[0], rank: 1, decidedBy: 'SCORE' },
+      after: null,
+      rankWithOneMore: 2,
     });
     expect((await read(images[2])).explanation).toBeNull();
   });
@@ -115,7 +122,8 @@ describe('explained results', () => {
 
   test('an image that is hidden is gone at once, as a neighbour too, and the rest is explained anew', async () => {
     const { status } = await service.ask('PUT', `/api/competition/moderate/image/${images[1]}/DISQUALIFIED`, {
-      ...{ token: admin, json: { reason: 'Not by the entrant.' } },
+      token: admin,
+      json: { reason: 'Not by the entrant.' },
     });
     expect(status).toBe(200);
     expect((await read(images[0])).explanation?.after ?? null).toBeNull();

@@ -3,7 +3,12 @@ import { rankChanges } from './rankChanges.ts';
 
 /** An image with `votes` votes of three points each, none of them the highest. */
 const tally = (imageId: number, type: string, votes: number): Tally => ({
-  ...{ imageId, type, votes, points: votes * 3, topVotes: 0, kept: { votes, points: votes * 3 } },
+  imageId,
+  type,
+  votes,
+  points: votes * 3,
+  topVotes: 0,
+  kept: { votes, points: votes * 3 },
 });
 const ranks = (tallies: Tally[], without: number[], best = 10) =>
   rankChanges(tallies, { without, scoring: 'SUM', best }).map((one) => [

@@ -46,8 +46,12 @@ export function changesBetween(ranking: readonly Ranked[], changed: readonly Ran
     if (!told.concerned.has(imageId) && !within(told.best, before) && !within(told.best, then)) return [];
     return [
       {
-        ...{ imageId, type, rankBefore: before.rank, rankAfter: then?.rank ?? null },
-        ...{ overallRankBefore: before.overallRank, overallRankAfter: then?.overallRank ?? null },
+        imageId,
+        type,
+        rankBefore: before.rank,
+        rankAfter: then?.rank ?? null,
+        overallRankBefore: before.overallRank,
+        overallRankAfter: then?.overallRank ?? null,
       },
     ];
   });

@@ -90,7 +90,10 @@ test('an interval holds the middle 95 of 100 rounds', () => {
   }
   // With 40 rounds one is left out at each end, with fewer none.
   const few = new Resampling([image(1, [1, 1, 1, 1, 1]), image(2, [1, 1, 1, 1, 1])], {
-    ...{ scoring: 'MEAN', minPoint: 1, seed: 1, rounds: 39 },
+    scoring: 'MEAN',
+    minPoint: 1,
+    seed: 1,
+    rounds: 39,
   });
   few.run(39);
   expect(few.certainties().get(1)?.interval).toEqual([1, 2]);

@@ -53,7 +53,10 @@ export function voteService(db: Db, clock: Clock, signer: CountSigner, counts: P
     competitionId: number,
     { at, number, replaces }: StandingBallot,
   ): Schemas['Vote'] => ({
-    ...{ imageId, competitionId, point, updatedAt: at.toISOString() },
+    imageId,
+    competitionId,
+    point,
+    updatedAt: at.toISOString(),
     number: number?.toString('base64url') ?? null,
     receipt: number && receiptOf(signer, { competitionId, imageId, point, number, replaces, at }),
   });

@@ -112,8 +112,12 @@ describe('queries', () => {
 
   test('the ranking without some images is one more call; before the award it is a conflict', async () => {
     const change = {
-      ...{ type: 'colour', title: 'Hajnal', rankBefore: 1, rankAfter: null },
-      ...{ overallRankBefore: 2, overallRankAfter: null },
+      type: 'colour',
+      title: 'Hajnal',
+      rankBefore: 1,
+      rankAfter: null,
+      overallRankBefore: 2,
+      overallRankAfter: null,
     };
     const query =
       '{ adminCompetition(id: 7) { id rankingWithout(imageIds: [12, 13]) { imageId type title rankBefore rankAfter overallRankBefore overallRankAfter } } }';

@@ -32,7 +32,12 @@ test('a filter is what the service takes; what differs is typed parts with JSON 
   });
   const [call = ''] = calls;
   expect(Object.fromEntries(new URLSearchParams(call.split('?')[1]?.split(' ')[0]))).toEqual({
-    ...{ page: '0', size: '20', actor: 'admin', action: 'static-text.updated' },
-    ...{ objectType: 'static-text', objectId: '4', from: '2026-05-01T10:00:00.000Z' },
+    page: '0',
+    size: '20',
+    actor: 'admin',
+    action: 'static-text.updated',
+    objectType: 'static-text',
+    objectId: '4',
+    from: '2026-05-01T10:00:00.000Z',
   });
 });

@@ -13,8 +13,12 @@ export const Count: ResolversOf<'Count'> = {
     const { head, timestamps, keys, records, ballots, roll } = files;
     const at = (name: string) => addressOf(competitionId, name);
     return {
-      ...{ head: at(head), timestamps: timestamps.map(at), keys: at(keys), records: at(records) },
-      ...{ ballots: ballots && at(ballots), roll: at(roll) },
+      head: at(head),
+      timestamps: timestamps.map(at),
+      keys: at(keys),
+      records: at(records),
+      ballots: ballots && at(ballots),
+      roll: at(roll),
     };
   },
   consistency: async ({ competitionId }, { from, to }, { rest }) =>

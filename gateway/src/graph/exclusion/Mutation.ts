@@ -11,7 +11,10 @@ export const exclusionMutation: Mutations<'excludeBallots' | 'confirmExclusion' 
   excludeBallots: (_root, { input: { competitionId, imageId, ballots, circle, reason, note, aloneNote } }, { rest }) =>
     payloadOf(refused, async () => ({
       exclusion: await rest.exclusion.exclude(competitionId, {
-        ...{ imageId: Number(imageId), reason, note, aloneNote: aloneNote ?? null },
+        imageId: Number(imageId),
+        reason,
+        note,
+        aloneNote: aloneNote ?? null,
         // Which letters there are the service knows.
         ...withoutNulls({ ballots, circle: circle as Schemas['ExclusionCircle'] | null | undefined }),
       }),

@@ -63,12 +63,14 @@ describe('decisions', () => {
     const mutation = (name: string, more = '') =>
       `mutation { ${name}(input: { competitionId: 7, id: 5 ${more} }) { exclusion { state } userErrors { code field } } }`;
     const confirmed = await runGraph(mutation('confirmExclusion'), {
-      ...{ answers: { [`PUT ${root}/5/confirm`]: ballotExclusion({ state: 'EFFECTIVE' }) }, viewer },
+      answers: { [`PUT ${root}/5/confirm`]: ballotExclusion({ state: 'EFFECTIVE' }) },
+      viewer,
     });
     expect(confirmed.data).toEqual({ confirmExclusion: { exclusion: { state: 'EFFECTIVE' }, userErrors: [] } });
     expect(confirmed.bodies).toEqual([{ aloneNote: null }]);
     const revoked = await runGraph(mutation('revokeExclusion'), {
-      ...{ answers: { [`PUT ${root}/5/revoke`]: ballotExclusion({ state: 'REVOKED' }) }, viewer },
+      answers: { [`PUT ${root}/5/revoke`]: ballotExclusion({ state: 'REVOKED' }) },
+      viewer,
     });
     expect(revoked.data).toEqual({ revokeExclusion: { exclusion: { state: 'REVOKED' }, userErrors: [] } });
     expect(revoked.calls).toEqual([`PUT ${root}/5/revoke +token`]);

@@ -75,8 +75,13 @@ describe('many at once', () => {
     const results = [
       { id: 12, ...done, image: moderatedImage(12, { moderation: 'APPROVED' }) },
       {
-        ...{ id: 13, refusal: 'STATUS_CHANGED', previousStatus: 'REJECTED', previousReason: 'Blurred' },
-        ...{ changedBy: 'katalin', changedAt: '2026-05-11T10:00:00.000Z', image: moderatedImage(13) },
+        id: 13,
+        refusal: 'STATUS_CHANGED',
+        previousStatus: 'REJECTED',
+        previousReason: 'Blurred',
+        changedBy: 'katalin',
+        changedAt: '2026-05-11T10:00:00.000Z',
+        image: moderatedImage(13),
       },
       { ...done, id: 14, refusal: 'NOT_FOUND', previousStatus: null, image: null },
     ];

@@ -63,7 +63,8 @@ describe('observing', () => {
 
   test('draws ballots by what was thrown', async () => {
     const { data, bodies, calls } = await runGraph(observe('choice: DRAW, dice: "4 1 6"'), {
-      ...{ answers: { [observation]: countObservation() }, viewer: entrant },
+      answers: { [observation]: countObservation() },
+      viewer: entrant,
     });
     const { draw } = countObservation();
     const ballots = draw?.ballots.map((one) => ({ ...one, imageId: String(one.imageId) }));
@@ -71,14 +72,16 @@ describe('observing', () => {
       observeCount: { observation: { choice: 'DRAW', roll: null, draw: { ...draw, ballots } }, userErrors: [] },
     });
     expect({ bodies, calls }).toEqual({
-      ...{ bodies: [{ choice: 'DRAW', dice: '4 1 6' }], calls: [`${observation} +token`] },
+      bodies: [{ choice: 'DRAW', dice: '4 1 6' }],
+      calls: [`${observation} +token`],
     });
   });
 
   test('shows who has voted', async () => {
     const roll = [{ rollId: 'AA=', username: null }];
     const { data, bodies } = await runGraph(observe('choice: ROLL'), {
-      ...{ answers: { [observation]: countObservation({ choice: 'ROLL', roll, draw: null }) }, viewer: entrant },
+      answers: { [observation]: countObservation({ choice: 'ROLL', roll, draw: null }) },
+      viewer: entrant,
     });
     expect(data).toEqual({ observeCount: { observation: { choice: 'ROLL', roll, draw: null }, userErrors: [] } });
     expect(bodies).toEqual([{ choice: 'ROLL', dice: null }]);
@@ -88,7 +91,8 @@ describe('observing', () => {
     'says %s as a user error',
     async (code) => {
       const { data } = await runGraph(observe('choice: ROLL'), {
-        ...{ answers: { [observation]: problem(409, code) }, viewer: entrant },
+        answers: { [observation]: problem(409, code) },
+        viewer: entrant,
       });
       expect(data).toEqual({ observeCount: { observation: null, userErrors: [{ code }] } });
     },
@@ -96,7 +100,8 @@ describe('observing', () => {
 
   test('is an error for everybody else', async () => {
     const { errors } = await runGraph(observe('choice: ROLL'), {
-      ...{ answers: { [observation]: problem(403, 'FORBIDDEN') }, viewer: entrant },
+      answers: { [observation]: problem(403, 'FORBIDDEN') },
+      viewer: entrant,
     });
     expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });

@@ -27,7 +27,8 @@ const rows: Record<DoorName, Row> = {
   countFiles: { path: '/media/count', perMinute: 3000, asked: ['/media/count/7/count.bin', '/media/count/7/roll.bin'] },
   pictures: { path: '/media', perMinute: 60_000, asked: ['/media/image/7/thumb', '/media/entry/7/colour-1/thumb'] },
   downloads: {
-    ...{ path: '/download', perMinute: 300 },
+    path: '/download',
+    perMinute: 300,
     // downloadLoad.test.ts
     atOnce: 'archives 1, 8, 16; tables 4, 16, 32',
     asked: ['/download/my-data.zip', '/download/users.csv', '/download/nothing'],

@@ -27,7 +27,9 @@ it('a file that the service has compressed passes as it is, to whoever takes tha
   const response = await get(path, 'gzip, br');
   expect(await response.text()).toBe(ballots);
   expect(Object.fromEntries(response.headers)).toMatchObject({
-    ...{ 'content-encoding': 'br', 'content-length': length, etag: '"b"' },
+    'content-encoding': 'br',
+    'content-length': length,
+    etag: '"b"',
   });
   expect(response.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
   expect(gateway.rest.requests[0]?.headers['accept-encoding']).toBe('gzip, br');

@@ -79,7 +79,11 @@ function writeFailure(request: Request, response: Response, failure: Failure, no
   const wait = saysWait ? null : retryAfter;
   const body = isPage
     ? refusalPage({
-        ...{ locale, status, detail, noun, requestId },
+        locale,
+        status,
+        detail,
+        noun,
+        requestId,
         siteName: siteNameOf(request, locale),
         retryAfter: wait,
         back: wayBack(request),

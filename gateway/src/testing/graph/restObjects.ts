@@ -100,13 +100,20 @@ export const image = (id: number, changes: Partial<Image> = {}): Image => ({
 
 /** How sure the best ranks of a competition are. */
 export const robustness = (): Robustness => ({
-  ...{ rounds: 1000, seed: 4711, methods: ['BAYESIAN', 'MEAN'] },
+  rounds: 1000,
+  seed: 4711,
+  methods: ['BAYESIAN', 'MEAN'],
   categories: [
     {
-      ...{ type: 'colour', winnerShare: 0.9 },
+      type: 'colour',
+      winnerShare: 0.9,
       rows: [
         {
-          ...{ imageId: 12, title: 'Image 12', rank: 1, interval: [1, 3], firstShare: 0.9 },
+          imageId: 12,
+          title: 'Image 12',
+          rank: 1,
+          interval: [1, 3],
+          firstShare: 0.9,
           ranks: [
             { method: 'BAYESIAN', rank: 1 },
             { method: 'MEAN', rank: 2 },
@@ -118,8 +125,13 @@ export const robustness = (): Robustness => ({
 });
 
 const rankChange = {
-  ...{ imageId: 12, type: 'colour', title: 'Image 12', rankBefore: 1, rankAfter: 2 },
-  ...{ overallRankBefore: 1, overallRankAfter: 2 },
+  imageId: 12,
+  type: 'colour',
+  title: 'Image 12',
+  rankBefore: 1,
+  rankAfter: 2,
+  overallRankBefore: 1,
+  overallRankAfter: 2,
 };
 
 /** Three ballots on an image that are not counted. */
@@ -133,9 +145,23 @@ export const excludedBallots = (): ExcludedBallots => ({
 
 /** A decision that one administrator has proposed. */
 export const ballotExclusion = (changes: Partial<BallotExclusion> = {}): BallotExclusion => ({
-  ...{ id: 5, imageId: 12, title: 'Image 12', type: 'colour', ballots: 3, reason: 'RING', note: 'Alike.' },
-  ...{ aloneNote: null, state: 'PROPOSED', own: true, proposedBy: 'admin', proposedAt: '2026-06-02T10:00:00.000Z' },
-  ...{ confirmedBy: null, effectiveAt: null, revokedBy: null, revokedAt: null, effect: [rankChange] },
+  id: 5,
+  imageId: 12,
+  title: 'Image 12',
+  type: 'colour',
+  ballots: 3,
+  reason: 'RING',
+  note: 'Alike.',
+  aloneNote: null,
+  state: 'PROPOSED',
+  own: true,
+  proposedBy: 'admin',
+  proposedAt: '2026-06-02T10:00:00.000Z',
+  confirmedBy: null,
+  effectiveAt: null,
+  revokedBy: null,
+  revokedAt: null,
+  effect: [rankChange],
   ...changes,
 });
 
@@ -236,7 +262,11 @@ function partOf<T>(all: T[], from: number, page: number, size: number) {
   const content = all.slice(from, from + size);
   const end = from + content.length;
   return {
-    ...{ content, page, size, totalElements: all.length, totalPages: Math.ceil(all.length / size) },
+    content,
+    page,
+    size,
+    totalElements: all.length,
+    totalPages: Math.ceil(all.length / size),
     next: content.length ? `after ${end}` : null,
     more: end < all.length,
   };
@@ -363,34 +393,56 @@ export const count = (changes: Partial<Count> = {}): Count => ({
     votingStart: '2026-05-10T10:00:00.000Z',
     votingEnd: '2026-05-20T10:00:00.000Z',
     award: '2026-05-30T10:00:00.000Z',
-    ...{ minPoint: 1, maxPoint: 5, scoring: 'BAYESIAN', minCoverage: 10, minCoverageVoters: 5 },
-    ...{ images: '0'.repeat(64), eligible: 12 },
+    minPoint: 1,
+    maxPoint: 5,
+    scoring: 'BAYESIAN',
+    minCoverage: 10,
+    minCoverageVoters: 5,
+    images: '0'.repeat(64),
+    eligible: 12,
   },
   ruleChanges: [],
   leftOut: { voters: 6, ballots: 14 },
   versions: [{ version: 1, at: '2026-05-30T10:01:00.000Z', reason: 'AWARD', sha256: 'a'.repeat(64) }],
   files: {
-    ...{ head: 'head-9', keys: 'keys-0123456789abcdef.json', records: 'records-9.jsonl' },
-    ...{ ballots: 'count.bin', roll: 'roll.bin', timestamps: ['head-9.tsr'] },
+    head: 'head-9',
+    keys: 'keys-0123456789abcdef.json',
+    records: 'records-9.jsonl',
+    ballots: 'count.bin',
+    roll: 'roll.bin',
+    timestamps: ['head-9.tsr'],
   },
   ...changes,
   observer: {
-    ...{ name: 'entrant05', namedAt: '2026-05-11T10:00:00.000Z', choice: 'DRAW', dice: '4 1 6' },
-    ...{ chosenAt: '2026-06-01T10:00:00.000Z', seed: `${'A'.repeat(43)}=` },
+    name: 'entrant05',
+    namedAt: '2026-05-11T10:00:00.000Z',
+    choice: 'DRAW',
+    dice: '4 1 6',
+    chosenAt: '2026-06-01T10:00:00.000Z',
+    seed: `${'A'.repeat(43)}=`,
   },
 });
 
 export const namedObserver = (changes: Partial<NamedObserver> = {}): NamedObserver => ({
-  ...{ accountId: 12, username: 'entrant05', namedBy: 'admin', namedAt: '2026-05-11T10:00:00.000Z' },
-  ...{ choice: null, chosenAt: null },
+  accountId: 12,
+  username: 'entrant05',
+  namedBy: 'admin',
+  namedAt: '2026-05-11T10:00:00.000Z',
+  choice: null,
+  chosenAt: null,
   ...changes,
 });
 
 /** Ballots that an observer has drawn. */
 export const countObservation = (changes: Partial<CountObservation> = {}): CountObservation => ({
-  ...{ choice: 'DRAW', chosenAt: '2026-06-01T10:00:00.000Z', roll: null },
+  choice: 'DRAW',
+  chosenAt: '2026-06-01T10:00:00.000Z',
+  roll: null,
   draw: {
-    ...{ dice: '4 1 6', seed: `${'A'.repeat(43)}=`, disabled: 1, gone: 0 },
+    dice: '4 1 6',
+    seed: `${'A'.repeat(43)}=`,
+    disabled: 1,
+    gone: 0,
     ballots: [{ number: 'AAAAAAAAAAAAAAAA', imageId: 12, point: 4, flag: 'OWN_IMAGE' }],
   },
   ...changes,

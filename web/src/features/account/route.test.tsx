@@ -16,7 +16,11 @@ const me = (changes: object = {}) => ({
       id: '5',
       removal: {
         __typename: 'UserRemoval',
-        ...{ entriesWithdrawn: 2, entriesKept: 4, comments: 0, votes: 120, lastAdministrator: false },
+        entriesWithdrawn: 2,
+        entriesKept: 4,
+        comments: 0,
+        votes: 120,
+        lastAdministrator: false,
         ...changes,
       },
     },

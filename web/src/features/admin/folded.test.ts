@@ -2,8 +2,15 @@ import { folded } from './folded.ts';
 
 const entry = (id: string, actor: string, action: string) => ({
   __typename: 'AuditEntry' as const,
-  ...{ id, actor, action, at: `2026-05-01T10:0${id}:00.000Z` },
-  ...{ objectType: 'image', objectId: id, label: null, before: null, after: null },
+  id,
+  actor,
+  action,
+  at: `2026-05-01T10:0${id}:00.000Z`,
+  objectType: 'image',
+  objectId: id,
+  label: null,
+  before: null,
+  after: null,
 });
 
 it('what one person did in a row is one line, newest first', () => {

@@ -8,8 +8,10 @@ import { Component } from './route.tsx';
 /** Two of four days of voting have passed. */
 const now = '2026-05-12T12:00:00.000Z';
 const times = {
-  ...{ competitionStart: '2026-05-01T12:00:00.000Z', votingStart: '2026-05-10T12:00:00.000Z' },
-  ...{ votingEnd: '2026-05-14T12:00:00.000Z', award: '2026-05-15T12:00:00.000Z' },
+  competitionStart: '2026-05-01T12:00:00.000Z',
+  votingStart: '2026-05-10T12:00:00.000Z',
+  votingEnd: '2026-05-14T12:00:00.000Z',
+  award: '2026-05-15T12:00:00.000Z',
 };
 
 beforeAll(() => startI18n('en'));
@@ -61,15 +63,13 @@ async function open({
   installation: { competitions = 1, administrators = 2, texts = writtenRules } = {},
 }: Given) {
   const statistics = {
-    ...{
-      __typename: 'CompetitionStatistics',
-      entries: 100,
-      entrants: 30,
-      voters: 20,
-      votes,
-      comments: 3,
-      counted: 100,
-    },
+    __typename: 'CompetitionStatistics',
+    entries: 100,
+    entrants: 30,
+    voters: 20,
+    votes,
+    comments: 3,
+    counted: 100,
     coverage: [1, 3, 5].map((least, index) => ({ __typename: 'VoteCoverage', votes: least, share: shares[index] })),
     perDay: [
       { __typename: 'StatisticsDay', day: '2026-05-11', entries: 0, votes: 120, comments: 2 },
@@ -86,19 +86,35 @@ async function open({
       AdminDashboard: () => ({
         data: {
           activeCompetition: {
-            ...{ __typename: 'Competition', id: '7', status: 'PUBLISHED', phase, ended: false, now: at, ...times },
-            ...{ title: localized('Lights'), statistics },
+            __typename: 'Competition',
+            id: '7',
+            status: 'PUBLISHED',
+            phase,
+            ended: false,
+            now: at,
+            ...times,
+            title: localized('Lights'),
+            statistics,
           },
         },
       }),
       AdminPulse: () => ({
         data: {
           adminPulse: {
-            ...{ __typename: 'AdminPulse', now: at, auditId: '1', pendingImages: 0, pendingComments: 0 },
-            ...{ runningEmails: running, watched: [] },
+            __typename: 'AdminPulse',
+            now: at,
+            auditId: '1',
+            pendingImages: 0,
+            pendingComments: 0,
+            runningEmails: running,
+            watched: [],
             mail: {
-              ...{ __typename: 'MailQueue', queued: 0, oldest: null, failedLastDay: 0 },
-              ...{ serverReachable: true, lastAnswer: null },
+              __typename: 'MailQueue',
+              queued: 0,
+              oldest: null,
+              failedLastDay: 0,
+              serverReachable: true,
+              lastAnswer: null,
             },
           },
           installation: { __typename: 'Installation', timeZone: 'Europe/Budapest' },
@@ -109,7 +125,8 @@ async function open({
           adminCompetitionPage: page(
             'AdminCompetitionPage',
             drafts.map(({ id, start }) => ({
-              ...{ __typename: 'AdminCompetition', id },
+              __typename: 'AdminCompetition',
+              id,
               competition: { __typename: 'Competition', id, competitionStart: start, title: localized(`Draft ${id}`) },
             })),
           ),

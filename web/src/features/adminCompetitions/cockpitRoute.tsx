@@ -96,7 +96,13 @@ function Draft({ item, timeZone }: { item: AdministeredCompetitionFragment; time
   const now = useServerNow(item.competition.now);
   return (
     <Card title={t('adminCompetitions.publishing.title')}>
-      <PublishCheck {...{ timeZone, now, neighbours }} id={item.id} values={valuesOf(item, timeZone)} />
+      <PublishCheck
+        timeZone={timeZone}
+        now={now}
+        neighbours={neighbours}
+        id={item.id}
+        values={valuesOf(item, timeZone)}
+      />
     </Card>
   );
 }

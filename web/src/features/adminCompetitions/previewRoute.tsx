@@ -91,7 +91,8 @@ function TimeMachine({ item, timeZone }: { item: AdministeredCompetitionFragment
       <Card title={t('adminCompetitions.preview.whoAndHow')}>
         <Viewpoint
           competitionId={item.id}
-          {...{ place, screen }}
+          place={place}
+          screen={screen}
           role={state.role}
           username={state.as}
           isUnknown={state.role === 'named' && refused === 'BAD_USER_INPUT'}
@@ -108,7 +109,10 @@ function TimeMachine({ item, timeZone }: { item: AdministeredCompetitionFragment
       </Box>
       {preview ? (
         <PreviewFrame
-          {...{ preview, place, screen, locale }}
+          preview={preview}
+          place={place}
+          screen={screen}
+          locale={locale}
           caption={`${who} · ${text(instant)}`}
           isSample={showsSamples(item.competition, instant, now)}
           onPlace={(page) => change({ page })}

@@ -16,7 +16,10 @@ it.each([
     const start = { template, competition: '7', at: '2026-07-01T10:00:00.000Z' };
     expect(startedEmail(start, zone)).toEqual({
       ...emptyEmail,
-      ...{ template, newsletter, competitionId: '7', scheduledAt: '2026-07-01T12:00' },
+      template,
+      newsletter,
+      competitionId: '7',
+      scheduledAt: '2026-07-01T12:00',
     });
   },
 );
@@ -24,14 +27,18 @@ it.each([
 it('writes to a group whatever newsletters it takes', () => {
   expect(startedEmail({ competition: '7', group: 'ENTRANTS' }, zone)).toEqual({
     ...emptyEmail,
-    ...{ competitionId: '7', group: 'ENTRANTS', newsletter: '' },
+    competitionId: '7',
+    group: 'ENTRANTS',
+    newsletter: '',
   });
 });
 
 it('writes to those whom the list of users shows', () => {
   expect(startedEmail({ group: 'EVERYONE', newsletter: 'RESULT', locale: 'en' }, zone)).toEqual({
     ...emptyEmail,
-    ...{ group: 'EVERYONE', newsletter: 'RESULT', locale: 'en' },
+    group: 'EVERYONE',
+    newsletter: 'RESULT',
+    locale: 'en',
   });
   // Nothing is chosen for somebody who has chosen nothing: the editor asks for it.
   expect(startedEmail({ group: 'EVERYONE' }, zone).newsletter).toBe('');

@@ -23,8 +23,13 @@ function Frame() {
 async function open() {
   logIn({ administrator: true, username: me });
   let own: TextFieldsFragment = {
-    ...{ __typename: 'StaticText', id: '8', key: 'profile.title', locale: 'hu' },
-    ...{ text: 'Rólam', version: 2, updatedAt: '2026-05-01T10:00:00.000Z' },
+    __typename: 'StaticText',
+    id: '8',
+    key: 'profile.title',
+    locale: 'hu',
+    text: 'Rólam',
+    version: 2,
+    updatedAt: '2026-05-01T10:00:00.000Z',
   };
   let changedBy: string | null = null;
   const change = (text: string, by: string | null) => {
@@ -41,15 +46,25 @@ async function open() {
       AdminPulse: ({ watch }) => ({
         data: {
           adminPulse: {
-            ...{ __typename: 'AdminPulse', now: '2026-05-02T10:00:00.000Z', auditId: '1' },
-            ...{ pendingImages: 0, pendingComments: 0, runningEmails: [] },
+            __typename: 'AdminPulse',
+            now: '2026-05-02T10:00:00.000Z',
+            auditId: '1',
+            pendingImages: 0,
+            pendingComments: 0,
+            runningEmails: [],
             mail: {
-              ...{ __typename: 'MailQueue', queued: 0, oldest: null, failedLastDay: 0 },
-              ...{ serverReachable: true, lastAnswer: null },
+              __typename: 'MailQueue',
+              queued: 0,
+              oldest: null,
+              failedLastDay: 0,
+              serverReachable: true,
+              lastAnswer: null,
             },
             watched: (watch as { id: string }[]).map(({ id }) => ({
               ...watched(id),
-              ...{ version: own.version, changedBy, changedAt: '2026-05-02T09:59:00.000Z' },
+              version: own.version,
+              changedBy,
+              changedAt: '2026-05-02T09:59:00.000Z',
             })),
           },
           installation: { __typename: 'Installation', timeZone: 'Europe/Budapest' },
@@ -66,8 +81,12 @@ async function open() {
         return {
           data: {
             updateStaticText: {
-              ...{ __typename: 'UpdateStaticTextPayload', staticText: isStale ? null : own, current },
-              ...{ changedBy, changedAt: null, userErrors },
+              __typename: 'UpdateStaticTextPayload',
+              staticText: isStale ? null : own,
+              current,
+              changedBy,
+              changedAt: null,
+              userErrors,
             },
           },
         };

@@ -16,7 +16,10 @@ const personOf = (n: number, changes: Partial<User> = {}) =>
 
 const outcome = (user: User, refusal: string | null = null) => ({
   __typename: 'UserResult',
-  ...{ id: user.id, refusal, changedBy: refusal ? 'katalin' : null, user },
+  id: user.id,
+  refusal,
+  changedBy: refusal ? 'katalin' : null,
+  user,
 });
 
 const results = (name: string, all: unknown[]): Answer => ({

@@ -102,7 +102,12 @@ test('results begin with the podium of all and of each category, and tell how th
     image(id, {
       author,
       result: {
-        ...{ __typename: 'ImageResult', rank: overallRank, overallRank, score: 4.5, votes, points: 3 * votes },
+        __typename: 'ImageResult',
+        rank: overallRank,
+        overallRank,
+        score: 4.5,
+        votes,
+        points: 3 * votes,
         votesByPoint: [0, 0, votes, 0, 0],
       },
     });

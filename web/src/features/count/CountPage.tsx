@@ -58,7 +58,8 @@ export function CountPage({ competitionId, count, excluded }: CountPageProps) {
     const receipts = userId === undefined ? [] : await receiptsOf(userId, competitionId);
     const heads = new Set([...count.heads.map(({ note }) => note), ...(kept ? [kept.note] : [])]);
     const zip = await recounter.get().zip({
-      ...{ heads: [...heads], receipts: receipts.map(({ note }) => note) },
+      heads: [...heads],
+      receipts: receipts.map(({ note }) => note),
       witness: witnessesOf(count).at(-1) ?? null,
       instructions: `${t('count.save.instructions')}\n`,
     });
@@ -84,7 +85,9 @@ export function CountPage({ competitionId, count, excluded }: CountPageProps) {
       {count.unlinkedAt === null ? null : (
         <Text>{t('count.unlinked', { time: format.deadline(count.unlinkedAt) })}</Text>
       )}
-      {isRecounted ? <RecountLines sealedAt={sealed?.at ?? count.rules.votingEnd} {...{ recount, older }} /> : null}
+      {isRecounted ? (
+        <RecountLines sealedAt={sealed?.at ?? count.rules.votingEnd} recount={recount} older={older} />
+      ) : null}
       <OwnVotesPanel
         competitionId={competitionId}
         count={count}
@@ -103,9 +106,9 @@ export function CountPage({ competitionId, count, excluded }: CountPageProps) {
       ) : null}
       <Heads count={count} check={check} cosigned={hasFiles ? outcome.report.cosigned : []} />
       <Rules count={count} />
-      <Versions {...{ count, recount }} />
-      {excluded ? <Excluded {...{ competitionId, excluded }} /> : null}
-      {count.observer ? <Observer {...{ competitionId }} observer={count.observer} /> : null}
+      <Versions count={count} recount={recount} />
+      {excluded ? <Excluded competitionId={competitionId} excluded={excluded} /> : null}
+      {count.observer ? <Observer competitionId={competitionId} observer={count.observer} /> : null}
       <Keys count={count} />
       <Limits />
       <Technical count={count} recount={recount} />

@@ -55,10 +55,15 @@ describe('after the award', () => {
   test('ballots that are not counted are told with reason and both ranks, in both languages', async () => {
     const rank = { rankBefore: 1, rankAfter: 2, overallRankBefore: 1, overallRankAfter: 3 };
     const excluded = {
-      ...{ __typename: 'ExcludedBallots', ballots: 3 },
+      __typename: 'ExcludedBallots',
+      ballots: 3,
       groups: [
         {
-          ...{ __typename: 'ExcludedBallotGroup', imageId: '11', title: 'Hajnal', ballots: 3, reason: 'RING' },
+          __typename: 'ExcludedBallotGroup',
+          imageId: '11',
+          title: 'Hajnal',
+          ballots: 3,
+          reason: 'RING',
           at: '2026-11-23T10:00:00Z',
         },
       ],

@@ -24,30 +24,42 @@ afterEach(() => vi.unstubAllGlobals());
 /** `logIn` is of this name. */
 const own = 'entrant05';
 const observer = (changes: Record<string, unknown> = {}) => ({
-  ...{ __typename: 'CountObserver', name: own, namedAt: '2026-11-02T10:00:00Z', choice: null },
-  ...{ chosenAt: null, dice: null, seed: null },
+  __typename: 'CountObserver',
+  name: own,
+  namedAt: '2026-11-02T10:00:00Z',
+  choice: null,
+  chosenAt: null,
+  dice: null,
+  seed: null,
   ...changes,
 });
 const drawn = { choice: 'DRAW', chosenAt: '2026-11-24T10:00:00Z', dice: '4 1 6', seed: 'Seed=' };
 const payload = (observation: unknown, messages: string[] = []) => ({
   data: {
     observeCount: {
-      ...{ __typename: 'ObserveCountPayload', observation },
+      __typename: 'ObserveCountPayload',
+      observation,
       userErrors: messages.map((message) => ({ __typename: 'UserError', code: 'WRONG_PHASE', field: null, message })),
     },
   },
 });
 const roll = {
-  ...{ __typename: 'CountObservation', choice: 'ROLL', draw: null },
+  __typename: 'CountObservation',
+  choice: 'ROLL',
+  draw: null,
   roll: [
     { __typename: 'RollName', rollId: 'AAAA', username: 'bela' },
     { __typename: 'RollName', rollId: 'BBBB', username: null },
   ],
 };
 const draw = {
-  ...{ __typename: 'CountObservation', choice: 'DRAW', roll: null },
+  __typename: 'CountObservation',
+  choice: 'DRAW',
+  roll: null,
   draw: {
-    ...{ __typename: 'CountDraw', disabled: 1, gone: 2 },
+    __typename: 'CountDraw',
+    disabled: 1,
+    gone: 2,
     ballots: [
       { __typename: 'DrawnBallot', number: 'AAAAAAAAAAAAAAAA', imageId: '11', point: 4, flag: null },
       { __typename: 'DrawnBallot', number: 'BBBBBBBBBBBBBBBB', imageId: '12', point: 5, flag: 'OWN_IMAGE' },

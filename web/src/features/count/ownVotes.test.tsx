@@ -137,7 +137,10 @@ describe('once nobody knows whose ballots are, and they are too few to be public
   beforeEach(() => keeps(headOf(tree), 5));
   const { files: all } = countFacts();
   const unlinked = countFacts({
-    ...{ tooFewVoters: true, versions: [], files: { ...all, ballots: null }, unlinkedAt: '2027-02-20T19:00:00Z' },
+    tooFewVoters: true,
+    versions: [],
+    files: { ...all, ballots: null },
+    unlinkedAt: '2027-02-20T19:00:00Z',
   });
   const none = mine({ __typename: 'CountMine', ballots: [], roll: null });
 

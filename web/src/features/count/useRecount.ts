@@ -62,7 +62,9 @@ export function useRecount(count: CountFacts, recounter: RecounterHolder, kept: 
     setAttempt((number) => number + 1);
   };
   return {
-    ...{ ...state, version, again },
+    ...state,
+    version,
+    again,
     repeat: (other) => {
       setChosen(other);
       again();

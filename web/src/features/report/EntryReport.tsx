@@ -82,7 +82,7 @@ function Standing({ entry, minPoint, score }: Omit<EntryReportProps, 'typeName'>
   if (!result || rank === null) return <Text>{t('report.unranked')}</Text>;
   return (
     <>
-      <Place {...{ entry, result, rank, score }} />
+      <Place entry={entry} result={result} rank={rank} score={score} />
       <Box>
         <Heading as="h3" size="sm" fontWeight="medium" mb="2">
           {t('report.distribution')}
@@ -125,7 +125,7 @@ export function EntryReport({ entry, typeName, minPoint, score }: EntryReportPro
             </Link>
           </Heading>
         </Box>
-        <Standing {...{ entry, minPoint, score }} />
+        <Standing entry={entry} minPoint={minPoint} score={score} />
         {competes ? (
           <Button asChild variant="outline" alignSelf="flex-start" className="no-print">
             <Link

@@ -27,17 +27,32 @@ const times = {
   award: '2026-06-05T10:00:00.000Z',
 };
 const photo = {
-  ...{ width: 3000, height: 2000, thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI', urlNeedsToken: false },
-  ...{ thumb: '/thumb', small: '/small', medium: '/medium', large: '/large' },
+  width: 3000,
+  height: 2000,
+  thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+  urlNeedsToken: false,
+  thumb: '/thumb',
+  small: '/small',
+  medium: '/medium',
+  large: '/large',
 };
 
 const entry = (changes: Partial<Entry> = {}): Entry => ({
   __typename: 'Image',
   ...photo,
-  ...{ id: '70', competitionId: '2', type: 'mono', title: 'Lépcsők', moderation: 'APPROVED', moderationReason: null },
+  id: '70',
+  competitionId: '2',
+  type: 'mono',
+  title: 'Lépcsők',
+  moderation: 'APPROVED',
+  moderationReason: null,
   result: {
     __typename: 'ImageResult',
-    ...{ score: 3.914, votes: 15, rank: 2, overallRank: 7, votesByPoint: [0, 1, 2, 4, 8] },
+    score: 3.914,
+    votes: 15,
+    rank: 2,
+    overallRank: 7,
+    votesByPoint: [0, 1, 2, 4, 8],
   },
   comments: {
     __typename: 'CommentConnection',
@@ -45,7 +60,11 @@ const entry = (changes: Partial<Entry> = {}): Entry => ({
     nodes: [
       {
         __typename: 'Comment',
-        ...{ id: '5', text: 'Szép ritmus.', own: false, status: 'APPROVED', createdAt: '2026-05-17T12:00:00.000Z' },
+        id: '5',
+        text: 'Szép ritmus.',
+        own: false,
+        status: 'APPROVED',
+        createdAt: '2026-05-17T12:00:00.000Z',
         author: { __typename: 'Author', id: '8', firstName: 'Anna', lastName: 'Kiss' },
       },
     ],
@@ -59,7 +78,11 @@ const openReport = (changes: Partial<Competition> | null, total = 18) =>
       data: {
         competition: changes && {
           __typename: 'Competition',
-          ...{ id: '2', title: text('Fények'), minPoint: 1, imageTypes, myEntries: [entry()] },
+          id: '2',
+          title: text('Fények'),
+          minPoint: 1,
+          imageTypes,
+          myEntries: [entry()],
           ...times,
           ...changes,
         },
@@ -102,8 +125,12 @@ describe('the report card', () => {
     const none = { score: null, votes: 0, rank: null, overallRank: null, votesByPoint: [0, 0, 0, 0, 0] };
     const unranked = entry({ result: { __typename: 'ImageResult', ...none }, comments: null });
     const out = entry({
-      ...{ id: '71', title: 'Köd', moderation: 'DISQUALIFIED', moderationReason: 'Nem saját kép.' },
-      ...{ result: null, comments: null },
+      id: '71',
+      title: 'Köd',
+      moderation: 'DISQUALIFIED',
+      moderationReason: 'Nem saját kép.',
+      result: null,
+      comments: null,
     });
     openReport({ myEntries: [unranked, out] });
     expect(await screen.findByText('Nem kapott szavazatot, ezért nincs helyezése.')).toBeVisible();
@@ -138,7 +165,12 @@ const openCertificate = (changes: Partial<Certified> = {}, of: Partial<Certified
         image: {
           __typename: 'Image',
           ...photo,
-          ...{ id: '70', own: true, type: 'mono', title: 'Lépcsők', moderation: 'APPROVED', author },
+          id: '70',
+          own: true,
+          type: 'mono',
+          title: 'Lépcsők',
+          moderation: 'APPROVED',
+          author,
           result: { __typename: 'ImageResult', rank: 2 },
           competition: {
             __typename: 'Competition',

@@ -62,7 +62,7 @@ function Entries({ competition }: { competition: Competition }) {
         </Button>
       </Flex>
       {entries.map((entry) => (
-        <EntryReport key={entry.id} {...{ entry, minPoint, score }} typeName={typeName(entry.type)} />
+        <EntryReport key={entry.id} entry={entry} minPoint={minPoint} score={score} typeName={typeName(entry.type)} />
       ))}
     </Stack>
   );

@@ -41,10 +41,22 @@ export const auditFields = {
 
 /** Values of states, methods and languages that have words of their own. */
 export const auditValues = {
-  ...{ DRAFT: 'DRAFT', PUBLISHED: 'PUBLISHED', PAUSED: 'PAUSED', CANCELLED: 'CANCELLED', ARCHIVED: 'ARCHIVED' },
-  ...{ PENDING: 'PENDING', APPROVED: 'APPROVED', REJECTED: 'REJECTED', DISQUALIFIED: 'DISQUALIFIED' },
-  ...{ SCHEDULED: 'SCHEDULED', RUNNING: 'RUNNING', FINISHED: 'FINISHED' },
-  ...{ true: 'true', false: 'false', hu: 'hu', en: 'en' },
+  DRAFT: 'DRAFT',
+  PUBLISHED: 'PUBLISHED',
+  PAUSED: 'PAUSED',
+  CANCELLED: 'CANCELLED',
+  ARCHIVED: 'ARCHIVED',
+  PENDING: 'PENDING',
+  APPROVED: 'APPROVED',
+  REJECTED: 'REJECTED',
+  DISQUALIFIED: 'DISQUALIFIED',
+  SCHEDULED: 'SCHEDULED',
+  RUNNING: 'RUNNING',
+  FINISHED: 'FINISHED',
+  true: 'true',
+  false: 'false',
+  hu: 'hu',
+  en: 'en',
 } as const;
 
 /** Fields by which the product counts its own work: nobody has changed them. */

@@ -9,9 +9,16 @@ afterEach(cleanup);
 
 async function show(entry: Partial<AuditItemFragment>) {
   const whole: AuditItemFragment = {
-    ...{ __typename: 'AuditEntry', id: '1', at: '2026-05-20T12:00:00.000Z', actor: 'judit' },
-    ...{ action: 'competition.updated', objectType: 'competition', objectId: '3', label: 'Autumn' },
-    ...{ before: null, after: null },
+    __typename: 'AuditEntry',
+    id: '1',
+    at: '2026-05-20T12:00:00.000Z',
+    actor: 'judit',
+    action: 'competition.updated',
+    objectType: 'competition',
+    objectId: '3',
+    label: 'Autumn',
+    before: null,
+    after: null,
     ...entry,
   };
   await act(async () => void renderRoutes([{ path: '/', element: <AuditList entries={[whole]} /> }], '/'));

@@ -9,13 +9,15 @@ afterEach(cleanup);
 
 const times = {
   __typename: 'Competition' as const,
-  ...{ id: '3', status: 'PUBLISHED' as const, phase: 'VOTING' as const, ended: false },
-  ...{ now: '2026-05-20T12:00:00.000Z', competitionStart: '2026-05-01T12:00:00.000Z' },
-  ...{
-    votingStart: '2026-05-10T12:00:00.000Z',
-    votingEnd: '2026-05-30T12:00:00.000Z',
-    award: '2026-06-03T12:00:00.000Z',
-  },
+  id: '3',
+  status: 'PUBLISHED' as const,
+  phase: 'VOTING' as const,
+  ended: false,
+  now: '2026-05-20T12:00:00.000Z',
+  competitionStart: '2026-05-01T12:00:00.000Z',
+  votingStart: '2026-05-10T12:00:00.000Z',
+  votingEnd: '2026-05-30T12:00:00.000Z',
+  award: '2026-06-03T12:00:00.000Z',
 };
 
 const show = (stage: Stage) =>

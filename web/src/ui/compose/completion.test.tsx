@@ -11,7 +11,7 @@ const variables = ['name', 'username', 'link'];
 
 function Form() {
   const { control } = useForm({ defaultValues: { text: 'Dear ' } });
-  return <ComposeField long control={control} name="text" label="Text" lang="en" {...{ variables }} />;
+  return <ComposeField long control={control} name="text" label="Text" lang="en" variables={variables} />;
 }
 
 it('finds what is being typed behind two braces, and nothing elsewhere', () => {

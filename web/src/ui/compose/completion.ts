@@ -60,7 +60,10 @@ export function useCompletion(
     close();
   };
   return {
-    ...{ offered, chosen, close, take },
+    offered,
+    chosen,
+    close,
+    take,
     look: (now, caret) => {
       setTyped(caret === null ? null : typedAt(now, caret, variables));
       setChosen(0);

@@ -83,7 +83,10 @@ function useFinding({ rows, winnerShare }: Category, { rounds, methods }: Robust
   const [first] = rows;
   const count = first?.ranks.filter(({ rank }) => rank === 1).length ?? 0;
   const values = {
-    ...{ title: first?.title ?? '', of, ways: count, rounds: format.number(rounds) },
+    title: first?.title ?? '',
+    of,
+    ways: count,
+    rounds: format.number(rounds),
     share: format.number(winnerShare ?? 0, { style: 'percent', maximumFractionDigits: 0 }),
   };
   return t(count === of ? 'robust.allAgree' : 'robust.someAgree', values);
@@ -189,7 +192,13 @@ export function RobustnessStrip({ competition: { id, imageTypes }, type }: Robus
           <Key methods={robustness.methods} />
         </Stack>
         {shown.map(({ category, name }) => (
-          <CategoryStrip key={category.type} {...{ category, name }} competitionId={id} robustness={robustness} />
+          <CategoryStrip
+            key={category.type}
+            category={category}
+            name={name}
+            competitionId={id}
+            robustness={robustness}
+          />
         ))}
         <Text color="fg.muted" textStyle="sm" maxW="3xl">
           {t('robust.note')}

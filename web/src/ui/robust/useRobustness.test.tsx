@@ -29,13 +29,21 @@ afterEach(() => {
 const title = { __typename: 'LocalizedText', hu: 'Színes', en: 'Colour' };
 const competition = { id: '2', imageTypes: [{ code: 'colour', title }] };
 const robustness = {
-  ...{ __typename: 'Robustness', rounds: 1000, methods: ['MEAN'] },
+  __typename: 'Robustness',
+  rounds: 1000,
+  methods: ['MEAN'],
   categories: [
     {
-      ...{ __typename: 'RobustCategory', type: 'colour', winnerShare: 0.9 },
+      __typename: 'RobustCategory',
+      type: 'colour',
+      winnerShare: 0.9,
       rows: [
         {
-          ...{ __typename: 'RobustRow', imageId: '1', title: 'Dawn', rank: 1, interval: [1, 1] },
+          __typename: 'RobustRow',
+          imageId: '1',
+          title: 'Dawn',
+          rank: 1,
+          interval: [1, 1],
           ranks: [{ __typename: 'MethodRank', method: 'MEAN', rank: 1 }],
         },
       ],

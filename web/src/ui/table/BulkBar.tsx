@@ -174,7 +174,7 @@ export function BulkBar(props: BulkBarProps) {
         </HStack>
         {result ? (
           <Stack gap="2">
-            <Result {...{ result, said, nameOf }} />
+            <Result result={result} said={said} nameOf={nameOf} />
             <HStack gap="2">
               {onUndo ? (
                 <Button size="sm" variant="outline" aria-keyshortcuts="Control+Z" onClick={onUndo}>

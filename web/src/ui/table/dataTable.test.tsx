@@ -51,8 +51,16 @@ function List() {
         selection={{ chosen, onChange: setChosen, labelOf }}
       />
       <BulkBar
-        {...{ chosen: chosen.size, matching: people.length, progress: null, result: null, onUndo: null }}
-        {...{ onChooseAll: nothing, onClear: nothing, onStop: nothing, onForget: nothing, nameOf: String }}
+        chosen={chosen.size}
+        matching={people.length}
+        progress={null}
+        result={null}
+        onUndo={null}
+        onChooseAll={nothing}
+        onClear={nothing}
+        onStop={nothing}
+        onForget={nothing}
+        nameOf={String}
       >
         <button onClick={acted}>Greet</button>
       </BulkBar>

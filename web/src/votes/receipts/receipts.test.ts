@@ -8,7 +8,14 @@ import { newestReceipt, receiptsOf } from './receiptStore.ts';
 import type { KeptVote } from '../voteStore.ts';
 
 const vote = (changes: Partial<KeptVote> = {}): KeptVote => ({
-  ...{ id: 'a', userId: '5', imageId: '12', competitionId: '3', title: 'Kép', point: 4, before: null, castAt: 1 },
+  id: 'a',
+  userId: '5',
+  imageId: '12',
+  competitionId: '3',
+  title: 'Kép',
+  point: 4,
+  before: null,
+  castAt: 1,
   number: newBallotNumber(),
   ...changes,
 });
@@ -17,8 +24,13 @@ const vote = (changes: Partial<KeptVote> = {}): KeptVote => ({
 function noteOf({ number = '', imageId, competitionId, point }: KeptVote, changes: Partial<Receipt> = {}): string {
   const name = `foto.example/count/${competitionId}`;
   const text = formatReceipt({
-    ...{ origin: name, number: fromBase64Url(number), image: Number(imageId), point: point ?? withdrawn },
-    ...{ replaces: null, at: '2026-11-21T20:10Z', commitment: new Uint8Array(32) },
+    origin: name,
+    number: fromBase64Url(number),
+    image: Number(imageId),
+    point: point ?? withdrawn,
+    replaces: null,
+    at: '2026-11-21T20:10Z',
+    commitment: new Uint8Array(32),
     ...changes,
   });
   const signature = { name, keyId: new Uint8Array(4), signature: new Uint8Array(64) };

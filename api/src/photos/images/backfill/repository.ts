@@ -64,7 +64,13 @@ export interface Made {
 }
 
 const columnsOfExposure = ({ camera, lens, focalLength, aperture, shutter, iso, takenAt }: Exposure) => ({
-  ...{ camera, lens, focal_length: focalLength, aperture, shutter, iso, taken_at: takenAt },
+  camera,
+  lens,
+  focal_length: focalLength,
+  aperture,
+  shutter,
+  iso,
+  taken_at: takenAt,
 });
 
 /** Puts other derivatives in the place of those that there are: under a new version, since the addresses of the old are cached. */

@@ -269,8 +269,12 @@ describeOnEngines('attesting heads', (engine) => {
     const lines: string[] = [];
     const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
     const parts = {
-      ...{ db: counted.db, clock: () => instant(hours.votingEnd + 1), log, seconds: 86_400 },
-      ...{ witness: { url: witness.url, key: witness.key }, timestampUrl: authority.url },
+      db: counted.db,
+      clock: () => instant(hours.votingEnd + 1),
+      log,
+      seconds: 86_400,
+      witness: { url: witness.url, key: witness.key },
+      timestampUrl: authority.url,
     };
     const [first, second] = [startAttester(parts), startAttester(parts)];
     await Promise.all([first.round(), second.round()]);

@@ -44,7 +44,11 @@ export async function post(
   try {
     // Followed nowhere: the address is the operator's, and where it leads is theirs.
     const response = await fetch(url, {
-      ...{ method: 'POST', headers: { 'content-type': type }, body, signal: asked, redirect: 'manual' },
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+      signal: asked,
+      redirect: 'manual',
     });
     const bytes = await read(response);
     if (response.status === 429 || response.status >= 500) throw new Away(`the answer is ${response.status}`);

@@ -108,7 +108,10 @@ export function worldOf(seed: number, attack: Attack | null, size: WorldSize): W
     }
   });
   return {
-    ...{ size, voters, images, author },
+    size,
+    voters,
+    images,
+    author,
     voter: Uint32Array.from(votes, ([v]) => v),
     image: Uint32Array.from(votes, ([, i]) => i),
     point: Uint8Array.from(votes, ([, , point]) => point),

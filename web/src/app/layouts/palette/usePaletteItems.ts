@@ -73,11 +73,14 @@ export function usePaletteItems(typed: string, onKeys: () => void): { items: Pal
   const items: PaletteItem[] = [
     ...pages.filter(fits).map(([text, act]) => ({ key: act, kind: 'page' as const, text, act })),
     ...(found?.adminCompetitionPage?.items ?? []).map(({ id, competition: { title } }) => ({
-      ...{ key: `competition ${id}`, kind: 'competition' as const },
-      ...{ text: format.text(title), act: paths.admin.competition(id) },
+      key: `competition ${id}`,
+      kind: 'competition' as const,
+      text: format.text(title),
+      act: paths.admin.competition(id),
     })),
     ...(found?.userPage?.items ?? []).map((user) => ({
-      ...{ key: `user ${user.id}`, kind: 'user' as const },
+      key: `user ${user.id}`,
+      kind: 'user' as const,
       text: `${format.personName(user)} (${user.username})`,
       act: `${paths.admin.users()}?user=${user.id}`,
     })),

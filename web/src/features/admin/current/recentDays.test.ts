@@ -16,7 +16,8 @@ describe('the last days', () => {
       ['2026-03-30', 5],
     ]);
     expect(recentDays(active, Date.parse('2026-03-29T21:30:00.000Z'), zone, 1)[0]).toMatchObject({
-      ...{ day: '2026-03-29', entries: 0 },
+      day: '2026-03-29',
+      entries: 0,
     });
   });
 });

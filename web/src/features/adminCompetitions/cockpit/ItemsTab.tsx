@@ -76,7 +76,10 @@ export function ItemsTab({ kind, item, timeZone }: ItemsTabProps) {
         <>
           <ItemsTable
             key={kind}
-            {...{ kind, item, timeZone, variables }}
+            kind={kind}
+            item={item}
+            timeZone={timeZone}
+            variables={variables}
             items={shown.items}
             matching={shown.pageInfo.totalItems}
             onDone={() => void refetch()}

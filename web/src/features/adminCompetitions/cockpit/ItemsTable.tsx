@@ -92,7 +92,13 @@ export function ItemsTable({ kind, item, timeZone, variables, items, matching, o
         nameOf={many.nameOf}
         onUndo={undo && (() => void undo().then(onDone))}
       >
-        <ItemBulk {...{ kind, chosen, onAct }} competitionId={item.id} ranked={hasRanks(item.competition)} />
+        <ItemBulk
+          kind={kind}
+          chosen={chosen}
+          onAct={onAct}
+          competitionId={item.id}
+          ranked={hasRanks(item.competition)}
+        />
       </BulkBar>
     </>
   );

@@ -67,7 +67,7 @@ export function ResultsTab({ item: { id: competitionId, competition } }: { item:
             key: 'whatIf',
             title: t('adminCompetitions.ranking.ahead'),
             action: true,
-            cell: ({ imageId, title }: Top) => <WhatIf {...{ competitionId, imageId, title }} />,
+            cell: ({ imageId, title }: Top) => <WhatIf competitionId={competitionId} imageId={imageId} title={title} />,
           },
         ]
       : []),

@@ -27,7 +27,7 @@ export function TurnoutTab({ item, timeZone }: { item: AdministeredCompetitionFr
       {statistics.perDay.length === 0 ? (
         <Text color="fg.muted">{t('adminCompetitions.turnout.none')}</Text>
       ) : (
-        <TurnoutCharts {...{ item, statistics, timeZone }} />
+        <TurnoutCharts item={item} statistics={statistics} timeZone={timeZone} />
       )}
     </Stack>
   );

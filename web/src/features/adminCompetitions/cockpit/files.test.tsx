@@ -15,7 +15,8 @@ const total: Answers = {
   OriginalsTotal: () => ({
     data: {
       adminCompetition: {
-        ...{ __typename: 'AdminCompetition', id: '7' },
+        __typename: 'AdminCompetition',
+        id: '7',
         originals: { __typename: 'FileTotals', files: 2, bytes: 3_000_000 },
       },
     },

@@ -19,12 +19,22 @@ const entries: Record<string, [Moderation, string | null]> = {
 };
 
 const itemFor = (id: string): ModeratedItemFragment => ({
-  ...{ __typename: 'ModerationItem', id, signals: [], comment: null },
+  __typename: 'ModerationItem',
+  id,
+  signals: [],
+  comment: null,
   image: {
     ...({ __typename: 'Image', id, title: `Photo ${id}`, width: 300, height: 200, thumbhash: '' } as const),
-    ...{ urlNeedsToken: false, thumb: `/t${id}`, small: `/s${id}`, medium: `/m${id}`, large: `/l${id}` },
-    ...{ type: 'colour', createdAt: '2026-05-01T10:00:00.000Z', author: null },
-    ...{ moderation: entries[id]?.[0] ?? null, moderationReason: entries[id]?.[1] ?? null },
+    urlNeedsToken: false,
+    thumb: `/t${id}`,
+    small: `/s${id}`,
+    medium: `/m${id}`,
+    large: `/l${id}`,
+    type: 'colour',
+    createdAt: '2026-05-01T10:00:00.000Z',
+    author: null,
+    moderation: entries[id]?.[0] ?? null,
+    moderationReason: entries[id]?.[1] ?? null,
   },
 });
 
@@ -52,7 +62,10 @@ async function open(
         const from = Number(page) * taken;
         const items = all.slice(from, from + taken).map(itemFor);
         const pageInfo = {
-          ...{ __typename: 'NumberedPageInfo', page, size, totalItems: 4 },
+          __typename: 'NumberedPageInfo',
+          page,
+          size,
+          totalItems: 4,
           totalPages: Math.ceil(4 / taken),
         };
         return { data: { moderationPage: { __typename: 'ModerationPage', items, pageInfo } } };
@@ -69,9 +82,14 @@ async function open(
         const results = wanted.ids.map((id) => {
           const isRefused = refusedTo[wanted.status]?.includes(id) ?? false;
           return {
-            ...{ __typename: 'ModerateImageResult', id, refusal: isRefused ? 'STATUS_CHANGED' : null },
-            ...{ previousStatus: entries[id]?.[0], previousReason: entries[id]?.[1] },
-            ...{ changedBy: isRefused ? 'katalin' : null, changedAt: null, image: null },
+            __typename: 'ModerateImageResult',
+            id,
+            refusal: isRefused ? 'STATUS_CHANGED' : null,
+            previousStatus: entries[id]?.[0],
+            previousReason: entries[id]?.[1],
+            changedBy: isRefused ? 'katalin' : null,
+            changedAt: null,
+            image: null,
           };
         });
         return { data: { moderateImages: { __typename: 'ModerateImagesPayload', results, userErrors: [] } } };

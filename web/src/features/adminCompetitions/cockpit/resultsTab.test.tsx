@@ -8,17 +8,27 @@ import { ResultsTab } from './ResultsTab.tsx';
 beforeAll(() => startI18n('en'));
 
 const top = {
-  ...{ __typename: 'TopImage', imageId: '1', title: 'Dawn' },
+  __typename: 'TopImage',
+  imageId: '1',
+  title: 'Dawn',
   result: { __typename: 'ImageResult', score: 4.5, points: 9, votes: 2, rank: 1, overallRank: 1 },
 };
 const robustness = {
-  ...{ __typename: 'Robustness', rounds: 1000, methods: ['MEAN'] },
+  __typename: 'Robustness',
+  rounds: 1000,
+  methods: ['MEAN'],
   categories: [
     {
-      ...{ __typename: 'RobustCategory', type: 'colour', winnerShare: 0.9 },
+      __typename: 'RobustCategory',
+      type: 'colour',
+      winnerShare: 0.9,
       rows: [
         {
-          ...{ __typename: 'RobustRow', imageId: '1', title: 'Dawn', rank: 1, interval: [1, 2] },
+          __typename: 'RobustRow',
+          imageId: '1',
+          title: 'Dawn',
+          rank: 1,
+          interval: [1, 2],
           ranks: [{ __typename: 'MethodRank', method: 'MEAN', rank: 1 }],
         },
       ],
@@ -28,8 +38,16 @@ const robustness = {
 
 function open(competition: Partial<AdministeredCompetitionFragment['competition']>, isOver = true) {
   const statistics = {
-    ...{ __typename: 'CompetitionStatistics', entries: 1, entrants: 1, voters: 2, votes: 2, comments: 0 },
-    ...{ perDay: [], perHour: [], perType: [], coverage: [] },
+    __typename: 'CompetitionStatistics',
+    entries: 1,
+    entrants: 1,
+    voters: 2,
+    votes: 2,
+    comments: 0,
+    perDay: [],
+    perHour: [],
+    perType: [],
+    coverage: [],
     perPoint: isOver ? [{ __typename: 'PointVotes', point: 5, votes: 2 }] : [],
     topImages: isOver ? [top] : [],
   };

@@ -108,7 +108,7 @@ export function DatesFields({ form, timeZone, now, frozenOf, neighbours }: Dates
           ))}
         </HStack>
       ) : null}
-      <TimelineBar {...{ fields, timeZone, now, frozenOf }} onMove={timeline.move} />
+      <TimelineBar fields={fields} timeZone={timeZone} now={now} frozenOf={frozenOf} onMove={timeline.move} />
       <Box as="ul" listStyleType="none" textStyle="sm" aria-label={t('adminCompetitions.timeline.lengths')}>
         {lengths.map((length, index) =>
           length ? (

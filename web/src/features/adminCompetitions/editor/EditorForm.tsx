@@ -63,7 +63,12 @@ export function EditorForm({ item, initial, timeZone, now }: EditorFormProps) {
   const frozenOf = useFrozen(item, timeZone);
   const { mayShorten, shortenDialog } = useShortening(item, timeZone);
   const { submission, versioned, read, conflictDialog } = useSaving({
-    ...{ form, item, initial, timeZone, draft, mayShorten },
+    form,
+    item,
+    initial,
+    timeZone,
+    draft,
+    mayShorten,
   });
   const neighbours = useNeighbours(item?.id ?? null);
   const [{ field }] = useListState(shape);
@@ -121,7 +126,7 @@ export function EditorForm({ item, initial, timeZone, now }: EditorFormProps) {
           ))}
         </Section>
         <Section title={t('adminCompetitions.editor.when')}>
-          <DatesFields {...{ form, timeZone, now, frozenOf, neighbours }} />
+          <DatesFields form={form} timeZone={timeZone} now={now} frozenOf={frozenOf} neighbours={neighbours} />
         </Section>
         <Section title={t('adminCompetitions.editor.entered')}>
           <TypesField form={form} frozen={frozenOf('imageTypes')} />
@@ -185,7 +190,7 @@ export function EditorForm({ item, initial, timeZone, now }: EditorFormProps) {
         </Section>
         {item === null || item.competition.status === 'DRAFT' ? (
           <Section title={t('adminCompetitions.publishing.title')}>
-            <PublishCheck {...{ timeZone, now, neighbours }} values={form.watch()} onField={focus} />
+            <PublishCheck timeZone={timeZone} now={now} neighbours={neighbours} values={form.watch()} onField={focus} />
           </Section>
         ) : null}
         <SubmitButton pending={submission.pending}>{t('adminCompetitions.editor.save')}</SubmitButton>

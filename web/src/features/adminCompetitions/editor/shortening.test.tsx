@@ -53,8 +53,12 @@ describe('a running phase', () => {
       UpdateCompetition: () => ({
         data: {
           updateCompetition: {
-            ...{ __typename: 'UpdateCompetitionPayload', competition: running, current: null },
-            ...{ changedBy: null, changedAt: null, userErrors: [] },
+            __typename: 'UpdateCompetitionPayload',
+            competition: running,
+            current: null,
+            changedBy: null,
+            changedAt: null,
+            userErrors: [],
           },
         },
       }),

@@ -32,7 +32,8 @@ export function useShortening(
     },
     shortenDialog: question ? (
       <ShortenDialog
-        {...{ timeZone, serverNow }}
+        timeZone={timeZone}
+        serverNow={serverNow}
         shortenings={question.shortenings}
         onConfirm={() => answered(true)}
         onCancel={() => answered(false)}

@@ -133,7 +133,13 @@ function EvidenceTable({ competitionId, circle, computedAt }: Omit<CircleProps, 
         empty={t('adminCompetitions.integrity.noEvidence')}
       />
       {chosen ? (
-        <ExcludeCircle {...{ competitionId, circle, computedAt }} image={chosen} onClose={() => setChosen(null)} />
+        <ExcludeCircle
+          competitionId={competitionId}
+          circle={circle}
+          computedAt={computedAt}
+          image={chosen}
+          onClose={() => setChosen(null)}
+        />
       ) : null}
     </>
   );
@@ -145,8 +151,12 @@ export function CircleCard({ competitionId, circle, computedAt, timeZone }: Circ
   const format = useFormat();
   const { name, size, common, expected, judged, same, expectedSame, ownImages, images, effect } = circle;
   const told = {
-    ...{ size, common: format.number(common), expected: format.number(expected) },
-    ...{ judged: format.number(judged), same: format.number(same), expectedSame: format.number(expectedSame) },
+    size,
+    common: format.number(common),
+    expected: format.number(expected),
+    judged: format.number(judged),
+    same: format.number(same),
+    expectedSame: format.number(expectedSame),
   };
   return (
     <Card title={t('adminCompetitions.integrity.circle', { name, size })}>
@@ -158,12 +168,12 @@ export function CircleCard({ competitionId, circle, computedAt, timeZone }: Circ
             <Text>{t('adminCompetitions.integrity.own', { count: ownImages, all: images.length })}</Text>
           ) : null}
         </Stack>
-        <EvidenceTable {...{ competitionId, circle, computedAt }} />
+        <EvidenceTable competitionId={competitionId} circle={circle} computedAt={computedAt} />
         <Stack gap="2">
           <Text color="fg.muted">{t('adminCompetitions.integrity.effect')}</Text>
           <RankChanges changes={effect} />
         </Stack>
-        <Names {...{ competitionId, circle, timeZone }} />
+        <Names competitionId={competitionId} circle={circle} timeZone={timeZone} />
       </Stack>
     </Card>
   );

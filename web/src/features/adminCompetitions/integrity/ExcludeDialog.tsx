@@ -51,8 +51,11 @@ export function ExcludeDialog({
     const { data } = await exclude({
       variables: {
         input: {
-          ...{ competitionId, ...ballots },
-          ...{ reason, note: note.trim(), aloneNote: aloneNote === null ? null : aloneNote.trim() },
+          competitionId,
+          ...ballots,
+          reason,
+          note: note.trim(),
+          aloneNote: aloneNote === null ? null : aloneNote.trim(),
         },
       },
     });

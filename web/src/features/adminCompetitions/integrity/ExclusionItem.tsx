@@ -125,7 +125,8 @@ export function ExclusionItem({ competitionId, exclusion, timeZone }: ExclusionI
           at ? (
             <li key={step}>
               {t(`adminCompetitions.exclusions.by.${step}`, {
-                ...{ who: who ?? gone, when: format.dateTime(at, timeZone) },
+                who: who ?? gone,
+                when: format.dateTime(at, timeZone),
               })}
             </li>
           ) : null,
@@ -135,7 +136,7 @@ export function ExclusionItem({ competitionId, exclusion, timeZone }: ExclusionI
         <summary>{t('adminCompetitions.exclusions.effect')}</summary>
         <RankChanges changes={effect} />
       </details>
-      <Actions {...{ competitionId, exclusion }} />
+      <Actions competitionId={competitionId} exclusion={exclusion} />
     </Stack>
   );
 }

@@ -7,31 +7,70 @@ import { IntegrityTab } from './IntegrityTab.tsx';
 beforeAll(() => startI18n('en'));
 
 const change = (imageId: string, title: string, before: number, after: number) => ({
-  ...{ __typename: 'RankChange', imageId, title },
-  ...{ rankBefore: before, rankAfter: after, overallRankBefore: before, overallRankAfter: after },
+  __typename: 'RankChange',
+  imageId,
+  title,
+  rankBefore: before,
+  rankAfter: after,
+  overallRankBefore: before,
+  overallRankAfter: after,
 });
 const image = {
-  ...{ __typename: 'RadarImage', imageId: '12', title: 'Dawn', direction: 'HIGHER', judged: 19 },
-  ...{ expectedJudged: 7, unusual: 17, expected: 0.8, mean: 4.9, others: 3.1 },
+  __typename: 'RadarImage',
+  imageId: '12',
+  title: 'Dawn',
+  direction: 'HIGHER',
+  judged: 19,
+  expectedJudged: 7,
+  unusual: 17,
+  expected: 0.8,
+  mean: 4.9,
+  others: 3.1,
 };
 const circle = {
-  ...{ __typename: 'RadarCircle', name: 'A', size: 19, common: 18, expected: 1.2 },
-  ...{ judged: 120, same: 52, expectedSame: 48, ownImages: 1, images: [image], effect: [change('12', 'Dawn', 1, 4)] },
+  __typename: 'RadarCircle',
+  name: 'A',
+  size: 19,
+  common: 18,
+  expected: 1.2,
+  judged: 120,
+  same: 52,
+  expectedSame: 48,
+  ownImages: 1,
+  images: [image],
+  effect: [change('12', 'Dawn', 1, 4)],
 };
 const competition = (fields: Record<string, unknown>): Answer => ({
   data: { adminCompetition: { __typename: 'AdminCompetition', id: '7', ...fields } },
 });
 const radar = competition({
   radar: {
-    ...{ __typename: 'Radar', state: 'READY', failure: null },
-    ...{ computedAt: '2026-06-01T10:00:00.000Z', people: 1000, votes: 90_000 },
+    __typename: 'Radar',
+    state: 'READY',
+    failure: null,
+    computedAt: '2026-06-01T10:00:00.000Z',
+    people: 1000,
+    votes: 90_000,
     circles: [circle],
   },
 });
 const exclusion = (changes: Record<string, unknown> = {}) => ({
-  ...{ __typename: 'BallotExclusion', id: '5', imageId: '12', title: 'Dawn', ballots: 19, reason: 'RING' },
-  ...{ note: 'They meet on Tuesdays.', aloneNote: null, state: 'PROPOSED', own: false, proposedBy: 'katalin' },
-  ...{ proposedAt: '2026-06-02T10:00:00Z', confirmedBy: null, effectiveAt: null, revokedBy: null, revokedAt: null },
+  __typename: 'BallotExclusion',
+  id: '5',
+  imageId: '12',
+  title: 'Dawn',
+  ballots: 19,
+  reason: 'RING',
+  note: 'They meet on Tuesdays.',
+  aloneNote: null,
+  state: 'PROPOSED',
+  own: false,
+  proposedBy: 'katalin',
+  proposedAt: '2026-06-02T10:00:00Z',
+  confirmedBy: null,
+  effectiveAt: null,
+  revokedBy: null,
+  revokedAt: null,
   effect: [change('12', 'Dawn', 1, 4)],
   ...changes,
 });
@@ -73,8 +112,12 @@ describe('excluding the ballots of a group on a photo', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Propose' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const input = {
-      ...{ competitionId: '7', imageId: '12', circle: { name: 'A', computedAt: '2026-06-01T10:00:00.000Z' } },
-      ...{ reason: 'DUPLICATE_PERSON', note: 'Alike.', aloneNote: null },
+      competitionId: '7',
+      imageId: '12',
+      circle: { name: 'A', computedAt: '2026-06-01T10:00:00.000Z' },
+      reason: 'DUPLICATE_PERSON',
+      note: 'Alike.',
+      aloneNote: null,
     };
     expect(calls.find(({ name }) => name === 'ExcludeBallots')?.variables).toEqual({ input });
     await waitFor(() => expect(calls.filter(({ name }) => name === 'Exclusions')).toHaveLength(2));
@@ -133,8 +176,12 @@ describe('excluding ballots by number', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(calls.find(({ name }) => name === 'ExcludeBallots')?.variables).toEqual({
       input: {
-        ...{ competitionId: '7', imageId: '12', ballots: numbers },
-        ...{ reason: 'RULE', note: 'Reported.', aloneNote: null },
+        competitionId: '7',
+        imageId: '12',
+        ballots: numbers,
+        reason: 'RULE',
+        note: 'Reported.',
+        aloneNote: null,
       },
     });
   });

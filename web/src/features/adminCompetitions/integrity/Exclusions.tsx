@@ -45,7 +45,7 @@ export function Exclusions({ competitionId, timeZone }: { competitionId: string;
           <Stack as="ul" gap="6" listStyleType="none">
             {exclusions.map((exclusion) => (
               <li key={exclusion.id}>
-                <ExclusionItem {...{ competitionId, exclusion, timeZone }} />
+                <ExclusionItem competitionId={competitionId} exclusion={exclusion} timeZone={timeZone} />
               </li>
             ))}
           </Stack>

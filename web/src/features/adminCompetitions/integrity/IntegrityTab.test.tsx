@@ -7,23 +7,47 @@ import { IntegrityTab } from './IntegrityTab.tsx';
 beforeAll(() => startI18n('en'));
 
 const effect = (imageId: string, title: string, before: number, after: number) => ({
-  ...{ __typename: 'RankChange', imageId, title },
-  ...{ rankBefore: before, rankAfter: after, overallRankBefore: before, overallRankAfter: after },
+  __typename: 'RankChange',
+  imageId,
+  title,
+  rankBefore: before,
+  rankAfter: after,
+  overallRankBefore: before,
+  overallRankAfter: after,
 });
 const circle = {
-  ...{ __typename: 'RadarCircle', name: 'A', size: 19, common: 18, expected: 1.2 },
-  ...{ judged: 120, same: 52, expectedSame: 48, ownImages: 1 },
+  __typename: 'RadarCircle',
+  name: 'A',
+  size: 19,
+  common: 18,
+  expected: 1.2,
+  judged: 120,
+  same: 52,
+  expectedSame: 48,
+  ownImages: 1,
   images: [
     {
-      ...{ __typename: 'RadarImage', imageId: '12', title: 'Dawn', direction: 'HIGHER', judged: 19 },
-      ...{ expectedJudged: 7, unusual: 17, expected: 0.8, mean: 4.9, others: 3.1 },
+      __typename: 'RadarImage',
+      imageId: '12',
+      title: 'Dawn',
+      direction: 'HIGHER',
+      judged: 19,
+      expectedJudged: 7,
+      unusual: 17,
+      expected: 0.8,
+      mean: 4.9,
+      others: 3.1,
     },
   ],
   effect: [effect('12', 'Dawn', 1, 4), effect('13', 'Dusk', 2, 1)],
 };
 const radar = (circles: unknown[]) => ({
-  ...{ __typename: 'Radar', state: 'READY', failure: null, computedAt: '2026-06-01T10:00:00Z' },
-  ...{ people: 1000, votes: 90_000 },
+  __typename: 'Radar',
+  state: 'READY',
+  failure: null,
+  computedAt: '2026-06-01T10:00:00Z',
+  people: 1000,
+  votes: 90_000,
   circles,
 });
 const unlinked = (unlinkedAt: string | null): Answer => ({
@@ -38,7 +62,8 @@ const answer = (found: unknown): Answer => ({
 const noExclusions = (isScored: boolean): Answer => ({
   data: {
     adminCompetition: {
-      ...{ __typename: 'AdminCompetition', id: '7' },
+      __typename: 'AdminCompetition',
+      id: '7',
       exclusions: isScored ? { __typename: 'BallotExclusions', exclusions: [], effect: [] } : null,
     },
   },
@@ -82,7 +107,10 @@ describe('the integrity of a competition', () => {
 
   it('asks for names when told to, and not before', async () => {
     const person = {
-      ...{ id: '3', username: 'anna', firstName: 'Anna', lastName: 'Kiss' },
+      id: '3',
+      username: 'anna',
+      firstName: 'Anna',
+      lastName: 'Kiss',
       createdAt: '2026-01-02T10:00:00Z',
     };
     const people = [{ __typename: 'RadarPerson', ...person }];

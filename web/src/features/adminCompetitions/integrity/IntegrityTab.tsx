@@ -61,7 +61,8 @@ function Found({ competitionId, timeZone }: { competitionId: string; timeZone: s
     if (pending) startPolling(lookMs);
     return stopPolling;
   }, [pending, startPolling, stopPolling]);
-  if (error && failureOf(error).code === 'CONFLICT') return <NotNow {...{ competitionId, timeZone }} />;
+  if (error && failureOf(error).code === 'CONFLICT')
+    return <NotNow competitionId={competitionId} timeZone={timeZone} />;
   if (!radar) return error ? <ErrorNotice error={error} onRetry={() => void refetch()} /> : <LoadingState />;
   if (pending) return <Text role="status">{t('adminCompetitions.integrity.pending')}</Text>;
   if (radar.failure)
@@ -88,7 +89,13 @@ function Found({ competitionId, timeZone }: { competitionId: string; timeZone: s
         {people < enoughPeople ? t('adminCompetitions.integrity.fewPeople') : null}
       </Text>
       {circles.map((circle) => (
-        <CircleCard key={circle.name} {...{ competitionId, circle, timeZone }} computedAt={computedAt ?? ''} />
+        <CircleCard
+          key={circle.name}
+          competitionId={competitionId}
+          circle={circle}
+          timeZone={timeZone}
+          computedAt={computedAt ?? ''}
+        />
       ))}
     </Stack>
   );
@@ -97,9 +104,9 @@ function Found({ competitionId, timeZone }: { competitionId: string; timeZone: s
 /** Groups that vote alike, and decisions about their ballots, once administrators may see scores; and who observes the count. */
 export const IntegrityTab = ({ competitionId, timeZone }: { competitionId: string; timeZone: string }) => (
   <Stack gap="6">
-    <Found {...{ competitionId, timeZone }} />
-    <Exclusions {...{ competitionId, timeZone }} />
-    <ObserverCard {...{ competitionId, timeZone }} />
+    <Found competitionId={competitionId} timeZone={timeZone} />
+    <Exclusions competitionId={competitionId} timeZone={timeZone} />
+    <ObserverCard competitionId={competitionId} timeZone={timeZone} />
     <Limits />
   </Stack>
 );

@@ -8,8 +8,13 @@ import { ObserverCard } from './ObserverCard.tsx';
 beforeAll(() => startI18n('en'));
 
 const named = (changes: Record<string, unknown> = {}) => ({
-  ...{ __typename: 'NamedObserver', accountId: '12', username: 'bela', namedBy: 'katalin' },
-  ...{ namedAt: '2026-06-02T10:00:00Z', choice: null, chosenAt: null },
+  __typename: 'NamedObserver',
+  accountId: '12',
+  username: 'bela',
+  namedBy: 'katalin',
+  namedAt: '2026-06-02T10:00:00Z',
+  choice: null,
+  chosenAt: null,
   ...changes,
 });
 const candidates = {
@@ -23,7 +28,8 @@ const candidates = {
 const payload = (observer: unknown, messages: string[] = []) => ({
   data: {
     setCountObserver: {
-      ...{ __typename: 'SetCountObserverPayload', observer },
+      __typename: 'SetCountObserverPayload',
+      observer,
       userErrors: messages.map((message) => ({ __typename: 'UserError', code: 'UNLINKED', field: null, message })),
     },
   },

@@ -62,7 +62,11 @@ export function ObserverCard({ competitionId, timeZone }: { competitionId: strin
     <Card title={t('adminCompetitions.observer.heading')}>
       <Stack gap="4" alignItems="flex-start">
         <Text color="fg.muted">{t('adminCompetitions.observer.intro')}</Text>
-        {observer ? <State {...{ observer, timeZone }} /> : <Text>{t('adminCompetitions.observer.none')}</Text>}
+        {observer ? (
+          <State observer={observer} timeZone={timeZone} />
+        ) : (
+          <Text>{t('adminCompetitions.observer.none')}</Text>
+        )}
         {isOpen ? <ObserverSearch chosen={wanted} onChoose={setWanted} /> : null}
         {isOpen && wanted ? (
           <Button size="sm" loading={action.pending} onClick={action.run}>

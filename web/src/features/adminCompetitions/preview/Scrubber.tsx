@@ -174,7 +174,7 @@ export function Scrubber(props: ScrubberProps) {
         <StageBadge stage={stage} />
       </HStack>
       <Box>
-        <Phases {...{ times, instant, now }} />
+        <Phases times={times} instant={instant} now={now} />
         <Slider
           type="range"
           aria-label={t('adminCompetitions.preview.instant')}
@@ -208,7 +208,7 @@ export function Scrubber(props: ScrubberProps) {
         aria-label={t('adminCompetitions.preview.around')}
       >
         {boundaries.map((name) => (
-          <Around key={name} name={name} {...{ times, timeZone, instant, onMove }} />
+          <Around key={name} name={name} times={times} timeZone={timeZone} instant={instant} onMove={onMove} />
         ))}
       </Box>
       <HStack gap="3" align="end" wrap="wrap">

@@ -7,8 +7,14 @@ export function useInstantText(timeZone: string): (instant: number) => string {
   const { convention } = useFormat();
   return useMemo(() => {
     const made = new Intl.DateTimeFormat(convention, {
-      ...{ timeZone, timeZoneName: 'short', year: 'numeric', month: 'short', day: 'numeric' },
-      ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+      timeZone,
+      timeZoneName: 'short',
+      year: 'numeric',
+      month: 'short',
+      day: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
     });
     return (instant) => made.format(instant);
   }, [convention, timeZone]);

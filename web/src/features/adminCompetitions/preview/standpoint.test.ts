@@ -14,9 +14,16 @@ import {
 } from './standpoint.ts';
 
 const times: CompetitionTimesFragment = {
-  ...{ __typename: 'Competition', id: '3', status: 'PUBLISHED', phase: 'UPLOADING', ended: false },
-  ...{ now: '2026-05-10T00:00:00Z', competitionStart: '2026-05-01T21:00:00Z', votingStart: '2026-05-11T21:00:00Z' },
-  ...{ votingEnd: '2026-05-18T21:00:00Z', award: '2026-05-21T21:00:00Z' },
+  __typename: 'Competition',
+  id: '3',
+  status: 'PUBLISHED',
+  phase: 'UPLOADING',
+  ended: false,
+  now: '2026-05-10T00:00:00Z',
+  competitionStart: '2026-05-01T21:00:00Z',
+  votingStart: '2026-05-11T21:00:00Z',
+  votingEnd: '2026-05-18T21:00:00Z',
+  award: '2026-05-21T21:00:00Z',
 };
 const at = (iso: string) => Date.parse(iso);
 const words = { entrant: 'Sample entrant', voter: 'Sample voter', locale: 'en' } as const;

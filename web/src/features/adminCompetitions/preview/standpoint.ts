@@ -96,8 +96,15 @@ export function previewFor(
 
 /** An entrant's session, without anything that is theirs: no account has the number. */
 const somebody = (username: string, name: string, locale: Locale): SessionUser => ({
-  ...{ id: '0', username, email: '', firstName: '', lastName: name, administrator: false },
-  ...{ locale, newsletter: [], expiry: '' },
+  id: '0',
+  username,
+  email: '',
+  firstName: '',
+  lastName: name,
+  administrator: false,
+  locale,
+  newsletter: [],
+  expiry: '',
 });
 
 /** The path of a page of the site, as an address may name it; `fallback` for the administration and for what is elsewhere. */

@@ -7,7 +7,12 @@ beforeAll(() => startI18n('en'));
 
 const change = (imageId: string, title: string, before: number | null, after: number | null) => ({
   __typename: 'RankChange',
-  ...{ imageId, title, rankBefore: before, rankAfter: after, overallRankBefore: before, overallRankAfter: after },
+  imageId,
+  title,
+  rankBefore: before,
+  rankAfter: after,
+  overallRankBefore: before,
+  overallRankAfter: after,
 });
 
 const answer = (changes: unknown[] | null): Answer => ({

@@ -11,7 +11,12 @@ type Moves = AdministeredCompetitionFragment['moves'];
 
 const item = (status: Status, moves: Omit<Moves[number], '__typename'>[], deletable = false) =>
   ({
-    ...{ __typename: 'AdminCompetition', id: '7', version: 3, entryCount: 4, voteCount: 5, deletable },
+    __typename: 'AdminCompetition',
+    id: '7',
+    version: 3,
+    entryCount: 4,
+    voteCount: 5,
+    deletable,
     moves: moves.map((move) => ({ __typename: 'StatusMove', ...move })),
     competition: { __typename: 'Competition', id: '7', status, title: { hu: 'Tavasz', en: 'Spring' } },
   }) as AdministeredCompetitionFragment;

@@ -10,10 +10,21 @@ export const itemOf = (
   changes: Partial<AdministeredCompetitionFragment> = {},
   competition: Partial<Competition> = {},
 ): AdministeredCompetitionFragment => ({
-  ...{ __typename: 'AdminCompetition', id: '7', version: 3, updatedAt: '2026-03-01T10:00:00.000Z' },
-  ...{ entryCount: 0, voteCount: 0, frozenFields: [], moves: [], deletable: true },
+  __typename: 'AdminCompetition',
+  id: '7',
+  version: 3,
+  updatedAt: '2026-03-01T10:00:00.000Z',
+  entryCount: 0,
+  voteCount: 0,
+  frozenFields: [],
+  moves: [],
+  deletable: true,
   competition: {
-    ...{ __typename: 'Competition', id: '7', status: 'DRAFT', phase: 'NOT_STARTED', ended: false },
+    __typename: 'Competition',
+    id: '7',
+    status: 'DRAFT',
+    phase: 'NOT_STARTED',
+    ended: false,
     now: '2026-04-01T10:00:00.000Z',
     competitionStart: '2026-05-01T18:00:00.000Z',
     votingStart: '2026-05-29T18:00:00.000Z',
@@ -21,10 +32,17 @@ export const itemOf = (
     award: '2026-06-19T18:00:00.000Z',
     title: { __typename: 'LocalizedText', hu: 'Tavasz', en: 'Spring' },
     description: { __typename: 'LocalizedText', hu: 'Fények.', en: 'Lights.' },
-    ...{ minPoint: 1, maxPoint: 5, scoring: 'BAYESIAN', minCoverage: 0, preModeration: false, minLongerSide: 800 },
+    minPoint: 1,
+    maxPoint: 5,
+    scoring: 'BAYESIAN',
+    minCoverage: 0,
+    preModeration: false,
+    minLongerSide: 800,
     imageTypes: [
       {
-        ...{ __typename: 'ImageType', code: 'colour', slots: 4 },
+        __typename: 'ImageType',
+        code: 'colour',
+        slots: 4,
         title: { __typename: 'LocalizedText', hu: 'Színes', en: 'Colour' },
       },
     ],
@@ -35,9 +53,13 @@ export const itemOf = (
 
 /** Another competition, as the editor reads it. */
 export const otherOf = (id: string, title: string, competitionStart: string, award: string) => ({
-  ...{ __typename: 'AdminCompetition', id },
+  __typename: 'AdminCompetition',
+  id,
   competition: {
-    ...{ __typename: 'Competition', id, competitionStart, award },
+    __typename: 'Competition',
+    id,
+    competitionStart,
+    award,
     title: { __typename: 'LocalizedText', hu: title, en: title },
   },
 });

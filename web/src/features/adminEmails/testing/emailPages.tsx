@@ -88,15 +88,24 @@ type Left = { reason: string; people: number };
 
 const audienceCount = (hu: number, en: number, leftOut: Left[] = []) => ({
   __typename: 'EmailAudienceCount',
-  ...{ hu, en },
+  hu,
+  en,
   sample: [
     {
       __typename: 'AudienceMember',
-      ...{ id: '21', username: 'anna', firstName: 'Anna', lastName: 'Ács', locale: 'hu' },
+      id: '21',
+      username: 'anna',
+      firstName: 'Anna',
+      lastName: 'Ács',
+      locale: 'hu',
     },
     {
       __typename: 'AudienceMember',
-      ...{ id: '22', username: 'bea', firstName: 'Beatrix Konstancia', lastName: 'Ősz', locale: 'en' },
+      id: '22',
+      username: 'bea',
+      firstName: 'Beatrix Konstancia',
+      lastName: 'Ősz',
+      locale: 'en',
     },
   ],
   leftOut: leftOut.map((one) => ({ __typename: 'LeftOut', ...one })),
@@ -115,7 +124,10 @@ export const check = (hu: number, en: number, ...findings: [string, 'ERROR' | 'W
       audience: audienceCount(hu, en),
       findings: findings.map(([code, severity, message]) => ({
         __typename: 'EmailCheckFinding',
-        ...{ code, severity, message, field: null },
+        code,
+        severity,
+        message,
+        field: null,
       })),
     },
   },

@@ -35,7 +35,12 @@ const payload = (name: string, values: Record<string, unknown>): Answer => ({
   data: {
     [name]: {
       __typename: `${name}Payload`,
-      ...{ staticText: null, deletedId: null, current: null, changedBy: null, changedAt: null, userErrors: [] },
+      staticText: null,
+      deletedId: null,
+      current: null,
+      changedBy: null,
+      changedAt: null,
+      userErrors: [],
       ...values,
     },
   },

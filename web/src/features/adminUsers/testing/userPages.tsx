@@ -67,9 +67,11 @@ export const refusal = (code: string, field: string | null, message: string) => 
 });
 
 const competition = {
-  ...{ __typename: 'AdminCompetition', id: '7' },
+  __typename: 'AdminCompetition',
+  id: '7',
   competition: {
-    ...{ __typename: 'Competition', id: '7' },
+    __typename: 'Competition',
+    id: '7',
     title: { __typename: 'LocalizedText', hu: 'Fények', en: 'Lights' },
   },
 };

@@ -16,7 +16,11 @@ afterEach(cleanup);
 
 const methods = ['BAYESIAN', 'TRIMMED', 'MEAN', 'SUM', 'NORMALISED'];
 const row = (imageId: number, ranks: number[], interval: [number, number]) => ({
-  ...{ __typename: 'RobustRow', imageId: String(imageId), title: `Kép ${imageId}`, rank: ranks[0], interval },
+  __typename: 'RobustRow',
+  imageId: String(imageId),
+  title: `Kép ${imageId}`,
+  rank: ranks[0],
+  interval,
   ranks: ranks.map((rank, i) => ({ __typename: 'MethodRank', method: methods[i], rank })),
 });
 

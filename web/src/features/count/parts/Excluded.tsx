@@ -66,12 +66,14 @@ export function Excluded({ competitionId, excluded }: { competitionId: string; e
             </TextLink>
             :{' '}
             {t('count.excluded.group', {
-              ...{ count: number, reason: t(`count.excluded.${reason}`), time: format.deadline(at) },
+              count: number,
+              reason: t(`count.excluded.${reason}`),
+              time: format.deadline(at),
             })}
           </List.Item>
         ))}
       </List.Root>
-      {effect.length > 0 ? <Ranks {...{ competitionId, effect }} /> : null}
+      {effect.length > 0 ? <Ranks competitionId={competitionId} effect={effect} /> : null}
     </Panel>
   );
 }

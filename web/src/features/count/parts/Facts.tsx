@@ -80,7 +80,10 @@ export function Rules({ count }: { count: CountFacts }) {
           {ruleChanges.map(({ position, at, field, from, to }) => (
             <List.Item key={position}>
               {t('count.rules.change', {
-                ...{ time: format.deadline(at), rule: nameOf(field), from: valueOf(from), to: valueOf(to) },
+                time: format.deadline(at),
+                rule: nameOf(field),
+                from: valueOf(from),
+                to: valueOf(to),
               })}
             </List.Item>
           ))}

@@ -109,7 +109,9 @@ export function Heads({ count, check, cosigned }: HeadsProps) {
       {last ? (
         <Text>
           {t('count.heads.cosigned', {
-            ...{ count: cosigned.length, name: last.name, time: format.deadline(new Date(last.seconds * 1000)) },
+            count: cosigned.length,
+            name: last.name,
+            time: format.deadline(new Date(last.seconds * 1000)),
           })}
         </Text>
       ) : null}

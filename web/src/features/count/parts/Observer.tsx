@@ -33,7 +33,7 @@ export function Observer({
       {dice !== null ? (
         <Text wordBreak="break-word">{t('count.observer.thrown', { dice, seed: seed ?? '' })}</Text>
       ) : null}
-      {isOwn ? <Observing {...{ competitionId, observer }} /> : null}
+      {isOwn ? <Observing competitionId={competitionId} observer={observer} /> : null}
     </Panel>
   );
 }

@@ -44,7 +44,7 @@ export function Observing({ competitionId, observer }: ObservingProps) {
     setMissing(lacks);
     if (!lacks) setAsked(choice);
   };
-  if (found) return <ObservationTable {...{ competitionId }} observation={found} />;
+  if (found) return <ObservationTable competitionId={competitionId} observation={found} />;
   if (chosen)
     return (
       <>

@@ -57,7 +57,10 @@ export function OwnReceipts({ found, isPublished }: { found: OwnVotes; isPublish
   const count = sound.length;
   const sentence = isPublished
     ? t('count.own.published', {
-        ...{ count, counted: numberOf('counted'), replaced: numberOf('replaced'), withdrawn: numberOf('withdrawn') },
+        count,
+        counted: numberOf('counted'),
+        replaced: numberOf('replaced'),
+        withdrawn: numberOf('withdrawn'),
       })
     : t('count.own.promised', { count, inLog: numberOf('inLog') });
   const rollFault = useRollFault(roll);

@@ -25,7 +25,10 @@ const icons: Record<LineState, ReactNode> = {
   failed: <OctagonX aria-hidden size={36} />,
 };
 const colours: Record<LineState, string> = {
-  ...{ waiting: 'fg.subtle', running: 'fg', done: 'fg.success', failed: 'fg.error' },
+  waiting: 'fg.subtle',
+  running: 'fg',
+  done: 'fg.success',
+  failed: 'fg.error',
 };
 
 function Line({ state, children }: { state: LineState; children: ReactNode }) {
@@ -108,7 +111,8 @@ export function RecountLines({ recount, sealedAt, older }: RecountLinesProps) {
       {counted ? (
         <Text color="fg.muted">
           {t('count.lines.counted', {
-            ...{ standing: format.number(counted.standing), voters: format.number(counted.voters) },
+            standing: format.number(counted.standing),
+            voters: format.number(counted.voters),
             images: format.number(counted.images),
           })}{' '}
           {counted.excluded > 0 ? t('count.lines.excluded', { count: counted.excluded }) : null}{' '}

@@ -119,7 +119,12 @@ export function publishedIn(
   const { head, keys, records, ballots, roll, results } = files;
   const result = version === undefined ? results.at(-1) : results.find((one) => one.version === version);
   return {
-    ...{ head: textOf(head), heads, keys: keysIn(keys), records: textOf(records), ballots, roll },
+    head: textOf(head),
+    heads,
+    keys: keysIn(keys),
+    records: textOf(records),
+    ballots,
+    roll,
     result: textOf(result?.bytes ?? new Uint8Array(0)),
     witnesses: witnesses.filter((key) => isWitnessKey(sha256, key)),
   };

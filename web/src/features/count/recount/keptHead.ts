@@ -40,7 +40,11 @@ function continues(platform: Platform, before: Checkpoint, now: Checkpoint, proo
   try {
     const [firstRoot, secondRoot] = [before.root, now.root];
     return verifyConsistency(platform.sha256, {
-      ...{ first: before.size, second: now.size, firstRoot, secondRoot, proof: proof.map(fromBase64) },
+      first: before.size,
+      second: now.size,
+      firstRoot,
+      secondRoot,
+      proof: proof.map(fromBase64),
     });
   } catch (error) {
     // A proof that is not base64 proves nothing.

@@ -20,7 +20,11 @@ export interface SavedBeside {
 export function zipOf(files: CountFiles, { heads, receipts, witness, instructions }: SavedBeside): Uint8Array {
   const { head, keys, records, ballots, roll, results } = files;
   const named: Record<string, Uint8Array> = {
-    ...{ head, 'keys.json': keys, 'records.jsonl': records, 'count.bin': ballots, 'roll.bin': roll },
+    head,
+    'keys.json': keys,
+    'records.jsonl': records,
+    'count.bin': ballots,
+    'roll.bin': roll,
     'README.txt': strToU8(instructions),
   };
   for (const { version, bytes } of results) named[`result-${version}.json`] = bytes;

@@ -28,15 +28,27 @@ export class WorkerHere {
 
 const { tree, batchEnd, closing } = published;
 const headAt = (size: number, at: string) => ({
-  ...{ __typename: 'CountHead', size, root: toBase64(tree.root(size)), note: headOf(tree, size), at },
-  ...{ ballots: 7, voters: 3, cosigned: null, stampedAt: null },
+  __typename: 'CountHead',
+  size,
+  root: toBase64(tree.root(size)),
+  note: headOf(tree, size),
+  at,
+  ballots: 7,
+  voters: 3,
+  cosigned: null,
+  stampedAt: null,
 });
 
 /** A count as the gateway answers it: published, unless it is said otherwise. */
 export function countFacts(changes: Record<string, unknown> = {}) {
   const media = `/media/count/${competition}`;
   return {
-    ...{ __typename: 'Count', state: 'PUBLISHED', origin, minVoters: 3, tooFewVoters: false, unlinkedAt: null },
+    __typename: 'Count',
+    state: 'PUBLISHED',
+    origin,
+    minVoters: 3,
+    tooFewVoters: false,
+    unlinkedAt: null,
     heads: [
       headAt(batchEnd, '2026-11-20T20:00:00Z'),
       headAt(closing, '2026-11-21T20:00:00Z'),
@@ -45,26 +57,49 @@ export function countFacts(changes: Record<string, unknown> = {}) {
     headsFeed: `${media}/heads.atom`,
     keys: [
       {
-        ...{ __typename: 'CountKey', name: 'foto.example/count', keyId: 'Fingerprint=', publicKey: key },
-        ...{ from: '2026-01-01T00:00:00Z', until: null },
+        __typename: 'CountKey',
+        name: 'foto.example/count',
+        keyId: 'Fingerprint=',
+        publicKey: key,
+        from: '2026-01-01T00:00:00Z',
+        until: null,
       },
     ],
     rules: {
-      ...{ __typename: 'CountRules', at: '2026-11-01T00:00:00Z', since: null, votingStart: '2026-11-01T00:00:00Z' },
-      ...{ votingEnd: '2026-11-21T19:59:00Z', award: '2026-11-22T19:00:00Z', minPoint: 1, maxPoint: 5 },
-      ...{ scoring: 'BAYESIAN', minCoverage: 0, minCoverageVoters: 5, images: 'c0ffee', eligible: 5 },
+      __typename: 'CountRules',
+      at: '2026-11-01T00:00:00Z',
+      since: null,
+      votingStart: '2026-11-01T00:00:00Z',
+      votingEnd: '2026-11-21T19:59:00Z',
+      award: '2026-11-22T19:00:00Z',
+      minPoint: 1,
+      maxPoint: 5,
+      scoring: 'BAYESIAN',
+      minCoverage: 0,
+      minCoverageVoters: 5,
+      images: 'c0ffee',
+      eligible: 5,
     },
     ruleChanges: [],
     leftOut: { __typename: 'CountLeftOut', voters: 0, ballots: 0 },
     versions: [
       {
-        ...{ __typename: 'CountVersion', version: 1, at: '2026-11-22T19:00:00Z', reason: 'AWARD' },
-        ...{ url: `${media}/result-1.json`, sha256: 'abc' },
+        __typename: 'CountVersion',
+        version: 1,
+        at: '2026-11-22T19:00:00Z',
+        reason: 'AWARD',
+        url: `${media}/result-1.json`,
+        sha256: 'abc',
       },
     ],
     files: {
-      ...{ __typename: 'CountFiles', head: `${media}/head-5`, timestamps: [], keys: `${media}/keys.json` },
-      ...{ records: `${media}/records-5.jsonl`, ballots: `${media}/count.bin`, roll: `${media}/roll.bin` },
+      __typename: 'CountFiles',
+      head: `${media}/head-5`,
+      timestamps: [],
+      keys: `${media}/keys.json`,
+      records: `${media}/records-5.jsonl`,
+      ballots: `${media}/count.bin`,
+      roll: `${media}/roll.bin`,
     },
     observer: null,
     ...changes,
@@ -81,7 +116,10 @@ export const countBefore = (state: 'OPEN' | 'SEALED') => {
 export const answered = (count: unknown, excludedBallots: unknown = null) => ({
   data: {
     competition: {
-      ...{ __typename: 'Competition', id: String(competition), count, excludedBallots },
+      __typename: 'Competition',
+      id: String(competition),
+      count,
+      excludedBallots,
       title: { __typename: 'LocalizedText', hu: 'Fények', en: 'Lights' },
     },
   },
@@ -89,17 +127,29 @@ export const answered = (count: unknown, excludedBallots: unknown = null) => ({
 
 /** An own ballot as the service tells of it. @param position of its entry; null before its batch is closed */
 export const ownBallot = (row: number, position: number | null = 1) => ({
-  ...{ __typename: 'CountBallot', number: numberAt(row), receipt: receiptOf(row), position },
+  __typename: 'CountBallot',
+  number: numberAt(row),
+  receipt: receiptOf(row),
+  position,
 });
 
 /** Proof of the only entry with ballots, in the log of a size. */
 export const inclusionAt = (size: number) => ({
-  ...{ __typename: 'CountInclusion', position: 1, entry: toBase64(published.entry), size },
+  __typename: 'CountInclusion',
+  position: 1,
+  entry: toBase64(published.entry),
+  size,
   hashes: tree.inclusion(1, size).map(toBase64),
 });
 
 /** A receipt as this browser keeps it. */
 export const keptReceipt = (row: number, userId: string) => ({
-  ...{ userId, competitionId: String(competition), number: numberAt(row), imageId: String(imageIds[0]), point: 4 },
-  ...{ note: receiptOf(row), isOwn: true, keptAt: row },
+  userId,
+  competitionId: String(competition),
+  number: numberAt(row),
+  imageId: String(imageIds[0]),
+  point: 4,
+  note: receiptOf(row),
+  isOwn: true,
+  keptAt: row,
 });

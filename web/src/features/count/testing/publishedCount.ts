@@ -61,8 +61,15 @@ export const numberAt = (row: number): string => toBase64Url(numberOf(row));
 
 /** An image of the result: all of one type, so that both ranks are one. */
 const resultImage = (id: number, histogram: number[], score: number, rank: number) => ({
-  ...{ id, type: 'colour', sha256: toHex(sha256(toUtf8(String(id)))), moderation: 'APPROVED', histogram, score, rank },
-  ...{ overallRank: rank, votes: 2 },
+  id,
+  type: 'colour',
+  sha256: toHex(sha256(toUtf8(String(id)))),
+  moderation: 'APPROVED',
+  histogram,
+  score,
+  rank,
+  overallRank: rank,
+  votes: 2,
   points: histogram.reduce((sum, votes, i) => sum + votes * (i + 1), 0),
 });
 
@@ -106,15 +113,31 @@ export function publishedCount(versions = 1) {
   ];
   const resultOf = (version: number, reason: string) =>
     canonicalJson({
-      ...{ competition, version, at, reason, scoring: 'BAYESIAN', minPoint: 1, maxPoint: 5, images },
-      ...{ types: [{ type: 'colour', images: 3, votes: 6, points: 19, m, c }], excluded: [], leftOut: [] },
+      competition,
+      version,
+      at,
+      reason,
+      scoring: 'BAYESIAN',
+      minPoint: 1,
+      maxPoint: 5,
+      images,
+      types: [{ type: 'colour', images: 3, votes: 6, points: 19, m, c }],
+      excluded: [],
+      leftOut: [],
     });
   const result = resultOf(1, 'AWARD');
   const second = resultOf(2, 'RULE');
   const listed = images.map(({ id, type, sha256: hashed }) => ({ id, type, sha256: hashed }));
   append({
-    ...{ type: 'open', votingStart: at, votingEnd: at, award: at, minPoint: 1, maxPoint: 5, scoring: 'BAYESIAN' },
-    ...{ images: toHex(sha256(toUtf8(canonicalJson(listed)))), eligible: 5 },
+    type: 'open',
+    votingStart: at,
+    votingEnd: at,
+    award: at,
+    minPoint: 1,
+    maxPoint: 5,
+    scoring: 'BAYESIAN',
+    images: toHex(sha256(toUtf8(canonicalJson(listed)))),
+    eligible: 5,
   });
   const entry = bundleEntry(concatBytes(...casts.map((_, row) => commitmentOf(sha256, ballotAt(row)))));
   tree.appendEntry(entry);
@@ -140,7 +163,8 @@ export function publishedCount(versions = 1) {
       replaced: Int32Array.from(casts, (_, row) => (row === 6 ? 0 : -1)),
     }),
     roll: encodeRollFile(rollEntries),
-    ...{ result: toUtf8(result), second: toUtf8(second) },
+    result: toUtf8(result),
+    second: toUtf8(second),
   };
   return { tree, files, entry, batchEnd, closing };
 }

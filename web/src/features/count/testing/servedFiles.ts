@@ -2,8 +2,11 @@ import type { CountAddresses } from '../recount/files.ts';
 
 /** Where the files of a count are in tests. */
 export const addresses: CountAddresses = {
-  ...{ head: '/media/count/7/head-5', keys: '/media/count/7/keys.json', records: '/media/count/7/records-5.jsonl' },
-  ...{ ballots: '/media/count/7/count.bin', roll: '/media/count/7/roll.bin' },
+  head: '/media/count/7/head-5',
+  keys: '/media/count/7/keys.json',
+  records: '/media/count/7/records-5.jsonl',
+  ballots: '/media/count/7/count.bin',
+  roll: '/media/count/7/roll.bin',
   results: [{ version: 1, url: '/media/count/7/result-1.json' }],
 };
 

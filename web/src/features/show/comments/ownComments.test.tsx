@@ -27,8 +27,12 @@ afterEach(() => {
 
 const own = (changes = {}) =>
   comment({
-    ...{ id: '71', own: true, text: 'Elhamarkodott', createdAt: '2026-05-20T11:50:00.000Z' },
-    ...{ editableUntil: '2026-05-20T12:05:00.000Z', ...changes },
+    id: '71',
+    own: true,
+    text: 'Elhamarkodott',
+    createdAt: '2026-05-20T11:50:00.000Z',
+    editableUntil: '2026-05-20T12:05:00.000Z',
+    ...changes,
   });
 const shown = (...list: ReturnType<typeof comment>[]) =>
   showing(image({ comments: comments(...list), competition: competition({ now }) }));

@@ -58,7 +58,12 @@ export function ResultPanel({ image, result, range }: ResultPanelProps) {
       {range && explanation ? (
         <Suspense>
           <WhyThisRank
-            {...{ rank, score, votes, points, range, explanation }}
+            rank={rank}
+            score={score}
+            votes={votes}
+            points={points}
+            range={range}
+            explanation={explanation}
             competitionId={image.competitionId}
             title={image.title}
           />

@@ -83,7 +83,12 @@ describe('the image', () => {
   test('after the end: without votes there is no score and no rank, and that is said', async () => {
     const result = {
       __typename: 'ImageResult' as const,
-      ...{ score: null, points: 0, votes: 0, rank: null, overallRank: null, votesByPoint: [0, 0, 0, 0, 0] },
+      score: null,
+      points: 0,
+      votes: 0,
+      rank: null,
+      overallRank: null,
+      votesByPoint: [0, 0, 0, 0, 0],
     };
     renderShow(showing(image({ competition: ended(), result })));
     expect(await screen.findByText(/nem kapott szavazatot, ezért nincs pontszáma és helyezése/)).toBeVisible();

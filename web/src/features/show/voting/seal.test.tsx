@@ -27,8 +27,13 @@ const signing = (point?: number): Answers => ({
     const cast = input as CastInput;
     const name = 'foto.example/count/3';
     const text = formatReceipt({
-      ...{ origin: name, number: fromBase64Url(cast.number), image: Number(cast.imageId), point: point ?? cast.point },
-      ...{ replaces: null, at: '2026-11-21T20:10Z', commitment: new Uint8Array(32) },
+      origin: name,
+      number: fromBase64Url(cast.number),
+      image: Number(cast.imageId),
+      point: point ?? cast.point,
+      replaces: null,
+      at: '2026-11-21T20:10Z',
+      commitment: new Uint8Array(32),
     });
     const signature = { name, keyId: new Uint8Array(4), signature: new Uint8Array(64) };
     const receipt = formatNote({ text, signatures: [signature] });

@@ -50,7 +50,8 @@ export function PullBar({ minPoint, maxPoint, writtenScore, ...values }: PullBar
   const [from, to] = [at(values.mean), at(values.score)].sort((a, b) => a - b) as [number, number];
   const label = t('why.bar', {
     list: format.list(words.map(({ name, value }) => `${name}: ${value}`)),
-    ...{ from: minPoint, to: maxPoint },
+    from: minPoint,
+    to: maxPoint,
   });
   return (
     <Box>

@@ -43,9 +43,14 @@ function useSentence(props: WhyThisRankProps): string {
   // Of few votes nothing is cut.
   const told = scoring === 'TRIMMED' && counted === votes ? 'BAYESIAN' : scoring;
   return t(`why.sentence.${told}`, {
-    ...{ count: votes, votes: format.number(votes), points: format.number(points), counted: format.number(counted) },
-    ...{ cut: format.number((votes - counted) / 2), mean: format.score(mean) },
-    ...{ m: format.score(m), c: format.number(c, { maximumFractionDigits: 1 }) },
+    count: votes,
+    votes: format.number(votes),
+    points: format.number(points),
+    counted: format.number(counted),
+    cut: format.number((votes - counted) / 2),
+    mean: format.score(mean),
+    m: format.score(m),
+    c: format.number(c, { maximumFractionDigits: 1 }),
     score: writtenScore(score),
   });
 }
@@ -84,7 +89,8 @@ function useOutlook({ explanation, rank, range }: WhyThisRankProps): string[] {
   return [
     t(rankWithOneMore === rank ? 'why.oneMoreSame' : 'why.oneMore', more),
     t(best === worst ? 'why.sure' : 'why.interval', {
-      ...{ best: format.number(best), worst: format.number(worst) },
+      best: format.number(best),
+      worst: format.number(worst),
     }),
     ...(worst > 1 && firstShare >= leastTold
       ? [t('why.first', { share: format.number(firstShare, { style: 'percent', maximumFractionDigits: 0 }) })]
@@ -111,13 +117,13 @@ export function WhyThisRank(props: WhyThisRankProps) {
         {t('why.title')}
       </Heading>
       <Text>{sentence}</Text>
-      {isPulled ? <PullBar {...range} {...{ mean, m, score, writtenScore }} /> : null}
+      {isPulled ? <PullBar {...range} mean={mean} m={m} score={score} writtenScore={writtenScore} /> : null}
       <Box as="ol" listStyleType="none" fontVariantNumeric="tabular-nums" aria-label={t('why.neighbours')}>
-        {before ? <Neighbour neighbour={before} {...{ competitionId, writtenScore }} /> : null}
+        {before ? <Neighbour neighbour={before} competitionId={competitionId} writtenScore={writtenScore} /> : null}
         <chakra.li fontWeight="semibold" aria-current="true">
           {t('show.result.place', { rank: format.number(rank) })} {title} {writtenScore(score)}
         </chakra.li>
-        {after ? <Neighbour neighbour={after} {...{ competitionId, writtenScore }} /> : null}
+        {after ? <Neighbour neighbour={after} competitionId={competitionId} writtenScore={writtenScore} /> : null}
       </Box>
       {outlook.map((line) => (
         <Text key={line}>{line}</Text>

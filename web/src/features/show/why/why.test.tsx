@@ -10,19 +10,36 @@ type Shown = ReturnType<typeof image>;
 type Explanation = NonNullable<Shown['explanation']>;
 
 const neighbour = (imageId: string, title: string, rank: number, score: number, decidedBy: 'SCORE' | 'SHARED') => ({
-  ...{ __typename: 'RankNeighbour' as const, imageId, title, rank, score, decidedBy },
+  __typename: 'RankNeighbour' as const,
+  imageId,
+  title,
+  rank,
+  score,
+  decidedBy,
 });
 
 const shown = (changes: Partial<Explanation> = {}) =>
   image({
     competition: ended(),
     result: {
-      ...{ __typename: 'ImageResult', score: 3.7, points: 181, votes: 42, rank: 4, overallRank: 9 },
+      __typename: 'ImageResult',
+      score: 3.7,
+      points: 181,
+      votes: 42,
+      rank: 4,
+      overallRank: 9,
       votesByPoint: [1, 2, 5, 9, 25],
     },
     explanation: {
-      ...{ __typename: 'RankExplanation', scoring: 'BAYESIAN', mean: 4.31, counted: 42, m: 3.02, c: 37.25 },
-      ...{ interval: [2, 6], firstShare: 0.0125, rankWithOneMore: 3 },
+      __typename: 'RankExplanation',
+      scoring: 'BAYESIAN',
+      mean: 4.31,
+      counted: 42,
+      m: 3.02,
+      c: 37.25,
+      interval: [2, 6],
+      firstShare: 0.0125,
+      rankWithOneMore: 3,
       before: neighbour('20', 'Köd', 3, 3.72, 'SCORE'),
       after: neighbour('21', 'Híd', 4, 3.7, 'SHARED'),
       ...changes,

@@ -34,7 +34,10 @@ export function answerTo(
 ): Buffer {
   const { messageImprint, nonce } = AsnConvert.parse(request, TimeStampReq);
   const told = new TSTInfo({
-    ...{ policy: '1.2.3.4.1', messageImprint, serialNumber: Uint8Array.of(1).buffer, genTime: at },
+    policy: '1.2.3.4.1',
+    messageImprint,
+    serialNumber: Uint8Array.of(1).buffer,
+    genTime: at,
     ...(nonce ? { nonce } : {}),
     ...info,
   });

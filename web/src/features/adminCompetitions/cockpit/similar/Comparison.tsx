@@ -38,7 +38,9 @@ export function useLooking(): Looking {
   const [holder, setHolder] = useState<Holder | null>(null);
   const [place, setPlace] = useState<Place | null>(null);
   return {
-    ...{ isBlinking: holder !== null, hold: setHolder, place },
+    isBlinking: holder !== null,
+    hold: setHolder,
+    place,
     letGo: (by) => setHolder((known) => (known === by ? null : known)),
     toggleZoom: () => setPlace((known) => (known ? null : { x: 50, y: 50 })),
     moveTo: ({ x, y }) =>

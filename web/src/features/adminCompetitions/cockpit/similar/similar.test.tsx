@@ -10,14 +10,20 @@ beforeAll(() => startI18n('en'));
 
 const exposure = {
   ...({ __typename: 'Exposure', camera: 'Nikon Z6', lens: null, focalLength: 50, aperture: 2.8 } as const),
-  ...{ shutter: 0.004, iso: 100, takenAt: '2026-05-01T10:00:00' },
+  shutter: 0.004,
+  iso: 100,
+  takenAt: '2026-05-01T10:00:00',
 };
 const entry = (
   id: string,
   changes: Partial<SimilarEntriesFragment['first']> = {},
 ): SimilarEntriesFragment['first'] => ({
   ...({ __typename: 'Image', id, title: `Photo ${id}`, width: 300, height: 200, thumbhash: '' } as const),
-  ...{ urlNeedsToken: false, thumb: `/t${id}`, small: `/s${id}`, medium: `/m${id}`, large: `/l${id}` },
+  urlNeedsToken: false,
+  thumb: `/t${id}`,
+  small: `/s${id}`,
+  medium: `/m${id}`,
+  large: `/l${id}`,
   ...({ createdAt: '2026-05-01T10:00:00.000Z', moderation: 'APPROVED', exposure } as const),
   ...changes,
 });
@@ -28,7 +34,8 @@ async function open(competition: Partial<AdministeredCompetitionFragment['compet
   const sent: unknown[] = [];
   const pair = {
     ...({ __typename: 'SimilarPair', id: '1-2', distance: 3, sameAuthor: false, dismissedBy: null } as const),
-    ...{ first: entry('1'), second },
+    first: entry('1'),
+    second,
   };
   const pageInfo = { __typename: 'NumberedPageInfo', page: 0, size: 10, totalItems: 1, totalPages: 1 };
   const shown = renderRoutes(
@@ -43,8 +50,14 @@ async function open(competition: Partial<AdministeredCompetitionFragment['compet
         sent.push(input);
         const { ids } = input as { ids: string[] };
         const result = {
-          ...{ __typename: 'ModerateImageResult', id: ids[0], refusal: null, previousStatus: 'PENDING' },
-          ...{ previousReason: 'Wait', changedBy: null, changedAt: null, image: null },
+          __typename: 'ModerateImageResult',
+          id: ids[0],
+          refusal: null,
+          previousStatus: 'PENDING',
+          previousReason: 'Wait',
+          changedBy: null,
+          changedAt: null,
+          image: null,
         };
         const payload = { __typename: 'ModerateImagesPayload', results: [result], userErrors: [] };
         return { data: { moderateImages: payload } };

@@ -45,8 +45,10 @@ function OverTime({ item: { id, competition }, statistics: { perDay }, timeZone 
   const phases = (['uploading', 'voting', 'award'] as const).map((phase, index) => {
     const [from, to] = [dates[index] ?? 'award', dates[index + 1] ?? 'award'];
     return {
-      ...{ name: t(`shell.stage.${phase}`), bg: phaseBands[phase] },
-      ...{ from: competition[from], to: competition[to] },
+      name: t(`shell.stage.${phase}`),
+      bg: phaseBands[phase],
+      from: competition[from],
+      to: competition[to],
     };
   });
   const bands = bandsOf(phases, days, timeZone);
@@ -89,7 +91,9 @@ function ByType({ item: { id, competition }, statistics: { perType } }: TurnoutC
     perType.find(({ type, moderation }) => type === code && moderation === status)?.entries ?? 0;
   const finding = byType(perType);
   const parts = everyStatus.map((status) => ({
-    ...{ status, name: t(`adminCompetitions.moderation.${status}`), bg: moderationColors[status] },
+    status,
+    name: t(`adminCompetitions.moderation.${status}`),
+    bg: moderationColors[status],
   }));
   const subject = t('adminCompetitions.turnout.perType');
   return (

@@ -36,7 +36,10 @@ export function PublishCheck({ values, timeZone, now, neighbours, id, onField }:
   const audience = data?.emailAudience;
   const own = data?.staticTextPage.items.filter(({ key }) => key === 'rules.body').map(({ locale }) => locale);
   const checks = checksOf({
-    ...{ values, timeZone, now, neighbours },
+    values,
+    timeZone,
+    now,
+    neighbours,
     rules: own ? new Set(own) : null,
     isMailFine: mail?.serverReachable ?? null,
     readers: audience ? audience.hu + audience.en : null,

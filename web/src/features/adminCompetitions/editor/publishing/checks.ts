@@ -74,7 +74,10 @@ function overlaps({ values, timeZone, now, neighbours }: Known): Check[] {
   const found = warnings.flatMap((warning) => (warning.kind === 'overlap' ? [warning.neighbour] : []));
   if (found.length === 0) return [{ name, says: 'none', severity: 'good' }];
   return found.map((neighbour) => ({
-    ...{ name, says: 'some', severity: 'look', neighbour },
+    name,
+    says: 'some',
+    severity: 'look',
+    neighbour,
     to: paths.admin.competition(neighbour.id),
   }));
 }
@@ -98,7 +101,9 @@ export function checksOf(known: Known): Check[] {
     whenItIs(known),
     ...overlaps(known),
     {
-      ...{ name: 'mail', says: mail, to: paths.admin.index() },
+      name: 'mail',
+      says: mail,
+      to: paths.admin.index(),
       severity: mail === 'fine' ? 'good' : mail === 'failing' ? 'bad' : 'look',
     },
     ...(readers === null

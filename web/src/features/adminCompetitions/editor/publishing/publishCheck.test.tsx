@@ -9,8 +9,12 @@ beforeAll(() => startI18n('en'));
 const zone = 'Europe/Budapest';
 const known = (changes: Partial<Known> = {}): Known => ({
   values: valuesOf(itemOf(), zone),
-  ...{ timeZone: zone, now: Date.parse('2026-04-01T10:00:00.000Z'), neighbours: [], rules: new Set(['hu', 'en']) },
-  ...{ isMailFine: true, readers: 12 },
+  timeZone: zone,
+  now: Date.parse('2026-04-01T10:00:00.000Z'),
+  neighbours: [],
+  rules: new Set(['hu', 'en']),
+  isMailFine: true,
+  readers: 12,
   ...changes,
 });
 const lines = (changes: Partial<Known> = {}) =>
@@ -31,12 +35,16 @@ describe('what is looked at before a competition is published', () => {
   it('names the first text that is empty, and leads to it', () => {
     const { values } = known();
     expect(checksOf(known({ values: { ...values, descriptionEn: ' ' } }))[0]).toMatchObject({
-      ...{ says: 'missing', severity: 'look', field: 'descriptionEn' },
+      says: 'missing',
+      severity: 'look',
+      field: 'descriptionEn',
     });
     const [type] = values.imageTypes;
     if (!type) throw new Error('There is a category.');
     expect(checksOf(known({ values: { ...values, imageTypes: [{ ...type, titleHu: '' }] } }))[0]).toMatchObject({
-      ...{ says: 'missing', severity: 'bad', field: 'imageTypes' },
+      says: 'missing',
+      severity: 'bad',
+      field: 'imageTypes',
     });
   });
 

@@ -10,7 +10,10 @@ export function useNeighbours(id: string | null): readonly Neighbour[] {
       (data?.adminCompetitionPage.items ?? [])
         .filter((item) => item.id !== id)
         .map(({ id: other, competition: { title, competitionStart, award } }) => ({
-          ...{ id: other, title, from: competitionStart, to: award },
+          id: other,
+          title,
+          from: competitionStart,
+          to: award,
         })),
     [data, id],
   );

@@ -69,7 +69,8 @@ export function useTimeline(
   const offer: Offer | null =
     first && first !== 'award' && isMeant
       ? {
-          ...{ first, by },
+          first,
+          by,
           accept: () => {
             set(restMoved(fields, first, by, timeZone, isFrozen));
             setBefore(null);
@@ -78,7 +79,10 @@ export function useTimeline(
         }
       : null;
   return {
-    ...{ fields, check, begin, offer },
+    fields,
+    check,
+    begin,
+    offer,
     move: (name, field) => {
       begin(name);
       set({ [name]: field });
