@@ -26,13 +26,10 @@ const maxMegabytes = 300;
 /** Account id of the entrant that reads pages. */
 const reader = 1 + Math.floor(scale.entrants / 2);
 
-/**
- * The comparisons with the hand-written server: kind of request, number of different requests, required share of its rate. Bars
- * are at least a fifth below what a quiet machine measures: 0.51 for a visitor's image page, 0.60 for a vote.
- */
+/** The comparisons with the hand-written server: kind of request, number of different requests, required share of its rate. */
 const matchesOf = (reads: readonly Subject[], vote: Subject): Match[] => [
-  ...reads.map((subject): Match => ({ subject, requests: 20, bar: subject.name.startsWith('Image') ? 0.4 : 0.5 })),
-  { subject: vote, requests: 'each once', bar: 0.45 },
+  ...reads.map((subject): Match => ({ subject, requests: 20, bar: 0.5 })),
+  { subject: vote, requests: 'each once', bar: 0.5 },
 ];
 
 /** Pages and votes beside a hand-written server on the same PostgreSQL. */
