@@ -1,15 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
 import { createGateway } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createLog } from './log.ts';
 import { drain } from './server/http/drain.ts';
 import { httpServer } from './server/http/httpServer.ts';
 import { metricsServer } from './observing/metricsServer.ts';
-
-// Percent by which the old generation of the heap may grow before all of it is collected. V8 by itself lets it grow to three
-// times of what is in use: some 30 MB more under load, and no faster.
-setFlagsFromString('--heap-growing-percent=50');
 
 /** Milliseconds that closing may take once every connection is closed. */
 const closeMs = 5000;
