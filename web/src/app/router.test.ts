@@ -80,6 +80,21 @@ describe('the routes of the specification', () => {
   });
 });
 
+describe('a loader', () => {
+  it.each(all)('of %s runs at another path, and not for another query', (path) => {
+    const { shouldRevalidate } = matchesOf(path).at(-1)?.route ?? {};
+    const isRun = (to: string) =>
+      shouldRevalidate?.({
+        currentUrl: new URL(path, 'http://localhost'),
+        nextUrl: new URL(to, 'http://localhost'),
+        currentParams: {},
+        nextParams: {},
+        defaultShouldRevalidate: true,
+      });
+    expect([isRun(`${path}?page=2`), isRun('/elsewhere')]).toEqual([false, true]);
+  });
+});
+
 describe('guards', () => {
   it.each(open)('%s has none', (path) => expect(guardsOf(path)).toEqual([]));
   it.each(forVisitors)('%s is for visitors', (path) => expect(guardsOf(path)).toEqual([guards.loggedOut]));

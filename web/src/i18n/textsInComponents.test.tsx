@@ -44,6 +44,17 @@ it('what is shown follows the language', () => {
   expect(container).toHaveTextContent('Photos Ask us.');
 });
 
+/** Names that every object has without being given them. */
+const inherited = [...Object.getOwnPropertyNames(Object.prototype), 'prototype', 'name', 'length'];
+
+it.each(inherited)('%s is a name that every object has, and no value of a text', (name) => {
+  addTexts(i18n, 'hu', { ask: `[{{${name}}}]` });
+  const { container } = render(<Trans i18nKey={'ask' as never} values={{ us: 'x' }} components={{ us: <em /> }} />);
+  expect(container.textContent).toBe(`[{{${name}}}]`);
+  expect(i18n.t('ask' as never)).toBe(`[{{${name}}}]`);
+  expect(i18n.t(`ask.${name}` as never)).toBe(`ask.${name}`);
+});
+
 it('words from right to left are set apart in a sentence, and others are as they were', () => {
   addTexts(i18n, 'hu', { ask: 'Törlöd? {{title}}, <us>{{title}}</us>!' });
   void i18n.changeLanguage('hu');

@@ -3,15 +3,16 @@ import { onTestFinished } from 'vitest';
 import { changeLocale, startI18n } from '../i18n/i18n.ts';
 import { onNotification } from '../notifications/notify.ts';
 import { account, logIn, tokenUntil } from '../testing/accounts.ts';
-import type { RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { renderRoutes } from '../testing/render.tsx';
-import { clearExpiredSession, guards } from './guards.ts';
+import { clearExpiredSession, guards, routerContext, type Router } from './guards.ts';
 import { session } from './session.ts';
 
 const page = (name: string) => <h1>{name}</h1>;
 
 const routes: RouteObject[] = [
   {
+    HydrateFallback: () => null,
     middleware: [clearExpiredSession],
     children: [
       { path: '/', element: page('home') },
@@ -107,6 +108,33 @@ describe('a route with a guard', () => {
     await act(() => router.navigate('/admin'));
     expect(router.state.location.pathname).toBe('/');
     expect(notifications).toHaveLength(1);
+  });
+});
+
+describe('the history of the browser', () => {
+  /** A router over the browser's own history, on the home page. */
+  function open(): Router {
+    window.history.replaceState(null, '', '/');
+    const router = createBrowserRouter(routes, { getContext: () => routerContext(() => router) });
+    onTestFinished(() => router.dispose());
+    return router;
+  }
+
+  it('keeps the page that a refused link stood on', async () => {
+    const router = open();
+    await router.navigate('/admin');
+    expect(router.state).toMatchObject({ location: { pathname: '/' }, historyAction: 'PUSH' });
+  });
+
+  it('has home in the place of a refused page that somebody has stepped back to', async () => {
+    const router = open();
+    await router.navigate('/login');
+    become('entrant');
+    await router.navigate('/');
+    await router.navigate(-1);
+    await waitFor(() => expect(router.state.historyAction).toBe('REPLACE'));
+    expect(router.state.location.pathname).toBe('/');
+    expect(window.location.pathname).toBe('/');
   });
 });
 
