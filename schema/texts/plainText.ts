@@ -1,6 +1,6 @@
 import { lexer, type Token, type Tokens } from 'marked';
 
-/** What is left of HTML without its tags. */
+/** The words of HTML, without its tags. */
 const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, '');
 
 /** The words of a part of a text; a list keeps its lines. Pictures, rules and blocks of code have none. */

@@ -4,13 +4,13 @@ import type { Bundle } from './texts.ts';
 
 const namespace = 'translation';
 
-/** What is filled in stays as it is, set apart where it is written in the other direction. */
+/** A value stays as it is, set apart where it is written in the other direction. */
 const formatter: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
   add: () => undefined,
   addCached: () => undefined,
-  // What is not given is missing, and not empty.
+  // A value that is not given is missing, and not empty.
   format: (value: unknown) => (value === undefined ? (value as never) : isolated(String(value ?? ''))),
 };
 

@@ -1,7 +1,7 @@
 import type { Ask, FirstAnswer, SkeletonReader } from '@photo-competition/schema/skeleton';
 import type { SiteQuery } from '../ui/site/generated/graphql.ts';
 
-/** What a page is drawn with. */
+/** Everything that a drawing takes. */
 export interface Drawing extends SkeletonReader {
   /** Null where the site has none. */
   logo: SiteQuery['site']['logo'];
