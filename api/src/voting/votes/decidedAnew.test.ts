@@ -40,11 +40,6 @@ describeOnEngines('a vote that was decided upon', (engine) => {
     expect(await ballots()).toBe(0);
   });
 
-  test('is not written on an own image', async () => {
-    expect(await writeVote(counted.db, { ...vote, voterKey: found.voter_key }, found)).toBeNull();
-    expect(await ballots()).toBe(0);
-  });
-
   test('is written as it was decided', async () => {
     expect(await writeVote(counted.db, vote, found)).toMatchObject({ at: vote.now, replaces: null });
     expect(await ballots()).toBe(1);

@@ -30,16 +30,6 @@ function checkVote(votable: Votable, { point }: Schemas['VoteRequest'], viewer: 
   throw invalidField('point', 'POINT_OUTSIDE', { minimum, maximum });
 }
 
-/** Whether a vote may be written. */
-function mayVote(...vote: Parameters<typeof checkVote>): boolean {
-  try {
-    checkVote(...vote);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Of a ballot; 16 characters of base64url are 12 bytes, whichever they are. */
 function numberOf(text: string | undefined): Buffer {
   if (text === undefined) return randomBytes(numberBytes);
@@ -61,25 +51,11 @@ export function voteService(db: Db, clock: Clock, signer: CountSigner, counts: P
     receipt: number && receiptOf(signer, { competitionId, imageId, point, number, replaces, at }),
   });
 
-  /** What the vote before was decided by. */
-  let latest: Votable | null = null;
-
   async function write(request: Schemas['VoteRequest'], viewer: Viewer, now: Date, number: Buffer, votable: Votable) {
     await counts.ensureOpen(votable.id);
     const { imageId, point } = request;
     const ballot = await writeVote(db, { imageId, voterKey: viewer.voterKey, point, now, number }, votable);
-    if (!ballot) return null;
-    latest = votable;
-    return present(request, votable.id, ballot);
-  }
-
-  /**
-   * Nearly every vote is in the competition of the vote before, on somebody else's image that is shown as that one was: it is decided
-   * as that was, and written where this holds (see `write_vote`), in one statement. Null where it does not, or it would be refused.
-   */
-  async function writeInLatest(request: Schemas['VoteRequest'], viewer: Viewer, number: Buffer) {
-    const now = clock();
-    return latest && mayVote(latest, request, viewer, now) ? write(request, viewer, now, number, latest) : null;
+    return ballot && present(request, votable.id, ballot);
   }
 
   return {
@@ -90,8 +66,6 @@ export function voteService(db: Db, clock: Clock, signer: CountSigner, counts: P
      */
     async cast(request: Schemas['VoteRequest'], viewer: Viewer): Promise<Schemas['Vote']> {
       const number = numberOf(request.number);
-      const written = await writeInLatest(request, viewer, number);
-      if (written) return written;
       for (let attempt = 0; attempt < mostAttempts; attempt++) {
         const now = clock();
         const found = await findVotable(db, request.imageId);

@@ -20,8 +20,7 @@ create or replace function recount_image(of_image int) returns void language sql
 -- and an image of moderation `shown_as`. In a volatile function each statement sees what was committed before it began: what
 -- decides is looked at again once the locks are granted, on the competition, whose dates and status hold until the vote is
 -- written, and on the tally, where votes on one image follow each other. Sealing a log and deciding about ballots hold the
--- competition as well: afterwards there are no later ballots, not from a clock that is behind either. A vote that is decided upon
--- without having read the image is not written on one's own, nor on an image of another competition.
+-- competition as well: afterwards there are no later ballots, not from a clock that is behind either.
 --
 -- Returns the ballot that stands for it: when it was cast, its number, and that of the ballot that it replaced; both are null
 -- where there is none. `taken` when the number is that of another ballot. No row where what decides has changed meanwhile, or
@@ -42,7 +41,7 @@ begin
     into was
     from image i left join vote v on v.image_id = i.id and v.voter_key = of_voter
       left join ballot said on said.competition_id = of_competition and said.number = given_number
-    where i.id = voted_image and i.competition_id = of_competition and i.voter_key <> of_voter and i.moderation = shown_as
+    where i.id = voted_image and i.moderation = shown_as
       and not exists (select from count_log l where l.competition_id = of_competition and l.sealed_at is not null)
       and not exists (select from ballot_exclusion e where e.competition_id = of_competition);
   if not found or ends is null
