@@ -1,6 +1,6 @@
 import type { components } from '@photo-competition/schema/rest';
 import { rankImages, tallyOf, type Scoring } from '@photo-competition/count/ranking';
-import { hash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 
 type Score = components['schemas']['Score'];
 
@@ -23,8 +23,13 @@ const drawn = (purpose: string, id: number): number => hash('sha256', `${purpose
 /** Votes with a point in a sample, at most. */
 const mostPerPoint = 8;
 
-const histogramOf = (id: number, { minPoint, maxPoint }: SampleRules): number[] =>
-  Array.from({ length: maxPoint - minPoint + 1 }, (_, n) => drawn(`votes ${n}`, id) % (mostPerPoint + 1));
+/** A byte for each point: one hash for an image, since a request may need those of all images of a competition. */
+function histogramOf(id: number, { minPoint, maxPoint }: SampleRules): number[] {
+  const bytes = createHash('shake256', { outputLength: maxPoint - minPoint + 1 })
+    .update(`votes ${id}`)
+    .digest();
+  return Array.from(bytes, (byte) => byte % (mostPerPoint + 1));
+}
 
 /** Made-up results of all images of a competition, best first, out of their ids alone. */
 export function sampleResults(images: readonly SampledImage[], rules: SampleRules): Map<number, Score> {
