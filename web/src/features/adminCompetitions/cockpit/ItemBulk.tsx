@@ -3,8 +3,8 @@ import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
-import { ReasonDialog } from '../queue/ReasonDialog.tsx';
-import type { Kind, Status } from '../queue/useModeration.ts';
+import { ReasonDialog } from '../moderation/ReasonDialog.tsx';
+import type { Kind, Status } from '../moderation/useModeration.ts';
 import { RankPreview } from '../ranking/RankPreview.tsx';
 import type { ItemBulkAct } from './useItemBulk.ts';
 

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
 import type { AdministeredCompetitionFragment } from '../generated/graphql.ts';
-import type { Kind, Status } from '../queue/useModeration.ts';
+import type { Kind, Status } from '../moderation/useModeration.ts';
 
 /** Every moderation, as filters list them. */
 export const everyStatus = ['PENDING', 'APPROVED', 'REJECTED', 'DISQUALIFIED'] as const satisfies readonly Status[];

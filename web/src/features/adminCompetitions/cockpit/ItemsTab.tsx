@@ -8,7 +8,7 @@ import { LoadingState } from '../../../ui/LoadingState.tsx';
 import { Pager } from '../../../ui/table/Pager.tsx';
 import { SavedViews } from '../../../ui/table/SavedViews.tsx';
 import type { AdministeredCompetitionFragment } from '../generated/graphql.ts';
-import type { Kind } from '../queue/useModeration.ts';
+import type { Kind } from '../moderation/useModeration.ts';
 import { useModeratedItemsQuery, type ModeratedItemsQueryVariables } from './generated/graphql.ts';
 import { everyStatus, ItemFilters } from './ItemFilters.tsx';
 import { ItemsTable } from './ItemsTable.tsx';

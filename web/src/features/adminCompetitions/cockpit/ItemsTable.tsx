@@ -7,7 +7,7 @@ import { BulkBar } from '../../../ui/table/BulkBar.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { useSteadyHandler } from '../../../ui/table/useSteadyHandler.ts';
 import type { AdministeredCompetitionFragment } from '../generated/graphql.ts';
-import type { Kind } from '../queue/useModeration.ts';
+import type { Kind } from '../moderation/useModeration.ts';
 import { hasRanks } from '../ranking/hasRanks.ts';
 import {
   ModeratedItemsDocument,

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { startI18n } from '../../../i18n/i18n.ts';
 import { logIn } from '../../../testing/accounts.ts';
 import { renderRoutes, type Answers } from '../../../testing/render.tsx';
-import { itemOf } from '../testing/editorPage.tsx';
+import { itemOf } from '../testing/competitionData.ts';
 import { FilesTab } from './FilesTab.tsx';
 
 beforeAll(() => startI18n('en'));

@@ -10,7 +10,7 @@ import { Photo } from '../../../ui/photo/Photo.tsx';
 import type { Columns } from '../../../ui/table/tableProps.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import type { AdministeredCompetitionFragment } from '../generated/graphql.ts';
-import type { Kind } from '../queue/useModeration.ts';
+import type { Kind } from '../moderation/useModeration.ts';
 import type { ModeratedItemFragment } from './generated/graphql.ts';
 
 /** The columns of the list of a competition's photos or comments. */

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { startI18n } from '../../../i18n/i18n.ts';
 import { renderRoutes } from '../../../testing/render.tsx';
 import type { AdministeredCompetitionFragment } from '../generated/graphql.ts';
-import { itemOf } from '../testing/editorPage.tsx';
+import { itemOf } from '../testing/competitionData.ts';
 import { ResultsTab } from './ResultsTab.tsx';
 
 beforeAll(() => startI18n('en'));

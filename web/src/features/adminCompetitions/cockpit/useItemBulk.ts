@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
 import { useBulk, type BulkOutcome } from '../../../ui/table/useBulk.ts';
-import { useModeration, type Decision, type Kind, type Outcome, type Status } from '../queue/useModeration.ts';
+import { useModeration, type Decision, type Kind, type Outcome, type Status } from '../moderation/useModeration.ts';
 
 /** What is done to many photos or comments. */
 export type ItemBulkAct = Pick<Decision, 'reason'> & { status: Status };

@@ -12,7 +12,8 @@ import { offsetAt, readLocalField } from '../../../ui/form/zonedTime.ts';
 import { HintLine, LockedLine, lockedLook } from './HintLine.tsx';
 import { TimelineBar } from './timeline/TimelineBar.tsx';
 import { presets, warningsOf, type DateName, type DateWarning, type Neighbour } from './timeline/timeline.ts';
-import { disorderOf, phaseColors, usePhaseLengths } from './timeline/usePhaseLengths.ts';
+import { phaseColors } from './timeline/phaseColors.ts';
+import { disorderOf, usePhaseLengths } from './timeline/usePhaseLengths.ts';
 import { useTimeline } from './timeline/useTimeline.ts';
 import { dates, type EditorValues } from './values.ts';
 

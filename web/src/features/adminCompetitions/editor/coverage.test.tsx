@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { startI18n } from '../../../i18n/i18n.ts';
-import { itemOf, openEditor } from '../testing/editorPage.tsx';
+import { itemOf } from '../testing/competitionData.ts';
+import { openEditor } from '../testing/editorPage.tsx';
 
 beforeAll(() => startI18n('en'));
 

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { startI18n } from '../../../i18n/i18n.ts';
 import type { AdministeredCompetitionFragment } from '../generated/graphql.ts';
-import { itemOf, openEditor } from '../testing/editorPage.tsx';
+import { itemOf } from '../testing/competitionData.ts';
+import { openEditor } from '../testing/editorPage.tsx';
 import { shorteningsOf } from './shortening.ts';
 import { valuesOf, type EditorValues } from './values.ts';
 

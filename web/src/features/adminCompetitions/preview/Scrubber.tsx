@@ -11,7 +11,7 @@ import { wholeSecond } from '../../../ui/competition/useServerNow.ts';
 import { StageBadge } from '../../../ui/competition/StageBadge.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { fromLocalField } from '../../../ui/form/zonedTime.ts';
-import { phaseColors } from '../editor/timeline/usePhaseLengths.ts';
+import { phaseColors } from '../editor/timeline/phaseColors.ts';
 import { localSecond, useInstantText } from './instantText.ts';
 import { movedBy, partOf, previewedStage, rangeOf } from './standpoint.ts';
 

@@ -15,10 +15,10 @@ import { Page } from '../../../ui/Page.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Photo } from '../../../ui/photo/Photo.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { ReasonDialog } from './ReasonDialog.tsx';
-import type { Kind } from './useModeration.ts';
+import { ReasonDialog } from '../moderation/ReasonDialog.tsx';
+import type { Kind } from '../moderation/useModeration.ts';
 import { useQueue, type Queue, type QueueItem } from './useQueue.ts';
-import { useQueueKeys } from './useQueueKeys.ts';
+import { useQueueKeys } from '../moderation/useQueueKeys.ts';
 import { useTimeZone } from '../../../ui/admin/useTimeZone.ts';
 
 /** Props of the queue. */

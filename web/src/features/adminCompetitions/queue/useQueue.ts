@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../notifications/notify.ts';
 import { useModerationQueueQuery, type ModerationQueueQuery } from './generated/graphql.ts';
-import { useModeration, type Kind, type Outcome, type Status } from './useModeration.ts';
+import { useModeration, type Kind, type Outcome, type Status } from '../moderation/useModeration.ts';
 
 /** An image or comment that waits. */
 export type QueueItem = ModerationQueueQuery['moderationPage']['items'][number];

@@ -7,11 +7,8 @@ import { notify } from '../../../notifications/notify.ts';
 import { paths } from '../../../routes/paths.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useModeratedItemsQuery } from '../cockpit/generated/graphql.ts';
-import {
-  useDeleteCompetitionMutation,
-  useSetCompetitionStatusMutation,
-  type AdministeredCompetitionFragment,
-} from '../generated/graphql.ts';
+import type { AdministeredCompetitionFragment } from '../generated/graphql.ts';
+import { useDeleteCompetitionMutation, useSetCompetitionStatusMutation } from './generated/graphql.ts';
 
 /** A move that is offered: now, or once its instant has passed. */
 interface Offer {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../../notifications/notify.ts';
-import { useModeration, type Outcome } from '../../queue/useModeration.ts';
+import { useModeration, type Outcome } from '../../moderation/useModeration.ts';
 import { useDismissSimilarMutation, type SimilarEntriesFragment } from '../generated/graphql.ts';
 
 /** One of two photos that look alike. */

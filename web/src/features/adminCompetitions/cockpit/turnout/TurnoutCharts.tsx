@@ -6,9 +6,9 @@ import { Columns } from '../../../../ui/chart/Columns.tsx';
 import { Legend } from '../../../../ui/chart/Legend.tsx';
 import { Shares } from '../../../../ui/chart/Shares.tsx';
 import { shortDate } from '../../../../ui/chart/shortDate.ts';
+import { boundaries } from '../../../../ui/competition/stage.ts';
 import type { TurnoutQuery } from '../generated/graphql.ts';
 import { everyStatus } from '../ItemFilters.tsx';
-import { dates } from '../../editor/values.ts';
 import type { AdministeredCompetitionFragment } from '../../generated/graphql.ts';
 import { bandsOf, dayOf, everyDay, lastDay } from './days.ts';
 import { byHour, byType, covered, overTime } from './findings.ts';
@@ -43,7 +43,7 @@ function OverTime({ item: { id, competition }, statistics: { perDay }, timeZone 
   const days = everyDay(active.length > 0 ? [start, ...active, last] : []);
   const of = (day: string) => perDay.find((row) => row.day === day);
   const phases = (['uploading', 'voting', 'award'] as const).map((phase, index) => {
-    const [from, to] = [dates[index] ?? 'award', dates[index + 1] ?? 'award'];
+    const [from, to] = [boundaries[index] ?? 'award', boundaries[index + 1] ?? 'award'];
     return {
       name: t(`shell.stage.${phase}`),
       bg: phaseBands[phase],

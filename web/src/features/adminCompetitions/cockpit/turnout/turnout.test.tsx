@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { startI18n } from '../../../../i18n/i18n.ts';
 import { renderRoutes } from '../../../../testing/render.tsx';
 import { csvOf } from '../../../../ui/chart/csv.ts';
-import { itemOf } from '../../testing/editorPage.tsx';
+import { itemOf } from '../../testing/competitionData.ts';
 import { bandsOf, everyDay, lastDay } from './days.ts';
 import { byHour, byType, covered, overTime, type DayValue } from './findings.ts';
 import { TurnoutCharts } from './TurnoutCharts.tsx';

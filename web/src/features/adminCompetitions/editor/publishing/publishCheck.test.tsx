@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { startI18n } from '../../../../i18n/i18n.ts';
-import { itemOf, openEditor, otherOf } from '../../testing/editorPage.tsx';
+import { itemOf } from '../../testing/competitionData.ts';
+import { openEditor, otherOf } from '../../testing/editorPage.tsx';
 import { valuesOf } from '../values.ts';
 import { checksOf, type Known } from './checks.ts';
 

@@ -9,7 +9,8 @@ import { dates } from '../values.ts';
 import { millisecondsOf, moved } from './localTime.ts';
 import { draggedBy, keyStep, placeOf, scaleOf, type DateFields, type DateName, type Scale } from './timeline.ts';
 import { shortDate } from '../../../../ui/chart/shortDate.ts';
-import { phaseColors, usePhaseLengths } from './usePhaseLengths.ts';
+import { phaseColors } from './phaseColors.ts';
+import { usePhaseLengths } from './usePhaseLengths.ts';
 
 /** Props of the bar. */
 export interface TimelineBarProps {

@@ -15,13 +15,6 @@ export interface PhaseLength {
 
 const phases = ['uploading', 'voting', 'award'] as const;
 
-/** Colours of uploading, voting and award. */
-export const phaseColors = [
-  { bg: 'accent.muted', color: 'accent.fg' },
-  { bg: 'accent.solid', color: 'accent.contrast' },
-  { bg: 'bg.emphasized', color: 'fg' },
-] as const;
-
 /** Between which dates the order is wrong: by the first of the two. */
 export const disorderOf = (fields: DateFields, timeZone: string): readonly boolean[] => {
   const instants = dates.map((name) => millisecondsOf(fields[name], timeZone));

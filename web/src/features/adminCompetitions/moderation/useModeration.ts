@@ -1,8 +1,7 @@
 import { useModerateCommentsMutation, useModerateImagesMutation } from './generated/graphql.ts';
-import type { ModerationQueueQuery } from './generated/graphql.ts';
 
-/** What is moderated. */
-export type Kind = ModerationQueueQuery['moderationPage']['items'][number]['kind'];
+/** The kinds of what is moderated. */
+export type Kind = 'IMAGE' | 'COMMENT';
 
 /** Moderation that an image may have; a comment has all but DISQUALIFIED. */
 export type Status = 'PENDING' | 'APPROVED' | 'REJECTED' | 'DISQUALIFIED';

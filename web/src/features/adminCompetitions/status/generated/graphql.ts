@@ -1,0 +1,464 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Where a competition stands in time. */
+export type CompetitionPhase =
+  /** Between votingEnd and award: results are being prepared. */
+  | 'AWARD'
+  /** In no other phase: before the start, after the award, or exactly at a boundary. */
+  | 'NOT_STARTED'
+  /** Between competitionStart and votingStart: entrants upload. */
+  | 'UPLOADING'
+  /** Between votingStart and votingEnd: entrants vote. */
+  | 'VOTING';
+
+/** What an administrator has set. */
+export type CompetitionStatus =
+  /** Public; kept with its results. */
+  | 'ARCHIVED'
+  /** Public; closed for good. */
+  | 'CANCELLED'
+  /** Seen by administrators only. */
+  | 'DRAFT'
+  /** Public; every write is refused. */
+  | 'PAUSED'
+  /** Public; its phase rules. */
+  | 'PUBLISHED';
+
+/** Which competition to delete. */
+export type DeleteCompetitionInput = {
+  /** Its id. */
+  id: string;
+  /** The version that was read; when it is given, another one meanwhile is a VERSION_CONFLICT. */
+  version?: number | null | undefined;
+};
+
+/** Why a field of a competition cannot change any more. */
+export type FrozenReason =
+  /** The competition was archived. */
+  | 'ARCHIVED'
+  /** The competition was cancelled. */
+  | 'CANCELLED'
+  /** The date has passed, and voting has begun. */
+  | 'DATE_PASSED'
+  /** Voting has begun, or a vote exists: the field decides the result. */
+  | 'VOTING';
+
+/** How points become a score. */
+export type Scoring =
+  /** Bayesian mean: few votes pull towards the mean of the category. */
+  | 'BAYESIAN'
+  /** Arithmetic mean of the points. */
+  | 'MEAN'
+  /** Sum of the points. */
+  | 'SUM'
+  /** Bayesian mean of what is left of each image's votes when a tenth of them, rounded down, is cut at each end. */
+  | 'TRIMMED';
+
+/** Where to move a competition. */
+export type SetCompetitionStatusInput = {
+  /** Its id. */
+  id: string;
+  /** The status to move to. */
+  status: CompetitionStatus;
+  /** The version that was read; when it is given, another one meanwhile is a VERSION_CONFLICT. */
+  version?: number | null | undefined;
+};
+
+/** Why a mutation was refused. */
+export type UserErrorCode =
+  /** A ballot is part of another decision that is not revoked. */
+  | 'ALREADY_EXCLUDED'
+  /** A moderator has rejected the comment: it can be deleted, not changed. */
+  | 'COMMENT_REJECTED'
+  /** The competition is closed for good. */
+  | 'COMPETITION_CLOSED'
+  /** The competition has as many entries as its count can name; a filled slot can still be replaced. */
+  | 'COMPETITION_FULL'
+  /** Only drafts can be deleted; what has been public can be cancelled. */
+  | 'COMPETITION_NOT_DRAFT'
+  /** The competition holds entries and cannot be deleted. */
+  | 'COMPETITION_NOT_EMPTY'
+  /** The competition is paused by an administrator. */
+  | 'COMPETITION_PAUSED'
+  /** Replaced by FROZEN; no longer answered. */
+  | 'DATES_FROZEN'
+  /** Every date of the draft has passed: it cannot be published. */
+  | 'DATES_OVER'
+  /** The comment was written too long ago to be changed. */
+  | 'EDIT_TIME_OVER'
+  /** The e-mail address belongs to another account. */
+  | 'EMAIL_TAKEN'
+  /** The file is larger than allowed. */
+  | 'FILE_TOO_LARGE'
+  /** The field cannot change any more; `AdminCompetition.frozenFields` says which ones, since when and why. */
+  | 'FROZEN'
+  /** The account is disabled, active already, or not active yet; the message says which. */
+  | 'ILLEGAL_ACCOUNT_STATE'
+  /** The campaign's state does not allow it. */
+  | 'ILLEGAL_EMAIL_STATE'
+  /** The decision is confirmed, or revoked, already; the message says which. */
+  | 'ILLEGAL_EXCLUSION_STATE'
+  /** That status cannot follow the present one. */
+  | 'ILLEGAL_STATUS_CHANGE'
+  /** The picture cannot be decoded whole. */
+  | 'IMAGE_DAMAGED'
+  /** The image is not open to votes; an image that is hidden is NOT_FOUND. */
+  | 'IMAGE_NOT_VOTABLE'
+  /** The longer side is shorter than the competition asks. */
+  | 'IMAGE_TOO_SMALL'
+  /** The mailed code is unknown, used or expired. */
+  | 'INVALID_CODE'
+  /** Unknown username, wrong password or inactive account. */
+  | 'INVALID_CREDENTIALS'
+  /** The key has a text in that locale already. */
+  | 'KEY_TAKEN'
+  /** Nobody else could administer afterwards. */
+  | 'LAST_ADMINISTRATOR'
+  /** The mail server did not take the mail; the message says why. */
+  | 'MAIL_NOT_SENT'
+  /** Nobody belongs to the audience. */
+  | 'NO_RECIPIENTS'
+  /** Another ballot of the competition has this number; a new one is to be drawn. */
+  | 'NUMBER_TAKEN'
+  /** The observer of the count has chosen what to look into, which cannot be changed. */
+  | 'OBSERVER_HAS_CHOSEN'
+  /** Nobody may vote on the own image. */
+  | 'OWN_IMAGE'
+  /** The radar has looked again since: its circles may have other letters. */
+  | 'RADAR_CHANGED'
+  /** Too many attempts; wait. */
+  | 'RATE_LIMITED'
+  /** Another administrator has to confirm it, or a note say why nobody else does. */
+  | 'SECOND_ADMINISTRATOR'
+  /** There is no entry in that slot. */
+  | 'SLOT_EMPTY'
+  /** Too few people have voted for ballots to be shown. */
+  | 'TOO_FEW_VOTERS'
+  /** The picture has more pixels than allowed. */
+  | 'TOO_MANY_PIXELS'
+  /** The ballots were parted from who has cast them: nobody knows any more whose they are. */
+  | 'UNLINKED'
+  /** The file is not a picture of an accepted format, judged by its bytes. */
+  | 'UNSUPPORTED_FORMAT'
+  /** The username belongs to another account. */
+  | 'USERNAME_TAKEN'
+  /** A field does not satisfy its rule; `field` names it. */
+  | 'VALIDATION_FAILED'
+  /** Somebody else changed it meanwhile; read it again. */
+  | 'VERSION_CONFLICT'
+  /** Voting has begun, but photos that came in time are still being stored; the same can be sent again in a few seconds. */
+  | 'VOTING_OPENS_SOON'
+  /** The present password is not right. */
+  | 'WRONG_PASSWORD'
+  /** The competition's phase does not allow it now. */
+  | 'WRONG_PHASE';
+
+export type SetCompetitionStatusMutationVariables = Exact<{
+  input: SetCompetitionStatusInput;
+}>;
+
+export type SetCompetitionStatusMutation = {
+  setCompetitionStatus: {
+    __typename: 'SetCompetitionStatusPayload';
+    competition: {
+      __typename: 'AdminCompetition';
+      id: string;
+      version: number;
+      updatedAt: string;
+      entryCount: number;
+      voteCount: number;
+      deletable: boolean;
+      frozenFields: Array<{ __typename: 'FrozenField'; field: string; since: string; reason: FrozenReason }>;
+      moves: Array<{ __typename: 'StatusMove'; to: CompetitionStatus; allowed: boolean; from: string | null }>;
+      competition: {
+        __typename: 'Competition';
+        id: string;
+        minPoint: number;
+        maxPoint: number;
+        scoring: Scoring;
+        minCoverage: number;
+        preModeration: boolean;
+        minLongerSide: number;
+        status: CompetitionStatus;
+        phase: CompetitionPhase;
+        ended: boolean;
+        now: string;
+        competitionStart: string;
+        votingStart: string;
+        votingEnd: string;
+        award: string;
+        title: { __typename: 'LocalizedText'; hu: string; en: string };
+        description: { __typename: 'LocalizedText'; hu: string; en: string };
+        imageTypes: Array<{
+          __typename: 'ImageType';
+          code: string;
+          slots: number;
+          title: { __typename: 'LocalizedText'; hu: string; en: string };
+        }>;
+      };
+    } | null;
+    userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
+  };
+};
+
+export type DeleteCompetitionMutationVariables = Exact<{
+  input: DeleteCompetitionInput;
+}>;
+
+export type DeleteCompetitionMutation = {
+  deleteCompetition: {
+    __typename: 'DeleteCompetitionPayload';
+    deletedId: string | null;
+    userErrors: Array<{ __typename: 'UserError'; code: UserErrorCode; field: string | null; message: string }>;
+  };
+};
+
+export const SetCompetitionStatusDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SetCompetitionStatus' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SetCompetitionStatusInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'setCompetitionStatus' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'competition' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AdministeredCompetition' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'AdministeredCompetition' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AdminCompetition' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'entryCount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'voteCount' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'frozenFields' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'since' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'moves' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'to' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'allowed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'from' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'deletable' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'competition' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CompetitionTimes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'title' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'description' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'minPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maxPoint' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'scoring' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'minCoverage' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'preModeration' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'minLongerSide' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'imageTypes' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'title' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'hu' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'en' } },
+                          ],
+                        },
+                      },
+                      { kind: 'Field', name: { kind: 'Name', value: 'slots' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CompetitionTimes' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Competition' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phase' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'ended' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'now' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'competitionStart' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'votingStart' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'votingEnd' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'award' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SetCompetitionStatusMutation, SetCompetitionStatusMutationVariables>;
+export const DeleteCompetitionDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'DeleteCompetition' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'DeleteCompetitionInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'deleteCompetition' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'deletedId' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'field' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeleteCompetitionMutation, DeleteCompetitionMutationVariables>;
+export const useDeleteCompetitionMutation = (
+  options?: useMutation.Options<DeleteCompetitionMutation, DeleteCompetitionMutationVariables>,
+) => useMutation<DeleteCompetitionMutation, DeleteCompetitionMutationVariables>(DeleteCompetitionDocument, options);
+export const useSetCompetitionStatusMutation = (
+  options?: useMutation.Options<SetCompetitionStatusMutation, SetCompetitionStatusMutationVariables>,
+) =>
+  useMutation<SetCompetitionStatusMutation, SetCompetitionStatusMutationVariables>(
+    SetCompetitionStatusDocument,
+    options,
+  );
