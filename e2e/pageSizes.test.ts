@@ -68,7 +68,9 @@ test.each(limits)('the first load of %s', (page, texts, limit) => {
 });
 
 /** Modules of the administrators' pages, by the manifest. */
-const adminPages = Object.keys(manifest).filter((key) => /^src\/features\/admin\w*\/\w*[rR]oute\.tsx$/.test(key));
+const adminPages = Object.keys(manifest).filter((key) =>
+  /^src\/(?:features\/admin\w*|app\/admin)\/\w*[rR]oute\.tsx$/.test(key),
+);
 /** Most JavaScript that a page of the administration may load beyond the pages that everyone has, in kB with Brotli. */
 const adminLimit = 70;
 

@@ -1,0 +1,157 @@
+import { Button } from '@chakra-ui/react/button';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import { useCallback, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { useFormat } from '../../i18n/format.ts';
+import { useListState, wordParam } from '../../routes/listState.ts';
+import { paths } from '../../routes/paths.ts';
+import { DatesLine } from '../../ui/admin/DatesLine.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { LoadingState } from '../../ui/LoadingState.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { FilesTab } from './FilesTab.tsx';
+import { HistoryTab } from './HistoryTab.tsx';
+import { ItemsTab } from './ItemsTab.tsx';
+import { ResultsTab } from './ResultsTab.tsx';
+import { SimilarTab } from './similar/SimilarTab.tsx';
+import { TurnoutTab } from './TurnoutTab.tsx';
+import {
+  useAdministeredCompetitionOfQuery,
+  type AdministeredCompetitionFragment,
+} from '../../ui/admin/competition/generated/graphql.ts';
+import { Standing } from '../../ui/admin/competition/Standing.tsx';
+import { StatusMoves } from './status/StatusMoves.tsx';
+import { TabStrip } from './TabStrip.tsx';
+
+const tabs = ['entries', 'comments', 'similar', 'turnout', 'results', 'integrity', 'files', 'history'] as const;
+
+const shape = { tab: wordParam(tabs, 'entries') };
+
+/** Parts of the page that are subjects of their own. */
+export interface CockpitProps {
+  /** The check of a draft before it is published. */
+  PublishingCard: ComponentType<{ item: AdministeredCompetitionFragment; timeZone: string }>;
+  /** The tab of people who vote alike, excluded ballots and the observer of the count. */
+  IntegrityTab: ComponentType<{ competitionId: string; timeZone: string }>;
+}
+
+function Head({
+  item,
+  timeZone,
+  onBoundary,
+}: {
+  item: AdministeredCompetitionFragment;
+  timeZone: string;
+  onBoundary: () => void;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { competition } = item;
+  const isDraft = competition.status === 'DRAFT';
+  return (
+    <Stack gap="5">
+      <HStack wrap="wrap" gap="4">
+        <PageHeading dir="auto">{format.text(competition.title)}</PageHeading>
+        <Standing competition={competition} onBoundary={onBoundary} />
+      </HStack>
+      <DatesLine times={competition} timeZone={timeZone} />
+      <HStack wrap="wrap" gap="2">
+        <Button asChild size="sm" variant="outline">
+          <Link to={`${paths.admin.competitions()}?edit=${item.id}`}>{t('adminCompetitions.cockpit.edit')}</Link>
+        </Button>
+        <Button asChild size="sm" variant="outline">
+          <Link to={`${paths.admin.competitions()}?copy=${item.id}`}>{t('adminCompetitions.cockpit.copy')}</Link>
+        </Button>
+        <Button asChild size="sm" variant="outline">
+          <Link to={paths.admin.preview(item.id)}>{t('adminCompetitions.cockpit.preview')}</Link>
+        </Button>
+        {isDraft ? null : (
+          <Button asChild size="sm" variant="outline">
+            <Link to={paths.competition.browse(item.id)}>{t('adminCompetitions.cockpit.seeSite')}</Link>
+          </Button>
+        )}
+        <StatusMoves item={item} timeZone={timeZone} />
+      </HStack>
+    </Stack>
+  );
+}
+
+/** The parts of a competition. */
+function Tabs({ current }: { current: (typeof tabs)[number] }) {
+  const { t } = useTranslation();
+  return (
+    <TabStrip
+      label={t('adminCompetitions.cockpit.tabs')}
+      tabs={tabs.map((name) => ({
+        to: name === 'entries' ? '?' : `?tab=${name}`,
+        name: t(`adminCompetitions.cockpit.tab.${name}`),
+        isCurrent: name === current,
+      }))}
+    />
+  );
+}
+
+function Part({
+  tab,
+  item,
+  timeZone,
+  IntegrityTab,
+}: Pick<CockpitProps, 'IntegrityTab'> & {
+  tab: (typeof tabs)[number];
+  item: AdministeredCompetitionFragment;
+  timeZone: string;
+}) {
+  switch (tab) {
+    case 'entries':
+      return <ItemsTab key="images" kind="IMAGE" item={item} timeZone={timeZone} />;
+    case 'comments':
+      return <ItemsTab key="comments" kind="COMMENT" item={item} timeZone={timeZone} />;
+    case 'similar':
+      return <SimilarTab item={item} timeZone={timeZone} />;
+    case 'turnout':
+      return <TurnoutTab item={item} timeZone={timeZone} />;
+    case 'results':
+      return <ResultsTab item={item} />;
+    case 'integrity':
+      return <IntegrityTab competitionId={item.id} timeZone={timeZone} />;
+    case 'files':
+      return <FilesTab item={item} />;
+    case 'history':
+      return <HistoryTab competitionId={item.id} />;
+  }
+}
+
+/** One competition as its organisers see it: its whole life on one page, in parts. */
+export function Cockpit({ PublishingCard, IntegrityTab }: CockpitProps) {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const [{ tab }] = useListState(shape);
+  const { data, error, refetch } = useAdministeredCompetitionOfQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const again = useCallback(() => void refetch(), [refetch]);
+  const item = data?.adminCompetition;
+  return (
+    <Page>
+      {item && data ? (
+        <Stack gap="6">
+          <Head item={item} timeZone={data.installation.timeZone} onBoundary={again} />
+          {item.competition.status === 'DRAFT' ? (
+            <PublishingCard item={item} timeZone={data.installation.timeZone} />
+          ) : null}
+          <Tabs current={tab} />
+          <Part tab={tab} item={item} timeZone={data.installation.timeZone} IntegrityTab={IntegrityTab} />
+        </Stack>
+      ) : data ? (
+        <PageHeading>{t('adminCompetitions.missing')}</PageHeading>
+      ) : error ? (
+        <ErrorNotice error={error} onRetry={again} />
+      ) : (
+        <LoadingState />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import { startI18n } from '../../i18n/i18n.ts';
+import { logIn } from '../../testing/accounts.ts';
+import { renderRoutes, type Answers } from '../../testing/render.tsx';
+import { itemOf } from '../../ui/admin/competition/testing/competitionData.ts';
+import { FilesTab } from './FilesTab.tsx';
+
+beforeAll(() => startI18n('en'));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const total: Answers = {
+  OriginalsTotal: () => ({
+    data: {
+      adminCompetition: {
+        __typename: 'AdminCompetition',
+        id: '7',
+        originals: { __typename: 'FileTotals', files: 2, bytes: 3_000_000 },
+      },
+    },
+  }),
+};
+
+function open(answers: Answers = total) {
+  const token = logIn({ administrator: true });
+  return { token, ...renderRoutes([{ path: '/', element: <FilesTab item={itemOf()} /> }], '/', answers) };
+}
+
+const press = (shown: ReturnType<typeof open>, name: string) => shown.user.click(screen.getByRole('button', { name }));
+
+describe('the files of a competition', () => {
+  it('are fetched without the token in an address, and saved', async () => {
+    const saved: string[] = [];
+    URL.createObjectURL = () => 'blob:';
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response('imageId\r\n')));
+    vi.stubGlobal('fetch', fetched);
+    const shown = open();
+    await press(shown, 'Entries (CSV)');
+    await waitFor(() => expect(saved).toEqual(['entries-7.csv']));
+    const [path, { body } = {}] = fetched.mock.calls[0] ?? [];
+    expect(path).toBe('/download/competition/7/entries.csv');
+    expect(String(body)).toBe(String(new URLSearchParams({ token: shown.token, locale: 'en' })));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('say on the page why one is refused', async () => {
+    const problem = { code: 'WRONG_PHASE', detail: 'Votes are there once voting is over.' };
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(problem), { status: 409 })));
+    await press(open(), 'People (CSV)');
+    expect(await screen.findByText('Votes are there once voting is over.')).toBeVisible();
+  });
+
+  it('say on the page that nothing answers', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await press(open(), 'People (CSV)');
+    expect(await screen.findByRole('alert')).toBeVisible();
+  });
+
+  it('are offered for Excel, too', async () => {
+    const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response('PK')));
+    vi.stubGlobal('fetch', fetched);
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob) => {
+      saved.push(blob as Blob);
+      return 'blob:';
+    };
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await press(open(), 'People (Excel)');
+    await waitFor(() => expect(click).toHaveBeenCalledOnce());
+    expect(fetched.mock.calls[0]?.[0]).toBe('/download/competition/7/people.xlsx');
+    expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('people-7.xlsx');
+    expect(saved[0]?.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+  });
+
+  it('submit the form of the archive only while it would not be refused', async () => {
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+    let isRefused = false;
+    const shown = open({
+      OriginalsTotal: (variables) =>
+        isRefused
+          ? { errors: [{ message: 'Not yours.', extensions: { code: 'FORBIDDEN' } }] }
+          : (total['OriginalsTotal']?.(variables) ?? {}),
+    });
+    await screen.findByText('2 files, 3 MB');
+    await press(shown, 'Original photos (ZIP)');
+    await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+    const [form] = submit.mock.contexts as HTMLFormElement[];
+    expect(new FormData(form).get('token')).toBe(shown.token);
+    isRefused = true;
+    await press(shown, 'Original photos (ZIP)');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/\S/);
+    expect(submit).toHaveBeenCalledOnce();
+  });
+});

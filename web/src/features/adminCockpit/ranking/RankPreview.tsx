@@ -1,0 +1,34 @@
+import { Text } from '@chakra-ui/react/text';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../graph/failure.ts';
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { LoadingState } from '../../../ui/LoadingState.tsx';
+import { RankChanges } from '../../../ui/admin/ranking/RankChanges.tsx';
+import { useRankingWithoutQuery } from './generated/graphql.ts';
+
+/** Images that can be thought away at once, as in the REST contract. */
+const most = 100;
+
+/** Props of the table. */
+export interface RankPreviewProps {
+  competitionId: string;
+  /** Images that would no longer be counted. */
+  imageIds: readonly string[];
+}
+
+/** The ranks before and after images are taken out; nothing while there are no ranks to be seen. */
+export function RankPreview({ competitionId, imageIds }: RankPreviewProps) {
+  const { t } = useTranslation();
+  const isTooMany = imageIds.length > most;
+  const { data, loading, error } = useRankingWithoutQuery({
+    variables: { id: competitionId, imageIds: [...imageIds] },
+    skip: imageIds.length === 0 || isTooMany,
+    fetchPolicy: 'network-only',
+    errorPolicy: 'all',
+  });
+  if (isTooMany) return <Text>{t('adminCompetitions.ranking.tooMany', { n: most })}</Text>;
+  const changes = data?.adminCompetition?.rankingWithout;
+  if (changes) return <RankChanges changes={changes} />;
+  if (loading) return <LoadingState minHeight="24" />;
+  return error && failureOf(error).code !== 'CONFLICT' ? <ErrorNotice error={error} /> : null;
+}

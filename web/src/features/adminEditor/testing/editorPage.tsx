@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { renderRoutes, type Answers } from '../../../testing/render.tsx';
+import type { AdministeredCompetitionFragment } from '../../../ui/admin/competition/generated/graphql.ts';
+import { CompetitionEditor } from '../CompetitionEditor.tsx';
+
+/** Another competition, as the editor reads it. */
+export const otherOf = (id: string, title: string, competitionStart: string, award: string) => ({
+  __typename: 'AdminCompetition',
+  id,
+  competition: {
+    __typename: 'Competition',
+    id,
+    competitionStart,
+    award,
+    title: { __typename: 'LocalizedText', hu: title, en: title },
+  },
+});
+
+/** Opens the editor of competition 7. */
+export async function openEditor(item: AdministeredCompetitionFragment, answers: Answers = {}) {
+  const shown = renderRoutes(
+    [{ path: '/admin/competition', element: <CompetitionEditor task="edit" id="7" /> }],
+    '/admin/competition?edit=7',
+    {
+      AdministeredCompetitionOf: () => ({
+        data: { adminCompetition: item, installation: { __typename: 'Installation', timeZone: 'Europe/Budapest' } },
+      }),
+      OtherCompetitions: () => ({ data: { adminCompetitionPage: { __typename: 'AdminCompetitionPage', items: [] } } }),
+      ...answers,
+    },
+  );
+  await screen.findByRole('slider', { name: 'Entries open' });
+  return shown;
+}

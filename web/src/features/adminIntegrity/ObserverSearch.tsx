@@ -1,0 +1,57 @@
+import { Button } from '@chakra-ui/react/button';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/format.ts';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { useObserverCandidatesQuery, type ObserverCandidatesQuery } from './generated/graphql.ts';
+
+/** Somebody who may be named. */
+export type Candidate = ObserverCandidatesQuery['userPage']['items'][number];
+
+/** Props of the search. */
+export interface ObserverSearchProps {
+  chosen: Candidate | null;
+  onChoose: (candidate: Candidate | null) => void;
+}
+
+/** Looks for an entrant among the accounts that can log in. */
+export function ObserverSearch({ chosen, onChoose }: ObserverSearchProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [q, setQ] = useState('');
+  const { data, error, refetch } = useObserverCandidatesQuery({ variables: { q }, skip: q === '' });
+  const items = q === '' ? [] : (data?.userPage.items ?? []);
+  return (
+    <Stack gap="2" width="full" maxW="md">
+      <SearchField
+        label={t('adminCompetitions.observer.search')}
+        value={q}
+        onSearch={(text) => {
+          onChoose(null);
+          setQ(text);
+        }}
+      />
+      {error ? <ErrorNotice error={error} onRetry={() => void refetch()} /> : null}
+      {q !== '' && data && items.length === 0 ? (
+        <Text role="status">{t('adminCompetitions.observer.nobody')}</Text>
+      ) : null}
+      <Stack as="ul" gap="1" listStyleType="none">
+        {items.map((candidate) => (
+          <li key={candidate.id}>
+            <Button
+              size="sm"
+              variant={candidate.id === chosen?.id ? 'subtle' : 'ghost'}
+              aria-pressed={candidate.id === chosen?.id}
+              onClick={() => onChoose(candidate)}
+            >
+              <bdi>{candidate.username}</bdi> (<bdi>{format.personName(candidate)}</bdi>)
+            </Button>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../notifications/notify.ts';
+import { useModerationQueueQuery, type ModerationQueueQuery } from './generated/graphql.ts';
+import { useModeration, type Kind, type Outcome, type Status } from '../../ui/admin/moderation/useModeration.ts';
+
+/** An image or comment that waits. */
+export type QueueItem = ModerationQueueQuery['moderationPage']['items'][number];
+
+/** A decision that was made here and can be taken back. */
+interface Done {
+  item: QueueItem;
+  status: Status;
+  /** Whether it was carried out, once that is known; it may still be under way when it is taken back. */
+  carriedOut: Promise<boolean>;
+}
+
+/** The queue as a page shows it. */
+export interface Queue {
+  /** What is looked at; null when nothing is left. */
+  current: QueueItem | null;
+  /** What comes after it, a few. */
+  coming: readonly QueueItem[];
+  /** How many wait, the present one too. */
+  left: number;
+  done: readonly Done[];
+  loading: boolean;
+  error: Error | undefined;
+  reload: () => void;
+  decide: (status: Status, reason?: string) => void;
+  /** Puts the present one behind the others, until the queue is opened again. */
+  later: () => void;
+  /** Takes the last decision back. */
+  undo: () => void;
+}
+
+/** Fewer than so many left of what was read: the next are read. */
+const few = 5;
+
+/**
+ * The moderation queue, oldest first. A decision shows the next at once; what fails comes back, and what another administrator
+ * has decided meanwhile is told.
+ */
+export function useQueue(kind: Kind, competitionId: string | undefined): Queue {
+  const { t } = useTranslation();
+  const { data, loading, error, refetch } = useModerationQueueQuery({
+    variables: { kind, competitionId },
+    fetchPolicy: 'network-only',
+  });
+  const moderate = useModeration(kind);
+  const [done, setDone] = useState<readonly Done[]>([]);
+  const [postponed, setPostponed] = useState<readonly string[]>([]);
+  /** Decided here; the list that was read still has them. */
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+
+  const items = data?.moderationPage.items ?? [];
+  const waiting = items.filter(({ id }) => !gone.has(id));
+  const inOrder = [
+    ...waiting.filter(({ id }) => !postponed.includes(id)),
+    ...postponed.flatMap((id) => waiting.filter((item) => item.id === id)),
+  ];
+  const [current = null, ...others] = inOrder;
+  const total = data?.moderationPage.pageInfo.totalItems ?? 0;
+
+  const mark = (id: string, isGone: boolean) =>
+    setGone((before) => {
+      const next = new Set(before);
+      if (isGone) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+
+  const failed = (reason: unknown) =>
+    notify.negative(t('adminCompetitions.queue.failed', { reason: (reason as Error).message }));
+  const decidedBefore = ({ refusal, changedBy }: Outcome) =>
+    notify.info(
+      refusal === 'NOT_FOUND'
+        ? t('adminCompetitions.queue.gone')
+        : t('adminCompetitions.queue.changed', { who: changedBy ?? t('admin.conflict.somebody') }),
+    );
+  const forget = (item: QueueItem) => setDone((before) => before.filter((one) => one.item !== item));
+
+  async function carryOut(item: QueueItem, status: Status, reason?: string): Promise<boolean> {
+    try {
+      const [outcome] = await moderate({ ids: [item.id], status, reason: reason ?? null, ifStatus: 'PENDING' });
+      if (!outcome?.refusal) return true;
+      forget(item);
+      decidedBefore(outcome);
+    } catch (failure) {
+      forget(item);
+      mark(item.id, false);
+      failed(failure);
+    }
+    return false;
+  }
+
+  async function takeBack({ item, status, carriedOut }: Done): Promise<void> {
+    if (!(await carriedOut)) return;
+    try {
+      const [outcome] = await moderate({ ids: [item.id], status: 'PENDING', ifStatus: status });
+      if (outcome?.refusal) {
+        decidedBefore(outcome);
+        return;
+      }
+      mark(item.id, false);
+      notify.positive(t('adminCompetitions.queue.undone'));
+    } catch (failure) {
+      setDone((before) => [...before, { item, status, carriedOut }]);
+      failed(failure);
+    }
+  }
+
+  return {
+    current,
+    coming: others.slice(0, 6),
+    left: Math.max(waiting.length, total - gone.size),
+    done,
+    loading: loading && !data,
+    error: data ? undefined : (error as Error | undefined),
+    reload: () => void refetch(),
+    decide(status, reason) {
+      if (!current) return;
+      mark(current.id, true);
+      const carriedOut = carryOut(current, status, reason);
+      setDone((before) => [...before, { item: current, status, carriedOut }]);
+      void carriedOut.then(() => {
+        if (inOrder.length <= few && total > items.length) void refetch().then(() => setGone(new Set()));
+      });
+    },
+    later() {
+      if (current) setPostponed((before) => [...before.filter((id) => id !== current.id), current.id]);
+    },
+    undo() {
+      const last = done.at(-1);
+      if (!last) return;
+      setDone(done.slice(0, -1));
+      void takeBack(last);
+    },
+  };
+}
