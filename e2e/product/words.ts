@@ -7,8 +7,12 @@ interface Texts {
 /** A text of the client as it ships, its values filled in; one that depends on a number, by `n`. @throws where there is none */
 export type Words = (key: string, values?: Record<string, string | number>) => string;
 
-/** Where texts lie that are of no feature. */
-const shared: Readonly<Record<string, string>> = { shell: 'i18n/shell', robust: 'ui/robust/i18n' };
+/** Where texts lie that are not of one feature. */
+const shared: Readonly<Record<string, string>> = {
+  shell: 'i18n/shell',
+  robust: 'ui/robust/i18n',
+  adminCompetitions: 'app/texts/adminCompetitions',
+};
 
 /** The texts of a feature, or of what pages share, in a language, by their keys. */
 export async function wordsOf(feature: string, locale: 'hu' | 'en'): Promise<Words> {

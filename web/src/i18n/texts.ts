@@ -7,7 +7,8 @@ import type shell from './shell.hu.ts';
  *       interface Texts { login: typeof texts }
  *     }
  *
- * so that `t('login.title')` compiles exactly when the text exists, and two features never edit one file.
+ * so that `t('login.title')` compiles exactly when the text exists, and two features never edit one file. Several features share the
+ * group `adminCompetitions`: each has its part in `texts.hu.ts`, and `app/texts/adminCompetitions.hu.ts` joins them.
  */
 export interface Texts {
   shell: typeof shell;

@@ -5,8 +5,11 @@ import { ActionFailure } from '../ui/ActionFailure.tsx';
 import { AuditList } from '../ui/admin/AuditList.tsx';
 import { Card } from '../ui/admin/Card.tsx';
 import { CheckList } from '../ui/admin/CheckList.tsx';
+import { Standing } from '../ui/admin/competition/Standing.tsx';
 import { DatesLine } from '../ui/admin/DatesLine.tsx';
+import { ReasonDialog } from '../ui/admin/moderation/ReasonDialog.tsx';
 import { Numbers } from '../ui/admin/Numbers.tsx';
+import { RankChanges } from '../ui/admin/ranking/RankChanges.tsx';
 import type { CompetitionTimesFragment } from '../ui/competition/generated/graphql.ts';
 import { ComposeField } from '../ui/compose/ComposeField.tsx';
 import { MailFrame } from '../ui/compose/MailFrame.tsx';
@@ -118,6 +121,15 @@ const entry = {
   label: 'Spring',
 };
 
+const rankChange = {
+  imageId: '12',
+  title: 'Dusk',
+  rankBefore: 2,
+  rankAfter: 1,
+  overallRankBefore: 3,
+  overallRankAfter: 2,
+};
+
 /** The parts of the administrators' pages. */
 export const adminSpecimens: Specimens = {
   'ActionFailure.tsx': [
@@ -192,8 +204,33 @@ export const adminSpecimens: Specimens = {
       ),
     },
   ],
+  'admin/competition/Standing.tsx': [
+    { state: 'a draft', show: () => <Standing competition={{ ...times, status: 'DRAFT' }} /> },
+    { state: 'in voting', show: () => <Standing competition={times} /> },
+    { state: 'archived', show: () => <Standing competition={{ ...times, status: 'ARCHIVED', ended: true }} /> },
+  ],
   'admin/DatesLine.tsx': [
     { state: 'two dates passed', show: () => <DatesLine times={times} timeZone="Europe/Budapest" /> },
+  ],
+  'admin/moderation/ReasonDialog.tsx': [
+    {
+      state: 'opened by a button',
+      show: () => (
+        <Opened
+          dialog={(close) => (
+            <ReasonDialog
+              title="Disqualify"
+              confirmLabel="Disqualify"
+              reason="needed"
+              onConfirm={close}
+              onCancel={close}
+            >
+              The photo is left out of the ranking.
+            </ReasonDialog>
+          )}
+        />
+      ),
+    },
   ],
   'admin/Numbers.tsx': [
     {
@@ -207,6 +244,10 @@ export const adminSpecimens: Specimens = {
         />
       ),
     },
+  ],
+  'admin/ranking/RankChanges.tsx': [
+    { state: 'no rank changes', show: () => <RankChanges changes={[]} /> },
+    { state: 'one rank changes', show: () => <RankChanges changes={[rankChange]} /> },
   ],
   'compose/ComposeField.tsx': [
     { state: 'known variables', show: () => <Composed text="Dear {{name}}" /> },

@@ -3,14 +3,14 @@ import { HStack } from '@chakra-ui/react/stack';
 import { useTranslation } from 'react-i18next';
 import { StageBadge } from '../../competition/StageBadge.tsx';
 import { useStage } from '../../competition/useStage.ts';
-import type { AdministeredCompetitionFragment } from './generated/graphql.ts';
+import type { CompetitionTimesFragment } from '../../competition/generated/graphql.ts';
 
 /** A boundary changes the badge alone. */
 const nothing = () => undefined;
 
 /** Props of the badges. */
 export interface StandingProps {
-  competition: AdministeredCompetitionFragment['competition'];
+  competition: CompetitionTimesFragment;
   /** One of its dates has come. */
   onBoundary?: () => void;
   /** Small in lists, large beside a heading. */

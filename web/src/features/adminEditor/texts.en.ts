@@ -124,3 +124,38 @@ export const publishing = {
     go: 'Write to them',
   },
 };
+
+export const field = {
+  titleHu: 'Title in Hungarian',
+  titleEn: 'Title in English',
+  descriptionHu: 'Description in Hungarian',
+  descriptionEn: 'Description in English',
+  competitionStart: 'Entries open',
+  votingStart: 'Voting begins',
+  votingEnd: 'Voting ends',
+  award: 'Results',
+  minPoint: 'Lowest point',
+  maxPoint: 'Highest point',
+  scoring: 'Scoring',
+  minCoverage: 'Share of the photos to be judged, in per cent',
+  preModeration: 'Comments appear only once a moderator has approved them',
+  minLongerSide: 'Longer side of a photo at least (pixels)',
+  imageTypes: 'Categories',
+};
+
+export const scoring = { BAYESIAN: 'Bayesian mean', TRIMMED: 'Trimmed Bayesian mean', MEAN: 'Mean', SUM: 'Sum' };
+
+export const scoringText = {
+  BAYESIAN: 'Few votes pull towards the mean of the category: a single five does not win.',
+  TRIMMED:
+    'As the Bayesian mean, after a tenth of each photo’s votes is cut at each end: of 1 1 3 4 4 4 5 5 5 5 one 1 and one 5 go. A few people can hardly push a photo up or down. Below ten votes nothing is cut.',
+  MEAN: 'The mean of the points: a single five can win.',
+  SUM: 'The sum of the points: many votes count.',
+};
+
+export const frozen = {
+  VOTING: 'It cannot change: voting has begun, and this would change the result (since {{time}}).',
+  DATE_PASSED: 'It cannot change: the date has passed ({{time}}).',
+  CANCELLED: 'It cannot change: the competition was cancelled ({{time}}).',
+  ARCHIVED: 'It cannot change: the competition is archived ({{time}}).',
+};

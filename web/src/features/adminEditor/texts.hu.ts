@@ -124,3 +124,38 @@ export const publishing = {
     go: 'Levél írása',
   },
 };
+
+export const field = {
+  titleHu: 'Cím magyarul',
+  titleEn: 'Cím angolul',
+  descriptionHu: 'Leírás magyarul',
+  descriptionEn: 'Leírás angolul',
+  competitionStart: 'Feltöltés kezdete',
+  votingStart: 'Szavazás kezdete',
+  votingEnd: 'Szavazás vége',
+  award: 'Eredményhirdetés',
+  minPoint: 'Legkisebb pont',
+  maxPoint: 'Legnagyobb pont',
+  scoring: 'Pontozás',
+  minCoverage: 'A képek legalább hány százalékát kell értékelni',
+  preModeration: 'A hozzászólások csak elbírálás után jelennek meg',
+  minLongerSide: 'A kép hosszabb oldala legalább (képpont)',
+  imageTypes: 'Kategóriák',
+};
+
+export const scoring = { BAYESIAN: 'Bayes-átlag', TRIMMED: 'Nyesett Bayes-átlag', MEAN: 'Átlag', SUM: 'Összeg' };
+
+export const scoringText = {
+  BAYESIAN: 'A kevés szavazat a kategória átlaga felé húz: egyetlen ötös nem nyer.',
+  TRIMMED:
+    'Mint a Bayes-átlag, miután a kép szavazatainak tizede lekerül mindkét végéről: az 1 1 3 4 4 4 5 5 5 5 szavazatokból egy 1-es és egy 5-ös marad ki. Néhány ember alig tud egy képet feltolni vagy lehúzni. Tíz szavazat alatt semmi sem marad ki.',
+  MEAN: 'A pontok átlaga: egyetlen ötös is nyerhet.',
+  SUM: 'A pontok összege: a sok szavazat számít.',
+};
+
+export const frozen = {
+  VOTING: 'Nem változtatható: a szavazás elkezdődött, és ez az eredményt befolyásolná ({{time}} óta).',
+  DATE_PASSED: 'Nem változtatható: az időpont elmúlt ({{time}}).',
+  CANCELLED: 'Nem változtatható: a pályázatot lemondták ({{time}}).',
+  ARCHIVED: 'Nem változtatható: a pályázat archivált ({{time}}).',
+};

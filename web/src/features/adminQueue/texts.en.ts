@@ -1,0 +1,26 @@
+/** English texts of the moderation queue; part of those of administrators' competitions. */
+
+export const queue = {
+  images: 'Photos to moderate',
+  comments: 'Comments to moderate',
+  left: '{{left}} waiting, {{done}} done',
+  leave: 'Leave the queue',
+  empty: 'Nothing is left to moderate.',
+  approve: 'Approve',
+  reject: 'Reject',
+  disqualify: 'Disqualify',
+  putBack: 'Put into the queue',
+  later: 'Later',
+  undo: 'Undo',
+  undone: 'The last decision is taken back.',
+  changed: '{{who}} has decided on it already.',
+  gone: 'It is gone meanwhile.',
+  failed: 'That failed, so it is back in the queue: {{reason}}',
+  competition: 'Competition',
+  category: 'Category',
+  entered: 'Came in',
+  size: 'Size',
+  camera: 'Camera',
+  author: 'Who made it?',
+  signals: 'Why to look twice',
+};

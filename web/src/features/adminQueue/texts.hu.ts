@@ -1,0 +1,26 @@
+/** Hungarian texts of the moderation queue; part of those of administrators' competitions. */
+
+export const queue = {
+  images: 'Elbírálásra váró képek',
+  comments: 'Elbírálásra váró hozzászólások',
+  left: '{{left}} vár, {{done}} kész',
+  leave: 'Kilépés a sorból',
+  empty: 'Nincs több elbírálnivaló.',
+  approve: 'Jóváhagyás',
+  reject: 'Elutasítás',
+  disqualify: 'Kizárás',
+  putBack: 'Félre, elbírálásra',
+  later: 'Később',
+  undo: 'Visszavonás',
+  undone: 'Az előző döntést visszavontuk.',
+  changed: '{{who}} már döntött róla.',
+  gone: 'Ez közben megszűnt.',
+  failed: 'Nem sikerült, ezért visszatettük a sorba: {{reason}}',
+  competition: 'Pályázat',
+  category: 'Kategória',
+  entered: 'Beérkezett',
+  size: 'Méret',
+  camera: 'Fényképezőgép',
+  author: 'Ki készítette?',
+  signals: 'Amiért érdemes jobban megnézni',
+};
