@@ -138,7 +138,9 @@ describe('before sending', () => {
     const { user, sent } = open();
     await user.click(await screen.findByRole('button', { name: 'Feltöltés' }));
     expect(await screen.findByText('Válassz egy fényképet.')).toBeVisible();
-    await waitFor(() => expect(screen.getByLabelText('Cím')).toHaveAccessibleDescription(expect.stringContaining('Ezt ki kell tölteni.')));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Cím')).toHaveAccessibleDescription(expect.stringContaining('Ezt ki kell tölteni.')),
+    );
     expect(declaration()).toBeInvalid();
     await waitFor(() => expect(button('Válassz fájlt, vagy húzd ide')).toHaveFocus());
     expect(sent).toEqual([]);
@@ -277,7 +279,9 @@ describe('sending', () => {
         },
       },
     });
-    await waitFor(() => expect(screen.getByLabelText('Cím')).toHaveAccessibleDescription(expect.stringContaining('Ez a cím nem jó.')));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Cím')).toHaveAccessibleDescription(expect.stringContaining('Ez a cím nem jó.')),
+    );
     expect(screen.getByText('Nem sikerült elküldeni').parentElement).toHaveTextContent('A nevezés lezárult.');
   });
 
