@@ -42,7 +42,7 @@ describe('a second equal request', () => {
       expect((await service.ask('POST', '/api/competition/vote', { token: anna.token, json })).status).toBe(200);
     };
     expect(await plannedEachTime(vote)).toEqual([]);
-    // The session, and the vote with its commit: it is decided by the vote before.
-    expect((await service.work(vote)).statements).toHaveLength(2);
+    // The session, the photo with its competition, and the vote with its commit.
+    expect((await service.work(vote)).statements).toHaveLength(3);
   });
 });
