@@ -118,7 +118,7 @@ describe.skipIf(!browserProgram).each(phoneInHungarian)(
       await question.waitFor();
       await axe(page);
       await pressOn(page, question.getByRole('button', { name: publish, exact: true }));
-      await button(words('moves.verb.PAUSED')).waitFor();
+      await page.getByRole('link', { name: words('cockpit.review'), exact: true }).waitFor();
       // What is published has nothing to be checked any more.
       expect(await page.getByRole('heading', { name: words('publishing.title') }).count()).toBe(0);
       const id = /\/admin\/competition\/(\d+)$/.exec(new URL(page.url()).pathname)?.[1];

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { axe, heading, openAdmin as open, desktop } from './product/adminPage.ts';
+import { axe, heading, openAdmin as open, desktop, fromMenu } from './product/adminPage.ts';
 import { browserProgram, launchBrowser } from './product/browser.ts';
 import { announce, join, loginAdministrator, rest, upload, vote, within, type Person } from './product/people.ts';
 import { plainPhoto } from './product/photos.ts';
@@ -68,9 +68,9 @@ describe.skipIf(!browserProgram)('a competition’s content', () => {
     const question = page.getByRole('alertdialog');
     await question.getByText('Azonnal mindenki látja').waitFor();
     await question.getByRole('button', { name: 'Közzététel' }).click();
-    await page.getByRole('button', { name: 'Szüneteltetés' }).waitFor();
+    await page.getByRole('link', { name: 'Képek elbírálása' }).waitFor();
 
-    await page.getByRole('link', { name: 'Szerkesztés' }).click();
+    await fromMenu(page, 'Szerkesztés');
     await page.getByLabel('Cím angolul').fill('Lights of winter');
     const { body } = await rest<{ version: number }>(product, admin, 'GET', `/api/admin/competition/${id}`);
     const theirs = { version: body.version, title: { hu: 'Téli esték', en: 'Winter lights' } };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { axe, heading, phone } from '../product/adminPage.ts';
+import { axe, fromMenu, heading, phone } from '../product/adminPage.ts';
 import { browserProgram } from '../product/browser.ts';
 import { patient, workplace } from '../product/organiser.ts';
 import { announce, join, rest, upload, visitor, vote, within, type Person } from '../product/people.ts';
@@ -39,15 +39,30 @@ describe.skipIf(!browserProgram).each(phone)('the life of a competition, on %s',
     await heading(page, title);
     const verb = (move: string) => words(`moves.verb.${move}`);
     const button = (move: string) => page.getByRole('button', { name: verb(move), exact: true });
+    /** What the menu offers now. */
+    const offered = async () => {
+      await page.getByRole('button', { name: words('cockpit.more') }).click();
+      const items = page.getByRole('menuitem');
+      await items.first().waitFor();
+      await axe(page);
+      const names = await items.allInnerTexts();
+      await page.keyboard.press('Escape');
+      await items.first().waitFor({ state: 'hidden' });
+      return names;
+    };
+    const next: readonly string[] = ['PUBLISHED', 'RESUMED', 'ARCHIVED'];
     return {
       page,
       context,
       complaints,
       words,
+      verb,
       button,
-      /** Presses a button, reads what it says, and confirms. */
+      offered,
+      /** Presses the button of the next step, or chooses another from the menu, reads what it says, and confirms. */
       async move(move: string, told: Record<string, string | number>, as = move) {
-        await button(as).click();
+        if (next.includes(as)) await button(as).click();
+        else await fromMenu(page, verb(as));
         const question = page.getByRole('alertdialog', { name: words(`moves.title.${as}`, { title }) });
         await question.getByText(words(`moves.text.${as}`, told)).waitFor();
         await axe(page);
@@ -70,11 +85,10 @@ describe.skipIf(!browserProgram).each(phone)('the life of a competition, on %s',
     const title = `Lights ${width}`;
     const competition = await inVoting(title);
     const [image = 0] = competition.images;
-    const { page, context, complaints, words, button, move } = await cockpit(competition.id, title);
+    const { page, context, complaints, words, verb, button, offered, move } = await cockpit(competition.id, title);
     const told = { entries: 2, votes: 1 };
     // Archiving is offered from the day of the results on.
-    const archive = page.getByRole('button', { name: words('moves.verb.ARCHIVED') });
-    expect(await archive.isDisabled()).toBe(true);
+    expect(await offered()).toContainEqual(expect.stringMatching(new RegExp(`^${verb('ARCHIVED')} \\(`)));
 
     await move('PAUSED', told);
     await button('RESUMED').waitFor();
@@ -85,15 +99,17 @@ describe.skipIf(!browserProgram).each(phone)('the life of a competition, on %s',
     await axe(page);
 
     await move('PUBLISHED', told, 'RESUMED');
-    await button('PAUSED').waitFor();
+    await page.getByRole('link', { name: words('cockpit.review') }).waitFor();
     expect((await vote(product, bela, image, 5)).status).toBe(200);
 
     product.setClock(within(competition, 'ENDED'));
     await page.reload();
     await move('ARCHIVED', told);
     await expect.poll(() => standing(competition.id), patient).toBe('ARCHIVED');
-    for (const no of ['PAUSED', 'CANCELLED', 'ARCHIVED']) expect(await button(no).count()).toBe(0);
-    await page.getByRole('link', { name: words('cockpit.edit') }).click();
+    await button('ARCHIVED').waitFor({ state: 'hidden' });
+    const left = await offered();
+    for (const no of ['PAUSED', 'CANCELLED', 'ARCHIVED']) expect(left).not.toContain(verb(no));
+    await fromMenu(page, words('cockpit.edit'));
     await heading(page, words('editor.edit'));
     await page
       .getByText(words('frozen.ARCHIVED').split('(')[0] ?? '')
@@ -102,7 +118,7 @@ describe.skipIf(!browserProgram).each(phone)('the life of a competition, on %s',
     await axe(page);
 
     await page.goto(`/admin/competition/${competition.id}`);
-    await page.getByRole('link', { name: words('cockpit.copy') }).click();
+    await fromMenu(page, words('cockpit.copy'));
     await heading(page, words('editor.copy'));
     await page.getByRole('textbox', { name: words('field.titleHu') }).fill(`${title} 2`);
     await page.getByRole('textbox', { name: words('field.titleEn') }).fill(`${title} 2`);
@@ -127,11 +143,15 @@ describe.skipIf(!browserProgram).each(phone)('the life of a competition, on %s',
     const title = `Shadows ${width}`;
     const competition = await inVoting(title);
     const [image = 0] = competition.images;
-    const { page, context, complaints, button, move } = await cockpit(competition.id, title);
+    const { page, context, complaints, words, verb, button, offered, move } = await cockpit(competition.id, title);
     await move('CANCELLED', { entries: 2, votes: 1 });
     await expect.poll(() => standing(competition.id), patient).toBe('CANCELLED');
-    for (const no of ['PAUSED', 'RESUMED', 'PUBLISHED', 'ARCHIVED', 'CANCELLED'])
+    await page.getByRole('link', { name: words('cockpit.seeSite') }).waitFor();
+    const left = await offered();
+    for (const no of ['PAUSED', 'RESUMED', 'PUBLISHED', 'ARCHIVED', 'CANCELLED']) {
       expect(await button(no).count()).toBe(0);
+      expect(left).not.toContain(verb(no));
+    }
     expect((await vote(product, bela, image, 5)).status).not.toBe(200);
     product.setClock(within(competition, 'ENDED'));
     const list = `/api/competition/paged/${competition.id}?page=0&size=9`;

@@ -76,3 +76,9 @@ export async function axe(page: Page): Promise<void> {
 
 /** Waits for a heading. */
 export const heading = (page: Page, name: string, level = 1) => page.getByRole('heading', { level, name }).waitFor();
+
+/** Chooses something from the menu of a competition's page, as it is called. */
+export async function fromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^(További műveletek|More actions)$/ }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}

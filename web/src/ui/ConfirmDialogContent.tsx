@@ -13,6 +13,8 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** Whether what is confirmed is under way; the dialog stays until it is closed from outside. */
   pending?: boolean;
+  /** Whether what is confirmed cannot be taken back; true when absent. */
+  destructive?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -24,6 +26,7 @@ export default function ConfirmDialogContent({
   confirmLabel,
   cancelLabel,
   pending = false,
+  destructive = true,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -51,7 +54,7 @@ export default function ConfirmDialogContent({
               <Button ref={cancel} variant="outline" disabled={pending} onClick={onCancel}>
                 {cancelLabel ?? t('shell.form.cancel')}
               </Button>
-              <Button colorPalette="red" loading={pending} onClick={onConfirm}>
+              <Button colorPalette={destructive ? 'red' : undefined} loading={pending} onClick={onConfirm}>
                 {confirmLabel}
               </Button>
             </Dialog.Footer>

@@ -6,9 +6,12 @@ const widths = { form: 'lg', text: '3xl', page: '8xl', window: 'none' } as const
 /** Props of a page's frame. */
 export interface PageProps extends Omit<ContainerProps, 'width'> {
   width?: keyof typeof widths;
+  /** A page to work on: what one looks for begins near the top. */
+  desk?: boolean;
 }
 
 /** The frame of a page's content; every page uses it, so that all share one left edge and one rhythm. */
-export function Page({ width = 'page', ...props }: PageProps) {
-  return <Container maxW={widths[width]} px={{ base: '4', md: '8' }} py={{ base: '8', md: '12' }} {...props} />;
+export function Page({ width = 'page', desk = false, ...props }: PageProps) {
+  const py = desk ? { base: '4', md: '5' } : { base: '8', md: '12' };
+  return <Container maxW={widths[width]} px={{ base: '4', md: '8' }} py={py} {...props} />;
 }

@@ -1,4 +1,5 @@
 import { cutTo } from '@photo-competition/schema/characters';
+import { Box } from '@chakra-ui/react/box';
 import { Input } from '@chakra-ui/react/input';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormField } from './form/FormField.tsx';
@@ -9,15 +10,20 @@ const pause = 250;
 /** Longest text that is searched for, in characters. */
 const longest = 100;
 
-/** A search over a list, made while somebody types. @param value what the address holds */
+/**
+ * A search over a list, made while somebody types.
+ * @param value what the address holds @param compact in a line with other filters: its label stands in it
+ */
 export function SearchField({
   label,
   value,
   onSearch,
+  compact = false,
 }: {
   label: string;
   value: string;
   onSearch: (text: string) => void;
+  compact?: boolean;
 }) {
   const [known, setKnown] = useState(value);
   const [text, setText] = useState(value);
@@ -33,12 +39,13 @@ export function SearchField({
     const timer = setTimeout(() => search(wanted), pause);
     return () => clearTimeout(timer);
   }, [text, value]);
-  return (
-    <FormField label={label} filter>
+  const field = (
+    <FormField label={label} labelHidden={compact} filter>
       <Input
         dir="auto"
         type="search"
-        size="lg"
+        size={compact ? 'sm' : 'lg'}
+        placeholder={compact ? label : undefined}
         bg="bg.panel"
         borderColor="border.emphasized"
         value={text}
@@ -46,4 +53,5 @@ export function SearchField({
       />
     </FormField>
   );
+  return compact ? <Box width={{ base: 'full', md: '56' }}>{field}</Box> : field;
 }

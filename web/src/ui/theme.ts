@@ -139,6 +139,7 @@ const slotRecipes = {
   field: chakra.fieldSlotRecipe,
   fieldset: chakra.fieldsetSlotRecipe,
   list: chakra.listSlotRecipe,
+  menu: chakra.menuSlotRecipe,
   nativeSelect: chakra.nativeSelectSlotRecipe,
   progress: chakra.progressSlotRecipe,
   table: chakra.tableSlotRecipe,

@@ -16,15 +16,6 @@ import { MailFrame } from '../ui/compose/MailFrame.tsx';
 import { ConflictDialog } from '../ui/ConflictDialog.tsx';
 import { DangerDialog } from '../ui/DangerDialog.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
-import { BulkBar, type BulkBarProps } from '../ui/table/BulkBar.tsx';
-import { DataTable } from '../ui/table/DataTable.tsx';
-import type { DataTableProps } from '../ui/table/tableProps.ts';
-import { Pager } from '../ui/table/Pager.tsx';
-import { RowCards } from '../ui/table/RowCards.tsx';
-import { RowChoice } from '../ui/table/RowChoice.tsx';
-import { SavedViews } from '../ui/table/SavedViews.tsx';
-import { TableViewChoice } from '../ui/table/TableViewChoice.tsx';
-import { WideTable } from '../ui/table/WideTable.tsx';
 import type { Specimens } from './specimen.ts';
 
 const nothing = () => undefined;
@@ -70,45 +61,6 @@ function Composed({ text }: { text: string }) {
     />
   );
 }
-
-const people = [
-  { id: '1', name: 'Anna Nagy', entries: 4 },
-  { id: '2', name: 'Béla Kis', entries: 0 },
-];
-
-const tableOf = (rows: typeof people, chosen?: ReadonlySet<string>): DataTableProps<(typeof people)[number]> => ({
-  caption: 'People',
-  columns: [
-    { key: 'name', title: 'Name', sortable: true, cell: ({ name }) => name },
-    { key: 'entries', title: 'Entries', numeric: true, cell: ({ entries }) => entries },
-  ],
-  rows,
-  keyOf: ({ id }) => id,
-  empty: 'There is nobody.',
-  sort: { key: 'name', direction: 'ASC' },
-  onSort: nothing,
-  selection: chosen ? { chosen, onChange: nothing, labelOf: ({ id }) => `Choose ${id}` } : undefined,
-});
-
-const bulk = (props: Partial<BulkBarProps>) => (
-  <BulkBar
-    chosen={0}
-    matching={1250}
-    progress={null}
-    result={null}
-    nameOf={(id) => `Person ${id}`}
-    onChooseAll={nothing}
-    onClear={nothing}
-    onStop={nothing}
-    onForget={nothing}
-    onUndo={nothing}
-    {...props}
-  >
-    <Button size="sm" variant="outline">
-      Disable
-    </Button>
-  </BulkBar>
-);
 
 const entry = {
   __typename: 'AuditEntry' as const,
@@ -181,6 +133,7 @@ export const adminSpecimens: Specimens = {
   'SearchField.tsx': [
     { state: 'empty', show: () => <SearchField label="Search" value="" onSearch={nothing} /> },
     { state: 'with a text', show: () => <SearchField label="Search" value="anna" onSearch={nothing} /> },
+    { state: 'in a line', show: () => <SearchField compact label="Search" value="" onSearch={nothing} /> },
   ],
   'admin/AuditList.tsx': [
     { state: 'no entries', show: () => <AuditList entries={[]} /> },
@@ -265,72 +218,6 @@ export const adminSpecimens: Specimens = {
             html: '<p>Dear Anna</p>',
             text: 'Dear Anna',
           }}
-        />
-      ),
-    },
-  ],
-  'table/BulkBar.tsx': [
-    { state: 'some chosen', show: () => bulk({ chosen: 3 }) },
-    { state: 'at work', show: () => bulk({ chosen: 250, progress: { done: 75, total: 250 } }) },
-    {
-      state: 'one refused',
-      show: () =>
-        bulk({
-          result: {
-            changed: ['2', '3'],
-            left: [],
-            failure: null,
-            refused: [{ id: '1', refusal: 'Somebody else has changed it.' }],
-          },
-        }),
-    },
-  ],
-  'table/DataTable.tsx': [
-    { state: 'rows', show: () => <DataTable {...tableOf(people)} /> },
-    { state: 'rows to choose', show: () => <DataTable {...tableOf(people, new Set(['1']))} /> },
-    { state: 'no rows', show: () => <DataTable {...tableOf([])} /> },
-  ],
-  'table/RowCards.tsx': [{ state: 'rows as cards', show: () => <RowCards {...tableOf(people, new Set(['1']))} /> }],
-  'table/RowChoice.tsx': [
-    { state: 'chosen', show: () => <RowChoice label="Choose Ágnes" checked onChange={nothing} /> },
-    { state: 'not chosen', show: () => <RowChoice label="Choose Béla" checked={false} onChange={nothing} /> },
-  ],
-  'table/TableViewChoice.tsx': [
-    {
-      state: 'one column left out',
-      show: () => (
-        <TableViewChoice
-          columns={[
-            { key: 'email', title: 'Address' },
-            { key: 'entries', title: 'Entries' },
-          ]}
-          view={{ hidden: ['email'], dense: false }}
-          onChange={nothing}
-        />
-      ),
-    },
-  ],
-  'table/WideTable.tsx': [
-    { state: 'columns to choose', show: () => <WideTable {...tableOf(people)} view="workshop" /> },
-  ],
-  'table/Pager.tsx': [
-    {
-      state: 'a page in the middle',
-      show: () => (
-        <Pager place={{ page: 1, size: 20, totalItems: 55, totalPages: 3 }} onPage={nothing} onSize={nothing} />
-      ),
-    },
-  ],
-  'table/SavedViews.tsx': [
-    {
-      state: 'two that everybody has',
-      show: () => (
-        <SavedViews
-          list="workshop"
-          shipped={[
-            { name: 'Drafts', query: 'state=DRAFT' },
-            { name: 'Being sent', query: 'state=RUNNING' },
-          ]}
         />
       ),
     },

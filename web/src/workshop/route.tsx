@@ -9,6 +9,7 @@ import { adminSpecimens } from './adminSpecimens.tsx';
 import { chartSpecimens } from './chartSpecimens.tsx';
 import { formSpecimens } from './formSpecimens.tsx';
 import { pageSpecimens } from './pageSpecimens.tsx';
+import { tableSpecimens } from './tableSpecimens.tsx';
 import type { Specimen } from './specimen.ts';
 
 const themes = ['light', 'dark'] as const;
@@ -31,20 +32,24 @@ export function Component() {
     <Page>
       <Stack gap="10">
         <PageHeading>Components</PageHeading>
-        {Object.entries({ ...pageSpecimens, ...formSpecimens, ...adminSpecimens, ...chartSpecimens }).map(
-          ([file, specimens]) => (
-            <Box as="section" key={file} aria-label={file}>
-              <Heading as="h2" size="md" fontFamily="mono" mb="3">
-                {file}
-              </Heading>
-              <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
-                {specimens.flatMap((specimen) =>
-                  themes.map((theme) => <Shown key={`${specimen.state} ${theme}`} specimen={specimen} theme={theme} />),
-                )}
-              </Grid>
-            </Box>
-          ),
-        )}
+        {Object.entries({
+          ...pageSpecimens,
+          ...formSpecimens,
+          ...adminSpecimens,
+          ...chartSpecimens,
+          ...tableSpecimens,
+        }).map(([file, specimens]) => (
+          <Box as="section" key={file} aria-label={file}>
+            <Heading as="h2" size="md" fontFamily="mono" mb="3">
+              {file}
+            </Heading>
+            <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
+              {specimens.flatMap((specimen) =>
+                themes.map((theme) => <Shown key={`${specimen.state} ${theme}`} specimen={specimen} theme={theme} />),
+              )}
+            </Grid>
+          </Box>
+        ))}
       </Stack>
     </Page>
   );

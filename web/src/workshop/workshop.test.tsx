@@ -5,9 +5,10 @@ import { adminSpecimens } from './adminSpecimens.tsx';
 import { chartSpecimens } from './chartSpecimens.tsx';
 import { formSpecimens } from './formSpecimens.tsx';
 import { pageSpecimens } from './pageSpecimens.tsx';
+import { tableSpecimens } from './tableSpecimens.tsx';
 import { Component } from './route.tsx';
 
-const specimens = { ...pageSpecimens, ...formSpecimens, ...adminSpecimens, ...chartSpecimens };
+const specimens = { ...pageSpecimens, ...formSpecimens, ...adminSpecimens, ...chartSpecimens, ...tableSpecimens };
 
 /**
  * Frames of whole pages, parts of what is shown, what asks only when one leaves, what the pulse of the service tells, and what asks

@@ -22,6 +22,7 @@ const texts = {
     clock: 'The server’s clock ({{zone}})',
   },
   table: {
+    filter: '{{label}}: {{any}}',
     choosePage: 'Choose every row of this page',
     view: 'Columns and spacing',
     dense: 'Narrow rows',

@@ -20,6 +20,7 @@ const texts = {
     clock: 'A szerver órája ({{zone}})',
   },
   table: {
+    filter: '{{label}}: {{any}}',
     choosePage: 'Az oldal összes sorának kijelölése',
     view: 'Oszlopok és sorköz',
     dense: 'Szűkebb sorok',

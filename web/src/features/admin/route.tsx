@@ -16,7 +16,7 @@ import { Waiting } from './Waiting.tsx';
 export function Component() {
   const { t } = useTranslation();
   return (
-    <Page>
+    <Page desk>
       <Stack gap="8">
         <PageHeading>{t('admin.dashboard.title')}</PageHeading>
         <FirstSteps />

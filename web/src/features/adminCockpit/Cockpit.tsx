@@ -1,11 +1,9 @@
-import { Button } from '@chakra-ui/react/button';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { useCallback, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useFormat } from '../../i18n/format.ts';
 import { useListState, wordParam } from '../../routes/listState.ts';
-import { paths } from '../../routes/paths.ts';
 import { DatesLine } from '../../ui/admin/DatesLine.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
@@ -22,7 +20,7 @@ import {
   type AdministeredCompetitionFragment,
 } from '../../ui/admin/competition/generated/graphql.ts';
 import { Standing } from '../../ui/admin/competition/Standing.tsx';
-import { StatusMoves } from './status/StatusMoves.tsx';
+import { CompetitionActions } from './status/CompetitionActions.tsx';
 import { TabStrip } from './TabStrip.tsx';
 
 const tabs = ['entries', 'comments', 'similar', 'turnout', 'results', 'integrity', 'files', 'history'] as const;
@@ -46,34 +44,18 @@ function Head({
   timeZone: string;
   onBoundary: () => void;
 }) {
-  const { t } = useTranslation();
   const format = useFormat();
   const { competition } = item;
-  const isDraft = competition.status === 'DRAFT';
   return (
-    <Stack gap="5">
-      <HStack wrap="wrap" gap="4">
-        <PageHeading dir="auto">{format.text(competition.title)}</PageHeading>
-        <Standing competition={competition} onBoundary={onBoundary} />
+    <Stack gap="3">
+      <HStack justify="space-between" align="flex-start" wrap="wrap" gap="3">
+        <HStack wrap="wrap" columnGap="4" rowGap="1">
+          <PageHeading dir="auto">{format.text(competition.title)}</PageHeading>
+          <Standing competition={competition} onBoundary={onBoundary} />
+        </HStack>
+        <CompetitionActions item={item} timeZone={timeZone} />
       </HStack>
       <DatesLine times={competition} timeZone={timeZone} />
-      <HStack wrap="wrap" gap="2">
-        <Button asChild size="sm" variant="outline">
-          <Link to={`${paths.admin.competitions()}?edit=${item.id}`}>{t('adminCompetitions.cockpit.edit')}</Link>
-        </Button>
-        <Button asChild size="sm" variant="outline">
-          <Link to={`${paths.admin.competitions()}?copy=${item.id}`}>{t('adminCompetitions.cockpit.copy')}</Link>
-        </Button>
-        <Button asChild size="sm" variant="outline">
-          <Link to={paths.admin.preview(item.id)}>{t('adminCompetitions.cockpit.preview')}</Link>
-        </Button>
-        {isDraft ? null : (
-          <Button asChild size="sm" variant="outline">
-            <Link to={paths.competition.browse(item.id)}>{t('adminCompetitions.cockpit.seeSite')}</Link>
-          </Button>
-        )}
-        <StatusMoves item={item} timeZone={timeZone} />
-      </HStack>
     </Stack>
   );
 }
@@ -135,9 +117,9 @@ export function Cockpit({ PublishingCard, IntegrityTab }: CockpitProps) {
   const again = useCallback(() => void refetch(), [refetch]);
   const item = data?.adminCompetition;
   return (
-    <Page>
+    <Page desk>
       {item && data ? (
-        <Stack gap="6">
+        <Stack gap="4">
           <Head item={item} timeZone={data.installation.timeZone} onBoundary={again} />
           {item.competition.status === 'DRAFT' ? (
             <PublishingCard item={item} timeZone={data.installation.timeZone} />

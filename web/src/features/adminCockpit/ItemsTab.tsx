@@ -1,11 +1,12 @@
 import { Button } from '@chakra-ui/react/button';
-import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Stack } from '@chakra-ui/react/stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { numberParam, textParam, useListState, wordParam } from '../../routes/listState.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
 import { Pager } from '../../ui/table/Pager.tsx';
+import { ListBar } from '../../ui/table/ListBar.tsx';
 import { SavedViews } from '../../ui/table/SavedViews.tsx';
 import type { AdministeredCompetitionFragment } from '../../ui/admin/competition/generated/graphql.ts';
 import type { Kind } from '../../ui/admin/moderation/useModeration.ts';
@@ -49,29 +50,37 @@ export function ItemsTab({ kind, item, timeZone }: ItemsTabProps) {
   });
   const shown = (data ?? previousData)?.moderationPage;
   return (
-    <Stack gap="4">
-      <SavedViews
-        list={kind === 'IMAGE' ? 'images' : 'comments'}
-        base={kind === 'IMAGE' ? '' : 'tab=comments'}
-        shipped={[
-          { name: t('adminCompetitions.view.waiting'), query: 'sort=OLDEST&status=PENDING' },
-          { name: t('adminCompetitions.view.rejected'), query: 'status=REJECTED' },
-          ...(kind === 'IMAGE'
-            ? [{ name: t('adminCompetitions.view.disqualified'), query: 'status=DISQUALIFIED' }]
-            : []),
-        ]}
-      />
-      <HStack justify="space-between" wrap="wrap" gap="4" align="flex-end">
+    <Stack gap="3">
+      <ListBar
+        views={
+          <SavedViews
+            list={kind === 'IMAGE' ? 'images' : 'comments'}
+            base={kind === 'IMAGE' ? '' : 'tab=comments'}
+            shipped={[
+              { name: t('adminCompetitions.view.waiting'), query: 'sort=OLDEST&status=PENDING' },
+              { name: t('adminCompetitions.view.rejected'), query: 'status=REJECTED' },
+              ...(kind === 'IMAGE'
+                ? [{ name: t('adminCompetitions.view.disqualified'), query: 'status=DISQUALIFIED' }]
+                : []),
+            ]}
+          />
+        }
+        acts={
+          // That of photos is the next step of the competition.
+          kind === 'COMMENT' ? (
+            <Button asChild size="sm" variant="outline">
+              <Link to="?queue=comments">{t('adminCompetitions.entries.queue')}</Link>
+            </Button>
+          ) : null
+        }
+      >
         <ItemFilters
           kind={kind}
           types={competition.imageTypes}
           state={{ status, type, q, sort: order.sort }}
           onChange={(changes, replace) => setState({ ...changes, page: 0 }, { replace })}
         />
-        <Button asChild variant="outline">
-          <Link to={`?queue=${kind === 'IMAGE' ? 'images' : 'comments'}`}>{t('adminCompetitions.entries.queue')}</Link>
-        </Button>
-      </HStack>
+      </ListBar>
       {shown ? (
         <>
           <ItemsTable

@@ -34,8 +34,9 @@ export function useItemColumns(
         title: t(kind === 'IMAGE' ? 'adminCompetitions.entries.photo' : 'adminCompetitions.entries.comment'),
         cell: ({ image, comment }) => (
           <HStack gap="3" align={comment ? 'flex-start' : 'center'}>
-            <Box width="16" flexShrink="0">
-              <Photo image={image} sizes="4rem" resolution="thumb" titled />
+            {/* No higher than a line of text with the space around it. */}
+            <Box boxSize="8" my="-1" flexShrink="0">
+              <Photo image={image} sizes="2rem" resolution="thumb" fit="cover" titled />
             </Box>
             <Box minW="0" overflowWrap="anywhere">
               <TextLink dir="auto" to={paths.competition.show(competitionId, image.id)}>
@@ -52,6 +53,7 @@ export function useItemColumns(
       },
       {
         key: 'status',
+        plain: true,
         title: t('adminCompetitions.entries.status'),
         cell: ({ image, comment }) => {
           const value = comment ? comment.status : (image.moderation ?? 'APPROVED');
@@ -72,6 +74,7 @@ export function useItemColumns(
         ? [
             {
               key: 'type',
+              plain: true,
               title: t('adminCompetitions.entries.category'),
               cell: ({ image }: ModeratedItemFragment) => typeTitle(image.type),
             },
@@ -79,6 +82,7 @@ export function useItemColumns(
         : []),
       {
         key: 'who',
+        plain: true,
         title: t('adminCompetitions.entries.who'),
         cell: (row) => {
           const { author } = subject(row);
@@ -87,11 +91,13 @@ export function useItemColumns(
       },
       {
         key: 'when',
+        plain: true,
         title: t('adminCompetitions.entries.when'),
         cell: (row) => format.dateTime(subject(row).createdAt, timeZone),
       },
       {
         key: 'signals',
+        plain: true,
         title: t('adminCompetitions.entries.signals'),
         cell: ({ signals }) => signals.map((signal) => t(`adminCompetitions.signal.${signal}`)).join(', '),
       },

@@ -1,6 +1,8 @@
 /** English texts of the page of one competition; part of those of administrators' competitions. */
 
 export const cockpit = {
+  more: 'More actions',
+  review: 'Review photos',
   edit: 'Edit',
   copy: 'Make a copy',
   seeSite: 'See it on the site',

@@ -1,6 +1,8 @@
 /** Hungarian texts of the page of one competition; part of those of administrators' competitions. */
 
 export const cockpit = {
+  more: 'További műveletek',
+  review: 'Képek elbírálása',
   edit: 'Szerkesztés',
   copy: 'Másolat készítése',
   seeSite: 'Megnézem az oldalon',

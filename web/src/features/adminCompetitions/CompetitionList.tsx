@@ -11,8 +11,9 @@ import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { SelectField } from '../../ui/form/SelectField.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
+import { ListBar } from '../../ui/table/ListBar.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { Column } from '../../ui/table/tableProps.ts';
 import { Pager } from '../../ui/table/Pager.tsx';
@@ -59,6 +60,7 @@ export function CompetitionList() {
     },
     {
       key: 'STATUS',
+      plain: true,
       title: t('adminCompetitions.list.standing'),
       sortable: true,
       cell: ({ competition }) => <Standing competition={competition} size="sm" />,
@@ -89,8 +91,8 @@ export function CompetitionList() {
     },
   ];
   return (
-    <Page>
-      <Stack gap="6">
+    <Page desk>
+      <Stack gap="4">
         <HStack justify="space-between" wrap="wrap" gap="4">
           <PageHeading>{t('admin.nav.competitions')}</PageHeading>
           <Button asChild>
@@ -100,33 +102,37 @@ export function CompetitionList() {
             </Link>
           </Button>
         </HStack>
-        <SavedViews
-          list="competitions"
-          left={['new', 'edit', 'copy']}
-          shipped={(['DRAFT', 'PUBLISHED', 'ARCHIVED'] as const).map((one) => ({
-            name: t(`adminCompetitions.view.${one}`),
-            query: `status=${one}`,
-          }))}
-        />
-        <Stack role="search" direction={{ base: 'column', sm: 'row' }} gap="4" align={{ sm: 'flex-end' }}>
+        <ListBar
+          views={
+            <SavedViews
+              list="competitions"
+              left={['new', 'edit', 'copy']}
+              shipped={(['DRAFT', 'PUBLISHED', 'ARCHIVED'] as const).map((one) => ({
+                name: t(`adminCompetitions.view.${one}`),
+                query: `status=${one}`,
+              }))}
+            />
+          }
+        >
           <SearchField
+            compact
             label={t('adminCompetitions.list.search')}
             value={q}
             onSearch={(words) => setState({ q: words, page: 0 }, { replace: true })}
           />
-          <SelectField
+          <FilterSelect
             label={t('adminCompetitions.entries.status')}
+            any={t('adminCompetitions.entries.all')}
             value={status ?? ''}
-            onChange={({ target }) => setState({ status: statuses.find((one) => one === target.value), page: 0 })}
+            onChange={(chosen) => setState({ status: statuses.find((one) => one === chosen), page: 0 })}
           >
-            <option value="">{t('adminCompetitions.entries.all')}</option>
             {statuses.map((one) => (
               <option key={one} value={one}>
                 {t(`adminCompetitions.status.${one}`)}
               </option>
             ))}
-          </SelectField>
-        </Stack>
+          </FilterSelect>
+        </ListBar>
         {error && !shown ? <ErrorNotice error={error} onRetry={() => void refetch()} /> : null}
         {shown ? (
           <>

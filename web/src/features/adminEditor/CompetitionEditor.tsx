@@ -51,7 +51,7 @@ function New() {
 export function CompetitionEditor(opened: EditorTask) {
   const { t } = useTranslation();
   return (
-    <Page width="text">
+    <Page desk width="text">
       <Stack gap="6">
         <TextLink to={opened.task === 'edit' ? paths.admin.competition(opened.id) : paths.admin.competitions()}>
           {t('adminCompetitions.editor.back')}

@@ -20,7 +20,7 @@ import { SavedEmailForm } from './SavedEmailForm.tsx';
 function Frame({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <Page>
+    <Page desk>
       <Stack gap="6">
         <TextLink to={paths.admin.emails()} width="fit-content">
           {t('adminEmails.back')}

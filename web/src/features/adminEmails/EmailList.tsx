@@ -1,18 +1,18 @@
 import { Button } from '@chakra-ui/react/button';
 import { HStack, Stack } from '@chakra-ui/react/stack';
-import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../i18n/format.ts';
 import { useListState } from '../../routes/listState.ts';
 import { paths } from '../../routes/paths.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { SelectField } from '../../ui/form/SelectField.tsx';
 import { useTimeZone } from '../../ui/admin/useTimeZone.ts';
 import { LoadingState } from '../../ui/LoadingState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
+import { ListBar } from '../../ui/table/ListBar.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { Column } from '../../ui/table/tableProps.ts';
 import { Pager } from '../../ui/table/Pager.tsx';
@@ -38,13 +38,15 @@ function useColumns(): readonly [Column<EmailFieldsFragment>, ...Column<EmailFie
     },
     {
       key: 'state',
+      plain: true,
       title: t('adminEmails.column.state'),
       sortable: true,
       cell: (email) => <EmailStateBadge email={email} />,
     },
-    { key: 'audience', title: t('adminEmails.column.audience'), cell: (email) => audienceText(email) },
+    { key: 'audience', plain: true, title: t('adminEmails.column.audience'), cell: (email) => audienceText(email) },
     {
       key: 'counts',
+      action: true,
       title: t('adminEmails.column.counts'),
       cell: ({ counts }) => <CountsBar counts={counts} />,
     },
@@ -62,6 +64,7 @@ function useColumns(): readonly [Column<EmailFieldsFragment>, ...Column<EmailFie
     },
     {
       key: 'acts',
+      action: true,
       title: t('adminEmails.column.acts'),
       cell: (email) => (
         <HStack gap="3">
@@ -90,42 +93,45 @@ export function EmailList() {
   });
   const shown = (data ?? previousData)?.emailPage;
   return (
-    <Page>
-      <Stack gap="6">
+    <Page desk>
+      <Stack gap="4">
         <HStack justify="space-between" wrap="wrap" gap="4">
           <PageHeading>{t('adminEmails.title')}</PageHeading>
           <Button asChild>
             <Link to="?new=">{t('adminEmails.create')}</Link>
           </Button>
         </HStack>
-        <SavedViews
-          list="emails"
-          shipped={[
-            { name: t('adminEmails.view.drafts'), query: 'state=DRAFT' },
-            { name: t('adminEmails.view.scheduled'), query: 'state=SCHEDULED' },
-            { name: t('adminEmails.view.running'), query: 'state=RUNNING' },
-          ]}
-        />
-        <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" role="search">
+        <ListBar
+          views={
+            <SavedViews
+              list="emails"
+              shipped={[
+                { name: t('adminEmails.view.drafts'), query: 'state=DRAFT' },
+                { name: t('adminEmails.view.scheduled'), query: 'state=SCHEDULED' },
+                { name: t('adminEmails.view.running'), query: 'state=RUNNING' },
+              ]}
+            />
+          }
+        >
           <SearchField
+            compact
             label={t('adminEmails.search')}
             value={q}
             onSearch={(text) => setState({ q: text, page: 0 }, { replace: true })}
           />
-          <SelectField
-            filter
+          <FilterSelect
             label={t('adminEmails.column.state')}
+            any={t('adminEmails.anyState')}
             value={state ?? ''}
-            onChange={({ target }) => setState({ state: emailStates.find((one) => one === target.value), page: 0 })}
+            onChange={(chosen) => setState({ state: emailStates.find((one) => one === chosen), page: 0 })}
           >
-            <option value="">{t('adminEmails.anyState')}</option>
             {emailStates.map((one) => (
               <option key={one} value={one}>
                 {t(`adminEmails.state.${one}`)}
               </option>
             ))}
-          </SelectField>
-        </SimpleGrid>
+          </FilterSelect>
+        </ListBar>
         {error ? <ErrorNotice error={error} onRetry={() => void refetch()} /> : null}
         {shown ? (
           <>

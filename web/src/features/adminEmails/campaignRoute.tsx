@@ -29,7 +29,7 @@ export function Component() {
   const { shown, isGone, error, refetch } = useCampaign(id, state);
   if (!shown)
     return (
-      <Page>
+      <Page desk>
         <Stack gap="6">
           <PageHeading>{t('adminEmails.campaign.title')}</PageHeading>
           {error ? (
@@ -45,7 +45,7 @@ export function Component() {
   const { email } = shown;
   const isWaiting = email.state === 'DRAFT' || email.state === 'SCHEDULED';
   return (
-    <Page>
+    <Page desk>
       <Stack gap="6">
         <TextLink to={paths.admin.emails()} width="fit-content">
           {t('adminEmails.back')}

@@ -137,7 +137,7 @@ export function Component() {
   const { data, error, refetch } = useAdministeredCompetitionOfQuery({ variables: { id } });
   const item = data?.adminCompetition;
   return (
-    <Page>
+    <Page desk>
       {item && data ? (
         <Stack gap="6">
           <Stack gap="1">

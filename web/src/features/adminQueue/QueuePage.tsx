@@ -209,7 +209,7 @@ export function QueuePage({ kind, competitionId, back }: QueuePageProps) {
   useQueueKeys({ u: queue.undo, 'ctrl+z': queue.undo });
   const { current, left, done, loading, error } = queue;
   return (
-    <Page>
+    <Page desk>
       <Stack gap="6">
         <HStack justify="space-between" wrap="wrap" gap="4">
           <PageHeading>

@@ -27,7 +27,7 @@ export function TemplateEditor({ id, locale }: Pick<TemplateFieldsFragment, 'id'
   const template = data?.template;
   const other = locale === 'hu' ? 'en' : 'hu';
   return (
-    <Page>
+    <Page desk>
       <Stack gap="6">
         <HStack gap="6" wrap="wrap">
           <TextLink to={paths.admin.templates()}>{t('adminTemplates.back')}</TextLink>

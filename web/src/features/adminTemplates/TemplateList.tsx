@@ -71,7 +71,7 @@ export function TemplateList() {
     return own.length > 0 ? [{ id, of: Object.fromEntries(own.map((template) => [template.locale, template])) }] : [];
   });
   return (
-    <Page>
+    <Page desk>
       <Stack gap="6">
         <Stack gap="2">
           <PageHeading>{t('adminTemplates.title')}</PageHeading>

@@ -13,7 +13,7 @@ export function TextEditor({ name }: { name: string }) {
   const params = new URLSearchParams(search);
   params.delete('key');
   return (
-    <Page>
+    <Page desk>
       <Stack gap="6">
         <TextLink to={params.size > 0 ? `${pathname}?${params}` : pathname} width="fit-content">
           {t('adminTexts.back')}

@@ -114,7 +114,7 @@ export function TextList() {
   const groups = groupsOf(texts);
   const isOpen = texts.length <= many;
   return (
-    <Page>
+    <Page desk>
       <Stack gap="6">
         <Stack gap="2">
           <PageHeading>{t('adminTexts.title')}</PageHeading>

@@ -64,7 +64,7 @@ export function NewUser() {
   });
 
   return (
-    <Page>
+    <Page desk>
       <Stack gap="6" maxW="md">
         <TextLink to={list} width="fit-content">
           {t('adminUsers.back')}

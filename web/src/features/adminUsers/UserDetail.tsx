@@ -31,7 +31,7 @@ export function UserDetail({ id }: { id: string }) {
   });
   const user = data?.user;
   return (
-    <Page>
+    <Page desk>
       <Stack gap="6">
         <TextLink to={list} width="fit-content">
           {t('adminUsers.back')}

@@ -1,13 +1,11 @@
 import { Button } from '@chakra-ui/react/button';
-import { SimpleGrid } from '@chakra-ui/react/simple-grid';
-import { Stack } from '@chakra-ui/react/stack';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locale.ts';
 import type { ListStateChange } from '../../routes/listState.ts';
 import { newsletterTypes } from '../../ui/form/accountSchema.ts';
-import { SelectField } from '../../ui/form/SelectField.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
 import { useUserCompetitionsQuery } from './generated/graphql.ts';
 import { deeds, noFilter, roles, states, type UsersFilter } from './usersState.ts';
 
@@ -26,31 +24,31 @@ function DeedFields({ filter: { competition, did }, onFilter }: UserFiltersProps
   const isUnknown = competition !== undefined && !all.some(({ id }) => id === competition);
   return (
     <>
-      <SelectField
+      <FilterSelect
         label={t('adminUsers.filter.competition')}
+        any={t('adminUsers.any')}
         value={competition ?? ''}
-        onChange={({ target }) => onFilter({ competition: target.value || undefined, did: noFilter.did })}
+        onChange={(value) => onFilter({ competition: value || undefined, did: noFilter.did })}
       >
-        <option value="">{t('adminUsers.any')}</option>
         {isUnknown ? <option value={competition}>#{competition}</option> : null}
         {all.map(({ id, title }) => (
           <option dir="auto" key={id} value={id}>
             {format.text(title)}
           </option>
         ))}
-      </SelectField>
+      </FilterSelect>
       {competition === undefined ? null : (
-        <SelectField
+        <FilterSelect
           label={t('adminUsers.filter.did')}
           value={did}
-          onChange={({ target }) => onFilter({ did: target.value as UsersFilter['did'] })}
+          onChange={(value) => onFilter({ did: value as UsersFilter['did'] })}
         >
           {Object.keys(deeds).map((one) => (
             <option key={one} value={one}>
               {t(`adminUsers.deed.${one as UsersFilter['did']}`)}
             </option>
           ))}
-        </SelectField>
+        </FilterSelect>
       )}
     </>
   );
@@ -84,35 +82,34 @@ export function UserFilters({ filter, onFilter }: UserFiltersProps) {
   const isFiltered =
     filter.q !== '' || filter.competition !== undefined || choices.some(({ name }) => filter[name] !== undefined);
   return (
-    <Stack gap="4" role="search">
+    <>
       <SearchField
+        compact
         label={t('adminUsers.search')}
         value={filter.q}
         onSearch={(q) => onFilter({ q }, { replace: true })}
       />
-      <SimpleGrid columns={{ base: 2, lg: 3 }} gap="4">
-        {choices.map(({ name, label, options }) => (
-          <SelectField
-            key={name}
-            label={label}
-            value={filter[name] ?? ''}
-            onChange={({ target }) => onFilter({ [name]: options.find(({ value }) => value === target.value)?.value })}
-          >
-            <option value="">{t('adminUsers.any')}</option>
-            {options.map(({ value, text }) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </SelectField>
-        ))}
-        <DeedFields filter={filter} onFilter={onFilter} />
-      </SimpleGrid>
+      {choices.map(({ name, label, options }) => (
+        <FilterSelect
+          key={name}
+          label={label}
+          any={t('adminUsers.any')}
+          value={filter[name] ?? ''}
+          onChange={(chosen) => onFilter({ [name]: options.find(({ value }) => value === chosen)?.value })}
+        >
+          {options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </FilterSelect>
+      ))}
+      <DeedFields filter={filter} onFilter={onFilter} />
       {isFiltered ? (
-        <Button variant="outline" width="fit-content" onClick={() => onFilter(noFilter)}>
+        <Button size="sm" variant="outline" onClick={() => onFilter(noFilter)}>
           {t('adminUsers.clear')}
         </Button>
       ) : null}
-    </Stack>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { ListBar } from '../../ui/table/ListBar.tsx';
 import { Pager } from '../../ui/table/Pager.tsx';
 import { SavedViews } from '../../ui/table/SavedViews.tsx';
 import { useAdminUsersQuery } from './generated/graphql.ts';
@@ -29,8 +30,8 @@ export function UserList() {
   });
   const shown = (data ?? previousData)?.userPage;
   return (
-    <Page>
-      <Stack gap="6">
+    <Page desk>
+      <Stack gap="4">
         <HStack justify="space-between" wrap="wrap" gap="4">
           <PageHeading>{t('adminUsers.title')}</PageHeading>
           <HStack gap="2" wrap="wrap">
@@ -40,17 +41,22 @@ export function UserList() {
             </Button>
           </HStack>
         </HStack>
-        <SavedViews
-          list="users"
-          left={['user', 'new']}
-          shipped={[
-            { name: t('adminUsers.view.notActivated'), query: 'state=notActivated' },
-            { name: t('adminUsers.view.disabled'), query: 'state=disabled' },
-            { name: t('adminUsers.view.administrators'), query: 'role=administrator' },
-          ]}
-        />
-        <UserFilters filter={state} onFilter={(changes, change) => setState({ ...changes, page: 0 }, change)} />
-        <WriteTo filter={state} />
+        <ListBar
+          views={
+            <SavedViews
+              list="users"
+              left={['user', 'new']}
+              shipped={[
+                { name: t('adminUsers.view.notActivated'), query: 'state=notActivated' },
+                { name: t('adminUsers.view.disabled'), query: 'state=disabled' },
+                { name: t('adminUsers.view.administrators'), query: 'role=administrator' },
+              ]}
+            />
+          }
+          acts={<WriteTo filter={state} />}
+        >
+          <UserFilters filter={state} onFilter={(changes, change) => setState({ ...changes, page: 0 }, change)} />
+        </ListBar>
         {error ? <ErrorNotice error={error} onRetry={() => void refetch()} /> : null}
         {shown ? (
           <>

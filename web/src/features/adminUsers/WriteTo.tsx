@@ -12,7 +12,7 @@ export function WriteTo({ filter }: { filter: UsersFilter }) {
   const { t } = useTranslation();
   const start = emailTo(filter);
   return start ? (
-    <Button asChild variant="outline" width="fit-content">
+    <Button asChild size="sm" variant="outline">
       <Link to={newEmail(start)}>
         <Mail aria-hidden />
         {t('adminUsers.write.open')}

@@ -38,17 +38,30 @@ export function useUserColumns(): Columns<AdminUserFieldsFragment> {
           </TextLink>
         ),
       },
-      { key: 'username', title: t('adminUsers.column.username'), sortable: true, cell: ({ username }) => username },
-      { key: 'email', title: t('adminUsers.column.email'), sortable: true, cell: ({ email }) => email },
-      { key: 'state', title: t('adminUsers.column.state'), cell: (user) => <UserStateBadge user={user} /> },
+      {
+        key: 'username',
+        plain: true,
+        title: t('adminUsers.column.username'),
+        sortable: true,
+        cell: ({ username }) => username,
+      },
+      { key: 'email', plain: true, title: t('adminUsers.column.email'), sortable: true, cell: ({ email }) => email },
+      {
+        key: 'state',
+        plain: true,
+        title: t('adminUsers.column.state'),
+        cell: (user) => <UserStateBadge user={user} />,
+      },
       {
         key: 'role',
+        plain: true,
         title: t('adminUsers.column.role'),
         cell: ({ administrator }) =>
           administrator ? t('adminUsers.role.administrator') : t('adminUsers.role.entrant'),
       },
       {
         key: 'locale',
+        plain: true,
         title: t('adminUsers.column.locale'),
         cell: ({ locale }) => t(`shell.localeName.${locale}`),
       },

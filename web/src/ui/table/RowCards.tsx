@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { Stack } from '@chakra-ui/react/stack';
 import { memo, type ReactNode } from 'react';
 import type { Columns, DataTableProps, TableSelection } from './tableProps.ts';
 import { RowChoice } from './RowChoice.tsx';
@@ -20,7 +19,7 @@ interface CardProps<Row> {
 function CardOfRow<Row>({ row, rowKey, index, columns, labelOf, checked, onChoose }: CardProps<Row>): ReactNode {
   const [first, ...others] = columns;
   return (
-    <Box as="li" {...rowMark} borderWidth="1px" borderRadius="l2" bg="bg.panel" p="4">
+    <Box as="li" {...rowMark} px="3" py="2.5" _notFirst={{ borderTopWidth: '1px' }}>
       <Box display="flex" gap="3" alignItems="flex-start" fontWeight="medium">
         {labelOf === undefined ? null : (
           // In the middle of the first line of text.
@@ -36,17 +35,17 @@ function CardOfRow<Row>({ row, rowKey, index, columns, labelOf, checked, onChoos
           {first.cell(row)}
         </Box>
       </Box>
-      <Box as="dl" mt="2" display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="1" textStyle="sm">
-        {others.map(({ key, title, action = false, cell }) => {
+      <Box as="dl" mt="1" display="flex" flexWrap="wrap" alignItems="center" columnGap="3" textStyle="sm">
+        {others.map(({ key, title, action = false, plain = false, cell }) => {
           const content = cell(row);
           // A table has an empty cell; in a card a name without anything would look forgotten.
           if (content === null || content === undefined || content === '') return null;
           return (
-            <Box key={key} display="contents">
-              <Box as="dt" color="fg.muted" srOnly={action}>
+            <Box key={key} display="flex" gap="1.5" minW="0" {...(action ? { flexBasis: 'full', mt: '1' } : {})}>
+              <Box as="dt" color="fg.muted" srOnly={action || plain}>
                 {title}
               </Box>
-              <Box as="dd" dir="auto" minW="0" gridColumn={action ? '1 / -1' : undefined} mt={action ? '2' : undefined}>
+              <Box as="dd" dir="auto" minW="0">
                 {content}
               </Box>
             </Box>
@@ -60,11 +59,19 @@ function CardOfRow<Row>({ row, rowKey, index, columns, labelOf, checked, onChoos
 /** Rendered again only when it changes. */
 const RowCard = memo(CardOfRow) as typeof CardOfRow;
 
-/** The rows as cards, for phones. */
+/** The rows for phones: the name of each, and beneath it the rest in a line that breaks where it must. */
 export function RowCards<Row>({ caption, columns, rows, keyOf, selection }: DataTableProps<Row>) {
   const { chooseRow } = useRowChoice(rows.map(keyOf), selection);
   return (
-    <Stack as="ul" aria-label={caption} gap="3" listStyleType="none" onKeyDown={onRowKey}>
+    <Box
+      as="ul"
+      aria-label={caption}
+      listStyleType="none"
+      borderWidth="1px"
+      borderRadius="l2"
+      bg="bg.panel"
+      onKeyDown={onRowKey}
+    >
       {rows.map((row, index) => {
         const key = keyOf(row);
         return (
@@ -80,6 +87,6 @@ export function RowCards<Row>({ caption, columns, rows, keyOf, selection }: Data
           />
         );
       })}
-    </Stack>
+    </Box>
   );
 }

@@ -1,7 +1,6 @@
 import { Button, IconButton } from '@chakra-ui/react/button';
 import { Input } from '@chakra-ui/react/input';
 import { HStack } from '@chakra-ui/react/stack';
-import { Text } from '@chakra-ui/react/text';
 import { BookmarkPlus, X } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,19 +47,16 @@ export function SavedViews({ list, shipped, left = [], base = '' }: SavedViewsPr
 
   return (
     <HStack as="nav" aria-label={t('admin.views.label')} wrap="wrap" gap="2">
-      <Text textStyle="sm" color="fg.muted">
-        {t('admin.views.label')}:
-      </Text>
       {all.map(({ name: title, query, isOwn }) => (
         <HStack key={`${isOwn} ${title}`} gap="0">
-          <Button asChild size="sm" variant={normal(query) === present ? 'subtle' : 'outline'}>
+          <Button asChild size="xs" borderRadius="full" variant={normal(query) === present ? 'subtle' : 'outline'}>
             <Link to={`?${normal(query)}`} aria-current={normal(query) === present ? 'page' : undefined}>
               {title}
             </Link>
           </Button>
           {isOwn ? (
             <IconButton
-              size="sm"
+              size="xs"
               variant="ghost"
               aria-label={t('admin.views.remove', { name: title })}
               onClick={() => remove(title)}
@@ -74,7 +70,7 @@ export function SavedViews({ list, shipped, left = [], base = '' }: SavedViewsPr
         <HStack as="form" gap="2" onSubmit={keep}>
           <Input
             dir="auto"
-            size="sm"
+            size="xs"
             ref={focused}
             bg="bg.panel"
             borderColor="border.emphasized"
@@ -85,12 +81,12 @@ export function SavedViews({ list, shipped, left = [], base = '' }: SavedViewsPr
             onChange={({ target }) => setName(target.value)}
             onKeyDown={({ key }) => (key === 'Escape' ? setName(null) : undefined)}
           />
-          <Button type="submit" size="sm" disabled={name.trim() === ''}>
+          <Button type="submit" size="xs" disabled={name.trim() === ''}>
             {t('admin.views.keep')}
           </Button>
         </HStack>
       ) : isKnown ? null : (
-        <Button size="sm" variant="ghost" onClick={() => setName('')}>
+        <Button size="xs" variant="ghost" onClick={() => setName('')}>
           <BookmarkPlus aria-hidden />
           {t('admin.views.save')}
         </Button>

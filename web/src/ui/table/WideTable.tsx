@@ -111,7 +111,7 @@ export function WideTable<Row>(props: DataTableProps<Row>) {
     [columns, view.hidden],
   );
   return (
-    <Stack gap="2">
+    <Stack gap="1">
       {viewName === undefined ? null : <TableViewChoice columns={columns} view={view} onChange={setView} />}
       <Table.ScrollArea
         borderWidth="1px"

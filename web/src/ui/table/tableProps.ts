@@ -10,6 +10,8 @@ export interface Column<Row> {
   numeric?: boolean;
   /** What can be done to the row: in a card it takes the full width, below the rest. */
   action?: boolean;
+  /** Its value says what it is: in a card its title is only read out. */
+  plain?: boolean;
   cell: (row: Row) => ReactNode;
 }
 

@@ -25,16 +25,19 @@ function useColumns(): readonly [Column<Message>, ...Column<Message>[]] {
     },
     {
       key: 'locale',
+      plain: true,
       title: t('adminEmails.field.locale'),
       cell: ({ locale }) => t(`shell.localeName.${locale}`),
     },
     {
       key: 'state',
+      plain: true,
       title: t('adminEmails.column.state'),
       cell: ({ state }) => t(`adminEmails.message.${state}`),
     },
     {
       key: 'answer',
+      plain: true,
       title: t('adminEmails.campaign.answer'),
       cell: ({ answer, interrupted }) =>
         answer || interrupted > 0 ? (

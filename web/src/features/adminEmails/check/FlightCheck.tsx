@@ -122,7 +122,7 @@ export function FlightCheck({ id }: { id: string }) {
   const [tested, setTested] = useState(() => testedVersion(id));
   const { email, known, isGone, error, again } = useKnown(id, tested);
   return (
-    <Page>
+    <Page desk>
       <Stack gap="6">
         <TextLink to={paths.admin.emails()} width="fit-content">
           {t('adminEmails.back')}

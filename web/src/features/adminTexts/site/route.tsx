@@ -36,7 +36,7 @@ export function Component() {
   const { t } = useTranslation();
   useSavedTexts();
   return (
-    <Page>
+    <Page desk>
       <Stack gap="10">
         <Stack gap="3">
           <PageHeading>{t('adminTexts.site.title')}</PageHeading>

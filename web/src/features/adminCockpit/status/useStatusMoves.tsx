@@ -1,5 +1,4 @@
-import { Button } from '@chakra-ui/react/button';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFormat } from '../../../i18n/format.ts';
@@ -11,14 +10,15 @@ import type { AdministeredCompetitionFragment } from '../../../ui/admin/competit
 import { useDeleteCompetitionMutation, useSetCompetitionStatusMutation } from './generated/graphql.ts';
 
 /** A move that is offered: now, or once its instant has passed. */
-interface Offer {
+export interface Offer {
   move: Move;
   /** The instant after which the service allows it; null when it does now. */
   from: string | null;
 }
 
 const verbs = ['PUBLISHED', 'PAUSED', 'ARCHIVED', 'CANCELLED'] as const;
-type Move = (typeof verbs)[number] | 'DELETE';
+/** A status that a competition can be brought into, or its deletion. */
+export type Move = (typeof verbs)[number] | 'DELETE';
 
 /** What the service allows now, and what time alone keeps back. */
 function offersOf({ moves, deletable }: AdministeredCompetitionFragment): Offer[] {
@@ -44,15 +44,25 @@ function useWaitingPhotos(competitionId: string, isAsked: boolean): { text: stri
   return { text, loading };
 }
 
-/** Props of the moves. */
-export interface StatusMovesProps {
-  item: AdministeredCompetitionFragment;
-  /** The installation's, in which instants are told. */
-  timeZone: string;
+/** Whether a move cannot be taken back: it stands last, and in red. */
+export const isDestructive = (move: Move): boolean => move === 'CANCELLED' || move === 'DELETE';
+
+/** What can be done to the status of a competition. */
+export interface StatusMoves {
+  offers: readonly Offer[];
+  /** What a move is called here, with the instant from which it is allowed. */
+  nameOf: (offer: Offer) => string;
+  /** Says what a move will do, and does it when that is confirmed. */
+  ask: (move: Move) => void;
+  /** The question, for the page to show. */
+  question: ReactNode;
 }
 
-/** The status moves of a competition as buttons, for a row of them; each says what it will do before it does. */
-export function StatusMoves({ item, timeZone }: StatusMovesProps) {
+/**
+ * The status moves of a competition; each says what it will do before it does.
+ * @param timeZone the installation's, in which instants are told
+ */
+export function useStatusMoves(item: AdministeredCompetitionFragment, timeZone: string): StatusMoves {
   const { t } = useTranslation();
   const format = useFormat();
   const navigate = useNavigate();
@@ -63,7 +73,6 @@ export function StatusMoves({ item, timeZone }: StatusMovesProps) {
   });
   const { id, version, competition, entryCount, voteCount } = item;
   const waiting = useWaitingPhotos(id, asked === 'ARCHIVED');
-  const offered = offersOf(item);
   /** What a move is called here: publishing what is paused is resuming it. */
   const called = (move: Move) => (competition.status === 'PAUSED' && move === 'PUBLISHED' ? 'RESUMED' : move);
   const question = asked && called(asked);
@@ -90,42 +99,30 @@ export function StatusMoves({ item, timeZone }: StatusMovesProps) {
     setAsked(null);
   }
 
-  if (offered.length === 0) return null;
+  const verb = (move: Move) => t(`adminCompetitions.moves.verb.${called(move)}`);
   const values = {
     title: format.text(competition.title),
     entries: format.number(entryCount),
     votes: format.number(voteCount),
   };
-  return (
-    <>
-      {offered.map(({ move, from }) => (
-        <Button
-          key={move}
-          size="sm"
-          variant={move === 'PUBLISHED' ? 'solid' : 'outline'}
-          colorPalette={move === 'CANCELLED' || move === 'DELETE' ? 'red' : undefined}
-          disabled={from !== null}
-          onClick={() => setAsked(move)}
-        >
-          {from === null
-            ? t(`adminCompetitions.moves.verb.${called(move)}`)
-            : t('adminCompetitions.moves.from', {
-                verb: t(`adminCompetitions.moves.verb.${called(move)}`),
-                instant: format.dateTime(from, timeZone),
-              })}
-        </Button>
-      ))}
+  return {
+    offers: offersOf(item),
+    nameOf: ({ move, from }) =>
+      from === null
+        ? verb(move)
+        : t('adminCompetitions.moves.from', { verb: verb(move), instant: format.dateTime(from, timeZone) }),
+    ask: setAsked,
+    question: asked && question && (
       <ConfirmDialog
-        open={asked !== null}
-        title={question === null ? '' : t(`adminCompetitions.moves.title.${question}`, values)}
-        text={question === null ? '' : [t(`adminCompetitions.moves.text.${question}`, values), waiting.text].join(' ')}
-        confirmLabel={question === null ? '' : t(`adminCompetitions.moves.verb.${question}`)}
+        open
+        title={t(`adminCompetitions.moves.title.${question}`, values)}
+        text={[t(`adminCompetitions.moves.text.${question}`, values), waiting.text].join(' ')}
+        confirmLabel={verb(asked)}
+        destructive={isDestructive(asked)}
         pending={moving || removing || waiting.loading}
-        onConfirm={() => {
-          if (asked) void carryOut(asked);
-        }}
+        onConfirm={() => void carryOut(asked)}
         onCancel={() => setAsked(null)}
       />
-    </>
-  );
+    ),
+  };
 }
