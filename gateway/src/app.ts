@@ -14,6 +14,7 @@ import { compiledQueries } from './server/execution/compiledQueries.ts';
 import { LastMediaType } from './server/execution/lastMediaType.ts';
 import { contextMaker, type OperationContext } from './server/execution/requestContext.ts';
 import { graphEndpoint, isGraphRequest } from './server/graphEndpoint.ts';
+import { isLongAddress } from './server/http/addressLength.ts';
 import { compressAnswer } from './server/http/compressAnswer.ts';
 import { deviceCookie } from './server/http/deviceCookie.ts';
 import { failures, type Fail } from './server/http/failures.ts';
@@ -154,11 +155,8 @@ async function graphOf({ config, log, metrics, upstream, identityOf, fail }: Sha
   };
 }
 
-/** Characters of an address; longer ones lead nowhere, and the service would not take what they ask for. */
-const longestAddress = 8000;
-
 const refuseLongAddress: RequestHandler = (request, response, next) => {
-  if (request.url.length <= longestAddress) return next();
+  if (!isLongAddress(request)) return next();
   request.resume();
   writeUnreadable(request, response, 'page', 414);
 };

@@ -5,10 +5,11 @@ import { recordOf } from '../observing/requestRecord.ts';
 import type { LastMediaType } from './execution/lastMediaType.ts';
 import type { contextMaker, OperationContext } from './execution/requestContext.ts';
 import { writeAnswer } from './execution/writeAnswer.ts';
+import { isLongAddress, longestAddress } from './http/addressLength.ts';
 import type { Fail } from './http/failures.ts';
 import type { Identify, RequestIdentity } from './http/identity.ts';
-import { isJson, parseJson, readText } from './http/jsonBody.ts';
-import { refuse } from './http/refusal.ts';
+import { isJson, notJson, parseJson, readText } from './http/jsonBody.ts';
+import { refuse, type Refusal } from './http/refusal.ts';
 import { resolveRequest } from './operations/operationRequest.ts';
 import { textRefusals, type QueryLimits } from './operations/queryLimits.ts';
 import type { OperationStore } from './operations/operationStore.ts';
@@ -43,7 +44,13 @@ interface Posted {
 }
 
 /** The headers that Apollo Server looks at; a browser sends twenty. */
-const apolloHeaders = ['accept', 'content-type', 'x-apollo-operation-name', 'apollo-require-preflight'];
+const apolloHeaders = ['accept', 'content-type'];
+
+const longAddress: Refusal = {
+  status: 414,
+  code: 'BAD_USER_INPUT',
+  message: `The address is longer than ${longestAddress} characters: send the operation by POST, or its hash.`,
+};
 
 function headersOf({ headers }: IncomingMessage): HeaderMap {
   const map = new HeaderMap();
@@ -99,7 +106,10 @@ export function graphEndpoint(options: GraphEndpointOptions) {
       const upload = await readUpload(request, response, identity);
       return upload ? execute(request, response, identity, upload) : undefined;
     }
-    if (request.method !== 'POST' || !isJson(request)) return execute(request, response, identity, {});
+    if (request.method !== 'POST')
+      return isLongAddress(request) ? refuse(request, response, longAddress) : execute(request, response, identity, {});
+    // Nothing that a page of another origin can send unasked becomes an operation that writes (docs/security.md).
+    if (!isJson(request)) return refuse(request, response, notJson);
     const text = await readText(request);
     if (typeof text !== 'string') return refuse(request, response, text);
     const late = rates.takeBytes(identity, Buffer.byteLength(text));

@@ -11,26 +11,72 @@ const introspection = '{ __schema { queryType { name } } }';
 /** With free queries: what a listed operation may ask for was decided before. */
 const production = { NODE_ENV: 'production', OPERATIONS: 'any' };
 
-describe('cross-site requests', () => {
-  const form = { 'content-type': 'text/plain', accept: '*/*' };
+describe('what a page of another origin can send without its browser asking first', () => {
+  const mutation = 'mutation { login(input: { username: "a", password: "b" }) { token } }';
+  const operation = JSON.stringify({ query: mutation });
+  const form = (entries: Record<string, string>) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(entries)) body.append(name, value);
+    return body;
+  };
+  const typed = (type: string, body: string) => ({ method: 'POST', headers: { 'content-type': type }, body });
 
   it.each([
-    ['a simple POST', '/graphql', { method: 'POST', headers: form, body: JSON.stringify({ query }) }],
-    ['a simple GET', `/graphql?query=${encodeURIComponent(query)}`, { headers: { accept: '*/*' } }],
-    [
-      'a form',
-      '/graphql',
-      { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'query={__typename}' },
-    ],
-  ])('refuses %s', async (_name, where, init) => {
+    ['a text', typed('text/plain', operation), 415],
+    ['a text that says it holds JSON', typed('text/plain; application/json', operation), 415],
+    ['a form', typed('application/x-www-form-urlencoded', `query=${encodeURIComponent(mutation)}`), 415],
+    ['bytes without a type', { method: 'POST', body: new Blob([operation]) }, 415],
+    ['a form with files', { method: 'POST', body: form({ operations: operation, map: '{}' }) }, 400],
+    ['a beacon to an address that names a mutation', { method: 'POST', search: { query: mutation } }, 415],
+    ['a mutation by GET', { search: { query: mutation } }, 405],
+  ] as [string, RequestInit & { search?: Record<string, string> }, number][])(
+    'becomes no write: %s',
+    async (_name, { search, ...init }, status) => {
+      gateway = await startGateway();
+      // With all that a browser sends by itself.
+      const headers = { ...init.headers, accept: '*/*', cookie: 'device=a.b.c', origin: 'https://elsewhere.example' };
+      const address = `${gateway.url}/graphql${search ? `?${new URLSearchParams(search)}` : ''}`;
+      const response = await fetch(address, { ...init, headers });
+      expect(await response.json()).toMatchObject({
+        errors: [{ extensions: { code: 'BAD_USER_INPUT', requestId: response.headers.get('x-request-id') } }],
+      });
+      expect([response.status, gateway.rest.requests.length]).toEqual([status, 0]);
+    },
+  );
+
+  it('is a query by GET, whose answer it cannot read', async () => {
     gateway = await startGateway();
-    const response = await fetch(`${gateway.url}${where}`, init);
-    expect(response.status).toBeGreaterThanOrEqual(400);
-    expect(response.status).toBeLessThan(500);
-    expect(await response.json()).toMatchObject({
-      errors: [{ extensions: { code: 'BAD_USER_INPUT', requestId: response.headers.get('x-request-id') } }],
+    gateway.rest.answer(active, json({ id: 7 }));
+    const response = await fetch(`${gateway.url}/graphql?${new URLSearchParams({ query })}`, {
+      headers: { accept: '*/*', cookie: 'device=a.b.c', origin: 'https://elsewhere.example' },
     });
-    expect(gateway.rest.requests).toHaveLength(0);
+    expect([response.status, await response.json()]).toEqual([200, { data: { activeCompetition: { id: '7' } } }]);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    // Nothing of it says who somebody is.
+    const [asked] = gateway.rest.asked(active);
+    expect([asked?.headers['authorization'], asked?.headers['device-token']]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('a query by GET', () => {
+  it('is kept by nobody: it is in a language, and somebody’s', async () => {
+    gateway = await startGateway();
+    gateway.rest.answer(active, json({ id: 7 }, 200, { 'cache-control': 'public, max-age=60' }));
+    const { headers } = await fetch(`${gateway.url}/graphql?${new URLSearchParams({ query })}`);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('goes by POST when its address would be too long', async () => {
+    gateway = await startGateway();
+    const padded = (length: number) => `${query}${' '.repeat(length)}`;
+    const ask = async (text: string) => {
+      const response = await fetch(`${gateway.url}/graphql?query=${encodeURIComponent(text)}`);
+      const { errors } = (await response.json()) as { errors?: { message: string }[] };
+      return [response.status, errors?.[0]?.message];
+    };
+    expect(await ask(padded(2600))).toEqual([200, undefined]);
+    expect(await ask(padded(2700))).toEqual([414, expect.stringContaining('by POST')]);
   });
 });
 

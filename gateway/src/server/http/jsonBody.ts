@@ -11,6 +11,13 @@ const jsonType = /^application\/json *(?:;|$)/i;
 
 const tooLarge: Refusal = { status: 413, code: 'PAYLOAD_TOO_LARGE', message: 'The request is too large.' };
 const unreadable: Refusal = { status: 400, code: 'BAD_USER_INPUT', message: 'The request cannot be read.' };
+/** A type that a form of another origin can send without its browser asking first; and every other one. */
+export const notJson: Refusal = {
+  status: 415,
+  code: 'BAD_USER_INPUT',
+  message:
+    'A POST must bring application/json; files come as multipart/form-data, with the header Apollo-Require-Preflight.',
+};
 const encoded: Refusal = { status: 415, code: 'BAD_USER_INPUT', message: 'The request must not be compressed.' };
 
 /** Whether a request brings a JSON body; that is always UTF-8, whatever a `charset` says (RFC 8259 §8.1). */

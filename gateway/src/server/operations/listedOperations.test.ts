@@ -65,13 +65,6 @@ describe('where only listed operations are answered', () => {
     expect((await gateway.get(parameters)).body).toEqual(found);
   });
 
-  it('a GET that a foreign page could make is not', async () => {
-    const { status, body } = await gateway.get(byId(listed.Active), { accept: '*/*' });
-    expect(status).toBe(400);
-    expect(body.errors?.[0]?.message).toContain('Cross-Site Request Forgery');
-    expect(gateway.rest.requests).toHaveLength(0);
-  });
-
   it('a mutation by GET is not', async () => {
     const { status, body } = await gateway.get(byId(listed.Login));
     expect(status).toBe(405);
