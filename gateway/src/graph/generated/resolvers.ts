@@ -1729,6 +1729,8 @@ export type ErrorCode =
   | 'NOT_FOUND'
   /** The request is larger than allowed. */
   | 'PAYLOAD_TOO_LARGE'
+  /** The hash of an automatic persisted query is not listed, and none is learned from requests: send the text. */
+  | 'PERSISTED_QUERY_NOT_SUPPORTED'
   /** Too many requests; `extensions.retryAfter` says how many seconds to wait. */
   | 'RATE_LIMITED'
   /** There is no session, or it has ended. */

@@ -149,6 +149,53 @@ describe('where only listed operations are answered', () => {
   });
 });
 
+describe('an automatic persisted query, where texts are answered', () => {
+  const notSupported = {
+    errors: [
+      {
+        message: 'PersistedQueryNotSupported',
+        extensions: {
+          code: 'PERSISTED_QUERY_NOT_SUPPORTED',
+          reason: 'OPERATION_UNKNOWN',
+          requestId: expect.stringMatching(/^[\w-]{8,}$/),
+        },
+      },
+    ],
+  };
+  const byAddress = (text: string) => ({ extensions: JSON.stringify(apollo(text).extensions) });
+
+  it.each<[string, () => Promise<Answer>]>([
+    ['POST', () => gateway.send({ ...apollo(free), variables: {} })],
+    ['GET', () => gateway.get(byAddress(free))],
+  ])('is asked for its text, by %s, in the form that clients know', async (_method, ask) => {
+    await start();
+    const { status, headers, body } = await ask();
+    expect([status, headers.get('cache-control'), body]).toEqual([200, 'no-store', notSupported]);
+    expect(gateway.rest.requests).toHaveLength(0);
+  });
+
+  it('is answered with its text, and not learned', async () => {
+    await start();
+    expect((await gateway.send({ ...apollo(free), query: free })).body).toEqual(found);
+    expect((await gateway.get({ ...byAddress(free), query: free })).body).toEqual(found);
+    expect((await gateway.send(apollo(free))).body).toEqual(notSupported);
+  });
+
+  it('is answered by its hash alone when it is listed', async () => {
+    await start();
+    expect((await gateway.send(apollo(listed.Active))).body).toEqual(found);
+    expect((await gateway.get(byAddress(listed.Active))).body).toEqual(found);
+  });
+
+  it('is counted, so that a flood of hashes ends', async () => {
+    await start({ RATE_LIMIT_PER_ADDRESS: '20' });
+    const statuses = [];
+    for (let n = 0; n < 25; n += 1) statuses.push((await gateway.send(apollo(`{ a${n} }`))).status);
+    expect(statuses).toEqual([...Array<number>(20).fill(200), ...Array<number>(5).fill(429)]);
+    expect(gateway.rest.requests).toHaveLength(0);
+  });
+});
+
 describe('which operations are answered', () => {
   it.each<[string, Record<string, string>, number]>([
     ['any outside production', {}, 200],

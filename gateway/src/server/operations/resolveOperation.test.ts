@@ -42,7 +42,9 @@ const cases: [string, OperationParameters, string, string][] = [
   ['two hashes', { ...apollo(listedHash), ...byId(freeHash) }, 'OPERATION_DIFFERS', 'OPERATION_DIFFERS'],
   ['a free text', { query: free }, 'OPERATION_NOT_LISTED', free],
   ['the text of a listed operation', { query: listed }, 'OPERATION_NOT_LISTED', listed],
-  ['a hash that is not listed', apollo(freeHash), 'OPERATION_UNKNOWN', 'OPERATION_UNKNOWN'],
+  ['a hash that is not listed', apollo(freeHash), 'OPERATION_UNKNOWN', 'PersistedQueryNotSupported'],
+  ['a hash with an empty text', { ...apollo(freeHash), query: '' }, 'OPERATION_UNKNOWN', 'PersistedQueryNotSupported'],
+  ['a hash that is none', apollo('a'.repeat(9000)), 'OPERATION_UNKNOWN', 'PersistedQueryNotSupported'],
   ['a documentId that is not listed', byId(freeHash), 'OPERATION_UNKNOWN', 'OPERATION_UNKNOWN'],
   ['an automatic registration', { ...apollo(freeHash), query: free }, 'OPERATION_NOT_LISTED', free],
   [
@@ -65,7 +67,9 @@ const cases: [string, OperationParameters, string, string][] = [
 
 const outcome = (parameters: OperationParameters, store: OperationStore): string => {
   const resolved = resolveOperation(parameters, store);
-  return 'refusal' in resolved ? resolved.refusal.reason : resolved.query;
+  if (!('refusal' in resolved)) return resolved.query;
+  const { code, message, reason } = resolved.refusal;
+  return code === 'PERSISTED_QUERY_NOT_SUPPORTED' ? message : reason;
 };
 
 describe('a request with', () => {
@@ -84,6 +88,11 @@ describe('a refusal', () => {
   ])('%s has a code and a status', (reason, parameters, status, code) => {
     expect(resolveOperation(parameters, stores.listed)).toMatchObject({ refusal: { reason, status, code } });
   });
+
+  it('has status 200 where the text may follow: some clients read no errors of another', () => {
+    const refusal = { status: 200, code: 'PERSISTED_QUERY_NOT_SUPPORTED', reason: 'OPERATION_UNKNOWN' };
+    expect(resolveOperation(apollo(freeHash), stores.any)).toMatchObject({ refusal });
+  });
 });
 
 describe('whether an operation is listed', () => {
@@ -95,6 +104,16 @@ describe('whether an operation is listed', () => {
   it('is told of a text that no manifest lists', () => {
     expect(resolveOperation({ query: free }, stores.any)).toEqual({ query: free, listed: null });
   });
+});
+
+it.each(['listed', 'any'] as const)('a flood of hashes leaves nothing behind (%s operations)', (mode) => {
+  const store = stores[mode];
+  const kept = [...store.all()];
+  for (let n = 0; n < 20_000; n += 1) {
+    const text = `{ a${n} }`;
+    resolveOperation({ ...apollo(hashOf(text)), ...(n % 2 ? { query: text } : {}) }, store);
+  }
+  expect([...store.all()]).toEqual(kept);
 });
 
 it('answers nothing but listed texts where only those are allowed, whatever comes', () => {

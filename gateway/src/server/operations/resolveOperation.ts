@@ -54,6 +54,16 @@ const unknown: OperationRefusal = {
   reason: 'OPERATION_UNKNOWN',
   message: 'No operation is listed under this hash; operations cannot be registered by requests.',
 };
+/**
+ * As Apollo's protocol of automatic persisted queries has it: clients know the code or the message, and send the text from then
+ * on. Some read the errors of an answer with status 200 alone. The reason is what clients of listed operations go by.
+ */
+const notSupported: OperationRefusal = {
+  status: 200,
+  code: 'PERSISTED_QUERY_NOT_SUPPORTED',
+  reason: 'OPERATION_UNKNOWN',
+  message: 'PersistedQueryNotSupported',
+};
 const differs: OperationRefusal = {
   status: 400,
   code: 'BAD_USER_INPUT',
@@ -67,14 +77,19 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const prefix = 'sha256:';
 
+/** What Apollo's protocol names the operation by. */
+const persistedQueryOf = ({ extensions }: OperationParameters): unknown =>
+  isRecord(extensions) ? extensions['persistedQuery'] : undefined;
+
 /** Every hash that the parameters carry; null when one is in no form that is understood. */
-function hashesOf({ documentId, extensions }: OperationParameters): string[] | null {
+function hashesOf(parameters: OperationParameters): string[] | null {
+  const { documentId } = parameters;
   const hashes: string[] = [];
   if (!isAbsent(documentId)) {
     if (typeof documentId !== 'string' || !documentId.startsWith(prefix)) return null;
     hashes.push(documentId.slice(prefix.length));
   }
-  const persisted = isRecord(extensions) ? extensions['persistedQuery'] : undefined;
+  const persisted = persistedQueryOf(parameters);
   if (!isAbsent(persisted)) {
     if (!isRecord(persisted) || persisted['version'] !== 1) return null;
     if (typeof persisted['sha256Hash'] !== 'string') return null;
@@ -85,7 +100,8 @@ function hashesOf({ documentId, extensions }: OperationParameters): string[] | n
 
 /**
  * The operation that a request asks for: by a hash, in Apollo's protocol or as a `documentId` (GraphQL over HTTP, appendix
- * on persisted documents), or by its text where that is allowed. Hashes are never learned from requests.
+ * on persisted documents), or by its text where that is allowed. Hashes are never learned from requests: whoever sends one
+ * that is not listed is asked for the text where texts are answered.
  */
 export function resolveOperation(
   parameters: OperationParameters,
@@ -103,7 +119,8 @@ export function resolveOperation(
   }
   const listed = store.find(hash);
   if (listed) return text === null || text === listed.query ? { query: listed.query, listed } : { refusal: differs };
-  if (text === null) return { refusal: unknown };
+  if (text === null)
+    return { refusal: store.onlyListed || isAbsent(persistedQueryOf(parameters)) ? unknown : notSupported };
   if (store.onlyListed) return { refusal: notListed };
   return hashOf(text) === hash ? { query: text, listed: null } : { refusal: differs };
 }
