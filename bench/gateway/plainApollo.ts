@@ -28,7 +28,7 @@ function contextOf(): Context {
   const rest = endpointsOf(callersOf(transport, identity, bounds), noUploads);
   const nothing = () => undefined;
   const asked = { viewer: null, isPreview: false, now: new Date(), locale: 'hu', requestId } as const;
-  return { rest, ...asked, changesIn: nothing, keepDevice: nothing, log };
+  return { rest, ...asked, changesIn: nothing, keepDevice: nothing, tellLimit: nothing, log };
 }
 
 const server = new ApolloServer<Context>({ schema: createSchema() });

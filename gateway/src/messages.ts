@@ -20,6 +20,10 @@ const messages = {
     hu: 'Most túl sok feltöltés fut. Kérjük, próbáld újra.',
     en: 'Too many uploads are running. Please try again.',
   },
+  tooManyOwnUploads: {
+    hu: 'Már több feltöltésed fut. Várd meg a végüket, és próbáld újra.',
+    en: 'Several uploads of yours are running already. Please wait for their end and try again.',
+  },
   oneFileOnly: { hu: 'Egyszerre egy fájl küldhető.', en: 'One file can be sent at a time.' },
   requestTooLarge: { hu: 'A kérés túl nagy.', en: 'The request is too large.' },
   uploadStalled: { hu: 'A feltöltés megszakadt.', en: 'The upload has come to a standstill.' },

@@ -5613,6 +5613,10 @@ export interface components {
       headers: {
         /** @description Seconds to wait; with 429 and 503. */
         'Retry-After'?: number;
+        /** @description Limits, e.g. `"vote";q=240;w=60`. */
+        'RateLimit-Policy'?: string;
+        /** @description What is left of them, e.g. `"vote";r=0;t=12`. */
+        RateLimit?: string;
         [name: string]: unknown;
       };
       content: {

@@ -1,3 +1,4 @@
+import type { RateLimitFields } from '@photo-competition/schema/rateLimitFields';
 import type { components } from '@photo-competition/schema/rest';
 import type { Logger } from '../log.ts';
 import type { Endpoints } from '../rest/endpoints/endpoints.ts';
@@ -33,6 +34,8 @@ export interface Context {
   requestId: string;
   /** Has the client keep what makes its device known when it logs in again (docs/security.md). */
   keepDevice(deviceToken: string): void;
+  /** Has the answer tell a limit of rate, in the header fields `RateLimit-Policy` and `RateLimit`. */
+  tellLimit: (fields: RateLimitFields) => void;
   log: Pick<Logger, 'warn' | 'error'>;
   /** What log, metrics and traces are told of the request; absent where none of them is on. */
   record?: RequestRecord;

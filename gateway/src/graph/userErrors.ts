@@ -66,9 +66,13 @@ export const renamed =
 /** For inputs that hold in `content` what the service takes beside id and version. */
 export const contentField: FieldName = (field) => (field === 'id' || field === 'version' ? field : `content.${field}`);
 
+/** Whether a refusal is about what was sent; a limit of rate is about how often, and has a status and a time to wait. */
+const isMendable = (error: unknown): error is RestProblem & { code: UserErrorCode } =>
+  error instanceof RestProblem && error.status !== 429 && isUserErrorCode(error.code);
+
 /** The errors that a user can mend, one per refused field. @throws the error itself when the user cannot mend it */
 function userErrorsOf(error: unknown, fieldName: FieldName): UserError[] {
-  if (!(error instanceof RestProblem) || !isUserErrorCode(error.code)) throw error;
+  if (!isMendable(error)) throw error;
   const { code, detail, errors } = error;
   if (!errors.length) return [{ code, field: null, message: detail }];
   return errors.map((each) => ({

@@ -1,4 +1,5 @@
 import { HeaderMap, type ApolloServer } from '@apollo/server';
+import { tellLimits } from '@photo-competition/schema/rateLimitFields';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { recordOperation } from '../observing/operationRecord.ts';
 import { recordOf } from '../observing/requestRecord.ts';
@@ -21,7 +22,7 @@ import { isUpload, type ReadUpload } from './uploads/uploads.ts';
 /** What answers requests to the graph, in the order in which a request meets them. */
 export interface GraphEndpointOptions {
   identityOf: Identify;
-  rates: Pick<RateLimits, 'takeRequest' | 'takeBytes'>;
+  rates: Pick<RateLimits, 'takeRequest' | 'takeBytes' | 'fieldsOf' | 'spentOf'>;
   readUpload: ReadUpload;
   shared: SharedAnswers;
   operations: OperationStore;
@@ -101,7 +102,14 @@ export function graphEndpoint(options: GraphEndpointOptions) {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const identity = identityOf(request, response);
     const wait = rates.takeRequest(identity);
-    if (wait !== null) return refuse(request, response, tooManyRequests(identity.locale, wait));
+    const fields = rates.fieldsOf(identity);
+    if (fields) tellLimits(response, fields);
+    const refuseFor = (seconds: number) => {
+      const spent = rates.spentOf(identity);
+      if (spent) tellLimits(response, spent);
+      refuse(request, response, tooManyRequests(identity.locale, seconds));
+    };
+    if (wait !== null) return refuseFor(wait);
     if (isUpload(request)) {
       const upload = await readUpload(request, response, identity);
       return upload ? execute(request, response, identity, upload) : undefined;
@@ -113,7 +121,7 @@ export function graphEndpoint(options: GraphEndpointOptions) {
     const text = await readText(request);
     if (typeof text !== 'string') return refuse(request, response, text);
     const late = rates.takeBytes(identity, Buffer.byteLength(text));
-    if (late !== null) return refuse(request, response, tooManyRequests(identity.locale, late));
+    if (late !== null) return refuseFor(late);
     const key = shared.keyOf(identity, request.headers.accept, text);
     const kept = key === null ? null : shared.find(key);
     if (kept) return writeShared(response, kept);

@@ -4,7 +4,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../graph/failure.ts';
-import { useFormat } from '../i18n/format.ts';
+import { useFailureText } from './useFailureText.ts';
 
 /** Props of an error notice. */
 export interface ErrorNoticeProps {
@@ -16,17 +16,13 @@ export interface ErrorNoticeProps {
 /** A failed call in plain words, with the reference to report it by and a way to try again. */
 export function ErrorNotice({ error, onRetry }: ErrorNoticeProps) {
   const { t } = useTranslation();
-  const format = useFormat();
-  const { code, requestId, retryAfter } = failureOf(error);
-  const text =
-    code === 'RATE_LIMITED' && retryAfter !== null
-      ? t('shell.error.RATE_LIMITED_FOR', { time: format.countdown(retryAfter * 1000) })
-      : t(`shell.error.${code}`);
+  const textOf = useFailureText();
+  const { requestId } = failureOf(error);
   return (
     <Alert.Root status="error" role="alert" alignItems="flex-start">
       <Alert.Indicator />
       <Alert.Content gap="2" alignItems="flex-start">
-        <Alert.Description>{text}</Alert.Description>
+        <Alert.Description>{textOf(error)}</Alert.Description>
         {requestId ? (
           <Text textStyle="xs" wordBreak="break-all">
             {t('shell.state.requestId', { id: requestId })}

@@ -174,13 +174,27 @@ test('every limit of attempts is one of an operation', () => {
   expect([...new Set(named)].sort()).toEqual(Object.keys(attemptLimits).sort());
 });
 
-const requestFrom = (ip: string) => ({ ip }) as Request;
-
-test('every request is counted by its address, also where there is nothing', () => {
+test('every request is counted by its address, also where there is nothing, and its answer tells what is left', () => {
   const doors = doorsOf({ limited: true });
-  for (let i = 0; i < requestsPerMinute; i += 1) doors.enter(requestFrom('192.0.2.1'));
-  expect(() => doors.enter(requestFrom('192.0.2.1'))).toThrow(expect.objectContaining({ code: 'RATE_LIMITED' }));
-  expect(() => doors.enter(requestFrom('192.0.2.2'))).not.toThrow();
+  let told: Record<string, string> = {};
+  const response = { appendHeader: (name: string, value: string) => (told[name] = value) } as unknown as Response;
+  const enter = (ip: string) => {
+    told = {};
+    doors.enter({ ip } as Request, response);
+  };
+  enter('192.0.2.1');
+  const policy = `"requests";q=${requestsPerMinute};w=60`;
+  const stateOf = (left: number) => expect.stringMatching(new RegExp(`^"requests";r=${left};t=([1-9]|[1-5]\\d|60)$`));
+  expect(told).toEqual({ 'ratelimit-policy': policy, ratelimit: stateOf(requestsPerMinute - 1) });
+  for (let i = 1; i < requestsPerMinute; i += 1) enter('192.0.2.1');
+  expect(() => enter('192.0.2.1')).toThrow(expect.objectContaining({ code: 'RATE_LIMITED' }));
+  expect(told).toEqual({ 'ratelimit-policy': policy, ratelimit: stateOf(0) });
+  expect(() => enter('192.0.2.2')).not.toThrow();
+});
+
+test('where requests are not counted, no answer tells of a limit', () => {
+  // Nothing of the response is touched.
+  expect(() => doorsOf({ limited: false }).enter({ ip: '192.0.2.1' } as Request, {} as Response)).not.toThrow();
 });
 
 /** Answers that are open. */

@@ -1,4 +1,5 @@
 import { networkOf } from '@photo-competition/schema/network';
+import { policyItem, stateItem, tellLimits } from '@photo-competition/schema/rateLimitFields';
 import { requestCounter } from '@photo-competition/schema/requestCounter';
 import { Slots } from '@photo-competition/schema/slots';
 import type { Request, Response } from 'express';
@@ -31,8 +32,8 @@ export function heavyKindOf({ id, successTypes }: Pick<ContractOperation, 'id' |
 
 /** Bounds what callers ask for. */
 export interface Doors {
-  /** Counts a request by its address. @throws Problem RATE_LIMITED */
-  enter(request: Request): void;
+  /** Counts a request by its address; its answer tells what is left. @throws Problem RATE_LIMITED */
+  enter(request: Request, response: Response): void;
   /**
    * Takes a place for a heavy answer until it is closed. None waits for one.
    * @throws Problem RATE_LIMITED where the account or the address has too many, OVERLOADED where there are too many in all
@@ -43,6 +44,7 @@ export interface Doors {
 /** @param limited whether requests are counted; what runs at the same time is always bounded */
 export function doorsOf({ limited }: { limited: boolean }): Doors {
   const counter = requestCounter(requestsPerMinute, 60_000);
+  const policy = policyItem({ name: 'requests', quota: requestsPerMinute, seconds: 60 });
   const slots = Object.fromEntries(
     Object.entries(heavyLimits).map(([kind, { atOnce, perAccount, perAddress }]) => [
       kind,
@@ -50,9 +52,11 @@ export function doorsOf({ limited }: { limited: boolean }): Doors {
     ]),
   ) as Record<HeavyKind, Slots>;
   return {
-    enter(request) {
+    enter(request, response) {
       if (!limited) return;
-      const seconds = counter.take(networkOf(request.ip ?? 'unknown'));
+      const network = networkOf(request.ip ?? 'unknown');
+      const seconds = counter.take(network);
+      tellLimits(response, { policy, state: stateItem('requests', counter.left(network)) });
       if (seconds !== null) throw new Problem('RATE_LIMITED', { values: { seconds }, retryAfter: seconds });
     },
     begin(kind, { viewer, address, response }) {

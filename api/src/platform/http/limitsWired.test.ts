@@ -39,7 +39,25 @@ async function expectRefused(attempt: Attempt, seconds: number): Promise<void> {
   const wait = Number(headers.get('retry-after'));
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(seconds);
+  const [ofAddress, spent] = (headers.get('ratelimit') ?? '').split(', ');
+  expect(ofAddress).toMatch(/^"requests";r=\d+;t=\d+$/);
+  const { name, t } = /^"(?<name>\w+)";r=0;t=(?<t>\d+)$/.exec(spent ?? '')?.groups ?? {};
+  expect(Number(t)).toBe(wait);
+  // What tries to get in is not told by which of its limits.
+  const policy = name === 'attempts' ? '' : `, "${name}";q=${quotas[name ?? ''] ?? 'none'};w=${seconds}`;
+  expect(headers.get('ratelimit-policy')).toBe(`"requests";q=120000;w=60${policy}`);
 }
+
+/** By the name that a refusal tells. */
+const quotas: Record<string, number> = {
+  vote: 240,
+  comment: 20,
+  upload: 60,
+  registration: 20,
+  code: 30,
+  emailChange: 10,
+  password: 10,
+};
 
 const expectLetThrough = async (attempt: Attempt) => expect((await attempt()).status).not.toBe(429);
 

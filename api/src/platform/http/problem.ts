@@ -1,3 +1,4 @@
+import type { RateLimitFields } from '@photo-competition/schema/rateLimitFields';
 import type { components } from '@photo-competition/schema/rest';
 import type { MessageKey } from './messageKeys.ts';
 
@@ -91,6 +92,8 @@ interface ProblemOptions {
   conflict?: Schemas['Conflict'];
   /** Seconds to wait before the next attempt. */
   retryAfter?: number;
+  /** The limit of rate by which it is refused. */
+  rateLimit?: RateLimitFields;
   headers?: Record<string, string>;
 }
 
@@ -101,15 +104,20 @@ export class Problem extends Error {
   readonly values: ProblemValues;
   readonly errors: FieldProblem[] | undefined;
   readonly conflict: Schemas['Conflict'] | undefined;
+  readonly rateLimit: RateLimitFields | undefined;
   readonly headers: Record<string, string>;
 
-  constructor(code: ProblemCode, { values = {}, errors, conflict, retryAfter, headers = {} }: ProblemOptions = {}) {
+  constructor(
+    code: ProblemCode,
+    { values = {}, errors, conflict, retryAfter, rateLimit, headers = {} }: ProblemOptions = {},
+  ) {
     super(code);
     this.code = code;
     this.status = statuses[code];
     this.values = values;
     this.errors = errors;
     this.conflict = conflict;
+    this.rateLimit = rateLimit;
     this.headers = retryAfter === undefined ? headers : { ...headers, 'retry-after': String(retryAfter) };
   }
 }

@@ -54,6 +54,21 @@ test('in memory each process counts for itself, each key and each kind apart', a
   expect(await exhaust(one, 'anna')).toBe(10);
 });
 
+test.each([
+  ['loginAccountNetwork', null, '"attempts";r=0;t=900'],
+  ['lostPasswordDevice', null, '"attempts";r=0;t=3600'],
+  ['comment', '"comment";q=20;w=60', '"comment";r=0;t=60'],
+] as const)(
+  'a refusal by %s tells its limit, unless strangers would learn of others’ attempts',
+  async (kind, policy, state) => {
+    const limits = await open();
+    const refusal = await Promise.all(Array.from({ length: 21 }, () => limits.take(kind, 'anna'))).catch(
+      (error: unknown) => error,
+    );
+    expect(refusal).toMatchObject({ code: 'RATE_LIMITED', rateLimit: { policy, state } });
+  },
+);
+
 test('one attempt of many is given back, and no other', async () => {
   const limits = await open();
   for (let i = 0; i < 10; i++) await limits.take('loginAccountNetwork', 'anna');

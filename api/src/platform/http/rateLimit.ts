@@ -1,3 +1,4 @@
+import { policyItem, stateItem, type RateLimitFields } from '@photo-competition/schema/rateLimitFields';
 import type { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Logger } from '../log.ts';
 import { BoundedLimiter } from './boundedLimiter.ts';
@@ -28,9 +29,22 @@ export const attemptLimits = {
 /** A kind of attempt that is limited. */
 export type Limited = keyof typeof attemptLimits;
 
+/**
+ * Whether a refusal names the limit. One of an account does not say which of its limits is reached: strangers would learn whether
+ * others try to get in as well (docs/security.md).
+ */
+const isNamed = (kind: Limited): boolean => !/^(?:login|lostPassword)/.test(kind);
+
+function rateLimitOf(kind: Limited, seconds: number): RateLimitFields {
+  const { points: quota, duration } = attemptLimits[kind];
+  const name = isNamed(kind) ? kind : 'attempts';
+  const policy = isNamed(kind) ? policyItem({ name, quota, seconds: duration }) : null;
+  return { policy, state: stateItem(name, { left: 0, seconds }) };
+}
+
 /** Counts attempts and refuses the ones too many. */
 export interface RateLimits {
-  /** Counts one attempt. @throws Problem RATE_LIMITED, with `Retry-After` */
+  /** Counts one attempt. @throws Problem RATE_LIMITED, with `Retry-After` and the `RateLimit` fields */
   take(kind: Limited, key: string): Promise<void>;
   /** Forgets the attempts of a key: a right password ends the count of wrong ones. */
   forget(kind: Limited, key: string): Promise<void>;
@@ -83,7 +97,8 @@ export async function openRateLimits(
       } catch (refusal) {
         if (refusal instanceof Error) throw refusal;
         const seconds = Math.max(1, Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000));
-        throw new Problem('RATE_LIMITED', { values: { seconds }, retryAfter: seconds });
+        const rateLimit = rateLimitOf(kind, seconds);
+        throw new Problem('RATE_LIMITED', { values: { seconds }, retryAfter: seconds, rateLimit });
       }
     },
     async forget(kind, key) {

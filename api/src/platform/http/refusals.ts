@@ -1,3 +1,4 @@
+import { tellLimits } from '@photo-competition/schema/rateLimitFields';
 import { shownPath } from '@photo-competition/schema/shownPath';
 import type { Request, Response } from 'express';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
@@ -21,6 +22,7 @@ function writeProblem(problem: Problem, request: Request, response: Response, ti
   const body = problemBody(problem, reader, requestIdOf(response));
   for (const name of ['etag', 'content-length', 'content-range', 'content-encoding']) response.removeHeader(name);
   if (problem.status === 401) response.setHeader('www-authenticate', 'Bearer');
+  if (problem.rateLimit) tellLimits(response, problem.rateLimit);
   drain(request);
   const headers = {
     'content-type': 'application/problem+json; charset=utf-8',

@@ -124,7 +124,7 @@ export function createServer(parts: ServerParts, extend: (app: Express) => void)
   app.use(failed);
 
   async function answer(path: string, request: Request, response: Response): Promise<void> {
-    parts.doors.enter(request);
+    parts.doors.enter(request, response);
     const route = routes.find(path);
     if (!route) return app(request, response);
     const { method } = request;

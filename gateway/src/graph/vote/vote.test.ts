@@ -106,7 +106,6 @@ describe('castVote', () => {
     [403, 'OWN_IMAGE'],
     [409, 'WRONG_PHASE'],
     [409, 'NUMBER_TAKEN'],
-    [429, 'RATE_LIMITED'],
   ] as const)('%i %s is a user error, and nothing more is read', async (status, code) => {
     const { data, errors, calls } = await runGraph(cast('vote { point } image { id } votingInfo { voted }'), {
       answers: { 'POST /api/competition/vote': problem(status, code, undefined, 30) },
@@ -122,5 +121,16 @@ describe('castVote', () => {
       },
     });
     expect(calls).toHaveLength(1);
+  });
+
+  test('a limit of rate is no user error: it has a time to wait', async () => {
+    const { data, errors } = await runGraph(cast('vote { point } userErrors { code }'), {
+      answers: { 'POST /api/competition/vote': problem(429, 'RATE_LIMITED', undefined, 30) },
+      viewer: entrant,
+    });
+    expect(data).toBeUndefined();
+    expect(errors).toMatchObject([
+      { message: 'Detail of RATE_LIMITED.', extensions: { code: 'RATE_LIMITED', retryAfter: 30 } },
+    ]);
   });
 });

@@ -1,7 +1,11 @@
+import type { RateLimitFields } from '@photo-competition/schema/rateLimitFields';
 import type { components } from '@photo-competition/schema/rest';
-import { isProblemType, retryAfterOf, type ReplyHead } from './replyHead.ts';
+import { isProblemType, rateLimitOf, retryAfterOf, type ReplyHead } from './replyHead.ts';
 
 type Problem = components['schemas']['Problem'];
+
+/** Seconds to wait where a service refuses for too many requests and does not say for how long. */
+const assumedWait = 60;
 
 /** A problem returned by the REST service (RFC 9457). */
 export class RestProblem extends Error {
@@ -11,17 +15,24 @@ export class RestProblem extends Error {
   readonly errors: NonNullable<Problem['errors']>;
   /** The current state when the version in the request was outdated; null for other problems. */
   readonly conflict: Problem['conflict'] | null;
-  /** `Retry-After` in seconds; null without it. */
+  /** `Retry-After` in seconds; null without it, but never for a limit of rate. */
   readonly retryAfter: number | null;
+  /** What the service tells of the limit by which it refuses; null where that is not why. */
+  readonly rateLimit: RateLimitFields | null;
 
-  constructor({ status, code, detail, errors, conflict }: Problem, retryAfter: number | null = null) {
+  constructor(
+    { status, code, detail, errors, conflict }: Problem,
+    retryAfter: number | null = null,
+    rateLimit: RateLimitFields | null = null,
+  ) {
     super(`${status} ${code}`);
     this.status = status;
     this.code = code;
     this.detail = detail;
     this.errors = errors ?? [];
     this.conflict = conflict ?? null;
-    this.retryAfter = retryAfter;
+    this.retryAfter = retryAfter ?? (status === 429 ? assumedWait : null);
+    this.rateLimit = rateLimit;
   }
 }
 
@@ -77,5 +88,5 @@ export function failureOf(reply: ReplyHead, text: string): RestProblem | Upstrea
   if (!isProblem(problem)) return new UpstreamUnavailable(`status ${status} without a problem`);
   if (status >= 500 && problem.code !== 'OVERLOADED')
     return new UpstreamUnavailable(`status ${status} ${problem.code}`);
-  return new RestProblem(problem, retryAfterOf(reply));
+  return new RestProblem(problem, retryAfterOf(reply), problem.status === 429 ? rateLimitOf(reply) : null);
 }

@@ -1,3 +1,5 @@
+import type { RateLimitFields } from '@photo-competition/schema/rateLimitFields';
+
 /** Status and headers of a reply, independent of the transport. */
 export interface ReplyHead {
   status: number;
@@ -14,4 +16,10 @@ export function retryAfterOf(reply: ReplyHead): number | null {
   const header = reply.header('retry-after') ?? '';
   const seconds = header.trim() === '' ? NaN : Number(header);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
+}
+
+/** The limits that a reply tells of; null where it tells of none. */
+export function rateLimitOf(reply: ReplyHead): RateLimitFields | null {
+  const state = reply.header('ratelimit');
+  return state === null ? null : { policy: reply.header('ratelimit-policy'), state };
 }

@@ -19,6 +19,8 @@ interface Row {
   /** Addresses behind it. */
   asked: string[];
   method?: 'POST';
+  /** Whether each answer tells what is left; the others tell it with a refusal. */
+  tells?: true;
 }
 
 const rows: Record<DoorName, Row> = {
@@ -29,6 +31,7 @@ const rows: Record<DoorName, Row> = {
   downloads: {
     path: '/download',
     perMinute: 300,
+    tells: true,
     // downloadLoad.test.ts
     atOnce: 'archives 1, 8, 16; tables 4, 16, 32',
     asked: ['/download/my-data.zip', '/download/users.csv', '/download/nothing'],
@@ -75,18 +78,26 @@ test('nothing answers beside the doors but what refuses', () => {
 
 it.each(Object.entries(rows).map(([name, row], i) => [name, row, `192.0.2.${i + 1}`] as const))(
   'the door %s lets an address through as often as it says, and no more',
-  async (_name, { perMinute, asked, method = 'GET' }, address) => {
+  async (name, { perMinute, asked, method = 'GET', tells = false }, address) => {
     const ask = (n: number, from: string = address) =>
       fetch(gateway.url + (asked[n % asked.length] ?? ''), {
         method,
         headers: { accept: 'text/html', 'x-forwarded-for': from, 'accept-language': 'en' },
       });
     const most = Math.max(1, Math.round(perMinute * factor));
-    for (let n = 0; n < most; n += 1) expect((await ask(n)).status).not.toBe(429);
+    for (let n = 0; n < most; n += 1) {
+      const { status, headers } = await ask(n);
+      expect(status).not.toBe(429);
+      // What a cache may keep tells nothing that holds for one client.
+      const told = tells ? expect.stringMatching(new RegExp(`^"${name}";r=${most - n - 1};t=\\d+$`)) : null;
+      expect(headers.get('ratelimit')).toEqual(told);
+    }
     const refused = await ask(most);
     expect(refused.status).toBe(429);
     const wait = Number(refused.headers.get('retry-after'));
     expect(wait > 0 && wait <= 60).toBe(true);
+    expect(refused.headers.get('ratelimit-policy')).toBe(`"${name}";q=${most};w=60`);
+    expect(refused.headers.get('ratelimit')).toBe(`"${name}";r=0;t=${wait}`);
     expect(await refused.text()).toContain(`Too many requests. Please try again in ${wait} s.`);
     expect((await ask(0, `198.51.100.${most}`)).status).not.toBe(429);
   },

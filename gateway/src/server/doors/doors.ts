@@ -1,4 +1,5 @@
 import { networkOf } from '@photo-competition/schema/network';
+import { policyItem, stateItem, tellLimits } from '@photo-competition/schema/rateLimitFields';
 import { requestCounter } from '@photo-competition/schema/requestCounter';
 import type { RequestHandler } from 'express';
 import type { Identify } from '../http/identity.ts';
@@ -12,6 +13,11 @@ export interface Door {
   perMinute: number;
   /** How a refusal names what was asked for. */
   noun: Noun;
+  /**
+   * Whether each answer tells what is left. The others tell it with a refusal alone: caches keep pictures, files and documents,
+   * and would repeat to one client what another one had left.
+   */
+  tells?: true;
 }
 
 /**
@@ -25,7 +31,7 @@ export const doors = {
   ready: { path: '/readyz', perMinute: 600, noun: 'page' },
   countFiles: { path: '/media/count', perMinute: 3000, noun: 'file' },
   pictures: { path: '/media', perMinute: 60_000, noun: 'picture' },
-  downloads: { path: '/download', perMinute: 300, noun: 'file' },
+  downloads: { path: '/download', perMinute: 300, noun: 'file', tells: true },
   /** Providers of mail unsubscribe all their customers from few addresses. */
   unsubscribe: { path: '/unsubscribe', perMinute: 3000, noun: 'page' },
   tools: { path: '/dev', perMinute: 600, noun: 'page' },
@@ -44,14 +50,18 @@ export interface DoorLimitOptions {
   factor: number;
 }
 
-/** What keeps the limit of a door: it lets a request through, or answers it with 429 and `Retry-After`. */
+/** What keeps the limit of a door: it lets a request through, or answers it with 429, `Retry-After` and the `RateLimit` fields. */
 export function doorLimits({ identityOf, factor }: DoorLimitOptions): (name: DoorName) => RequestHandler {
   return (name) => {
     if (factor === 0) return (_request, _response, next) => next();
-    const { perMinute, noun } = doors[name];
-    const counter = requestCounter(Math.max(1, Math.round(perMinute * factor)), 60_000);
+    const { perMinute, noun, tells }: Door = doors[name];
+    const quota = Math.max(1, Math.round(perMinute * factor));
+    const counter = requestCounter(quota, 60_000);
+    const policy = policyItem({ name, quota, seconds: 60 });
     return (request, response, next) => {
-      const wait = counter.take(networkOf(identityOf(request, response).address));
+      const network = networkOf(identityOf(request, response).address);
+      const wait = counter.take(network);
+      if (tells || wait !== null) tellLimits(response, { policy, state: stateItem(name, counter.left(network)) });
       if (wait === null) return next();
       // What else of it comes is not looked at.
       request.resume();

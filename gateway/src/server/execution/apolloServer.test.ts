@@ -144,28 +144,33 @@ describe('a failure', () => {
     expect((await ask(gateway.url, query)).body.errors?.[0]?.extensions.code).toBe('UPSTREAM_TIMEOUT');
   });
 
-  it('says how long to wait', async () => {
+  it.each([
+    ['a whole query', '{ archivedCompetitions(first: 1) { totalCount } }'],
+    ['a part of one', '{ activeCompetition { id } archivedCompetitions(first: 1) { totalCount } }'],
+    ['what may be null', '{ me { id } }'],
+    ['a mutation', 'mutation { setLocale(input: { locale: en }) { user { id } userErrors { code } } }'],
+  ])('by a limit of the service is 429 and says how long to wait, of %s', async (_name, limited) => {
     await start();
-    gateway.rest.answer(active, problem(429, 'RATE_LIMITED', { 'retry-after': '30' }));
-    expect((await ask(gateway.url, query)).body.errors?.[0]?.extensions).toMatchObject({
-      code: 'RATE_LIMITED',
-      retryAfter: 30,
-    });
-  });
-
-  it('says so in the head as well where there is nothing but the refusal', async () => {
-    await start();
-    gateway.rest.answer(
-      'GET /api/competition/archived/competitions',
-      problem(429, 'RATE_LIMITED', { 'retry-after': '30' }),
-    );
-    const archive = '{ archivedCompetitions(first: 1) { totalCount } }';
+    gateway.rest.answer(active, json({ id: 7 }));
+    const fields = { 'retry-after': '30', 'ratelimit-policy': '"code";q=30;w=900', ratelimit: '"code";r=0;t=30' };
+    for (const call of ['GET /api/competition/archived/competitions', 'GET /api/user/my', 'POST /api/user/my/locale'])
+      gateway.rest.answer(call, problem(429, 'RATE_LIMITED', fields));
     // Interpreted by Apollo Server at first, executed past it later.
     for (let i = 0; i < 3; i++) {
-      const { status, headers, body } = await ask(gateway.url, archive);
-      expect([status, headers.get('retry-after')]).toEqual([429, '30']);
+      const { status, headers, body } = await ask(gateway.url, limited, { token: tokenOf(3) });
+      expect([status, headers.get('retry-after'), body.data]).toEqual([429, '30', undefined]);
       expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 30 });
+      expect(headers.get('ratelimit')).toMatch(/^"address";r=\d+;t=\d+, "session";.*, "code";r=0;t=30$/);
+      expect(headers.get('ratelimit-policy')).toMatch(/^"address";q=6000;w=60.*, "code";q=30;w=900$/);
     }
+  });
+
+  it('by a limit has a time to wait also where the service tells none', async () => {
+    await start();
+    gateway.rest.answer('GET /api/user/my', problem(429, 'RATE_LIMITED'));
+    const { status, headers, body } = await ask(gateway.url, '{ me { id } }', { token: tokenOf(3) });
+    expect([status, headers.get('retry-after')]).toEqual([429, '60']);
+    expect(body.errors?.[0]?.extensions.retryAfter).toBe(60);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { tellLimits, type RateLimitFields } from '@photo-competition/schema/rateLimitFields';
 import type { Clock } from '@photo-competition/schema/clock';
 import type { Context } from '../../graph/context.ts';
 import type { Logger } from '../../log.ts';
@@ -63,6 +64,8 @@ export interface RequestContext extends Pick<Callers, 'freshness'> {
   context: OperationContext;
 }
 
+const nothing = () => undefined;
+
 /** Makes the contexts of requests. A client that goes cancels what is done for it. */
 export const contextMaker =
   ({ upstream, uploading, timeoutMs, cookieOf, clock, log, recordsOperations = true }: ContextParts) =>
@@ -86,6 +89,8 @@ export const contextMaker =
       locale,
       requestId,
       keepDevice: (deviceToken: string) => void response.setHeader('set-cookie', cookieOf(deviceToken)),
+      // Another answer than that of the request has limits that its client did not reach.
+      tellLimit: recordsOperations ? (fields: RateLimitFields) => tellLimits(response, fields) : nothing,
       changesIn: (ms: number) => callers.freshness.limitTo(ms),
       log: requestLog,
       client: identity,

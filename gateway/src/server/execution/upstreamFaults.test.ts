@@ -190,10 +190,11 @@ describe('a mutation', () => {
 
   it('is sent once when it is limited, and says so to the user', async () => {
     proxy.inject(vote, say(problemBytes(429, 'RATE_LIMITED', { 'retry-after': '1' })));
-    const { body } = await told(mutation, true);
-    expect(body.data).toEqual({
-      castVote: { vote: null, userErrors: [{ code: 'RATE_LIMITED', message: 'Please wait.' }] },
-    });
+    const { status, headers, body } = await told(mutation, true);
+    expect([status, headers.get('retry-after'), body.data]).toEqual([429, '1', undefined]);
+    expect(body.errors).toMatchObject([
+      { message: 'Please wait.', extensions: { code: 'RATE_LIMITED', retryAfter: 1 } },
+    ]);
     expect(asked(vote)).toBe(1);
   });
 });

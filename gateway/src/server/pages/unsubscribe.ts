@@ -1,3 +1,4 @@
+import { tellLimits } from '@photo-competition/schema/rateLimitFields';
 import { Router } from 'express';
 import type { Logger } from '../../log.ts';
 import { callersOf } from '../../rest/endpoints/caller.ts';
@@ -35,7 +36,8 @@ export function unsubscribe({ identityOf, transport, timeoutMs, log }: Unsubscri
       respond(200, 'Unsubscribed.');
     } catch (error) {
       if (error instanceof RestProblem && error.status === 429) {
-        response.set('retry-after', String(error.retryAfter ?? 60));
+        if (error.rateLimit) tellLimits(response, error.rateLimit);
+        response.set('retry-after', String(error.retryAfter));
         respond(429, 'Please try again later.');
       } else if (error instanceof RestProblem && error.status < 500) respond(404, 'There is no such subscription.');
       else if (!response.closed) respond(503, 'Please try again later.');

@@ -12,6 +12,7 @@ import { recordOf } from '../../observing/requestRecord.ts';
 import { localeOf, type Identify } from '../http/identity.ts';
 import { requestIdOf } from '../http/requestNames.ts';
 import { networkOf } from '@photo-competition/schema/network';
+import { tellLimits } from '@photo-competition/schema/rateLimitFields';
 import { siteNameOf } from '../pages/siteName.ts';
 import { opensPage, refusalPage, wayBack, type Noun } from './refusalPage.ts';
 
@@ -204,6 +205,7 @@ export async function relay(
     if (refusal) {
       const range = answer.header('content-range');
       if (range !== null) response.set('content-range', range);
+      if (refusal.rateLimit) tellLimits(response, refusal.rateLimit);
       return writeFailure(request, response, refusal, noun);
     }
     relayHead(response, answer);

@@ -124,6 +124,53 @@ describe('mutations', () => {
   });
 });
 
+describe('what an answer tells', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('is what the address has left, and the session', () => {
+    const limits = rateLimits({ ...settings, perAddress: 10, perViewer: 3 }, null);
+    limits.takeRequest(viewer('a'));
+    limits.takeRequest(visitor());
+    jest.advanceTimersByTime(15_000);
+    expect(limits.fieldsOf(visitor())).toEqual({ policy: '"address";q=10;w=60', state: '"address";r=8;t=45' });
+    expect(limits.fieldsOf(viewer('a'))).toEqual({
+      policy: '"address";q=10;w=60, "session";q=3;w=60',
+      state: '"address";r=8;t=45, "session";r=2;t=45',
+    });
+    expect(limits.spentOf(visitor())).toBeNull();
+  });
+
+  it('is, of bytes and processor time, what is spent', () => {
+    const limits = rateLimits({ ...settings, bytes: 300, processorMs: 50 }, null);
+    limits.takeBytes(visitor(), 301);
+    const ofBytes = { policy: '"bytes";q=300;qu="content-bytes";w=60', state: '"bytes";r=0;t=60' };
+    expect(limits.spentOf(visitor())).toEqual(ofBytes);
+    limits.spendProcessor(visitor(), 51);
+    expect(limits.spentOf(visitor())).toEqual({ ...ofBytes, state: '"bytes";r=0;t=60, "processor";r=0;t=60' });
+    limits.spendProcessor(visitor('192.0.2.2'), 51);
+    expect(limits.spentOf(visitor('192.0.2.2'))).toEqual({ policy: null, state: '"processor";r=0;t=60' });
+  });
+
+  it('is each limit of a mutation that it was counted by, with the factor', async () => {
+    const limits = rateLimits({ ...settings, factor: 0.01 }, null);
+    const told: object[] = [];
+    const cast = (who = viewer('a')) => limits.takeMutations(one('castVote'), who, (fields) => told.push(fields));
+    await cast();
+    const ofAddress = { policy: '"castVote-address";q=30;w=60', state: '"castVote-address";r=29;t=60' };
+    const ofSession = { policy: '"castVote-session";q=3;w=60', state: '"castVote-session";r=2;t=60' };
+    expect(told).toEqual([ofAddress, ofSession]);
+    await cast();
+    await cast();
+    expect(await cast()).toBe(60);
+    expect(told.at(-1)).toEqual({ ...ofSession, state: '"castVote-session";r=0;t=60' });
+  });
+
+  it('is nothing where limits are off', () => {
+    expect([unlimited.fieldsOf(visitor()), unlimited.spentOf(visitor())]).toEqual([null, null]);
+  });
+});
+
 describe('the time to wait', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());

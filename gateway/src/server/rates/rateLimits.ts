@@ -1,4 +1,10 @@
 import { networkOf } from '@photo-competition/schema/network';
+import {
+  policyItem,
+  stateItem,
+  type QuotaPolicy,
+  type RateLimitFields,
+} from '@photo-competition/schema/rateLimitFields';
 import { requestCounter } from '@photo-competition/schema/requestCounter';
 import { hash } from 'node:crypto';
 import { RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
@@ -25,8 +31,19 @@ export interface RateLimits {
   takeBytes(who: RateLimited, bytes: number): number | null;
   /** Counts processor time that a request has taken; too much of it refuses the requests after it. */
   spendProcessor(who: RateLimited, ms: number): void;
-  /** Counts the limited mutations that a request asks for; all of them before one is executed. */
-  takeMutations(counts: MutationCounts, who: RateLimited): Promise<number | null>;
+  /**
+   * Counts the limited mutations that a request asks for; all of them before one is executed.
+   * @param tell is told each limit that they are counted by
+   */
+  takeMutations(
+    counts: MutationCounts,
+    who: RateLimited,
+    tell?: (fields: RateLimitFields) => void,
+  ): Promise<number | null>;
+  /** What an answer of the graph tells of the limits of requests; null where there are none. */
+  fieldsOf(who: RateLimited): RateLimitFields | null;
+  /** What a refusal tells beside that: the limits of bytes and processor time that are spent; null where none is. */
+  spentOf(who: RateLimited): RateLimitFields | null;
 }
 
 /** Numbers of the general limit, and what all limits are multiplied by. */
@@ -49,30 +66,52 @@ export const unlimited: RateLimits = {
   takeBytes: () => null,
   spendProcessor: () => undefined,
   takeMutations: () => Promise.resolve(null),
+  fieldsOf: () => null,
+  spentOf: () => null,
 };
 
-const minuteMs = 60_000;
+const minute = 60;
+const minuteMs = minute * 1000;
 
 /** Names a session without telling its token, however long that is. */
 const nameOf = (token: string): string => hash('sha256', token, 'base64url');
 
+const pointsOf = (most: number): number => Math.max(1, Math.round(most));
+
 /** Counts in Redis where there is one, for all gateways together; in this process where there is none, or while it is away. */
 function limiterOf(name: string, points: number, seconds: number, redis: RedisConnection | null): RateLimiterAbstract {
-  const options = { keyPrefix: `gateway:${name}`, points: Math.max(1, Math.round(points)), duration: seconds };
+  const options = { keyPrefix: `gateway:${name}`, points, duration: seconds };
   const memory = new BoundedLimiter(options);
   if (!redis) return memory;
   const shared = { storeClient: redis, useRedisPackage: true, rejectIfRedisNotReady: true, insuranceLimiter: memory };
   return new RateLimiterRedis({ ...options, ...shared });
 }
 
+/** A limit of a mutation, with what counts it. */
+interface MutationLimiter {
+  policy: QuotaPolicy;
+  limiter: RateLimiterAbstract;
+}
+
+const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
+
 /** @returns seconds to wait when it is too much */
-async function take(limiter: RateLimiterAbstract | undefined, key: string, count: number): Promise<number | null> {
+async function take(
+  { policy, limiter }: MutationLimiter,
+  key: string,
+  count: number,
+  tell: (fields: RateLimitFields) => void,
+): Promise<number | null> {
+  const tellLeft = (result: RateLimiterRes, left: number) =>
+    tell({ policy: policyItem(policy), state: stateItem(policy.name, { left, seconds: secondsOf(result) }) });
   try {
-    await limiter?.consume(key, count);
+    const result = await limiter.consume(key, count);
+    tellLeft(result, result.remainingPoints);
     return null;
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    throw refusal;
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    tellLeft(refusal, 0);
+    return secondsOf(refusal);
   }
 }
 
@@ -83,12 +122,21 @@ export function rateLimits(settings: RateSettings, redis: RedisConnection | null
   const viewers = requestCounter(perViewer, minuteMs);
   const bytesSent = requestCounter(settings.bytes, minuteMs);
   const processor = requestCounter(settings.processorMs, minuteMs);
+  const ofAddress = policyItem({ name: 'address', quota: perAddress, seconds: minute });
+  const ofViewer = policyItem({ name: 'session', quota: perViewer, seconds: minute });
+  const ofBytes = policyItem({ name: 'bytes', quota: settings.bytes, seconds: minute, unit: 'content-bytes' });
+  const ofBoth = `${ofAddress}, ${ofViewer}`;
+  const limiterBy = (by: 'address' | 'viewer', mutation: string, most: number, seconds: number): MutationLimiter => {
+    const quota = pointsOf(most * factor);
+    const policy = { name: `${mutation}-${by === 'viewer' ? 'session' : by}`, quota, seconds };
+    return { policy, limiter: limiterOf(`${mutation}:${by}`, quota, seconds, redis) };
+  };
   const limiters = new Map(
     Object.entries(mutationLimits).map(([name, { seconds, address, viewer }]) => [
       name,
       {
-        address: limiterOf(`${name}:address`, address * factor, seconds, redis),
-        viewer: viewer === undefined ? undefined : limiterOf(`${name}:viewer`, viewer * factor, seconds, redis),
+        address: limiterBy('address', name, address, seconds),
+        viewer: viewer === undefined ? null : limiterBy('viewer', name, viewer, seconds),
       },
     ]),
   );
@@ -103,16 +151,32 @@ export function rateLimits(settings: RateSettings, redis: RedisConnection | null
     spendProcessor({ address }, ms) {
       processor.take(networkOf(address), ms);
     },
-    async takeMutations(counts, { address, token }) {
+    async takeMutations(counts, { address, token }, tell = () => undefined) {
       for (const [name, count] of counts) {
         const limiter = limiters.get(name);
         if (!limiter) continue;
-        const wait = await take(limiter.address, networkOf(address), count);
+        const wait = await take(limiter.address, networkOf(address), count, tell);
         if (wait !== null) return wait;
-        const late = token === null ? null : await take(limiter.viewer, nameOf(token), count);
+        if (token === null || !limiter.viewer) continue;
+        const late = await take(limiter.viewer, nameOf(token), count, tell);
         if (late !== null) return late;
       }
       return null;
+    },
+    fieldsOf({ address, token }) {
+      const state = stateItem('address', addresses.left(networkOf(address)));
+      if (token === null) return { policy: ofAddress, state };
+      return { policy: ofBoth, state: `${state}, ${stateItem('session', viewers.left(nameOf(token)))}` };
+    },
+    spentOf({ address }) {
+      const network = networkOf(address);
+      const [bytes, ms] = [bytesSent.left(network), processor.left(network)];
+      const spent = [
+        ...(bytes.left === 0 ? [stateItem('bytes', bytes)] : []),
+        // Without a policy: its unit is none that the draft knows.
+        ...(ms.left === 0 ? [stateItem('processor', ms)] : []),
+      ];
+      return spent.length ? { policy: bytes.left === 0 ? ofBytes : null, state: spent.join(', ') } : null;
     },
   };
 }

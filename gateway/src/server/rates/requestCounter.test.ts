@@ -49,3 +49,18 @@ it('keeps twenty thousand keys, forgets those that were counted least, and keeps
   // Of those that came once the oldest are gone.
   expect(counter.take('kept 2')).toBeNull();
 });
+
+it('tells what is left, and counts nothing by it', () => {
+  const { clock, counter } = counterAt(2);
+  expect(counter.left('a')).toEqual({ left: 2, seconds: 60 });
+  counter.take('a', 1.5);
+  clock.ms = 59_500;
+  expect([counter.left('a'), counter.left('b')]).toEqual([
+    { left: 0, seconds: 1 },
+    { left: 2, seconds: 1 },
+  ]);
+  counter.take('a', 7);
+  expect(counter.left('a')).toEqual({ left: 0, seconds: 1 });
+  clock.ms = 60_000;
+  expect(counter.left('a')).toEqual({ left: 2, seconds: 60 });
+});

@@ -52,6 +52,39 @@ describe('too many', () => {
     expect(gateway.rest.asked(loginCall)).toHaveLength(0);
   });
 
+  it('are told by the limit that is reached, beside what is left of the others', async () => {
+    await start(limited);
+    const headers = { authorization: `Bearer ${tokenOf(1)}` };
+    const mine = async () => {
+      const answer = await gateway.send(apollo(listed.Login), headers);
+      return [answer.headers.get('ratelimit-policy'), answer.headers.get('ratelimit')?.replace(/t=\d+/g, 't=*')];
+    };
+    const policy = '"address";q=6000;w=60, "session";q=1200;w=60, "login-address";q=3;w=900';
+    for (const left of [2, 1, 0, 0])
+      expect(await mine()).toEqual([
+        policy,
+        expect.stringMatching(
+          new RegExp(`^"address";r=\\d+;t=\\*, "session";r=\\d+;t=\\*, "login-address";r=${left};t=\\*$`),
+        ),
+      ]);
+  });
+
+  it('requests are told with the time to wait, as are bytes', async () => {
+    await start({ RATE_LIMIT_PER_ADDRESS: '2', RATE_LIMIT_BYTES: '1000' });
+    const padded = { query: free, extensions: { padding: 'x'.repeat(1000) } };
+    const told = [];
+    for (const body of [{ query: free }, padded, { query: free }]) {
+      const { status, headers } = await gateway.send(body);
+      const [state, wait] = [headers.get('ratelimit') ?? '', headers.get('retry-after')];
+      told.push([status, state.replaceAll(`t=${wait}`, 't=wait').replace(/t=\d+/, 't=*')]);
+    }
+    expect(told).toEqual([
+      [200, '"address";r=1;t=*'],
+      [429, '"address";r=0;t=wait, "bytes";r=0;t=wait'],
+      [429, '"address";r=0;t=wait, "bytes";r=0;t=wait'],
+    ]);
+  });
+
   it('are told to Hungarians in Hungarian', async () => {
     await start({ RATE_LIMIT_PER_ADDRESS: '1' });
     await gateway.send({ query: free });
@@ -101,6 +134,9 @@ describe('too many', () => {
 
   it('is nothing where limits are off', async () => {
     await start({ ...limited, RATE_LIMIT_PER_ADDRESS: '1', RATE_LIMITS: 'off' });
-    for (let i = 0; i < 10; i += 1) expect((await gateway.send(apollo(listed.Login))).status).toBe(200);
+    for (let i = 0; i < 10; i += 1) {
+      const { status, headers } = await gateway.send(apollo(listed.Login));
+      expect([status, headers.get('ratelimit'), headers.get('ratelimit-policy')]).toEqual([200, null, null]);
+    }
   });
 });

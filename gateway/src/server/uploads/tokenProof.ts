@@ -1,4 +1,5 @@
 import { networkOf } from '@photo-competition/schema/network';
+import { tellLimits } from '@photo-competition/schema/rateLimitFields';
 import { hash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { publicErrorOfCall } from '../../graph/errors.ts';
@@ -7,6 +8,7 @@ import { LruCache } from '../../lruCache.ts';
 import { recordedTransport } from '../../observing/recordedCalls.ts';
 import { recordOf } from '../../observing/requestRecord.ts';
 import { Cancellation } from '../../rest/call/cancellation.ts';
+import { RestProblem } from '../../rest/call/problem.ts';
 import { RequestLifetime } from '../../rest/call/requestLifetime.ts';
 import { callersOf } from '../../rest/endpoints/caller.ts';
 import { userEndpoints } from '../../rest/endpoints/user.ts';
@@ -72,6 +74,7 @@ export function tokenProof({ transport, timeoutMs, log }: TokenProofOptions) {
       proven.set(name, performance.now() + provenMs, 1);
       return null;
     } catch (error) {
+      if (error instanceof RestProblem && error.rateLimit) tellLimits(response, error.rateLimit);
       return refusalOf(error);
     } finally {
       release?.();

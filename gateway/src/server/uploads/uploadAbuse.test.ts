@@ -143,12 +143,12 @@ describe('a form that is no upload', () => {
   });
 
   it.each([
-    ['names no boundary', 'multipart/form-data'],
-    ['names an empty boundary', 'multipart/form-data; boundary='],
-    ['is of another kind', multipartType.replace('form-data', 'mixed')],
-  ])('is refused when it %s', async (_name, type) => {
+    ['names no boundary', 'multipart/form-data', 400],
+    ['names an empty boundary', 'multipart/form-data; boundary=', 400],
+    ['is of another kind', multipartType.replace('form-data', 'mixed'), 415],
+  ])('is refused when it %s', async (_name, type, status) => {
     const told = await send([operations(), map(), file()], multipartEnd, { 'content-type': type });
-    expect([told.status, codesOf(told)]).toEqual([400, ['BAD_USER_INPUT']]);
+    expect([told.status, codesOf(told)]).toEqual([status, ['BAD_USER_INPUT']]);
     expect(gateway.rest.requests).toHaveLength(0);
   });
 

@@ -27,9 +27,9 @@ interface Told {
 }
 
 /** Uploads a photo while this befalls it; whatever is said must give nothing away, and leave nothing open. */
-async function upload(fault: Fault): Promise<Told> {
+async function upload(fault: Fault): Promise<Told & { status: number }> {
   proxy.inject(route, fault);
-  const { headers, body } = await rawRequest('POST', `${gateway.url}/graphql`, {
+  const { status, headers, body } = await rawRequest('POST', `${gateway.url}/graphql`, {
     'content-type': multipartType,
     'apollo-require-preflight': 'true',
     'accept-language': 'en',
@@ -37,7 +37,7 @@ async function upload(fault: Fault): Promise<Told> {
   }).send(multipartHead(), file, multipartEnd);
   expect(body + JSON.stringify(headers)).not.toMatch(leak);
   await until('no connection is left', () => proxy.connections() === 0);
-  return JSON.parse(body) as Told;
+  return { status, ...(JSON.parse(body) as Told) };
 }
 const codesOf = ({ errors }: Told) => errors?.map(({ extensions }) => extensions.code);
 const succeeds: Fault = ({ pass }) => pass();
@@ -96,7 +96,8 @@ describe('a refusal in the middle of an upload', () => {
 
   it('that limits uploads is told to the user', async () => {
     const limited = problemBytes(429, 'RATE_LIMITED', { 'retry-after': '1' });
-    expect((await upload(say(limited))).data?.uploadImage.userErrors).toMatchObject([{ code: 'RATE_LIMITED' }]);
+    const { status, errors } = await upload(say(limited));
+    expect([status, errors?.[0]?.extensions]).toMatchObject([429, { code: 'RATE_LIMITED', retryAfter: 1 }]);
     expect(proxy.requests).toEqual([route]);
   });
 });

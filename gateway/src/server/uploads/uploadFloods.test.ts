@@ -111,7 +111,7 @@ describe('a flood', () => {
     for (const { request } of open) request.end(parts + multipartEnd);
     await until('both are under way', () => gateway.rest.asked(first).length === 2);
     const third = await send([operations(), map(), file()]);
-    expect([third.status, codesOf(third)]).toEqual([503, ['UPSTREAM_UNAVAILABLE']]);
+    expect([third.status, codesOf(third)]).toEqual([429, ['RATE_LIMITED']]);
     for (const { respond } of gateway.rest.asked(first)) respond(json({ id: 1 }, 201));
     for (const { answer } of open) expect((await answer).status).toBe(200);
     gateway.rest.answer(first, json({ id: 1 }, 201));

@@ -97,7 +97,7 @@ it('one account runs four uploads at most', async () => {
     open(1, `198.51.100.${i}`).request.end([operations(), map(), file()].join('\r\n') + multipartEnd);
   await until('four run', () => gateway.rest.asked(route).length === 4);
   const fifth = await sendOf(1);
-  expect([fifth.status, codesOf(fifth)]).toEqual([503, ['UPSTREAM_UNAVAILABLE']]);
+  expect([fifth.status, codesOf(fifth)]).toEqual([429, ['RATE_LIMITED']]);
   void sendOf(2).catch(() => undefined);
   await until('another account’s runs', () => gateway.rest.asked(route).length === 5);
 });

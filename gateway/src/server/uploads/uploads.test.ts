@@ -84,7 +84,7 @@ describe('refused before the body is read', () => {
     first.request.write(`${multipartHead()}x`);
     await until('the first upload runs', () => gateway.rest.asked(route).length === 1);
     const second = await headOnly({});
-    expect(second.status).toBe(503);
+    expect(second.status).toBe(429);
     expect(second.errors[0]?.extensions.retryAfter).toBe(10);
     first.request.destroy();
     await until('the first upload has ended', () => gateway.rest.asked(route)[0]?.cut === true);

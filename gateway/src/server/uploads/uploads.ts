@@ -1,4 +1,5 @@
 import { networkOf } from '@photo-competition/schema/network';
+import type { NoSlot } from '@photo-competition/schema/slots';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorCode } from '../../graph/generated/resolvers.ts';
@@ -30,6 +31,9 @@ const frameBytes = 1024 * 1024;
 const maxFieldSize = 32 * 1024;
 /** Parts of a body: operations, map and file, and some that do no harm. */
 const mostParts = 8;
+
+/** Seconds after which a client may come again that finds no place. */
+const retryAfter = 10;
 
 /** Whether a request is a form with files. */
 export const isUpload = ({ headers }: IncomingMessage): boolean =>
@@ -74,11 +78,15 @@ export function uploads({ maxBytes, slots, stallMs, leastRate, prove }: UploadOp
       refuse(request, response, unproven);
       return null;
     }
-    const refuseBusy = () => refuseWith(503, 'UPSTREAM_UNAVAILABLE', 'tooManyUploads', { retryAfter: 10 });
+    const refuseFull = (full: NoSlot) =>
+      full === 'all'
+        ? refuseWith(503, 'UPSTREAM_UNAVAILABLE', 'tooManyUploads', { retryAfter })
+        : refuseWith(429, 'RATE_LIMITED', 'tooManyOwnUploads', { retryAfter });
     const names = [String(viewerOf(token)?.id), networkOf(address)];
-    if (slots.running.fullFor(names)) return refuseBusy();
+    const full = slots.running.fullFor(names);
+    if (full) return refuseFull(full);
     const arriving = slots.arriving.take(names);
-    if (typeof arriving === 'string') return refuseBusy();
+    if (typeof arriving === 'string') return refuseFull(arriving);
     let stopCounting = arriving;
     let parsed = false;
     // A body is refused once, for what is noticed first; what is left of it is discarded, which is no upload under way.
@@ -118,7 +126,7 @@ export function uploads({ maxBytes, slots, stallMs, leastRate, prove }: UploadOp
       const running = slots.running.take(names);
       if (typeof running === 'string') {
         request.unpipe();
-        return refuseBusy();
+        return refuseFull(running);
       }
       if (response.closed) running();
       else stopCounting = running;

@@ -116,6 +116,7 @@ export function fakeContext({ answers = {}, viewer = null, now = '2026-05-15T10:
     locale: 'en',
     changesIn: () => undefined,
     keepDevice: () => undefined,
+    tellLimit: () => undefined,
     requestId: identity.requestId,
     log,
   };

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../../graph/failure.ts';
+import { useFailureText } from '../../../ui/useFailureText.ts';
 import { sendUpload } from '../entry/uploadRequest.ts';
 import type { Staged, StagedSlots } from './useStaged.ts';
 
@@ -24,7 +23,7 @@ export function useSending(
   { change, remove }: StagedSlots,
   onTaken: () => Promise<void>,
 ): Sending {
-  const { t } = useTranslation();
+  const textOf = useFailureText();
   const [slot, setSlot] = useState<string | null>(null);
   const [share, setShare] = useState(0);
   const running = useRef<AbortController | null>(null);
@@ -49,7 +48,7 @@ export function useSending(
           change(name, { refusal: uploadImage.userErrors.map(({ message }) => message).join(' ') });
         }
       } catch (error) {
-        if (!abort.signal.aborted) change(name, { refusal: t(`shell.error.${failureOf(error as Error).code}`) });
+        if (!abort.signal.aborted) change(name, { refusal: textOf(error as Error) });
         // The line, the session or the service fails: the next one would fail too.
         break;
       }

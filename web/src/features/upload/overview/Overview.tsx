@@ -10,10 +10,10 @@ import { useTranslation } from 'react-i18next';
 import type { SlotEntryFragment } from '../entry/generated/graphql.ts';
 import { useDeleteImageMutation, type UploadedCompetitionFragment } from './generated/graphql.ts';
 import { loadPart } from '../../../connection/loadPart.ts';
-import { failureOf } from '../../../graph/failure.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { notify } from '../../../notifications/notify.ts';
 import { useCompetitionStage } from '../../../ui/competition/useCompetitionStage.ts';
+import { useFailureText } from '../../../ui/useFailureText.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx';
 import { AddPhotos } from '../batch/AddPhotos.tsx';
@@ -43,6 +43,7 @@ export interface OverviewProps {
 /** Every slot of the competition, by category, and the photos that are chosen for them. */
 export function Overview({ competition, isNamed, onChange }: OverviewProps) {
   const { t } = useTranslation();
+  const textOf = useFailureText();
   const format = useFormat();
   const { id, imageTypes, minLongerSide } = competition;
   const { stage, now } = useCompetitionStage(competition, () => void onChange());
@@ -126,7 +127,7 @@ export function Overview({ competition, isNamed, onChange }: OverviewProps) {
       if (refused.length) refused.forEach(({ message }) => notify.negative(message));
       else notify.positive(t('upload.removed'));
     } catch (error) {
-      notify.negative(t(`shell.error.${failureOf(error as Error).code}`));
+      notify.negative(textOf(error as Error));
     }
     await onChange();
     setRemoving(null);

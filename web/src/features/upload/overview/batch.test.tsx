@@ -56,6 +56,14 @@ test('each photo fills its slot as it arrives, while the next one is being sent'
   await waitFor(() => expect(page.notifications).toEqual([{ type: 'positive', message: '2 nevezésed elmentettük.' }]));
 });
 
+test('after too many uploads the reason says for how long to wait, and no other one is sent', async () => {
+  const { sent } = await sendTwo();
+  const extensions = { code: 'RATE_LIMITED', retryAfter: 90 };
+  act(() => requestAt(sent, 0).answer({ errors: [{ message: 'Too many', extensions }] }));
+  expect(await slot(1).findByText(/Próbáld újra ennyi idő múlva: 1 perc és 30 másodperc/)).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
 test('one that is refused stays in its slot with the reason, and the other one goes on', async () => {
   const { sent, entries } = await sendTwo();
   act(() => requestAt(sent, 0).refuse('IMAGE_DAMAGED', 'A kép sérült.'));

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../../graph/failure.ts';
 import { notify } from '../../../notifications/notify.ts';
+import { useFailureText } from '../../../ui/useFailureText.ts';
 import { slotName } from '../batch/spread.ts';
 import type { SlotEntryFragment } from '../entry/generated/graphql.ts';
 import { useMoveEntryMutation } from './generated/graphql.ts';
@@ -18,6 +18,7 @@ interface MovingOptions {
 /** Moves entries between slots, and offers to take it back. */
 export function useMoving({ competitionId, nameOf, onMoved, onRefused }: MovingOptions) {
   const { t } = useTranslation();
+  const textOf = useFailureText();
   const [moveEntry, { loading: pending }] = useMoveEntryMutation();
 
   const move = async ({ id: imageId, type, slot }: SlotEntryFragment, to: string, isUndo = false): Promise<void> => {
@@ -35,7 +36,7 @@ export function useMoving({ competitionId, nameOf, onMoved, onRefused }: MovingO
       const undo = { label: t('upload.move.undo'), run: () => void move(moved, from, true) };
       notify.positive(t('upload.move.done', { slot: nameOf(to) }), isUndo ? {} : { action: undo });
     } catch (error) {
-      notify.negative(t(`shell.error.${failureOf(error as Error).code}`));
+      notify.negative(textOf(error as Error));
     }
   };
   return { move, pending };
