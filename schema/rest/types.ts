@@ -2231,9 +2231,9 @@ export interface components {
     FieldError: {
       /** @description Path of the field in the body, e.g. `title` or `imageTypes.0.code`; a parameter's name otherwise. */
       field: string;
-      /** @description Stable reason */
+      /** @description Stable reason, upper case. */
       code: string;
-      /** @description For people */
+      /** @description For people, in the asked language. */
       message: string;
     };
     /**
@@ -2425,7 +2425,7 @@ export interface components {
      *     }
      */
     EmailConfirmation: {
-      /** @description From the mailed link; valid for 24 h */
+      /** @description From the mailed link; valid for 24 h, once. */
       validationCode: string;
     };
     /**
@@ -2470,7 +2470,7 @@ export interface components {
     LostPasswordChange: {
       /** @description From the mailed link. */
       username: string;
-      /** @description From the mailed link; valid for 1 h */
+      /** @description From the mailed link; valid for 1 h, once. */
       passwordValidationCode: string;
       password: components['schemas']['NewPassword'];
     };
@@ -3319,7 +3319,7 @@ export interface components {
       title: string;
       /** @description Its rank within the category. */
       rank: number;
-      /** @description Its score */
+      /** @description Its score, rounded to a double. */
       score: number;
       decidedBy: components['schemas']['RankDecision'];
     };
@@ -3903,9 +3903,9 @@ export interface components {
     CountKey: {
       /** @description Host and path of this installation's logs, `foto.example/count`. */
       name: string;
-      /** @description Fingerprint */
+      /** @description Fingerprint, the SHA-256 of the public key in base64. */
       keyId: string;
-      /** @description Ed25519 */
+      /** @description Ed25519, 32 bytes in base64. */
       publicKey: string;
       from: components['schemas']['Timestamp'];
       /** @description When another key took its place; null of the present one. */

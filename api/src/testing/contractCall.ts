@@ -50,8 +50,8 @@ export const walkedOperations: WalkedOperation[] = Object.entries(contractDocume
       bodyRequired: operation.requestBody?.required ?? false,
       multipart: 'multipart/form-data' in (operation.requestBody?.content ?? {}),
       who: operation['x-who'],
-      needsToken: operation.security?.every((one) => 'bearer' in one) ?? false,
-      takesToken: operation.security !== undefined,
+      needsToken: operation.security.length > 0 && operation.security.every((one) => 'bearer' in one),
+      takesToken: operation.security.length > 0,
       success: Object.keys(operation.responses)
         .map(Number)
         .filter((status) => status >= 200 && status < 300),

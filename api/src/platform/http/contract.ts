@@ -168,7 +168,7 @@ function contractOperation(path: string, method: string, operation: OperationObj
     method,
     path,
     who: operation['x-who'],
-    takesToken: operation.security !== undefined,
+    takesToken: operation.security.length > 0,
     bodyType: json ? 'application/json' : 'multipart/form-data' in content ? 'multipart/form-data' : null,
     bodyRequired: operation.requestBody?.required ?? false,
     successStatus: Number(successStatus),

@@ -59,7 +59,8 @@ export interface ResponseObject {
 export interface OperationObject {
   operationId: OperationId;
   'x-who': Who;
-  security?: Record<string, unknown>[];
+  /** Empty where no token is read; with an empty requirement among them, one may be sent. */
+  security: Record<string, unknown>[];
   parameters?: (ParameterObject | Reference)[];
   requestBody?: { required?: boolean; content: Record<string, MediaTypeObject> };
   responses: Record<string, ResponseObject | Reference>;
