@@ -37,6 +37,10 @@ const conventions = [
     message: 'A payload says what the user can mend: `userErrors: [UserError!]!`.',
   },
   {
+    selector: 'ScalarTypeDefinition:not(:has(> Directive[name.value="specifiedBy"]))',
+    message: 'A scalar says where its form is specified: `@specifiedBy(url: "…")`.',
+  },
+  {
     selector:
       'Directive[name.value="deprecated"] > Argument[name.value="reason"] > StringValue[value!=/until \\d{4}-\\d{2}-\\d{2}/]',
     message: 'A deprecation names the day until which it is kept: "… until YYYY-MM-DD".',

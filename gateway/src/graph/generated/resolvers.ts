@@ -47,7 +47,7 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean };
   Int: { input: number; output: number };
   Float: { input: number; output: number };
-  /** An instant, ISO 8601 in UTC with `Z`, e.g. `2026-05-01T10:00:00.000Z`. */
+  /** An instant of RFC 3339, in UTC with `Z`, to the millisecond, e.g. `2026-05-01T10:00:00.000Z`. */
   DateTime: { input: string; output: string };
   /** A file of a multipart request (GraphQL multipart request specification). */
   Upload: { input: Promise<import('graphql-upload/processRequest.mjs').FileUpload>; output: never };
