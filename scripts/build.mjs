@@ -3,7 +3,7 @@
  * `npm run build`: writes into the `dist` folders what runs. The services' sources lose their types, file by file
  * (`api/src/main.ts` → `api/dist/main.js`), and the database's statements (`.sql`) are copied beside them; the two programs are
  * bundled with their packages besides (`api/dist/program/main.js`), since reading a thousand files is half of what a start takes;
- * Vite bundles the client and the page at `/explore`. Types are not checked here but by `npm run types`, so that a build takes
+ * Vite bundles the client and the page at `/explore`. Both contracts are copied for clients' tools (`schema/dist/contract/`). Types are not checked here but by `npm run types`, so that a build takes
  * seconds. Tests and what only they use (`testing/`) are left out.
  *
  * Usage: node scripts/build.mjs [workspace … | programs]; everything without a name. `--watch` goes on after the first time, for
@@ -86,6 +86,16 @@ function transpile(name) {
     if (!outputs.has(file.replace(/\.map$/, ''))) rmSync(path.join(to, file));
 }
 
+/** Writes both contracts as clients' tools read them, once `schema` is transpiled: files of a release, in `schema/dist/contract/`. */
+async function publishContracts() {
+  /** @type {{ publishedSdl: () => string }} */
+  const { publishedSdl } = await import(new URL('../schema/dist/graphSdl.js', import.meta.url).href);
+  const folder = path.join(root, 'schema/dist/contract');
+  write(path.join(folder, 'schema.graphql'), publishedSdl());
+  for (const name of ['openapi.json', 'openapi.yaml'])
+    write(path.join(folder, name), readFileSync(path.join(root, 'schema/rest', name), 'utf8'));
+}
+
 /** Bundles a workspace's program with its packages. @param {string} name */
 async function bundleProgram(name) {
   const [from, to] = [path.join(root, sources[name] ?? ''), path.join(root, name, 'dist/program')];
@@ -151,6 +161,7 @@ const names = asked.length ? asked : [...Object.keys(sources), 'programs', ...bu
 const transpiled = names.filter((name) => name in sources);
 try {
   for (const name of transpiled) transpile(name);
+  if (names.includes('schema')) await publishContracts();
   if (names.includes('programs')) for (const name of programs) await bundleProgram(name);
   for (const name of bundled) if (names.includes(name)) await bundle(name);
 } catch (error) {

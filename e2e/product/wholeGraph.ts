@@ -1,4 +1,4 @@
-import { graphFolder } from '@photo-competition/schema/files';
+import { writtenSdl } from '@photo-competition/schema/graphSdl';
 import {
   buildSchema,
   getNamedType,
@@ -8,17 +8,9 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 
 /** The graph as its SDL has it. */
-export const graphSchema: GraphQLSchema = buildSchema(
-  readdirSync(graphFolder)
-    .filter((file) => file.endsWith('.graphql'))
-    .sort()
-    .map((file) => readFileSync(path.join(graphFolder, file), 'utf8'))
-    .join('\n'),
-);
+export const graphSchema: GraphQLSchema = buildSchema(writtenSdl());
 
 /** How fields below the root are selected. */
 export interface FieldChoices {

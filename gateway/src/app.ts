@@ -24,6 +24,7 @@ import { requestNames } from './server/http/requestNames.ts';
 import { securityHeaders } from './server/http/securityHeaders.ts';
 import { loadOperations, operationFolders } from './server/operations/operationStore.ts';
 import { queryLimitsOf } from './server/operations/queryLimits.ts';
+import { contract } from './server/pages/contract.ts';
 import { developmentTools } from './server/pages/developmentTools.ts';
 import { explorer } from './server/pages/explorer.ts';
 import { pageDescriber, type PageDescriberOptions } from './server/pages/pageDescriber.ts';
@@ -188,6 +189,7 @@ function siteOf(
     downloads(files, downloadLoad({ archives: config.ARCHIVES_AT_ONCE, tables: config.TABLES_AT_ONCE })),
   );
   open('unsubscribe', unsubscribe({ identityOf, transport: upstream.transport, timeoutMs, log }));
+  open('contract', contract());
   if (config.NODE_ENV !== 'production') open('tools', developmentTools(config.REST_API_URL));
   if (config.SANDBOX) open('explorer', explorer(config.EXPLORE_DIR));
   open(

@@ -1,7 +1,5 @@
-import { graphFolder } from '@photo-competition/schema/files';
+import { writtenSdl } from '@photo-competition/schema/graphSdl';
 import { buildSchema, type GraphQLSchema } from 'graphql';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { accountMutation } from './account/Mutation.ts';
 import { accountQuery } from './account/Query.ts';
 import { User } from './account/User.ts';
@@ -97,14 +95,6 @@ const resolvers: EveryResolver = {
   User,
 };
 
-/** The SDL, one file per domain, as one document. */
-const readSdl = (): string =>
-  readdirSync(graphFolder)
-    .filter((file) => file.endsWith('.graphql'))
-    .sort()
-    .map((file) => readFileSync(path.join(graphFolder, file), 'utf8'))
-    .join('\n');
-
 /** The schema: the SDL of `schema/graph` with every domain's resolvers. @throws Error for a resolver of a field that the SDL does not have */
 export const createSchema = (): GraphQLSchema =>
-  attachResolvers(buildSchema(readSdl(), { noLocation: true }), resolvers);
+  attachResolvers(buildSchema(writtenSdl(), { noLocation: true }), resolvers);

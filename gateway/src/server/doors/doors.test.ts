@@ -37,6 +37,11 @@ const rows: Record<DoorName, Row> = {
     asked: ['/download/my-data.zip', '/download/users.csv', '/download/nothing'],
   },
   unsubscribe: { path: '/unsubscribe', perMinute: 3000, asked: ['/unsubscribe/a-key/NEWS'], method: 'POST' },
+  contract: {
+    path: '/contract',
+    perMinute: 600,
+    asked: ['/contract/openapi.json', '/contract/openapi.yaml', '/contract/schema.graphql', '/contract/nothing'],
+  },
   tools: { path: '/dev', perMinute: 600, asked: ['/dev/mail', '/dev/api/'] },
   explorer: { path: '/explore', perMinute: 6000, asked: ['/explore', '/explore/nothing.js'] },
   client: { path: '/', perMinute: 60_000, asked: ['/assets/app.js'] },
@@ -127,6 +132,7 @@ it.each([
   ['GET', '/assets/'],
   ['GET', '/explore/'],
   ['GET', '/dev/api/'],
+  ['GET', '/contract/'],
   ['POST', '/unsubscribe/'],
 ])('%s %s with 9,000 letters is its client’s mistake', async (method, where) => {
   const headers = { 'x-forwarded-for': '203.0.113.1', accept: 'text/html' };

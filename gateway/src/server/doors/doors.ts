@@ -34,6 +34,8 @@ export const doors = {
   downloads: { path: '/download', perMinute: 300, noun: 'file', tells: true },
   /** Providers of mail unsubscribe all their customers from few addresses. */
   unsubscribe: { path: '/unsubscribe', perMinute: 3000, noun: 'page' },
+  /** Both contracts, for the tools of clients. */
+  contract: { path: '/contract', perMinute: 600, noun: 'file' },
   tools: { path: '/dev', perMinute: 600, noun: 'page' },
   explorer: { path: '/explore', perMinute: 6000, noun: 'page' },
   /** Files of the web client, and what is not there. */

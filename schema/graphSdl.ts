@@ -1,0 +1,15 @@
+import { buildSchema, printSchema } from 'graphql';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { graphFolder } from './files.ts';
+
+/** The SDL as it is written: the files of `graph/`, one for each domain, in the order of their names. */
+export const writtenSdl = (): string =>
+  readdirSync(graphFolder)
+    .filter((file) => file.endsWith('.graphql'))
+    .sort()
+    .map((file) => readFileSync(path.join(graphFolder, file), 'utf8'))
+    .join('\n');
+
+/** The graph as tools of clients read it: one document, each type whole, without `extend`. */
+export const publishedSdl = (): string => `${printSchema(buildSchema(writtenSdl()))}\n`;
