@@ -1,0 +1,15 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+/** The repository's root. */
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Runs a command of an installed package, in the root. @throws with what it says when it fails */
+export async function installedCommand(name: string, ...given: string[]): Promise<void> {
+  const program = path.join(root, 'node_modules/.bin', name);
+  await promisify(execFile)(program, given, { cwd: root }).catch((error: { stdout: string; stderr: string }) => {
+    throw new Error(`${name} ${given.join(' ')} failed:\n${error.stdout}${error.stderr}`);
+  });
+}

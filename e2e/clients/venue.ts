@@ -1,0 +1,31 @@
+import { afterAll, beforeAll } from 'vitest';
+import { announce, join, loginAdministrator, upload, within } from '../product/people.ts';
+import { plainPhoto } from '../product/photos.ts';
+import { Product, type ProductOptions } from '../product/product.ts';
+import type { Venue } from './scenario.ts';
+
+/** The product as built, with a competition and two photos of somebody. */
+export function venue(options: ProductOptions = {}): Venue & { origin(): string; service(): string } {
+  let product: Product;
+  let competition: Awaited<ReturnType<typeof announce>>;
+  let imageId = '';
+  beforeAll(async () => {
+    product = await Product.start(options);
+    competition = await announce(product, await loginAdministrator(product));
+    product.setClock(within(competition, 'UPLOADING'));
+    const bela = await join(product, 'bela');
+    for (const n of [1, 2]) {
+      const { body } = await upload(product, bela, competition.id, `colour-${n}`, await plainPhoto(n));
+      imageId = String(body.id);
+    }
+  });
+  afterAll(() => product?.stop());
+  return {
+    origin: () => product.url,
+    service: () => product.apiUrl,
+    competitionId: () => String(competition.id),
+    imageId: () => imageId,
+    join: (username) => join(product, username),
+    openVoting: () => product.setClock(within(competition, 'VOTING')),
+  };
+}
