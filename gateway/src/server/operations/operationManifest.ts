@@ -14,7 +14,17 @@ export interface ManifestOperation {
   file: string;
 }
 
-const hashForm = z.string().regex(/^[0-9a-f]{64}$/);
+/** Names the algorithm of a `documentId` (GraphQL over HTTP, appendix on persisted documents). */
+export const hashPrefix = 'sha256:';
+
+/** A hash without the name of its algorithm. */
+export const bareHash = (hash: string): string => (hash.startsWith(hashPrefix) ? hash.slice(hashPrefix.length) : hash);
+
+/** The hash as all tools write it, or as a `documentId` of GraphQL over HTTP has it. */
+const hashForm = z
+  .string()
+  .regex(/^(sha256:)?[0-9a-f]{64}$/)
+  .transform(bareHash);
 
 /** What Apollo's tools for web, iOS and Android write. */
 const ofApollo = z
@@ -26,7 +36,13 @@ const ofApollo = z
   .transform(({ operations }) => operations.map(({ id, body }): [string, string] => [id, body]));
 
 /** What Relay and GraphQL Code Generator write: from hash to text. */
-const plain = z.record(hashForm, z.string()).transform((texts) => Object.entries(texts));
+const plain = z
+  .record(z.string(), z.string())
+  .transform((texts) => Object.entries(texts))
+  .pipe(z.array(z.tuple([hashForm, z.string()])));
+
+/** The same under hashes that are MD5 or SHA-1, as both write them unless they are told otherwise. */
+const underOtherHashes = z.record(z.string().regex(/^([0-9a-f]{32}|[0-9a-f]{40})$/), z.string());
 
 const manifest = z.union([ofApollo, plain]);
 
@@ -41,6 +57,10 @@ function operationsOf(file: string): ManifestOperation[] {
     throw new ConfigError(`The manifest ${file} cannot be read: ${(error as Error).message}.`);
   }
   const read = manifest.safeParse(json);
+  if (!read.success && underOtherHashes.safeParse(json).success)
+    throw new ConfigError(
+      `The manifest ${file} lists its texts under MD5 or SHA-1: have it written with SHA-256 ("algorithm": "SHA256" in Relay's persistConfig, hashAlgorithm: 'sha256' in GraphQL Code Generator's persistedDocuments).`,
+    );
   if (!read.success)
     throw new ConfigError(`The file ${file} is no manifest of operations; docs/security.md has the forms.`);
   return read.data.map(([hash, query]) => {

@@ -34,6 +34,8 @@ describe('an operation is listed', () => {
   it.each([
     ["by a manifest of Apollo's tools", apollo(me)],
     ['by a plain object from hash to text', { [hashOf(me)]: me }],
+    ['by one whose hashes name their algorithm', { [`sha256:${hashOf(me)}`]: me }],
+    ["by ids of Apollo's form that name it", { ...apollo(), operations: [{ id: `sha256:${hashOf(me)}`, body: me }] }],
   ])('%s', (_name, manifest) => {
     write(manifest);
     expect(load().find(hashOf(me))).toMatchObject({ name: 'Me', query: me });
@@ -71,6 +73,9 @@ describe('the start is refused, with the file named, for', () => {
     ['what is no manifest', { operations: [] }, /is no manifest of operations/],
     ['another version of the form', { ...apollo(me), version: 2 }, /is no manifest of operations/],
     ['a hash that is none', { md5: me }, /is no manifest of operations/],
+    ['another algorithm', { [`sha512:${hashOf(me)}`]: me }, /is no manifest of operations/],
+    ["Relay's MD5", { ['0'.repeat(32)]: me }, /written with SHA-256 \("algorithm": "SHA256"/],
+    ["GraphQL Code Generator's SHA-1", { ['0'.repeat(40)]: me }, /hashAlgorithm: 'sha256'/],
     ['a text under the hash of another', { [hashOf('other')]: me }, /that is not its hash/],
     ['a text that cannot be parsed', { [hashOf('query {')]: 'query {' }, /which is refused: Syntax Error/],
     ['a field that the graph has not', apollo('query A { nothing }'), /which is refused: Cannot query field "nothing"/],

@@ -35,6 +35,7 @@ const byId = (hash: string) => ({ documentId: `sha256:${hash}` });
 const cases: [string, OperationParameters, string, string][] = [
   ['a listed hash, in Apollo’s protocol', apollo(listedHash), listed, listed],
   ['a listed hash, as a documentId', byId(listedHash), listed, listed],
+  ['a listed hash that names its algorithm, in Apollo’s protocol', apollo(`sha256:${listedHash}`), listed, listed],
   ['both of the same', { ...apollo(listedHash), ...byId(listedHash) }, listed, listed],
   ['a listed hash with its text', { ...apollo(listedHash), query: listed }, listed, listed],
   ['a listed hash with an empty text', { ...apollo(listedHash), query: '' }, listed, listed],

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../graph/generated/resolvers.ts';
-import { hashOf } from './operationManifest.ts';
+import { bareHash, hashOf, hashPrefix } from './operationManifest.ts';
 import type { ListedOperation, OperationStore } from './operationStore.ts';
 
 /** Why a request's operation is not answered; for programs, in `extensions.reason`. */
@@ -75,8 +75,6 @@ const isAbsent = (value: unknown): value is null | undefined => value === undefi
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const prefix = 'sha256:';
-
 /** What Apollo's protocol names the operation by. */
 const persistedQueryOf = ({ extensions }: OperationParameters): unknown =>
   isRecord(extensions) ? extensions['persistedQuery'] : undefined;
@@ -86,14 +84,15 @@ function hashesOf(parameters: OperationParameters): string[] | null {
   const { documentId } = parameters;
   const hashes: string[] = [];
   if (!isAbsent(documentId)) {
-    if (typeof documentId !== 'string' || !documentId.startsWith(prefix)) return null;
-    hashes.push(documentId.slice(prefix.length));
+    if (typeof documentId !== 'string' || !documentId.startsWith(hashPrefix)) return null;
+    hashes.push(bareHash(documentId));
   }
   const persisted = persistedQueryOf(parameters);
   if (!isAbsent(persisted)) {
     if (!isRecord(persisted) || persisted['version'] !== 1) return null;
     if (typeof persisted['sha256Hash'] !== 'string') return null;
-    hashes.push(persisted['sha256Hash']);
+    // GraphQL Code Generator's documents name the algorithm, and are sent in this form as well.
+    hashes.push(bareHash(persisted['sha256Hash']));
   }
   return hashes;
 }
