@@ -1,10 +1,14 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 /** The repository's root. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Whether a package that has a command is installed. */
+export const isInstalled = (command: string): boolean => existsSync(path.join(root, 'node_modules/.bin', command));
 
 /** Runs a command of an installed package, in the root. @throws with what it says when it fails */
 export async function installedCommand(name: string, ...given: string[]): Promise<void> {
