@@ -153,18 +153,7 @@ function Current({ item, queue, kind }: { item: QueueItem; queue: Queue; kind: K
     s: queue.later,
   });
   return (
-    <Flex direction={{ base: 'column', lg: 'row' }} gap="6">
-      <Box flex="2" minW="0" bg="stage" borderRadius="l2" p="2">
-        <Box
-          mx="auto"
-          // An upright photo is seen whole, without scrolling.
-          style={{
-            maxWidth: `min(${comment ? 'var(--chakra-sizes-md)' : '100%'}, calc(70dvh * ${image.width / image.height}))`,
-          }}
-        >
-          <Photo image={image} sizes="60vw" priority />
-        </Box>
-      </Box>
+    <>
       <Stack flex="1" minW="0" gap="5">
         <Heading dir="auto" as="h2" size="xl" tabIndex={-1} ref={heading} overflowWrap="anywhere">
           {image.title}
@@ -198,7 +187,28 @@ function Current({ item, queue, kind }: { item: QueueItem; queue: Queue; kind: K
           onCancel={() => setAsking(null)}
         />
       ) : null}
-    </Flex>
+    </>
+  );
+}
+
+/** The photo that is looked at; the next one is loaded already, so that a decision shows it at once. */
+function Stage({ current, next }: { current: QueueItem; next: QueueItem | undefined }) {
+  return (
+    <Box flex="2" minW="0" bg="stage" borderRadius="l2" p="2">
+      {[current, ...(next ? [next] : [])].map((item) => (
+        <Box
+          key={item.id}
+          mx="auto"
+          hidden={item !== current}
+          // An upright photo is seen whole, without scrolling.
+          style={{
+            maxWidth: `min(${item.comment ? 'var(--chakra-sizes-md)' : '100%'}, calc(70dvh * ${item.image.width / item.image.height}))`,
+          }}
+        >
+          <Photo image={item.image} sizes="60vw" priority />
+        </Box>
+      ))}
+    </Box>
   );
 }
 
@@ -227,7 +237,10 @@ export function QueuePage({ kind, competitionId, back }: QueuePageProps) {
         ) : loading ? (
           <LoadingState />
         ) : current ? (
-          <Current key={current.id} item={current} queue={queue} kind={kind} />
+          <Flex direction={{ base: 'column', lg: 'row' }} gap="6">
+            <Stage current={current} next={queue.coming[0]} />
+            <Current key={current.id} item={current} queue={queue} kind={kind} />
+          </Flex>
         ) : (
           <Stack gap="4" align="flex-start">
             <Text>{t('adminCompetitions.queue.empty')}</Text>

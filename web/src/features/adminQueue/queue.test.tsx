@@ -4,20 +4,44 @@ import { renderRoutes } from '../../testing/render.tsx';
 import { competition, image } from '../../ui/competition/testing/competitionData.ts';
 import { QueuePage } from './QueuePage.tsx';
 
-/** The queue, with one photo of a category. */
-async function open(type: string) {
+/** The queue, with photos of a category. */
+async function open(type: string, numbers: number[] = [5]) {
   const { id, title, imageTypes, __typename } = competition();
-  const queued = {
-    ...image(5, { type, description: null, createdAt: '2026-05-12T10:00:00.000Z', exposure: null, author: null }),
+  const queued = (number: number) => ({
+    ...image(number, { type, description: null, createdAt: '2026-05-12T10:00:00.000Z', exposure: null, author: null }),
     competition: { __typename, id, title, imageTypes },
-  };
+  });
   const shown = renderRoutes([{ path: '/', element: <QueuePage kind="IMAGE" back="/admin" /> }], '/', {
     ModerationQueue: () => ({
       data: {
         moderationPage: {
           __typename: 'ModerationPage',
-          items: [{ __typename: 'ModerationItem', id: '5', kind: 'IMAGE', signals: [], image: queued, comment: null }],
-          pageInfo: { __typename: 'NumberedPageInfo', totalItems: 1 },
+          items: numbers.map((number) => ({
+            __typename: 'ModerationItem',
+            id: String(number),
+            kind: 'IMAGE',
+            signals: [],
+            image: queued(number),
+            comment: null,
+          })),
+          pageInfo: { __typename: 'NumberedPageInfo', totalItems: numbers.length },
+        },
+      },
+    }),
+    ModerateImages: ({ input }) => ({
+      data: {
+        moderateImages: {
+          __typename: 'ModerateImagesPayload',
+          results: (input as { ids: string[] }).ids.map((one) => ({
+            __typename: 'ImageModerationResult',
+            id: one,
+            refusal: null,
+            previousStatus: 'PENDING',
+            previousReason: null,
+            changedBy: null,
+            image: null,
+          })),
+          userErrors: [],
         },
       },
     }),
@@ -41,5 +65,43 @@ describe('a photo in the queue', () => {
     await startI18n('en');
     await open('night');
     expect(screen.getByText('night')).toBeVisible();
+  });
+
+  it('is shown with the next one loaded behind it, which stands there at once after a decision', async () => {
+    await startI18n('en');
+    const { user } = await open('mono', [5, 6, 7]);
+    const pictures = () =>
+      screen.getAllByAltText(/^Kép/).map((one) => [one.getAttribute('alt'), one.closest('[hidden]') === null]);
+    expect(pictures()).toEqual([
+      ['Kép 5', true],
+      ['Kép 6', false],
+    ]);
+    const next = screen.getByAltText('Kép 6');
+    await user.keyboard('a');
+    await screen.findByRole('heading', { name: 'Kép 6' });
+    expect(screen.getByAltText('Kép 6')).toBe(next);
+    expect(pictures()).toEqual([
+      ['Kép 6', true],
+      ['Kép 7', false],
+    ]);
+  });
+
+  it('is rejected by three keys: R, the digit of a ready-made reason, Enter; a digit within a text stays a digit', async () => {
+    await startI18n('en');
+    const { user, calls } = await open('mono', [5, 6]);
+    await user.keyboard('r');
+    const field = await screen.findByRole('textbox', { name: /Reason/ });
+    await user.type(field, '9');
+    expect(field).toHaveValue('9');
+    await user.clear(field);
+    await user.type(field, '3');
+    expect(field).toHaveValue('It does not fit the theme.');
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { name: 'Kép 6' });
+    expect(calls.find(({ name }) => name === 'ModerateImages')?.variables['input']).toMatchObject({
+      ids: ['5'],
+      status: 'REJECTED',
+      reason: 'It does not fit the theme.',
+    });
   });
 });

@@ -1,11 +1,12 @@
 import { cutTo } from '@photo-competition/schema/characters';
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
+import { Kbd } from '@chakra-ui/react/kbd';
 import { Portal } from '@chakra-ui/react/portal';
 import { Stack } from '@chakra-ui/react/stack';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { moderationReasons, offeredReasons } from '@photo-competition/schema/moderationReasons';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
 import { FormField } from '../../form/FormField.tsx';
@@ -41,8 +42,21 @@ export function ReasonDialog({
   const { locale } = useFormat();
   const field = useRef<HTMLTextAreaElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
+  const confirmButton = useRef<HTMLButtonElement>(null);
   const [reason, setReason] = useState(initially);
   const [missing, setMissing] = useState(false);
+  const choose = (name: (typeof offeredReasons)[number]) => {
+    setReason(moderationReasons[name][locale]);
+    setMissing(false);
+    confirmButton.current?.focus();
+  };
+  /** While nothing is written, a digit is the number of a ready-made reason. */
+  const onDigit = (event: KeyboardEvent) => {
+    const chosen = /^[1-9]$/.test(event.key) ? offeredReasons[Number(event.key) - 1] : undefined;
+    if (reason !== '' || chosen === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    choose(chosen);
+  };
   const confirm = () => {
     if (asked === 'needed' && reason.trim() === '') {
       setMissing(true);
@@ -80,6 +94,7 @@ export function ReasonDialog({
                         ref={field}
                         rows={3}
                         value={reason}
+                        onKeyDown={onDigit}
                         bg="bg.panel"
                         borderColor="border.emphasized"
                         onChange={(event) => {
@@ -89,16 +104,12 @@ export function ReasonDialog({
                       />
                     </FormField>
                     <Stack as="ul" direction="row" wrap="wrap" gap="2" listStyleType="none">
-                      {offeredReasons.map((name) => (
+                      {offeredReasons.map((name, index) => (
                         <li key={name}>
-                          <Button
-                            size="xs"
-                            variant="outline"
-                            onClick={() => {
-                              setReason(moderationReasons[name][locale]);
-                              setMissing(false);
-                            }}
-                          >
+                          <Button size="xs" variant="outline" onClick={() => choose(name)}>
+                            <Kbd aria-hidden size="sm" hideBelow="md">
+                              {index + 1}
+                            </Kbd>
                             {moderationReasons[name][locale]}
                           </Button>
                         </li>
@@ -112,7 +123,7 @@ export function ReasonDialog({
               <Button ref={cancel} variant="outline" onClick={onCancel}>
                 {t('shell.form.cancel')}
               </Button>
-              <Button colorPalette="red" onClick={confirm}>
+              <Button ref={confirmButton} colorPalette="red" onClick={confirm}>
                 {confirmLabel}
               </Button>
             </Dialog.Footer>
