@@ -1,4 +1,4 @@
-import type { RateLimitFields } from '@photo-competition/schema/rateLimitFields';
+import type { QuotaLeft, RateLimitFields } from '@photo-competition/schema/rateLimitFields';
 import type { components } from '@photo-competition/schema/rest';
 import type { Logger } from '../log.ts';
 import type { Endpoints } from '../rest/endpoints/endpoints.ts';
@@ -37,6 +37,8 @@ export interface Context {
   /** Has the answer tell a limit of rate, in the header fields `RateLimit-Policy` and `RateLimit`. */
   tellLimit: (fields: RateLimitFields) => void;
   log: Pick<Logger, 'warn' | 'error'>;
+  /** Where the answer is to tell what its operation costs: the requests that the client has left, null where they are not counted. */
+  cost?: { requests: QuotaLeft | null };
   /** What log, metrics and traces are told of the request; absent where none of them is on. */
   record?: RequestRecord;
 }

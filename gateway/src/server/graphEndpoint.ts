@@ -22,7 +22,7 @@ import { isUpload, type ReadUpload } from './uploads/uploads.ts';
 /** What answers requests to the graph, in the order in which a request meets them. */
 export interface GraphEndpointOptions {
   identityOf: Identify;
-  rates: Pick<RateLimits, 'takeRequest' | 'takeBytes' | 'fieldsOf' | 'spentOf'>;
+  rates: Pick<RateLimits, 'takeRequest' | 'takeBytes' | 'fieldsOf' | 'spentOf' | 'leftOf'>;
   readUpload: ReadUpload;
   shared: SharedAnswers;
   operations: OperationStore;
@@ -52,6 +52,9 @@ const longAddress: Refusal = {
   code: 'BAD_USER_INPUT',
   message: `The address is longer than ${longestAddress} characters: send the operation by POST, or its hash.`,
 };
+
+/** Whether the answer is to tell what it costs. The web client does not ask: it would pay for what it does not read. */
+const tellsCost = ({ headers }: IncomingMessage): boolean => headers['x-operation-cost'] !== undefined;
 
 function headersOf({ headers }: IncomingMessage): HeaderMap {
   const map = new HeaderMap();
@@ -87,6 +90,7 @@ export function graphEndpoint(options: GraphEndpointOptions) {
     const [tooLong] = operation && !operation.listed ? textRefusals(operation.query, limits) : [];
     if (tooLong) return refuse(request, response, { status: 400, code: 'BAD_USER_INPUT', message: tooLong.message });
     const { context, freshness } = contextOf(identity, response);
+    if (tellsCost(request)) context.cost = { requests: rates.leftOf(identity) };
     const { generation } = shared;
     const result = await server.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { ...asked, headers: headersOf(request) },
@@ -122,7 +126,8 @@ export function graphEndpoint(options: GraphEndpointOptions) {
     if (typeof text !== 'string') return refuse(request, response, text);
     const late = rates.takeBytes(identity, Buffer.byteLength(text));
     if (late !== null) return refuseFor(late);
-    const key = shared.keyOf(identity, request.headers.accept, text);
+    // What is told of the cost holds for one client.
+    const key = tellsCost(request) ? null : shared.keyOf(identity, request.headers.accept, text);
     const kept = key === null ? null : shared.find(key);
     if (kept) return writeShared(response, kept);
     const json = parseJson(text);

@@ -12,6 +12,7 @@ import type { DocumentNode, GraphQLSchema, ValidationRule } from 'graphql';
 import type { Context } from '../../graph/context.ts';
 import { badUserInput } from '../../graph/errors.ts';
 import type { Logger } from '../../log.ts';
+import { costExtension } from '../operations/costExtension.ts';
 import { limitPolicy } from '../operations/limitPolicy.ts';
 import { limitRule, maxTokensOf, type QueryLimits } from '../operations/queryLimits.ts';
 import { variableCheck } from '../operations/variableCheck.ts';
@@ -83,7 +84,7 @@ export const createGraphServer = <C extends Context>(
     plugins: [
       policyPlugin<C>([
         documentedErrors,
-        ...(limits ? [limitPolicy(limits)] : []),
+        ...(limits ? [limitPolicy(limits), costExtension(limits)] : []),
         variableCheck({ mostErrors }),
         ...policies,
       ]),

@@ -2,6 +2,7 @@ import { networkOf } from '@photo-competition/schema/network';
 import {
   policyItem,
   stateItem,
+  type QuotaLeft,
   type QuotaPolicy,
   type RateLimitFields,
 } from '@photo-competition/schema/rateLimitFields';
@@ -42,6 +43,8 @@ export interface RateLimits {
   ): Promise<number | null>;
   /** What an answer of the graph tells of the limits of requests; null where there are none. */
   fieldsOf(who: RateLimited): RateLimitFields | null;
+  /** What is left of the requests of an address or a session, whichever is less; null where there are no limits. */
+  leftOf(who: RateLimited): QuotaLeft | null;
   /** What a refusal tells beside that: the limits of bytes and processor time that are spent; null where none is. */
   spentOf(who: RateLimited): RateLimitFields | null;
 }
@@ -67,6 +70,7 @@ export const unlimited: RateLimits = {
   spendProcessor: () => undefined,
   takeMutations: () => Promise.resolve(null),
   fieldsOf: () => null,
+  leftOf: () => null,
   spentOf: () => null,
 };
 
@@ -167,6 +171,11 @@ export function rateLimits(settings: RateSettings, redis: RedisConnection | null
       const state = stateItem('address', addresses.left(networkOf(address)));
       if (token === null) return { policy: ofAddress, state };
       return { policy: ofBoth, state: `${state}, ${stateItem('session', viewers.left(nameOf(token)))}` };
+    },
+    leftOf({ address, token }) {
+      const ofNetwork = addresses.left(networkOf(address));
+      const ofSession = token === null ? ofNetwork : viewers.left(nameOf(token));
+      return ofSession.left < ofNetwork.left ? ofSession : ofNetwork;
     },
     spentOf({ address }) {
       const network = networkOf(address);
