@@ -64,8 +64,20 @@ const ofExplorer = Object.entries({ ...always, 'content-security-policy': explor
 const ofPreviewed = Object.entries({ ...always, 'content-security-policy': previewedPolicy });
 const ofWorker = Object.entries({ ...always, 'content-security-policy': workerPolicy });
 
-/** Headers of what no browser shows as a page: an answer to a POST to the graph. The rest would be longer than many a body. */
+/**
+ * Headers of what no browser shows as a page that could do something: an answer to a POST to the graph, a picture, a download.
+ * The rest would be longer than many a body, and a page shows dozens of pictures. Pictures are pixels: `byteTransport.ts` lets
+ * no vector graphics through, which could hold scripts, and without sniffing no browser reads a page into them. Downloads are
+ * saved. Refusals that a browser opens are pages, and bring a policy of their own (`refusalPage.ts`).
+ */
 const ofAnswer = Object.entries({ 'x-content-type-options': 'nosniff' });
+const isBytes = (path: string) => path.startsWith('/media/') || path.startsWith('/download/');
+
+/** A file of a count may be XML, which a browser shows as a page: one that runs and loads nothing. */
+const ofCountFile = Object.entries({
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+});
 
 export interface SecurityHeaderOptions {
   /** Whether Sandbox and development mailbox bring scripts and frames of their own. */
@@ -83,6 +95,8 @@ const strictTransport = 'max-age=31536000';
 export function securityHeaders({ tools, explorer, https }: SecurityHeaderOptions) {
   const headersOf = (method: string | undefined, path: string) => {
     if (method === 'POST' && path === '/graphql') return ofAnswer;
+    if (path.startsWith('/media/count/')) return ofCountFile;
+    if (isBytes(path)) return ofAnswer;
     if (tools && isTool(path)) return ofTool;
     if (explorer && isExplorer(path)) return ofExplorer;
     if (recountWorker.test(path)) return ofWorker;

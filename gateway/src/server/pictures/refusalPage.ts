@@ -26,6 +26,10 @@ export interface RefusalPage {
   back: string | null;
 }
 
+/** The content security policy of such a page: its style and the icon, and nothing else. */
+export const refusalPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
 /**
  * Whether a browser opens the address as a page of its own: it then prefers HTML. Programs and `<img>` take anything, or
  * pictures.

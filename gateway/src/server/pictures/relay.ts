@@ -14,7 +14,7 @@ import { requestIdOf } from '../http/requestNames.ts';
 import { networkOf } from '@photo-competition/schema/network';
 import { tellLimits } from '@photo-competition/schema/rateLimitFields';
 import { siteNameOf } from '../pages/siteName.ts';
-import { opensPage, refusalPage, wayBack, type Noun } from './refusalPage.ts';
+import { opensPage, refusalPage, refusalPolicy, wayBack, type Noun } from './refusalPage.ts';
 
 /** What of a client's request reaches the service, besides its identity. */
 const requestHeaders = ['accept', 'range', 'if-none-match', 'if-range', 'if-modified-since'] as const;
@@ -74,6 +74,7 @@ function writeFailure(request: Request, response: Response, failure: Failure, no
   if (retryAfter !== null) response.set('retry-after', String(retryAfter));
   const isPage = opensPage(request);
   response.type(isPage ? 'html' : 'application/problem+json');
+  if (isPage) response.set('content-security-policy', refusalPolicy).set('referrer-policy', 'same-origin');
   // The service's own words say how long to wait, and so do those of a limit.
   const saysWait =
     typeof failure.detail === 'string' || ('key' in failure.detail && failure.detail.key === 'tooManyRequests');
