@@ -20,6 +20,7 @@ import { deviceCookie } from './server/http/deviceCookie.ts';
 import { failures, type Fail } from './server/http/failures.ts';
 import { live, ready } from './server/http/health.ts';
 import { identify, type Identify } from './server/http/identity.ts';
+import { otherOrigins } from './server/http/otherOrigins.ts';
 import { requestNames } from './server/http/requestNames.ts';
 import { securityHeaders } from './server/http/securityHeaders.ts';
 import { loadOperations, operationFolders } from './server/operations/operationStore.ts';
@@ -229,6 +230,7 @@ export async function createGateway(config: Config, log: Logger): Promise<Gatewa
     explorer: config.SANDBOX,
     https: config.PUBLIC_URL.startsWith('https:'),
   });
+  const answerPreflight = otherOrigins({ allowed: config.ALLOWED_ORIGINS });
   const graph = await graphOf(parts);
   let draining = false;
   const site = siteOf(parts, graph.answersFor, () => draining);
@@ -236,6 +238,7 @@ export async function createGateway(config: Config, log: Logger): Promise<Gatewa
     app(request, response) {
       nameRequest(request, response);
       setHeaders(request, response);
+      if (answerPreflight(request, response)) return;
       // Express alone would cost a light query as much as everything else together.
       if (isGraphRequest(request)) {
         compressAnswer(request, response);

@@ -20,6 +20,16 @@ describe('settings', () => {
     });
   });
 
+  it.each([
+    [undefined, []],
+    ['', []],
+    ['https://app.example', ['https://app.example']],
+    ['http://localhost:5173, https://[2001:db8::1]:8443,', ['http://localhost:5173', 'https://[2001:db8::1]:8443']],
+    ['capacitor://localhost', ['capacitor://localhost']],
+  ])('ALLOWED_ORIGINS=%s: the origins', (ALLOWED_ORIGINS, expected) => {
+    expect(readConfig({ ALLOWED_ORIGINS }).ALLOWED_ORIGINS).toEqual(expected);
+  });
+
   it('count an empty optional one as absent', () => {
     const names = [
       'HOST',
@@ -88,6 +98,15 @@ describe('a wrong setting', () => {
     ['PORT', '65536'],
     ['REST_API_URL', 'localhost:4001'],
     ['REST_API_URL', 'ftp://example.com'],
+    ['ALLOWED_ORIGINS', '*'],
+    ['ALLOWED_ORIGINS', 'null'],
+    ['ALLOWED_ORIGINS', 'app.example'],
+    ['ALLOWED_ORIGINS', 'https://app.example/'],
+    ['ALLOWED_ORIGINS', 'https://app.example, https://b.example/path'],
+    ['ALLOWED_ORIGINS', 'https://*.example'],
+    ['ALLOWED_ORIGINS', 'https://app.example:443'],
+    ['ALLOWED_ORIGINS', 'https://APP.example'],
+    ['ALLOWED_ORIGINS', 'file://'],
     ['UPSTREAM_TIMEOUT_MS', '0'],
     ['UPLOAD_MAX_BYTES', '30MB'],
     ['UPLOAD_STALL_MS', '0'],

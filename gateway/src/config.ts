@@ -18,6 +18,25 @@ const headers = z.string().transform((list, context) => {
   }
 });
 
+/** Scheme, host and, where it is not the scheme's own, the port; without a wildcard. Apps in a web view have schemes of their own. */
+const originForm = /^[a-z][a-z\d+.-]*:\/\/(?:[a-z\d.-]+|\[[a-f\d:]+\])(?::\d+)?$/;
+
+/** Whether a text is an origin as browsers send it (RFC 6454). */
+const isOrigin = (one: string): boolean =>
+  originForm.test(one) && (!/^https?:/.test(one) || (URL.canParse(one) && new URL(one).origin === one));
+
+/** Origins, separated by commas. */
+const origins = z.string().transform((list, context) => {
+  const named = list
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+  const wrong = named.find((one) => !isOrigin(one));
+  if (wrong === undefined) return named;
+  context.addIssue(`it must be origins such as https://app.example, separated by commas, and "${wrong}" is none`);
+  return z.NEVER;
+});
+
 /** @throws Error when it is none */
 function headerOf(pair: string): [string, string] {
   const [, name = '', value = ''] = /^\s*([\w-]+)\s*=\s*(.*?)\s*$/.exec(pair) ?? [];
@@ -37,6 +56,11 @@ const settings = z.object({
   PORT: port.default(4000),
   /** The address people use; previews of shared links carry it. */
   PUBLIC_URL: address.default('http://localhost:4000'),
+  /**
+   * Origins of other sites whose scripts may ask the graph, pictures and downloads, e.g. `https://app.example`, separated by
+   * commas; none by default. No cookie opens anything, so none is sent along.
+   */
+  ALLOWED_ORIGINS: optional(origins),
   /** The REST service that the graph resolves against; any one that keeps `openapi.yaml`. */
   REST_API_URL: address.default('http://127.0.0.1:4001'),
   /** Milliseconds that all upstream calls of one request may take together. */
@@ -158,8 +182,9 @@ const settings = z.object({
 /** Every setting of the gateway, checked. */
 export interface Config extends Omit<
   z.infer<typeof settings>,
-  'SANDBOX' | 'OPERATIONS' | 'OPERATIONS_DIR' | 'WEB_DIR' | 'EXPLORE_DIR'
+  'ALLOWED_ORIGINS' | 'SANDBOX' | 'OPERATIONS' | 'OPERATIONS_DIR' | 'WEB_DIR' | 'EXPLORE_DIR'
 > {
+  ALLOWED_ORIGINS: readonly string[];
   SANDBOX: boolean;
   OPERATIONS: 'listed' | 'any';
   /** Absolute; null without further manifests. */
@@ -183,11 +208,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     const issue = parsed.error.issues[0];
     throw new ConfigError(`The setting ${issue?.path.join('.') ?? '?'} is wrong: ${issue?.message ?? 'unreadable'}.`);
   }
-  const { SANDBOX, OPERATIONS, OPERATIONS_DIR, WEB_DIR, EXPLORE_DIR, ...rest } = parsed.data;
+  const { ALLOWED_ORIGINS = [], SANDBOX, OPERATIONS, OPERATIONS_DIR, WEB_DIR, EXPLORE_DIR, ...rest } = parsed.data;
   if (rest.CLOCK_FILE !== undefined && rest.NODE_ENV === 'production')
     throw new ConfigError('CLOCK_FILE is not accepted with NODE_ENV=production.');
   return {
     ...rest,
+    ALLOWED_ORIGINS,
     HOST: rest.HOST ?? (rest.NODE_ENV === 'production' ? undefined : '127.0.0.1'),
     SANDBOX: SANDBOX === undefined ? rest.NODE_ENV !== 'production' : SANDBOX === 'on',
     // A Sandbox that answers no query of its own would be none.

@@ -131,7 +131,10 @@ function relayHead(response: Response, { status, header }: ByteAnswer): void {
   response.status(status);
   for (const name of replyHeaders) {
     const value = header(name);
-    if (value !== null) response.set(name, value);
+    if (value === null) continue;
+    // The answer may depend on more than the service's: on the origin that asks.
+    if (name === 'vary') response.vary(value);
+    else response.set(name, value);
   }
   // Caches must not guess a lifetime that the service has not given.
   if (header('cache-control') === null) response.set('cache-control', 'no-store');
