@@ -11,6 +11,22 @@ const messages = {
     hu: 'Túl sok kérés érkezett. Kérjük, próbáld újra {seconds} másodperc múlva.',
     en: 'Too many requests. Please try again in {seconds} s.',
   },
+  fault: {
+    hu: 'Nálunk történt hiba; a kérés azonosítója alapján megtaláljuk a naplóban.',
+    en: 'Something went wrong on our side; the request id names it in the logs.',
+  },
+  serviceTooLate: { hu: 'A szolgáltatás nem válaszolt időben.', en: 'The service did not answer in time.' },
+  serviceUnavailable: { hu: 'A szolgáltatás most nem érhető el.', en: 'The service cannot be reached.' },
+  pageNumberWrong: { hu: 'A `page` értéke 0 vagy nagyobb oldalszám.', en: '`page` must be a page number from 0' },
+  pageSizeWrong: { hu: 'A `{name}` értéke 1 és {most} közötti.', en: '`{name}` must be 1–{most}' },
+  cursorUnknown: {
+    hu: 'Az `after` nem ennek a listának a kurzora, vagy a lista sorrendje azóta más: olvasd újra az elejétől.',
+    en: '`after` is not a cursor of this list, or its order is another one now: read it from the beginning',
+  },
+  announcedFileMissing: {
+    hu: 'A kérésben bejelentett fájl nem érkezett meg.',
+    en: 'The file that the request announces has not come.',
+  },
   uploadNeedsHeader: {
     hu: 'A feltöltéshez az apollo-require-preflight fejléc szükséges.',
     en: 'An upload needs the header apollo-require-preflight.',
@@ -68,5 +84,8 @@ export type Locale = 'hu' | 'en';
 export type MessageKey = keyof typeof messages;
 
 /** A message in the reader's language. @param values for the names in braces */
-export const message = (key: MessageKey, locale: Locale, values: Readonly<Record<string, number>> = {}): string =>
-  messages[key][locale].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+export const message = (
+  key: MessageKey,
+  locale: Locale,
+  values: Readonly<Record<string, number | string>> = {},
+): string => messages[key][locale].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { badUserInput } from './errors.ts';
+import { RequestMistake } from './errors.ts';
 import { selectedFields } from './selection.ts';
 
 /** A page of a list of the REST service that is read on from a cursor (docs/product.md §9). */
@@ -46,14 +46,13 @@ export const largestPage = 100;
 const longestCursor = 2000;
 
 /** @throws GraphQLError BAD_USER_INPUT for a cursor that no list has issued, or one of a list that is ordered otherwise by now */
-export const unknownCursor = () =>
-  badUserInput('`after` is not a cursor of this list, or its order is another one now: read it from the beginning');
+export const unknownCursor = () => new RequestMistake('cursorUnknown');
 
 /** @throws GraphQLError BAD_USER_INPUT unless the size is 1–100 */
 export function checkedSize(name: string, size: number): number {
   // A variable may be null although the SDL has a default.
   if (!Number.isInteger(size) || size < 1 || size > largestPage)
-    throw badUserInput(`\`${name}\` must be 1–${largestPage}`);
+    throw new RequestMistake('pageSizeWrong', { name, most: largestPage });
   return size;
 }
 

@@ -7,6 +7,7 @@ import {
   UpstreamTimeout,
   UpstreamUnavailable,
 } from '../rest/call/problem.ts';
+import { message, type Locale, type MessageKey } from '../messages.ts';
 import type { Context } from './context.ts';
 import type { ErrorCode } from './generated/resolvers.ts';
 
@@ -25,10 +26,33 @@ const longestMessage = 300;
 export const badUserInput = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode } });
 
-const masked: PublicError = {
-  code: 'INTERNAL_SERVER_ERROR',
-  message: 'Something went wrong on our side; the request id names it in the logs.',
-};
+/**
+ * What a resolver finds wrong with a request. It is told in the language of the request, as the service's words beside it are;
+ * what is wrong with a document or its variables is told in English, and nothing is executed beside it.
+ */
+export class RequestMistake extends GraphQLError {
+  readonly code: ErrorCode;
+  private readonly key: MessageKey;
+  private readonly values: Readonly<Record<string, number | string>>;
+
+  constructor(
+    key: MessageKey,
+    values: Readonly<Record<string, number | string>> = {},
+    code: ErrorCode = 'BAD_USER_INPUT',
+  ) {
+    super(message(key, 'en', values), { extensions: { code } });
+    this.code = code;
+    this.key = key;
+    this.values = values;
+  }
+
+  told(locale: Locale): string {
+    return message(this.key, locale, this.values);
+  }
+}
+
+const maskedCode: ErrorCode = 'INTERNAL_SERVER_ERROR';
+const masked = (locale: Locale): PublicError => ({ code: maskedCode, message: message('fault', locale) });
 
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'BAD_USER_INPUT',
@@ -61,42 +85,47 @@ const codeOfGraphQL: Record<string, ErrorCode> = {
   PAYLOAD_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
 };
 
-function ofProblem({ status, detail, retryAfter }: RestProblem): PublicError {
+function ofProblem({ status, detail, retryAfter }: RestProblem, locale: Locale): PublicError {
   const code = codeOfStatus[status];
-  if (!code) return masked;
+  if (!code) return masked(locale);
   return { code, message: detail, ...(retryAfter === null ? {} : { retryAfter }) };
 }
 
 /** The code and message that a client gets. Of the service's answer it holds the `detail` only: no address, no body, no stack. */
-function publicErrorOf(error: unknown, { message, extensions }: GraphQLFormattedError): PublicError {
-  if (error instanceof RestProblem) return ofProblem(error);
+function publicErrorOf(
+  error: unknown,
+  { message: text, extensions }: GraphQLFormattedError,
+  locale: Locale,
+): PublicError {
+  if (error instanceof RestProblem) return ofProblem(error, locale);
+  if (error instanceof RequestMistake) return { code: error.code, message: error.told(locale) };
   if (error instanceof MissingParameter) return { code: 'BAD_USER_INPUT', message: error.message };
-  if (error instanceof UpstreamTimeout)
-    return { code: 'UPSTREAM_TIMEOUT', message: 'The service did not answer in time.' };
+  if (error instanceof UpstreamTimeout) return { code: 'UPSTREAM_TIMEOUT', message: message('serviceTooLate', locale) };
   if (error instanceof UpstreamUnavailable) {
     const { retryAfter } = error;
     const wait = retryAfter === null ? {} : { retryAfter };
-    return { code: 'UPSTREAM_UNAVAILABLE', message: 'The service cannot be reached.', ...wait };
+    return { code: 'UPSTREAM_UNAVAILABLE', message: message('serviceUnavailable', locale), ...wait };
   }
   const code = codeOfGraphQL[String(extensions?.['code'])];
-  if (!code) return masked;
+  if (!code) return masked(locale);
   const retryAfter = extensions?.['retryAfter'];
-  return { code, message, ...(typeof retryAfter === 'number' ? { retryAfter } : {}) };
+  return { code, message: text, ...(typeof retryAfter === 'number' ? { retryAfter } : {}) };
 }
 
 /** What a client may know of a call that has failed. */
-export const publicErrorOfCall = (error: unknown): PublicError => publicErrorOf(error, { message: masked.message });
+export const publicErrorOfCall = (error: unknown, locale: Locale): PublicError =>
+  publicErrorOf(error, { message: '' }, locale);
 
 /** Every top-level error with a code of the documented enum, the request id and nothing else (docs/product.md §11). */
 export function formatError(
   formatted: GraphQLFormattedError,
   error: unknown,
-  { requestId }: Pick<Context, 'requestId'>,
+  { requestId, locale }: Pick<Context, 'requestId' | 'locale'>,
 ): GraphQLFormattedError {
-  const { message, ...extensions } = publicErrorOf(unwrapResolverError(error), formatted);
+  const { message: text, ...extensions } = publicErrorOf(unwrapResolverError(error), formatted, locale);
   const { locations, path } = formatted;
   return {
-    message: message.length > longestMessage ? `${message.slice(0, longestMessage)}…` : message,
+    message: text.length > longestMessage ? `${text.slice(0, longestMessage)}…` : text,
     ...(locations ? { locations } : {}),
     ...(path ? { path } : {}),
     extensions: { ...extensions, requestId },
@@ -106,5 +135,5 @@ export function formatError(
 /** Whether an error is an internal one, whose reason is for the log only. */
 export function isFault(error: GraphQLError): boolean {
   const original = unwrapResolverError(error);
-  return !(original instanceof ClientGone) && publicErrorOf(original, error.toJSON()).code === masked.code;
+  return !(original instanceof ClientGone) && publicErrorOf(original, error.toJSON(), 'en').code === maskedCode;
 }

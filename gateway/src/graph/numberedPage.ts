@@ -2,7 +2,7 @@ import type { Endpoints } from '../rest/endpoints/endpoints.ts';
 import { nullWhenMissing } from './absence.ts';
 import { checkedSize } from './connection.ts';
 import type { Context } from './context.ts';
-import { badUserInput } from './errors.ts';
+import { RequestMistake } from './errors.ts';
 import type { SortDirection } from './generated/resolvers.ts';
 
 /** A numbered page of the REST service (docs/product.md §9). */
@@ -22,8 +22,7 @@ export const numbered = <T>({ content, page, size, totalElements, totalPages }: 
 
 /** @throws GraphQLError BAD_USER_INPUT for a page before the first */
 function checkedPage(page: number): number {
-  if (!Number.isInteger(page) || page < 0 || page > 1_000_000)
-    throw badUserInput('`page` must be a page number from 0');
+  if (!Number.isInteger(page) || page < 0 || page > 1_000_000) throw new RequestMistake('pageNumberWrong');
   return page;
 }
 

@@ -97,7 +97,7 @@ export function graphEndpoint(options: GraphEndpointOptions) {
       context: () => Promise.resolve(context),
     });
     mediaType.learn(request.headers.accept, result);
-    const { type, body: text, faultless } = writeAnswer(response, result);
+    const { type, body: text, faultless } = writeAnswer(response, identity, result);
     if (key === null || !operation?.listed?.isQuery) return;
     const made = { operation: operation.listed.name, type, body: text };
     shared.keep(key, generation, made, faultless ? freshness.sharedForMs : 0);
@@ -130,7 +130,7 @@ export function graphEndpoint(options: GraphEndpointOptions) {
     const key = tellsCost(request) ? null : shared.keyOf(identity, request.headers.accept, text);
     const kept = key === null ? null : shared.find(key);
     if (kept) return writeShared(response, kept);
-    const json = parseJson(text);
+    const json = parseJson(text, identity.locale);
     return 'body' in json ? execute(request, response, identity, { ...json, key }) : refuse(request, response, json);
   }
 

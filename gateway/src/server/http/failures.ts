@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ErrorCode } from '../../graph/generated/resolvers.ts';
 import type { Logger } from '../../log.ts';
+import { message, type MessageKey } from '../../messages.ts';
+import { localeOf } from './identity.ts';
 import { refuse } from './refusal.ts';
 import { requestIdOf } from './requestNames.ts';
 
@@ -27,17 +30,12 @@ export const failures =
     if (request.destroyed && !request.complete) return;
     const status = statusOf(error);
     if (status >= 500) log.error({ err: error, requestId: requestIdOf(response) }, 'request failed');
+    const refuseWith = (code: ErrorCode, key: MessageKey) =>
+      refuse(request, response, { status, code, message: message(key, localeOf(request)) });
     if (response.headersSent) response.destroy();
-    else if (status === 413)
-      refuse(request, response, { status, code: 'PAYLOAD_TOO_LARGE', message: 'The request is too large.' });
-    else if (status < 500)
-      refuse(request, response, { status, code: 'BAD_USER_INPUT', message: 'The request cannot be read.' });
-    else
-      refuse(request, response, {
-        status: 500,
-        code: 'INTERNAL_SERVER_ERROR',
-        message: 'Something went wrong on our side.',
-      });
+    else if (status === 413) refuseWith('PAYLOAD_TOO_LARGE', 'requestTooLarge');
+    else if (status < 500) refuseWith('BAD_USER_INPUT', 'requestUnreadable');
+    else refuseWith('INTERNAL_SERVER_ERROR', 'fault');
   };
 
 /** How the handlers of one gateway tell of failures. */

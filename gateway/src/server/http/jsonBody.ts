@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { message, type Locale } from '../../messages.ts';
+import { localeOf } from './identity.ts';
 import type { Refusal } from './refusal.ts';
 
 /**
@@ -9,8 +11,16 @@ const largestBody = 160 * 1024;
 
 const jsonType = /^application\/json *(?:;|$)/i;
 
-const tooLarge: Refusal = { status: 413, code: 'PAYLOAD_TOO_LARGE', message: 'The request is too large.' };
-const unreadable: Refusal = { status: 400, code: 'BAD_USER_INPUT', message: 'The request cannot be read.' };
+const tooLarge = (locale: Locale): Refusal => ({
+  status: 413,
+  code: 'PAYLOAD_TOO_LARGE',
+  message: message('requestTooLarge', locale),
+});
+const unreadable = (locale: Locale): Refusal => ({
+  status: 400,
+  code: 'BAD_USER_INPUT',
+  message: message('requestUnreadable', locale),
+});
 /** A type that a form of another origin can send without its browser asking first; and every other one. */
 export const notJson: Refusal = {
   status: 415,
@@ -34,7 +44,7 @@ const isEncoded = ({ headers }: IncomingMessage): boolean =>
  */
 export function readText(request: IncomingMessage): Promise<string | Refusal> {
   if (isEncoded(request)) return Promise.resolve(encoded);
-  if (Number(request.headers['content-length'] ?? 0) > largestBody) return Promise.resolve(tooLarge);
+  if (Number(request.headers['content-length'] ?? 0) > largestBody) return Promise.resolve(tooLarge(localeOf(request)));
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -43,7 +53,7 @@ export function readText(request: IncomingMessage): Promise<string | Refusal> {
       chunks.push(chunk);
       if (size <= largestBody) return;
       request.off('data', take);
-      resolve(tooLarge);
+      resolve(tooLarge(localeOf(request)));
     };
     request.on('data', take);
     request.on('end', () => {
@@ -55,10 +65,10 @@ export function readText(request: IncomingMessage): Promise<string | Refusal> {
 }
 
 /** @returns why it is refused where it is no JSON */
-export function parseJson(text: string): { body: unknown } | Refusal {
+export function parseJson(text: string, locale: Locale): { body: unknown } | Refusal {
   try {
     return { body: JSON.parse(text) as unknown };
   } catch {
-    return unreadable;
+    return unreadable(locale);
   }
 }

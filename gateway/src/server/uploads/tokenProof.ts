@@ -5,6 +5,7 @@ import type { ServerResponse } from 'node:http';
 import { publicErrorOfCall } from '../../graph/errors.ts';
 import type { Logger } from '../../log.ts';
 import { LruCache } from '../../lruCache.ts';
+import type { Locale } from '../../messages.ts';
 import { recordedTransport } from '../../observing/recordedCalls.ts';
 import { recordOf } from '../../observing/requestRecord.ts';
 import { Cancellation } from '../../rest/call/cancellation.ts';
@@ -39,8 +40,8 @@ const statuses: Readonly<Record<string, number>> = {
   UPSTREAM_TIMEOUT: 504,
 };
 
-function refusalOf(error: unknown): Refusal {
-  const refusal = publicErrorOfCall(error);
+function refusalOf(error: unknown, locale: Locale): Refusal {
+  const refusal = publicErrorOfCall(error, locale);
   return { status: statuses[refusal.code] ?? 502, ...refusal };
 }
 
@@ -75,7 +76,7 @@ export function tokenProof({ transport, timeoutMs, log }: TokenProofOptions) {
       return null;
     } catch (error) {
       if (error instanceof RestProblem && error.rateLimit) tellLimits(response, error.rateLimit);
-      return refusalOf(error);
+      return refusalOf(error, identity.locale);
     } finally {
       release?.();
     }
