@@ -54,6 +54,11 @@ export interface Gateway {
   app: RequestListener;
   /** What is counted; null where nothing is. */
   metrics: Metrics | null;
+  /**
+   * Reads the manifests of operations again. @returns how many operations are listed now
+   * @throws ConfigError as at the start; the operations stay as they were then
+   */
+  reloadOperations(): number;
   /** From now on `/readyz` says no. */
   drain(): void;
   close(): Promise<void>;
@@ -109,8 +114,13 @@ async function graphOf({ config, log, metrics, upstream, identityOf, fail }: Sha
   await server.start();
   const shared = new SharedAnswers(upstream.transport, config.SHARED_ANSWERS_BYTES);
   const slots = uploadSlots(config.UPLOADS_AT_ONCE);
+  const countListed = (): number => {
+    const names = [...operations.all()].map(({ name }) => name);
+    metrics?.list(names);
+    return names.length;
+  };
+  countListed();
   if (metrics) {
-    metrics.list([...operations.all()].map(({ name }) => name));
     const { services, transport } = upstream;
     watchGateway(metrics, { services, sharedReads: transport, sharedAnswers: shared, uploads: slots.running });
   }
@@ -150,6 +160,10 @@ async function graphOf({ config, log, metrics, upstream, identityOf, fail }: Sha
   return {
     answer,
     answersFor,
+    reloadOperations() {
+      operations.reload();
+      return countListed();
+    },
     async close() {
       await server.stop();
       await closeRates();
@@ -246,6 +260,7 @@ export async function createGateway(config: Config, log: Logger): Promise<Gatewa
       } else site(request, response);
     },
     metrics,
+    reloadOperations: graph.reloadOperations,
     drain() {
       draining = true;
     },

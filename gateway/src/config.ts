@@ -110,7 +110,7 @@ const settings = z.object({
   SANDBOX: optional(z.enum(['on', 'off'])),
   /** Which operations are answered: `listed` ones of the manifests only, or `any`. In production listed, unless SANDBOX is on. */
   OPERATIONS: optional(z.enum(['listed', 'any'])),
-  /** Folder of further manifests, `.json` files as mobile clients' tools write them; the web client's is built in. */
+  /** Folder of further manifests, `.json` files as clients' tools write them, read at the start and after a SIGHUP; the web client's is built in. */
   OPERATIONS_DIR: optional(text),
   /** Milliseconds that a page may wait for its own title, description and picture: people wait for what only robots read. */
   PAGE_DETAILS_TIMEOUT_MS: z.coerce.number().int().min(50).max(60_000).default(300),

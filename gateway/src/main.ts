@@ -49,6 +49,16 @@ const stop = async (signal: string) => {
 };
 process.on('SIGTERM', (signal) => void stop(signal)).on('SIGINT', (signal) => void stop(signal));
 
+/** A manifest that is refused changes nothing: the clients of today are answered on. */
+process.on('SIGHUP', () => {
+  try {
+    log.info({ operations: gateway.reloadOperations() }, 'the manifests of operations were read again');
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    log.error({ reason: error.message }, 'the manifests were refused: the operations are those of before');
+  }
+});
+
 const failToListen = (port: number | undefined, setting: string) => (error: NodeJS.ErrnoException) =>
   fail(
     error.code === 'EADDRINUSE'

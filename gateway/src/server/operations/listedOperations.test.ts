@@ -14,7 +14,7 @@ import {
 } from '../../testing/listingGateway.ts';
 import { multipartEnd, multipartType } from '../../testing/rawRequest.ts';
 import { tokenOf } from '../../testing/startGateway.ts';
-import { readManifests } from './operationManifest.ts';
+import { manifestsIn, readManifest } from './operationManifest.ts';
 
 let gateway: ListingGateway;
 const start = async (environment: Record<string, string> = {}): Promise<void> => {
@@ -142,7 +142,7 @@ describe('where only listed operations are answered', () => {
   });
 
   it('every operation of the web client is answered, none of them with a refusal of its hash', async () => {
-    for (const { hash } of readManifests([operationsFolder])) {
+    for (const { hash } of manifestsIn(operationsFolder).flatMap(readManifest)) {
       const { body } = await gateway.send({ documentId: `sha256:${hash}` });
       expect(JSON.stringify(body)).not.toContain('OPERATION_');
     }

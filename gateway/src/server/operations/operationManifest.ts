@@ -49,7 +49,8 @@ const manifest = z.union([ofApollo, plain]);
 /** SHA-256 of an operation's text, as documents are identified (GraphQL over HTTP, appendix on persisted documents). */
 export const hashOf = (query: string): string => createHash('sha256').update(query).digest('hex');
 
-function operationsOf(file: string): ManifestOperation[] {
+/** @throws ConfigError that says why it is no manifest, or which text is under a hash that is not its own */
+export function readManifest(file: string): ManifestOperation[] {
   let json: unknown;
   try {
     json = JSON.parse(readFileSync(file, 'utf8'));
@@ -70,19 +71,14 @@ function operationsOf(file: string): ManifestOperation[] {
   });
 }
 
-/**
- * Reads every `.json` file of the folders.
- * @throws ConfigError that names what cannot be read, is no manifest, or lists a text under a hash that is not its own
- */
-export function readManifests(folders: string[]): ManifestOperation[] {
-  return folders.flatMap((folder) => {
-    let names: string[];
-    try {
-      names = readdirSync(folder);
-    } catch (error) {
-      throw new ConfigError(`The folder of manifests ${folder} cannot be read: ${(error as Error).message}.`);
-    }
-    const files = names.filter((name) => name.endsWith('.json')).sort();
-    return files.flatMap((name) => operationsOf(path.join(folder, name)));
-  });
+/** Every `.json` file of a folder, by name. @throws ConfigError when it cannot be read */
+export function manifestsIn(folder: string): string[] {
+  let names: string[];
+  try {
+    names = readdirSync(folder);
+  } catch (error) {
+    throw new ConfigError(`The folder of manifests ${folder} cannot be read: ${(error as Error).message}.`);
+  }
+  const files = names.filter((name) => name.endsWith('.json')).sort();
+  return files.map((name) => path.join(folder, name));
 }

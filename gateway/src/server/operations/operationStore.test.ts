@@ -64,6 +64,31 @@ describe('an operation is listed', () => {
   });
 });
 
+describe('read again', () => {
+  const other = 'query Other { activeCompetition { id } }';
+
+  it('the manifests list what they say by then', () => {
+    write(apollo(me));
+    const store = load();
+    write({ [hashOf(other)]: other });
+    expect(store.find(hashOf(other))).toBeUndefined();
+    store.reload();
+    expect(store.find(hashOf(other))?.name).toBe('Other');
+    expect(store.find(hashOf(me))).toBeUndefined();
+    expect([...store.all()].map(({ name }) => name)).toEqual(['Other']);
+  });
+
+  it('a manifest that is refused changes nothing', () => {
+    write(apollo(me));
+    const store = load();
+    write({ [hashOf(other)]: other }, 'a.json');
+    write(apollo('query A { nothing }'), 'b.json');
+    expect(() => store.reload()).toThrow(/b.json lists .* Cannot query field "nothing"/);
+    expect(store.find(hashOf(me))?.name).toBe('Me');
+    expect(store.find(hashOf(other))).toBeUndefined();
+  });
+});
+
 describe('the start is refused, with the file named, for', () => {
   const deep = `query Deep { competition(id: 1) { ${'images { nodes { competition { '.repeat(6)} id ${'} } }'.repeat(6)} } }`;
   const many =

@@ -1,7 +1,7 @@
 import { operationsFolder } from '@photo-competition/schema/files';
 import { getOperationAST, OperationTypeNode, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { ConfigError } from '../../config.ts';
-import { readManifests, type ManifestOperation } from './operationManifest.ts';
+import { manifestsIn, readManifest, type ManifestOperation } from './operationManifest.ts';
 import { listingRefusals, maxTokensOf, textRefusals, type QueryLimits } from './queryLimits.ts';
 
 /** An operation that a manifest lists. */
@@ -22,10 +22,12 @@ export interface OperationStore {
   find(hash: string): ListedOperation | undefined;
   /** Every listed operation. */
   all(): Iterable<ListedOperation>;
+  /** Reads the manifests again. @throws ConfigError as at the start; what was listed before stays so then */
+  reload(): void;
 }
 
 /** @throws ConfigError for what the graph or the limits refuse, and for what is not one named operation */
-function checked(
+export function listedOperation(
   schema: GraphQLSchema,
   { query, file, hash }: ManifestOperation,
   limits: QueryLimits,
@@ -65,8 +67,19 @@ export function loadOperations(
   schema: GraphQLSchema,
   { folders, onlyListed, limits }: { folders: string[]; onlyListed: boolean; limits: QueryLimits },
 ): OperationStore {
-  const listed = new Map<string, ListedOperation>();
-  for (const operation of readManifests(folders))
-    if (!listed.has(operation.hash)) listed.set(operation.hash, checked(schema, operation, limits));
-  return { onlyListed, find: (hash) => listed.get(hash), all: () => listed.values() };
+  const read = (): Map<string, ListedOperation> => {
+    const found = new Map<string, ListedOperation>();
+    for (const operation of folders.flatMap(manifestsIn).flatMap(readManifest))
+      if (!found.has(operation.hash)) found.set(operation.hash, listedOperation(schema, operation, limits));
+    return found;
+  };
+  let listed = read();
+  return {
+    onlyListed,
+    find: (hash) => listed.get(hash),
+    all: () => listed.values(),
+    reload() {
+      listed = read();
+    },
+  };
 }

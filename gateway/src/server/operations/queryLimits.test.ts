@@ -4,7 +4,7 @@ import { getOperationAST, parse, validate } from 'graphql';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readConfig } from '../../config.ts';
 import { createSchema } from '../../graph/schema.ts';
-import { readManifests } from './operationManifest.ts';
+import { manifestsIn, readManifest } from './operationManifest.ts';
 import { sizesOf } from './operationSize.ts';
 import {
   answerRefusals,
@@ -163,10 +163,9 @@ const documented = readdirSync(new URL('../../../../docs/', import.meta.url))
       query,
     ]);
   });
-const ours: [string, string][] = readManifests([operationsFolder]).map(({ query }) => [
-  /^\w+ (\w+)/.exec(query)?.[1] ?? 'unnamed',
-  query,
-]);
+const ours: [string, string][] = manifestsIn(operationsFolder)
+  .flatMap(readManifest)
+  .map(({ query }) => [/^\w+ (\w+)/.exec(query)?.[1] ?? 'unnamed', query]);
 
 test.each([...ours, ...documented])('%s stays below half of every default limit', (_name, query) => {
   const { most } = queryLimitsOf(readConfig({}), () => undefined);
