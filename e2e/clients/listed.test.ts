@@ -18,7 +18,7 @@ import { installedCommand } from './command.ts';
 import { documentOf, isMutation, operationsFolder } from './operations.ts';
 import { describeVisits, graphVisit, type SendingClient } from './scenario.ts';
 import { urql } from './urql.ts';
-import { venue } from './venue.ts';
+import { production, venue } from './venue.ts';
 
 const work = mkdtempSync(path.join(tmpdir(), 'photo-competition-manifests-'));
 /** The setting OPERATIONS_DIR. */
@@ -51,16 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(work, { recursive: true }));
 
-const place = venue({
-  gatewayEnvironment: {
-    NODE_ENV: 'production',
-    HOST: '127.0.0.1',
-    OPERATIONS_DIR: manifests,
-    // A production gateway has no clock for tests: what the service's clock changes is asked for anew.
-    CLOCK_FILE: '',
-    UPSTREAM_SHARED_BYTES: '0',
-  },
-});
+const place = venue(production(manifests));
 
 const headersOf = (token: string | null): Record<string, string> => ({
   'apollo-require-preflight': 'true',

@@ -4,6 +4,20 @@ import { plainPhoto } from '../product/photos.ts';
 import { Product, type ProductOptions } from '../product/product.ts';
 import type { Venue } from './scenario.ts';
 
+/**
+ * A gateway as in production, with further manifests. It has no clock for tests there: what the service's clock changes is
+ * asked for anew.
+ */
+export const production = (manifests: string): ProductOptions => ({
+  gatewayEnvironment: {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    OPERATIONS_DIR: manifests,
+    CLOCK_FILE: '',
+    UPSTREAM_SHARED_BYTES: '0',
+  },
+});
+
 /** The product as built, with a competition and two photos of somebody. */
 export function venue(options: ProductOptions = {}): Venue & { origin(): string; service(): string } {
   let product: Product;
