@@ -1,4 +1,3 @@
-import { buildSchema, printSchema } from 'graphql';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { graphFolder } from './files.ts';
@@ -10,6 +9,3 @@ export const writtenSdl = (): string =>
     .sort()
     .map((file) => readFileSync(path.join(graphFolder, file), 'utf8'))
     .join('\n');
-
-/** The graph as tools of clients read it: one document, each type whole, without `extend`. */
-export const publishedSdl = (): string => `${printSchema(buildSchema(writtenSdl()))}\n`;

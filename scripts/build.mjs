@@ -88,10 +88,11 @@ function transpile(name) {
 
 /** Writes both contracts as clients' tools read them, once `schema` is transpiled: files of a release, in `schema/dist/contract/`. */
 async function publishContracts() {
-  /** @type {{ publishedSdl: () => string }} */
-  const { publishedSdl } = await import(new URL('../schema/dist/graphSdl.js', import.meta.url).href);
+  const { buildSchema, printSchema } = await import('graphql');
+  /** @type {{ writtenSdl: () => string }} */
+  const { writtenSdl } = await import(new URL('../schema/dist/graphSdl.js', import.meta.url).href);
   const folder = path.join(root, 'schema/dist/contract');
-  write(path.join(folder, 'schema.graphql'), publishedSdl());
+  write(path.join(folder, 'schema.graphql'), `${printSchema(buildSchema(writtenSdl()))}\n`);
   for (const name of ['openapi.json', 'openapi.yaml'])
     write(path.join(folder, name), readFileSync(path.join(root, 'schema/rest', name), 'utf8'));
 }

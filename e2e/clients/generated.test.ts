@@ -2,7 +2,7 @@
  * Clients whose code or types are made of the published contracts: made from what the running product serves at `/contract/`,
  * compiled, and sent on the visit. Code generators of their size are taken where they are installed.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { installedCommand, root } from './command.ts';
@@ -17,13 +17,13 @@ const module = (name: string) =>
   import(path.join(typed, `${name}.ts`)) as Promise<Record<string, (origin: string) => VisitingClient>>;
 
 const place = venue();
+const served = async (name: string): Promise<string> => (await fetch(`${place.origin()}/contract/${name}`)).text();
 const made: Record<string, () => VisitingClient> = {};
 
 beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const schema = await fetch(`${place.origin()}/contract/schema.graphql`);
-  writeFileSync(path.join(folder, 'schema.graphql'), await schema.text());
+  writeFileSync(path.join(folder, 'schema.graphql'), await served('schema.graphql'));
   const contract = `${place.origin()}/contract/openapi.json`;
   await installedCommand('gql.tada', 'generate-output', '-c', path.join(typed, 'tsconfig.json'));
   await installedCommand('openapi-ts', '-i', contract, '-o', path.join(folder, 'heyApi'), '--silent', '--no-log-file');
@@ -31,6 +31,13 @@ beforeAll(async () => {
   made['hey-api'] = () => heyApi?.(place.service()) as VisitingClient;
   made['gql.tada'] = () => tada?.(place.origin()) as VisitingClient;
 });
+
+test.each(['schema.graphql', 'openapi.json', 'openapi.yaml'])(
+  '%s is served as the file of a release has it',
+  async (name) => {
+    expect(await served(name)).toBe(readFileSync(path.join(root, 'schema/dist/contract', name), 'utf8'));
+  },
+);
 
 test('what was made of the contracts compiles, and so does what uses it', async () => {
   await expect(installedCommand('tsc', '-p', typed)).resolves.toBeUndefined();

@@ -1,4 +1,5 @@
 import express, { type RequestHandler } from 'express';
+import type { GraphQLSchema } from 'graphql';
 import type { RequestListener } from 'node:http';
 import { fileClock, realClock } from '@photo-competition/schema/clock';
 import type { Config } from './config.ts';
@@ -158,6 +159,7 @@ async function graphOf({ config, log, metrics, upstream, identityOf, fail }: Sha
     server,
   });
   return {
+    schema,
     answer,
     answersFor,
     reloadOperations() {
@@ -180,7 +182,7 @@ const refuseLongAddress: RequestHandler = (request, response, next) => {
 /** Everything else: health, pictures, files and pages. */
 function siteOf(
   { config, log, upstream, identityOf, fail }: Shared,
-  answersFor: PageDescriberOptions['answersFor'],
+  { answersFor, schema }: Pick<PageDescriberOptions, 'answersFor'> & { schema: GraphQLSchema },
   isDraining: () => boolean,
 ): RequestListener {
   const timeoutMs = config.UPSTREAM_TIMEOUT_MS;
@@ -204,7 +206,7 @@ function siteOf(
     downloads(files, downloadLoad({ archives: config.ARCHIVES_AT_ONCE, tables: config.TABLES_AT_ONCE })),
   );
   open('unsubscribe', unsubscribe({ identityOf, transport: upstream.transport, timeoutMs, log }));
-  open('contract', contract());
+  open('contract', contract(schema));
   if (config.NODE_ENV !== 'production') open('tools', developmentTools(config.REST_API_URL));
   if (config.SANDBOX) open('explorer', explorer(config.EXPLORE_DIR));
   open(
@@ -247,7 +249,7 @@ export async function createGateway(config: Config, log: Logger): Promise<Gatewa
   const answerPreflight = otherOrigins({ allowed: config.ALLOWED_ORIGINS });
   const graph = await graphOf(parts);
   let draining = false;
-  const site = siteOf(parts, graph.answersFor, () => draining);
+  const site = siteOf(parts, graph, () => draining);
   return {
     app(request, response) {
       nameRequest(request, response);
