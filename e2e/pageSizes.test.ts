@@ -67,6 +67,20 @@ test.each(limits)('the first load of %s', (page, texts, limit) => {
   ).toEqual([]);
 });
 
+/** Most that the fonts of a page may weigh in kB, whatever its language: both families with all their ranges. */
+const fontLimit = 80;
+
+test('the fonts of a page, each with its licence', () => {
+  const fonts = Object.values(manifest).filter(({ file }) => file.endsWith('.woff2'));
+  expect(fonts).toHaveLength(4);
+  const sum = fonts.reduce((total, { file }) => total + sentBytes(file), 0);
+  expect(sum / kB).toBeLessThanOrEqual(fontLimit);
+  for (const { file } of fonts) {
+    const family = /assets\/(\w+)-/.exec(file)?.[1] ?? '';
+    expect(read(`licences/${family}.txt`)).toContain('SIL OPEN FONT LICENSE');
+  }
+});
+
 /** Modules of the administrators' pages, by the manifest. */
 const adminPages = Object.keys(manifest).filter((key) =>
   /^src\/(?:features\/admin\w*|app\/admin)\/\w*[rR]oute\.tsx$/.test(key),

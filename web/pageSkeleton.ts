@@ -19,8 +19,11 @@ async function bundle(): Promise<string> {
   return file.code;
 }
 
+/** Style sheets of the document: what shows words before the script runs, and the page after it. */
+const sheets = ['fonts', 'skeleton'];
+
 /**
- * Puts the look of the pages' skeletons into the document, and what draws them beside it for the gateway, as `skeleton.mjs`
+ * Puts the fonts and the look of the pages' skeletons into the document, and what draws them beside it for the gateway, as `skeleton.mjs`
  * (`schema/skeleton.ts`).
  */
 export function pageSkeleton(): Plugin {
@@ -28,9 +31,10 @@ export function pageSkeleton(): Plugin {
     name: 'page-skeleton',
     transformIndexHtml: {
       order: 'pre',
-      handler: async () => [
-        { tag: 'style', children: await readFile(own('./src/skeleton/skeleton.css'), 'utf8'), injectTo: 'head' },
-      ],
+      handler: async () => {
+        const texts = await Promise.all(sheets.map((name) => readFile(own(`./src/skeleton/${name}.css`), 'utf8')));
+        return [{ tag: 'style', children: texts.join(''), injectTo: 'head' }];
+      },
     },
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'skeleton.mjs', source: await bundle() });

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { fontLicences } from './fontLicences.ts';
 import { operationNames } from './operationNames.ts';
 import { pageSkeleton } from './pageSkeleton.ts';
 import { precompress } from './precompress.ts';
@@ -9,7 +10,7 @@ import { preloadRenderer } from './preloadRenderer.ts';
 const gateway = 'http://localhost:4000';
 
 const settings: UserConfig = {
-  plugins: [react(), operationNames(), preloadRenderer(), pageSkeleton(), precompress()],
+  plugins: [react(), operationNames(), preloadRenderer(), pageSkeleton(), fontLicences(), precompress()],
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,

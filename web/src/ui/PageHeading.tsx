@@ -37,7 +37,7 @@ export function PageHeading({ documentTitle, keepsFocus = false, children, ...pr
   }, [pathname]);
 
   return (
-    <Heading as="h1" ref={heading} tabIndex={-1} size={{ base: '3xl', md: '4xl' }} fontWeight="medium" {...props}>
+    <Heading as="h1" ref={heading} tabIndex={-1} size={{ base: '2xl', md: '3xl' }} fontWeight="medium" {...props}>
       {children}
     </Heading>
   );

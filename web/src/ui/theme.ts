@@ -1,6 +1,7 @@
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import * as chakra from '@chakra-ui/react/theme';
+import { typeScale } from './typeScale.ts';
 
 /** One value for light, one for dark. */
 const pair = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
@@ -146,6 +147,11 @@ const slotRecipes = {
   toast: chakra.toastSlotRecipe,
 };
 
+const textStyles = {
+  label: { value: { fontSize: 'sm', lineHeight: '1.25rem', fontWeight: 'medium' } },
+  ...Object.fromEntries(Object.entries(typeScale).map(([name, { use: _use, ...value }]) => [name, { value }])),
+};
+
 const config = defineConfig({
   preflight: true,
   cssVarsPrefix: 'chakra',
@@ -169,6 +175,8 @@ const config = defineConfig({
     'body:has([data-bottom-bar=voting])': { paddingBottom: { base: '10rem', md: '5rem' } },
     body: { fontFamily: 'body', minHeight: '100dvh' },
     'h1, h2, h3': { textWrap: 'balance' },
+    // Figures of a column stand below each other.
+    table: { fontVariantNumeric: 'tabular-nums' },
     'a:focus-visible, summary:focus-visible': {
       outline: '2px solid',
       outlineColor: 'accent.focusRing',
@@ -210,7 +218,7 @@ const config = defineConfig({
     },
     recipes,
     slotRecipes,
-    textStyles: chakra.textStyles,
+    textStyles,
     layerStyles: { disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } } },
   },
 });

@@ -11,6 +11,7 @@ import { formSpecimens } from './formSpecimens.tsx';
 import { pageSpecimens } from './pageSpecimens.tsx';
 import { tableSpecimens } from './tableSpecimens.tsx';
 import type { Specimen } from './specimen.ts';
+import { typeSpecimens } from './typeSpecimens.tsx';
 
 const themes = ['light', 'dark'] as const;
 
@@ -33,6 +34,7 @@ export function Component() {
       <Stack gap="10">
         <PageHeading>Components</PageHeading>
         {Object.entries({
+          ...typeSpecimens,
           ...pageSpecimens,
           ...formSpecimens,
           ...adminSpecimens,

@@ -7,6 +7,7 @@ import { formSpecimens } from './formSpecimens.tsx';
 import { pageSpecimens } from './pageSpecimens.tsx';
 import { tableSpecimens } from './tableSpecimens.tsx';
 import { Component } from './route.tsx';
+import { typeSpecimens } from './typeSpecimens.tsx';
 
 const specimens = { ...pageSpecimens, ...formSpecimens, ...adminSpecimens, ...chartSpecimens, ...tableSpecimens };
 
@@ -33,11 +34,11 @@ test('every shared component has a place in the workshop', () => {
   expect([...Object.keys(specimens), ...notShown].sort()).toEqual(files.sort());
 });
 
-test('each is shown in its states, in both themes', async () => {
+test('each is shown in its states, in both themes, and so are the sizes of letters', async () => {
   await startI18n('en');
   renderRoutes([{ path: '/dev/ui', Component }], '/dev/ui');
   await screen.findByRole('heading', { name: 'Components' });
-  for (const [file, states] of Object.entries(specimens)) {
+  for (const [file, states] of Object.entries({ ...typeSpecimens, ...specimens })) {
     const section = screen.getByRole('region', { name: file });
     for (const { state } of states)
       expect([file, state, within(section).getAllByText(state, { exact: true }).length]).toEqual([file, state, 2]);

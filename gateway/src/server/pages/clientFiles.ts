@@ -33,6 +33,15 @@ const bundles: Partial<Record<RouteName, readonly string[]>> = {
 const textsOf = (page: RouteName | undefined, locale: Locale): string[] =>
   ['bundle', ...((page && bundles[page]) ?? [])].map((name) => `src/app/texts/${name}.${locale}.ts`);
 
+/**
+ * The fonts of a language: a build names them by the ranges of letters that they have. Hungarian has ő and ű, which stand in the
+ * file of the wider range; in other languages the browser asks for that file when a name has one of them.
+ */
+const fontsOf = (manifest: Manifest, locale: Locale): string[] =>
+  Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => file.endsWith('.woff2') && (locale === 'hu' || !file.includes('-latin-ext-')));
+
 /** The files of a source: its own, and those that it imports. */
 function closureOf(manifest: Manifest, source: string, found = new Set<string>()): Set<string> {
   const entry = manifest[source];
@@ -60,9 +69,12 @@ export async function filesOf(folder: string, html: string): Promise<(path: stri
     const wanted = [...textsOf(page, locale), ...((page && sources[page]) ?? [])].flatMap((source) => [
       ...closureOf(manifest, source),
     ]);
-    return [...new Set(wanted)]
+    const fonts = fontsOf(manifest, locale).map(
+      (file) => `\n    <link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
+    );
+    const scripts = [...new Set(wanted)]
       .filter((file) => file.endsWith('.js') && !html.includes(file))
-      .map((file) => `\n    <link rel="modulepreload" crossorigin href="/${file}">`)
-      .join('');
+      .map((file) => `\n    <link rel="modulepreload" crossorigin href="/${file}">`);
+    return [...fonts, ...scripts].join('');
   };
 }

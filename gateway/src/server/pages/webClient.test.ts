@@ -91,6 +91,31 @@ describe('the built client', () => {
     writeFileSync(document, before);
   });
 
+  it('names the fonts that the letters of its language need, and lets them be kept for a year', async () => {
+    const built = Object.fromEntries(
+      ['serif-latin-ext-1a', 'serif-latin-2b', 'sans-latin-3c'].map((name) => [name, { file: `assets/${name}.woff2` }]),
+    );
+    const withFonts = path.join(root, 'fonts');
+    for (const part of ['.vite', 'assets']) mkdirSync(path.join(withFonts, part), { recursive: true });
+    const document = '<!doctype html><html lang="hu"><title>client</title><div id="root"></div>';
+    writeFileSync(path.join(withFonts, 'index.html'), document);
+    writeFileSync(path.join(withFonts, '.vite', 'manifest.json'), JSON.stringify(built));
+    writeFileSync(path.join(withFonts, 'assets', 'sans-latin-3c.woff2'), 'letters');
+    gateway = await startGateway({ WEB_DIR: withFonts });
+    const fontsIn = async (language: string) => {
+      const html = await (await get('/', { accept: 'text/html', 'accept-language': language })).text();
+      return [...html.matchAll(/<link rel="preload" as="font" type="font\/woff2" crossorigin href="([^"]*)">/g)].map(
+        ([, file]) => file,
+      );
+    };
+    const latin = ['/assets/serif-latin-2b.woff2', '/assets/sans-latin-3c.woff2'];
+    expect(await fontsIn('en')).toEqual(latin);
+    expect(await fontsIn('hu')).toEqual(['/assets/serif-latin-ext-1a.woff2', ...latin]);
+    const font = await get('/assets/sans-latin-3c.woff2', {});
+    expect(font.headers.get('content-type')).toBe('font/woff2');
+    expect(font.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
   it('need not be sent again while nothing has changed', async () => {
     await start();
     const etag = (await get('/')).headers.get('etag') ?? '';

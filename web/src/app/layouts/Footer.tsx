@@ -29,9 +29,7 @@ export function Footer() {
         color="fg.muted"
         textStyle="sm"
       >
-        <Text fontFamily="heading" fontStyle="italic">
-          {t('shell.tagline')}
-        </Text>
+        <Text fontFamily="heading">{t('shell.tagline')}</Text>
         <HStack as="nav" aria-label={t('shell.nav.footer')} gap="6">
           {links.map(({ to, text }) => (
             <StyledLink key={to} asChild color="inherit" py="2">

@@ -31,7 +31,7 @@ export function ArchiveItem({ competition }: { competition: ArchivedCompetitionF
     >
       <Cover images={competition.images?.nodes ?? []} />
       <Stack gap="3" align="flex-start">
-        <Heading dir="auto" as="h2" size={{ base: '2xl', md: '3xl' }} fontWeight="medium">
+        <Heading dir="auto" as="h2" size={{ base: 'xl', md: '2xl' }} fontWeight="medium">
           {title}
         </Heading>
         <Text color="fg.muted">

@@ -62,7 +62,7 @@ export function Sheet({ image, competition, author }: SheetProps) {
           <Text textStyle="sm" letterSpacing="widest" textTransform="uppercase" color="fg.muted">
             {t('shell.brand')}
           </Text>
-          <Text textStyle={{ base: '4xl', md: '5xl' }} lineHeight="1.1" color="accent.fg">
+          <Text textStyle={{ base: '3xl', md: '4xl' }} lineHeight="1.1" color="accent.fg">
             {isAwarded(rank) ? t('report.sheet.award') : t('report.sheet.keepsake')}
           </Text>
           <Text dir="auto" textStyle="3xl" lineHeight="1.2" overflowWrap="anywhere">
@@ -83,7 +83,7 @@ export function Sheet({ image, competition, author }: SheetProps) {
         </Stack>
         <Stack as="figure" gap="2" m="0">
           <Photo image={image} resolution="large" sizes="(min-width: 48em) 50vw, 100vw" priority />
-          <Text as="figcaption" textAlign="center" fontFamily="heading" fontStyle="italic" overflowWrap="anywhere">
+          <Text as="figcaption" textAlign="center" fontFamily="heading" overflowWrap="anywhere">
             {t('report.sheet.photo', { title })}
           </Text>
         </Stack>
