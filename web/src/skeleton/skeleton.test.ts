@@ -114,7 +114,22 @@ test.each(['/', '/competition/7/browse', '/show/12'])('%s cannot be broken by a 
   const { html, page } = await read(path, held);
   for (const harm of ['<script', '<!--', '\u0000']) expect(html).not.toContain(harm);
   expect(page.querySelector('h1')?.textContent).toBe(attack.replace('\u0000', ' '));
-  expect(page.querySelector('main img')?.getAttribute('alt')).toBe(attack.replace('\u0000', ' '));
+  const titles = [...page.querySelectorAll('main img')].map((one) => one.getAttribute('alt'));
+  expect(titles).toContain(attack.replace('\u0000', ' '));
+});
+
+test('home begins with one photo in its proportions, which its strip does not repeat', async () => {
+  const { page } = await read('/');
+  const hero = page.querySelector('main > .s-hero.s-wide > a');
+  const photo = hero?.querySelector('img');
+  expect(hero?.getAttribute('style')).toBe('--r:1.5000');
+  expect([photo?.getAttribute('fetchpriority'), photo?.getAttribute('sizes')]).toEqual([
+    'high',
+    '(min-width: 1200px) and (max-width: 1400px) 1200px, 100vw',
+  ]);
+  const strip = [...page.querySelectorAll('.s-strip a')].map((link) => link.getAttribute('href'));
+  expect(strip).toHaveLength(2);
+  expect(strip).not.toContain(hero?.getAttribute('href'));
 });
 
 test('the header shows the logo of the site as large as the page does, and its mark while there is none', async () => {

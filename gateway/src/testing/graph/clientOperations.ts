@@ -118,8 +118,9 @@ export const lines: Record<string, Line> = {
   DeleteImage: { most: 1, variables: { input: slot } },
   EditComment: { most: 1, variables: { input: { id: '1', text: 'Light!' } } },
   ExcludedNotice: { most: 2, variables: { id: '7' }, viewer: null },
-  // Four for what runs, is open, has ended, and the zone; one for the pictures of each competition that shows some.
-  Home: { most: 9, viewer: null },
+  // Four for what runs, is open, has ended, and the zone; one for the pictures of each competition that shows some, and one for the
+  // cover of each that is open.
+  Home: { most: 10, viewer: null },
   Localization: { most: 1, variables: { locale: 'hu' }, viewer: null },
   Login: { most: 1, variables: { input: { username: 'a', password: 'b' } }, viewer: null },
   ModerateComment: { most: 1, variables: { input: { id: '1', status: 'APPROVED' } } },

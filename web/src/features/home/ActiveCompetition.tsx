@@ -1,4 +1,6 @@
+import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
@@ -7,57 +9,76 @@ import { useFormat } from '../../i18n/format.ts';
 import { StandingLine } from '../../ui/competition/StandingLine.tsx';
 import { useStage } from '../../ui/competition/useStage.ts';
 import { Markdown } from '../../ui/Markdown.tsx';
+import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Calls } from './Calls.tsx';
 import { Categories } from './Categories.tsx';
-import { Dates } from './Dates.tsx';
+import { DatesTrack } from './DatesTrack.tsx';
+import { Hero } from './Hero.tsx';
+import type { HeroPhoto } from './heroPhoto.ts';
 import { MyStanding } from './MyStanding.tsx';
 import { PhotoStrip } from './PhotoStrip.tsx';
 import { RemindMe } from './reminder/RemindMe.tsx';
+import { useMyStanding } from './useMyStanding.ts';
 
 type Active = NonNullable<HomeQuery['activeCompetition']>;
 
 /** Props of a competition on the home page. */
 export interface ActiveCompetitionProps {
   competition: Active;
+  hero: HeroPhoto | null;
   /** The organisers' time zone (IANA). */
   timeZone: string;
   onBoundary: () => void;
 }
 
-/** The active competition: description, stage, dates and calls to action. */
-export function ActiveCompetition({ competition, timeZone, onBoundary }: ActiveCompetitionProps) {
+/** The active competition: its photo, title and action; dates and photos; what it is about. */
+export function ActiveCompetition({ competition, hero, timeZone, onBoundary }: ActiveCompetitionProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const standing = useStage(competition, onBoundary);
   const { stage, next } = standing;
+  const mine = useMyStanding(competition, stage);
   const { images } = competition;
+  const others = images?.nodes.filter(({ id }) => id !== hero?.photo.id) ?? [];
   return (
-    <Stack gap={{ base: '10', md: '14' }}>
-      <Grid templateColumns={{ base: '1fr', lg: '3fr 2fr' }} gap={{ base: '8', lg: '16' }} alignItems="start">
-        <Stack gap="5">
-          <StandingLine times={competition} stage={stage} next={next} />
-          <PageHeading
-            dir="auto"
-            documentTitle={t('home.documentTitle')}
-            size={{ base: '4xl', md: '6xl' }}
-            lineHeight="1.1"
-            letterSpacing="tight"
-          >
-            {format.text(competition.title)}
-          </PageHeading>
-          <Markdown>{format.text(competition.description)}</Markdown>
-          {stage === 'paused' && <Text fontWeight="semibold">{t('home.paused')}</Text>}
-          <MyStanding competition={competition} stage={stage} />
-          <Calls competitionId={competition.id} standing={standing} />
+    <>
+      <Hero hero={hero}>
+        <StandingLine times={competition} stage={stage} next={next} />
+        <PageHeading
+          dir="auto"
+          documentTitle={t('home.documentTitle')}
+          size={{ base: '3xl', md: '4xl' }}
+          maxW="5xl"
+          overflowWrap="anywhere"
+        >
+          {format.text(competition.title)}
+        </PageHeading>
+        {stage === 'paused' && <Text fontWeight="semibold">{t('home.paused')}</Text>}
+        <MyStanding {...mine} />
+        <Calls competitionId={competition.id} standing={standing} mine={mine} />
+      </Hero>
+      <Page pb="0">
+        <Stack gap={{ base: '10', md: '14' }}>
+          <DatesTrack competition={competition} next={next} timeZone={timeZone}>
+            <RemindMe competition={competition} next={next} />
+          </DatesTrack>
+          {images && others.length > 0 && (
+            <PhotoStrip competitionId={competition.id} photos={others} total={images.totalCount} />
+          )}
+          <Box as="section" aria-labelledby="about">
+            <Heading id="about" as="h2" size="xl" fontWeight="medium" mb="4">
+              {t('home.about')}
+            </Heading>
+            <Grid templateColumns={{ base: '1fr', lg: '3fr 2fr' }} gap={{ base: '8', lg: '16' }} alignItems="start">
+              <Box maxW="prose">
+                <Markdown>{format.text(competition.description)}</Markdown>
+              </Box>
+              <Categories competition={competition} />
+            </Grid>
+          </Box>
         </Stack>
-        <Stack gap="6">
-          <Dates competition={competition} next={next} timeZone={timeZone} />
-          <RemindMe competition={competition} next={next} />
-          <Categories competition={competition} />
-        </Stack>
-      </Grid>
-      {images && images.nodes.length > 0 && <PhotoStrip competitionId={competition.id} images={images} />}
-    </Stack>
+      </Page>
+    </>
   );
 }

@@ -1,37 +1,25 @@
-import { Button, type ButtonProps } from '@chakra-ui/react/button';
+import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../routes/paths.ts';
 import { useUser } from '../../session/session.ts';
 import type { Standing } from '../../ui/competition/useStage.ts';
-
-/** Kind of a call to action. */
-type Call = 'vote' | 'upload' | 'register' | 'login' | 'browse' | 'entries' | 'results' | 'manage';
-
-type Viewer = 'visitor' | 'entrant' | 'administrator';
-
-/** The calls to action for a viewer, the primary one first. */
-function callsFor({ stage, open }: Standing, viewer: Viewer): Call[] {
-  if (stage === 'ended') return ['results'];
-  const browse: Call[] = open ? ['browse'] : [];
-  if (viewer === 'administrator') return [...browse, 'manage'];
-  const closed = stage === 'paused' || stage === 'cancelled';
-  if (viewer === 'visitor') return stage === 'award' || closed ? browse : ['register', ...browse, 'login'];
-  if (stage === 'uploading') return ['upload', 'entries'];
-  return [...(stage === 'voting' ? (['vote'] as const) : []), ...browse, ...(open ? (['entries'] as const) : [])];
-}
+import { TextLink } from '../../ui/TextLink.tsx';
+import { callsFor, type Call } from './calls.ts';
+import type { MyStanding } from './useMyStanding.ts';
 
 /** Props of the calls to action. */
 export interface CallsProps {
   competitionId: string;
   standing: Standing;
+  mine: MyStanding;
   /** Whether this is not the active competition, so that links must contain its id. */
   isFurther?: boolean;
 }
 
-/** Calls to action by stage and viewer. */
-export function Calls({ competitionId, standing, isFurther = false }: CallsProps) {
+/** The one action of a viewer in this stage as a button, and what else there is as quiet links. */
+export function Calls({ competitionId, standing, mine, isFurther = false }: CallsProps) {
   const { t } = useTranslation();
   const { administrator } = useUser();
   const viewer = administrator === undefined ? 'visitor' : administrator ? 'administrator' : 'entrant';
@@ -46,15 +34,17 @@ export function Calls({ competitionId, standing, isFurther = false }: CallsProps
     results: `${browse}?sort=rank`,
     manage: paths.admin.competition(competitionId),
   };
-  const calls = callsFor(standing, viewer);
-  const variant = (index: number): ButtonProps['variant'] => (index === 0 ? 'solid' : 'outline');
-  if (!calls.length) return null;
+  const [first, ...quiet] = callsFor(standing, viewer, mine);
+  if (first === undefined) return null;
   return (
-    <Flex gap="3" wrap="wrap">
-      {calls.map((call, index) => (
-        <Button key={call} asChild size={isFurther ? 'md' : 'lg'} variant={variant(index)}>
-          <Link to={targets[call]}>{t(`home.call.${call}`)}</Link>
-        </Button>
+    <Flex columnGap="5" rowGap="2" wrap="wrap" align="center">
+      <Button asChild size={isFurther ? 'md' : 'lg'}>
+        <Link to={targets[first]}>{t(`home.call.${first}`)}</Link>
+      </Button>
+      {quiet.map((call) => (
+        <TextLink key={call} to={targets[call]} py="2" color="inherit">
+          {t(`home.call.${call}`)}
+        </TextLink>
       ))}
     </Flex>
   );

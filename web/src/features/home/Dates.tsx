@@ -13,16 +13,14 @@ export interface DatesProps {
   next: Boundary | null;
   /** The organisers' time zone (IANA). */
   timeZone: string;
-  /** Level of the heading. */
-  level?: 'h2' | 'h4';
 }
 
-/** The four dates with the next one highlighted. */
-export function Dates({ competition, next, timeZone, level = 'h2' }: DatesProps) {
+/** The four dates with the next one highlighted, for a card. */
+export function Dates({ competition, next, timeZone }: DatesProps) {
   const { t } = useTranslation();
   return (
     <Box>
-      <Heading as={level} size="md" fontWeight="medium" mb="3">
+      <Heading as="h4" size="md" fontWeight="medium" mb="3">
         {t('home.timesTitle')}
       </Heading>
       <Box as="dl" borderTopWidth="1px">

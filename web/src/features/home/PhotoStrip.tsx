@@ -12,11 +12,19 @@ import { stripSizes } from './stripSizes.ts';
 
 type Images = NonNullable<NonNullable<HomeQuery['activeCompetition']>['images']>;
 
-/** Number of photos on a narrow screen, where more would make the page long. */
-const shownOnPhone = 6;
+/** Number of photos: two full rows of a wide screen, and full rows of a narrower one. */
+const [shown, shownOnPhone] = [8, 6];
+
+/** Props of the selection. */
+export interface PhotoStripProps {
+  competitionId: string;
+  photos: Images['nodes'];
+  /** Number of photos in the competition. */
+  total: number;
+}
 
 /** A selection of the competition's photos, each linked to its page. */
-export function PhotoStrip({ competitionId, images }: { competitionId: string; images: Images }) {
+export function PhotoStrip({ competitionId, photos, total }: PhotoStripProps) {
   const { t } = useTranslation();
   return (
     <Box as="section" aria-labelledby="latest">
@@ -24,13 +32,13 @@ export function PhotoStrip({ competitionId, images }: { competitionId: string; i
         <Heading id="latest" as="h2" size="xl" fontWeight="medium">
           {t('home.latest')}
         </Heading>
-        <TextLink to={paths.competition.browse(competitionId)}>{t('home.all', { count: images.totalCount })}</TextLink>
+        <TextLink to={paths.competition.browse(competitionId)}>{t('home.all', { count: total })}</TextLink>
       </Flex>
       <Grid templateColumns={{ base: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr)' }} gap="3">
-        {images.nodes.map((image, index) => (
+        {photos.slice(0, shown).map((image, index) => (
           <Box
             key={image.id}
-            hideBelow={index < shownOnPhone ? undefined : 'md'}
+            hideBelow={index < shownOnPhone ? undefined : 'lg'}
             aspectRatio={4 / 3}
             overflow="hidden"
             borderRadius="l2"

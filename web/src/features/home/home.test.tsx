@@ -80,7 +80,7 @@ test('who has to judge a share of the photos is told so before and while voting,
 });
 
 test.each([
-  ['a visitor', {}, ['/registration/index', '/competition/2/browse', '/login']],
+  ['a visitor', {}, ['/competition/2/browse', '/registration/index', '/login']],
   ['a visitor while entries are open', { votingStart: from(1) }, ['/registration/index', '/login']],
   ['a visitor before the results', { votingEnd: from(-0.5) }, ['/competition/2/browse']],
   ['a visitor during a pause', { status: 'PAUSED' }, ['/competition/2/browse']],
@@ -202,7 +202,14 @@ test('without a competition it says so, and shows who won last and what was befo
   expect(await screen.findByText('Most nem fut pályázat')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'A legutóbbi eredmények: Pályázat 8' })).toBeVisible();
   // Without votes nobody has won.
-  expect(screen.getAllByText(/Balogh Júlia/).map(({ textContent }) => textContent)).toEqual(['1. hely: Balogh Júlia']);
+  expect(screen.getAllByText(/Balogh Júlia/).map(({ textContent }) => textContent)).toEqual([
+    'A képen: „Kép 1”, Balogh Júlia képe',
+    '1. hely: Balogh Júlia',
+  ]);
+  expect(screen.getByRole('link', { name: 'Pályázat 8: eredmények' })).toHaveAttribute(
+    'href',
+    '/competition/8/browse?sort=rank',
+  );
   expect(screen.getByRole('link', { name: 'Minden eredmény' })).toHaveAttribute(
     'href',
     '/competition/8/browse?sort=rank',

@@ -3,13 +3,14 @@ import { Button } from '@chakra-ui/react/button';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { HomeDocument, useHomeQuery, type HomeQuery } from './generated/graphql.ts';
+import { HomeDocument, useHomeQuery, type EndedCompetitionFragment, type HomeQuery } from './generated/graphql.ts';
+import { useFormat } from '../../i18n/format.ts';
 import { seedCache } from '../../graph/seedCache.ts';
 import { paths } from '../../routes/paths.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { LoadingState } from '../../ui/LoadingState.tsx';
 import { Markdown } from '../../ui/Markdown.tsx';
@@ -17,62 +18,84 @@ import { Page } from '../../ui/Page.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { ActiveCompetition } from './ActiveCompetition.tsx';
 import { EarlierCompetitions } from './EarlierCompetitions.tsx';
+import { Hero } from './Hero.tsx';
+import { endedLastFirst, heroPhotoOf, type HeroPhoto } from './heroPhoto.ts';
 import { LastResults } from './LastResults.tsx';
 import { OtherCompetition } from './OtherCompetition.tsx';
 
-function NoCompetition() {
+/** That nothing runs now, and the way to what was before. */
+function NoCompetition({ hero, last }: { hero: HeroPhoto | null; last: EndedCompetitionFragment | undefined }) {
   const { t } = useTranslation();
+  const format = useFormat();
+  const [to, call] = last
+    ? [`${paths.competition.browse(last.id)}?sort=rank`, t('home.resultsOf', { title: format.text(last.title) })]
+    : [paths.archive(), t('home.archive')];
   return (
-    <Stack gap="8">
-      <PageHeading documentTitle={t('home.documentTitle')}>{t('shell.brand')}</PageHeading>
-      <EmptyState title={t('home.noneTitle')} text={t('home.noneText')}>
-        <Button asChild variant="outline">
-          <Link to={paths.archive()}>{t('home.archive')}</Link>
-        </Button>
-      </EmptyState>
-    </Stack>
+    <Hero hero={hero}>
+      <PageHeading documentTitle={t('home.documentTitle')} size={{ base: '3xl', md: '4xl' }}>
+        {t('home.noneTitle')}
+      </PageHeading>
+      <Text maxW="prose">{t('home.noneText')}</Text>
+      <Button asChild size="lg" alignSelf="flex-start" maxW="full">
+        <Link to={to} dir="auto">
+          <Text as="span" truncate>
+            {call}
+          </Text>
+        </Link>
+      </Button>
+    </Hero>
   );
 }
 
 function HomeSections({ data, onBoundary }: { data: HomeQuery; onBoundary: () => void }) {
   const { t } = useTranslation();
-  const { activeCompetition: active, openCompetitions, archivedCompetitions, installation } = data;
+  const { activeCompetition: active, openCompetitions, installation } = data;
   const { timeZone } = installation;
   const others = openCompetitions.filter(({ id }) => id !== active?.id);
-  // The list is ordered by creation, which may differ from the order in which the competitions ended.
-  const ended = archivedCompetitions.nodes.toSorted((a, b) => Date.parse(b.award) - Date.parse(a.award));
-  const [last, ...earlier] = ended;
+  const [last, ...earlier] = endedLastFirst(data);
+  const hero = heroPhotoOf(data);
   return (
     <>
       {active ? (
-        <ActiveCompetition key={active.id} competition={active} timeZone={timeZone} onBoundary={onBoundary} />
+        <ActiveCompetition
+          key={active.id}
+          competition={active}
+          hero={hero}
+          timeZone={timeZone}
+          onBoundary={onBoundary}
+        />
       ) : (
-        <NoCompetition />
+        <NoCompetition hero={hero} last={last} />
       )}
-      {others.length > 0 && (
-        <Box as="section" aria-labelledby="others">
-          <Heading id="others" as="h2" size="xl" fontWeight="medium" mb="4">
-            {t('home.others')}
-          </Heading>
-          <Grid templateColumns={{ base: '1fr', lg: 'repeat(2, 1fr)' }} gap="6">
-            {others.map((competition) => (
-              <OtherCompetition
-                key={competition.id}
-                competition={competition}
-                timeZone={timeZone}
-                onBoundary={onBoundary}
-              />
-            ))}
-          </Grid>
-        </Box>
-      )}
-      {last && <LastResults competition={last} />}
-      <EarlierCompetitions competitions={earlier} />
-      <Box borderTopWidth="1px" pt={{ base: '8', md: '10' }}>
-        <Box maxW="prose">
-          <Markdown>{t('home.body')}</Markdown>
-        </Box>
-      </Box>
+      <Page>
+        <Stack gap={{ base: '12', md: '16' }}>
+          {others.length > 0 && (
+            <Box as="section" aria-labelledby="others">
+              <Heading id="others" as="h2" size="xl" fontWeight="medium" mb="4">
+                {t('home.others')}
+              </Heading>
+              <Grid templateColumns={{ base: '1fr', lg: others.length > 1 ? 'repeat(2, 1fr)' : '1fr' }} gap="6">
+                {others.map((competition) => (
+                  <OtherCompetition
+                    key={competition.id}
+                    competition={competition}
+                    alone={others.length === 1}
+                    timeZone={timeZone}
+                    onBoundary={onBoundary}
+                  />
+                ))}
+              </Grid>
+            </Box>
+          )}
+          {last && <LastResults competition={last} />}
+          <EarlierCompetitions competitions={earlier} />
+          <Box borderTopWidth="1px" pt={{ base: '8', md: '10' }}>
+            <Box maxW="prose">
+              <Markdown>{t('home.body')}</Markdown>
+            </Box>
+          </Box>
+        </Stack>
+      </Page>
     </>
   );
 }
@@ -83,17 +106,6 @@ export const loader = () => seedCache(HomeDocument);
 export function Component() {
   const { data, error, refetch } = useHomeQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   const onBoundary = useCallback(() => void refetch().catch(() => undefined), [refetch]);
-  return (
-    <Page>
-      <Stack gap={{ base: '12', md: '16' }}>
-        {data ? (
-          <HomeSections data={data} onBoundary={onBoundary} />
-        ) : error ? (
-          <ErrorNotice error={error} onRetry={onBoundary} />
-        ) : (
-          <LoadingState minHeight="100vh" />
-        )}
-      </Stack>
-    </Page>
-  );
+  if (data) return <HomeSections data={data} onBoundary={onBoundary} />;
+  return <Page>{error ? <ErrorNotice error={error} onRetry={onBoundary} /> : <LoadingState minHeight="100vh" />}</Page>;
 }

@@ -21,7 +21,7 @@ export const operationIds: Readonly<Record<string, string>> = {
   DeleteImage: 'ae71959b583a81e936925f65727e622ce5bc168f82009087d099a1c1000f1c62',
   EditComment: '8ebea97ea4e8f6f76719d1855ca13e8f19f36a5b9c5fa9c6e737d81d7a5db5a0',
   ExcludedNotice: 'cff898b2b488b1cde5be006569a8fef73b979661deb8030955021ac9f2ab4f92',
-  Home: 'c3aff0e1d77adfa304f6ad20d0173ff678a778301259250c7ae866c53142dc78',
+  Home: '467e2e131a552597fc3987537e9a13c6e2a2431b297a0907d4961f98eec6ce8b',
   Localization: 'a682359d7177d5b1ce9747a08a885d4c1ad304eba296833c7de1265bd27c57c1',
   Login: '1ec6696cfbfc0e351fa28a5d5e49a7ef7482346bb95bff2ea01d66dc11ec7675',
   ModerateComment: '205aaa2a38123382f627ff26ecc08c36b88041a965fb9e4c44b63ed931d853ec',

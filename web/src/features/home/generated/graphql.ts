@@ -86,6 +86,22 @@ export type HomeQuery = {
     votingStart: string;
     votingEnd: string;
     award: string;
+    images: {
+      __typename: 'ImageConnection';
+      nodes: Array<{
+        __typename: 'Image';
+        id: string;
+        title: string;
+        width: number;
+        height: number;
+        thumbhash: string;
+        urlNeedsToken: boolean;
+        thumb: string;
+        small: string;
+        medium: string;
+        large: string;
+      }>;
+    } | null;
     title: { __typename: 'LocalizedText'; hu: string; en: string };
     description: { __typename: 'LocalizedText'; hu: string; en: string };
     imageTypes: Array<{
@@ -470,6 +486,34 @@ export const HomeDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'HomeCompetition' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'images' },
+                  arguments: [
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'first' },
+                      value: { kind: 'IntValue', value: '1' },
+                    },
+                  ],
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'nodes' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Photo' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
               ],
             },
           },
