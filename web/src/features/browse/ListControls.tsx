@@ -22,10 +22,10 @@ function Choices({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Choice({ to, chosen, children }: { to: string; chosen: boolean; children: string }) {
+function Choice({ to, chosen, stays, children }: { to: string; chosen: boolean; stays: boolean; children: string }) {
   return (
     <Button asChild size="sm" variant={chosen ? 'solid' : 'outline'} borderRadius="full">
-      <Link dir="auto" to={to || '.'} replace preventScrollReset aria-current={chosen ? 'true' : undefined}>
+      <Link dir="auto" to={to || '.'} replace preventScrollReset={stays} aria-current={chosen ? 'true' : undefined}>
         {children}
       </Link>
     </Button>
@@ -37,10 +37,13 @@ export function ListControls({
   competition,
   state,
   offer: { sorts, filters },
+  stays = true,
 }: {
   competition: BrowsedCompetitionFragment;
   state: PhotoListState;
   offer: Offer;
+  /** Whether the page keeps its place when one is chosen; where they stand at the end, it begins anew. */
+  stays?: boolean;
 }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -48,11 +51,16 @@ export function ListControls({
     <Flex columnGap={{ base: '3', md: '8' }} rowGap="3" wrap="wrap" className="no-print">
       {competition.imageTypes.length > 1 && (
         <Choices label={t('browse.filter')}>
-          <Choice to={photoListSearch({ ...state, type: null })} chosen={state.type === null}>
+          <Choice stays={stays} to={photoListSearch({ ...state, type: null })} chosen={state.type === null}>
             {t('browse.all')}
           </Choice>
           {competition.imageTypes.map(({ code, title }) => (
-            <Choice key={code} to={photoListSearch({ ...state, type: code })} chosen={state.type === code}>
+            <Choice
+              key={code}
+              stays={stays}
+              to={photoListSearch({ ...state, type: code })}
+              chosen={state.type === code}
+            >
               {format.text(title)}
             </Choice>
           ))}
@@ -60,11 +68,11 @@ export function ListControls({
       )}
       {filters.length > 0 && (
         <Choices label={t('browse.only')}>
-          <Choice to={photoListSearch({ ...state, only: null })} chosen={state.only === null}>
+          <Choice stays={stays} to={photoListSearch({ ...state, only: null })} chosen={state.only === null}>
             {t('browse.everything')}
           </Choice>
           {filters.map((only) => (
-            <Choice key={only} to={photoListSearch({ ...state, only })} chosen={state.only === only}>
+            <Choice key={only} stays={stays} to={photoListSearch({ ...state, only })} chosen={state.only === only}>
               {t(`browse.${only}`)}
             </Choice>
           ))}
@@ -74,7 +82,7 @@ export function ListControls({
         <Box>
           <Choices label={t('browse.sort')}>
             {sorts.map((sort) => (
-              <Choice key={sort} to={photoListSearch({ ...state, sort })} chosen={state.sort === sort}>
+              <Choice key={sort} stays={stays} to={photoListSearch({ ...state, sort })} chosen={state.sort === sort}>
                 {t(`browse.${sort}`)}
               </Choice>
             ))}

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
+import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
@@ -14,6 +15,7 @@ import { photoListSearch, type PhotoListState } from '../../routes/photoList.ts'
 import { useUser } from '../../session/session.ts';
 import { StandingLine } from '../../ui/competition/StandingLine.tsx';
 import { useStage } from '../../ui/competition/useStage.ts';
+import { LoadingState } from '../../ui/LoadingState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
@@ -23,7 +25,10 @@ import { NoPhotos } from './NoPhotos.tsx';
 import { PhotoGrid } from './PhotoGrid.tsx';
 import { useFocusPlace } from './useFocusPlace.ts';
 
-const Results = lazy(() => loadPart(async () => ({ default: (await import('./results/Results.tsx')).Results })));
+const Winners = lazy(() => loadPart(async () => ({ default: (await import('./results/Results.tsx')).Winners })));
+const Grounds = lazy(() => loadPart(async () => ({ default: (await import('./results/Results.tsx')).Grounds })));
+
+const ignore = () => undefined;
 
 /** Props of a competition's list of photos. */
 export interface PhotoListProps {
@@ -57,6 +62,8 @@ export function PhotoList({ competition, state, loading, stale, failed, onMore, 
   const tiles = only === null ? loaded : loaded.filter(passes);
   const { hasNextPage = false, endCursor = null } = connection?.pageInfo ?? {};
   const readsOn = hasNextPage && !loading && !failed && !stale;
+  // What explains the results and the filters stand below their ranking, which is therefore read on by its button alone.
+  const isCeremony = sort === 'rank' && only === null;
   const { focusOn, isAway, focusAfter } = useFocusPlace(id, offered, tiles);
 
   const onNearEnd = useCallback(() => {
@@ -78,6 +85,10 @@ export function PhotoList({ competition, state, loading, stale, failed, onMore, 
   }, [stale, ids, hasNextPage, endCursor, id, type, sort, only, total]);
 
   const searching = tiles.length === 0 && (loading || (hasNextPage && !failed));
+  const recount = <TextLink to={paths.competition.count(id)}>{t('browse.recount')}</TextLink>;
+  const controls = (open || total > 0) && (
+    <ListControls competition={competition} state={offered} offer={offer} stays={!isCeremony} />
+  );
   return (
     <Stack gap="6">
       <Stack gap="3">
@@ -86,13 +97,19 @@ export function PhotoList({ competition, state, loading, stale, failed, onMore, 
           {title}
         </PageHeading>
         {total > 0 && <Text color="fg.muted">{t('browse.count', { count: total })}</Text>}
-        {competition.hasCount && <TextLink to={paths.competition.count(id)}>{t('browse.recount')}</TextLink>}
+        {competition.hasCount && !isCeremony && recount}
       </Stack>
-      {(open || total > 0) && <ListControls competition={competition} state={offered} offer={offer} />}
-      {sort === 'rank' && only === null && (
-        <Suspense fallback={<GridSkeleton />}>
-          <Results competition={competition} type={type} tiles={tiles} />
+      {isCeremony ? (
+        <Suspense fallback={<LoadingState minHeight="100svh" />}>
+          <Winners competition={competition} type={type} />
         </Suspense>
+      ) : (
+        controls
+      )}
+      {isCeremony && tiles.length > 0 && (
+        <Heading as="h2" size="xl" fontWeight="medium" mt={{ base: '4', md: '8' }} className="no-print">
+          {t('browse.results.ranking')}
+        </Heading>
       )}
       {tiles.length > 0 ? (
         <Box
@@ -109,7 +126,7 @@ export function PhotoList({ competition, state, loading, stale, failed, onMore, 
             search={photoListSearch(offered)}
             ofType={type !== null}
             focusOn={focusOn}
-            onNearEnd={onNearEnd}
+            onNearEnd={isCeremony ? ignore : onNearEnd}
           />
         </Box>
       ) : searching ? (
@@ -141,6 +158,25 @@ export function PhotoList({ competition, state, loading, stale, failed, onMore, 
             >
               {t(loading ? 'browse.loadingMore' : 'browse.more')}
             </Button>
+          )}
+        </Stack>
+      )}
+      {isCeremony && (
+        <Stack gap={{ base: '8', md: '10' }} mt={{ base: '4', md: '8' }}>
+          <Suspense>
+            <Grounds competition={competition} type={type} tiles={tiles} />
+          </Suspense>
+          {competition.hasCount && recount}
+          {controls && (
+            <Box
+              as="section"
+              aria-label={t('browse.results.controls')}
+              borderTopWidth="1px"
+              pt="6"
+              className="no-print"
+            >
+              {controls}
+            </Box>
           )}
         </Stack>
       )}

@@ -96,7 +96,7 @@ test('after the end there are ranks, the score that ranks, and authors', async (
   expect(within(await tileOf('Kép 1')).getByText('1. hely')).toBeVisible();
 });
 
-test('results begin with the podium of all and of each category, and tell how they were computed', async () => {
+test('results begin with the podium of all and of each category with others, and tell how they were computed', async () => {
   const author = { __typename: 'Author', id: '9', firstName: 'Júlia', lastName: 'Balogh' };
   const placed = (id: number, overallRank: number | null, votes = 4) =>
     image(id, {
@@ -115,7 +115,9 @@ test('results begin with the podium of all and of each category, and tell how th
   const of = competition({ ended: true, status: 'ARCHIVED', minCoverage: 10 });
   const { calls, user } = renderPage(Component, '/competition/:id/browse', '/competition/2/browse?sort=rank', {
     Browse: () => ({ competition: { ...of, images } }),
-    Podium: () => ({ competition: { ...of, images } }),
+    Podium: ({ type }) => ({
+      competition: { ...of, images: type === 'colour' ? connection([placed(2, 1), placed(6, 2)]) : images },
+    }),
     CategoryVotes: () => ({ competition: { ...of, images } }),
     ExcludedNotice: () => ({ competition: { ...of, excludedBallots: { __typename: 'ExcludedBallots', ballots: 3 } } }),
   });
@@ -128,7 +130,14 @@ test('results begin with the podium of all and of each category, and tell how th
     expect.stringMatching(/^3\..*Kép 3/),
   ]);
   expect(overall.getAllByRole('img', { name: /3 pont: 4 szavazat/ })).toHaveLength(3);
-  expect(screen.getByRole('region', { name: 'Nyertesek: Színes' })).toBeVisible();
+  const colour = within(await screen.findByRole('region', { name: 'Nyertesek: Színes' }));
+  await waitFor(() => expect(colour.getAllByRole('listitem')).toHaveLength(2));
+  // Its winners are those of the whole competition.
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Nyertesek: Fekete-fehér' })).toBeNull());
+  // What the page is about comes first, and the links to other lists last.
+  const controls = screen.getByRole('region', { name: 'Kategória, szűrés és sorrend' });
+  const ranking = screen.getByRole('heading', { name: 'A teljes sorrend' });
+  expect(ranking.compareDocumentPosition(controls)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const method = within(screen.getByRole('region', { name: 'Így számoltuk' }));
   expect(method.getByText(/C × m/)).toBeVisible();
   expect(method.getByText(/legalább 10%-át értékelték/)).toBeVisible();

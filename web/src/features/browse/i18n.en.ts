@@ -37,6 +37,8 @@ const texts = {
   noneBookmarked: 'You have not bookmarked any photo yet.',
   noneUnvoted: 'You have voted on every photo.',
   results: {
+    ranking: 'The whole ranking',
+    controls: 'Category, filter and order',
     overall: 'The whole competition',
     winners: 'Winners: {{of}}',
     place: '{{rank}}.',

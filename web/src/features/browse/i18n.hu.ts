@@ -34,6 +34,8 @@ const texts = {
   noneBookmarked: 'Még egy képet sem jelöltél meg.',
   noneUnvoted: 'Minden képre szavaztál.',
   results: {
+    ranking: 'A teljes sorrend',
+    controls: 'Kategória, szűrés és sorrend',
     overall: 'Az egész pályázat',
     winners: 'Nyertesek: {{of}}',
     place: '{{rank}}.',

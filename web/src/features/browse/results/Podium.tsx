@@ -1,20 +1,15 @@
 import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
-import { Text } from '@chakra-ui/react/text';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useFormat } from '../../../i18n/format.ts';
 import { paths } from '../../../routes/paths.ts';
 import { photoListSearch } from '../../../routes/photoList.ts';
-import { Photo } from '../../../ui/photo/Photo.tsx';
-import { PointBars } from '../../../ui/points/PointBars.tsx';
 import type { BrowsedCompetitionFragment } from '../generated/graphql.ts';
-import { usePodiumQuery, type PodiumPhotoFragment } from './generated/graphql.ts';
-import type { ScoreWriter } from '../../../i18n/scores.ts';
+import type { PodiumPhotoFragment } from './generated/graphql.ts';
 import { podiumOf, type Placed } from './podiumOf.ts';
+import { Winner } from './Winner.tsx';
 
 /** Props of a podium. */
 export interface PodiumProps {
@@ -22,80 +17,63 @@ export interface PodiumProps {
   /** Category code; null for the whole competition. */
   type: string | null;
   heading: string;
-  /** Whether it is the first podium on the page. */
+  /** The best photos in order of rank; null while they are read. */
+  photos: readonly PodiumPhotoFragment[] | null;
+  /** Whether it is the first podium of the page, whose first place is large. */
   isLarge: boolean;
 }
 
-interface WinnerProps {
-  placed: Placed<PodiumPhotoFragment>;
-  to: string;
-  minPoint: number;
-  score: ScoreWriter;
-}
+/** Columns of a podium whose first photo is alone on its place: large, with the others beside it, or below if these are many. */
+const ceremony = (others: number) =>
+  others > 2
+    ? {
+        columns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+        first: { gridColumn: '1 / -1' },
+      }
+    : {
+        columns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 5fr) minmax(0, 2fr)' },
+        first: { gridColumn: { base: '1 / -1', lg: '1' }, gridRow: { lg: `1 / span ${Math.max(1, others)}` } },
+      };
 
-function Winner({ placed, to, minPoint, score }: WinnerProps) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const { photo, rank, isShared } = placed;
-  const { author, result } = photo;
-  return (
-    <Box as="li" listStyleType="none" breakInside="avoid">
-      <Link to={to} style={{ display: 'block' }}>
-        <Box aspectRatio={3 / 2} overflow="hidden" borderRadius="l2">
-          <Photo image={photo} fit="cover" resolution="medium" sizes="(min-width: 48em) 33vw, 100vw" />
-        </Box>
-        <Flex gap="4" mt="3" align="baseline">
-          <Text fontFamily="heading" textStyle="3xl" lineHeight="1" color="accent.fg">
-            {t('browse.results.place', { rank })}
-          </Text>
-          <Box minW="0">
-            <Text dir="auto" fontFamily="heading" textStyle="lg">
-              {photo.title}
-            </Text>
-            {author && <Text dir="auto">{format.personName(author)}</Text>}
-            <Text color="fg.muted" textStyle="sm">
-              {isShared && <>{t('browse.results.shared')} · </>}
-              {typeof result?.score === 'number' && t('browse.score', { score: score(result.score) })}
-              {' · '}
-              {t('browse.results.votes', { count: result?.votes ?? 0 })}
-            </Text>
-            {result ? (
-              <Box mt="2" maxW="40">
-                <PointBars minPoint={minPoint} votesByPoint={result.votesByPoint} />
-              </Box>
-            ) : null}
-          </Box>
-        </Flex>
-      </Link>
-    </Box>
-  );
-}
+const isFirstAlone = ([first]: readonly Placed<unknown>[]): boolean => first?.rank === 1 && !first.isShared;
 
-/** The photos on ranks 1 to 3, including ties; nothing without votes. */
-export function Podium({ competition, type, heading, isLarge }: PodiumProps) {
+/** The photos on ranks 1 to 3, including ties, each whole; nothing without votes. */
+export function Podium({ competition, type, heading, photos, isLarge }: PodiumProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const id = useId();
   const { id: competitionId, minPoint } = competition;
-  const { data } = usePodiumQuery({ variables: { id: competitionId, type }, fetchPolicy: 'no-cache' });
-  const photos = data?.competition?.images?.nodes ?? [];
-  const winners = podiumOf(photos, type !== null);
-  const score = format.scores(photos.map(({ result }) => result?.score));
-  if (data && winners.length === 0) return null;
+  const winners = podiumOf(photos ?? [], type !== null);
+  const score = format.scores(winners.map(({ photo }) => photo.result?.score));
+  if (photos && winners.length === 0) return null;
   const search = photoListSearch({ type, sort: 'rank', only: null });
+  const large = isLarge && isFirstAlone(winners);
+  const { columns, first } = large
+    ? ceremony(winners.length - 1)
+    : { columns: { base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }, first: {} };
   return (
-    <Box as="section" aria-labelledby={id} minH={data ? undefined : '64'} aria-busy={!data}>
+    // What comes later stands below the window until the photos are there.
+    <Box as="section" aria-labelledby={id} minH={photos ? undefined : isLarge ? '100svh' : '64'} aria-busy={!photos}>
       <Heading id={id} as="h2" size={isLarge ? '2xl' : 'xl'} fontWeight="medium" mb="4">
         {t('browse.results.winners', { of: heading })}
       </Heading>
-      <Grid as="ol" templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap="6">
-        {winners.map((placed) => (
+      <Grid
+        as="ol"
+        templateColumns={columns}
+        gridTemplateRows={large ? { lg: 'auto 1fr' } : undefined}
+        columnGap={{ base: '4', md: '8' }}
+        rowGap="8"
+        alignItems="start"
+      >
+        {winners.map((placed, index) => (
           <Winner
             key={placed.photo.id}
             placed={placed}
             minPoint={minPoint}
             score={score}
             to={`${paths.competition.show(competitionId, placed.photo.id)}${search}`}
+            isLarge={large && index === 0}
+            {...(index === 0 ? first : {})}
           />
         ))}
       </Grid>

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
@@ -11,7 +12,9 @@ import { i18n } from '../../../i18n/i18n.ts';
 import { sharePage } from '../../../ui/sharePage.ts';
 import { Method } from './Method.tsx';
 import type { TileImage } from '../Tile.tsx';
+import { usePodiumQuery, type PodiumPhotoFragment } from './generated/graphql.ts';
 import { Podium } from './Podium.tsx';
+import { isSamePodium } from './podiumOf.ts';
 import { PrintedRanking } from './PrintedRanking.tsx';
 
 /** What is loaded after the winners, with its texts. */
@@ -31,28 +34,62 @@ function share(title: string): void {
   void sharePage({ title: i18n.t('browse.results.shareTitle', { title }), url, copied, copyByHand });
 }
 
-/** Props of the results. */
-export interface ResultsProps {
+/** Props of the winners. */
+export interface WinnersProps {
   competition: BrowsedCompetitionFragment;
   /** Category code; null for all. */
   type: string | null;
-  /** The loaded part of the ranked list, for printing. */
-  tiles: readonly TileImage[];
 }
 
-/**
- * The results of a competition: winners overall and by category, and how scores are computed. The ranked list is shown
- * below it.
- */
-export function Results({ competition, type, tiles }: ResultsProps) {
+/** The best photos in order of rank; null while they are read. */
+function useBest(id: string, type: string | null, skip = false) {
+  const { data } = usePodiumQuery({ variables: { id, type }, fetchPolicy: 'no-cache', skip });
+  return data ? (data.competition?.images?.nodes ?? []) : null;
+}
+
+/** Props of a category's podium. */
+interface CategoryPodiumProps {
+  competition: BrowsedCompetitionFragment;
+  category: BrowsedCompetitionFragment['imageTypes'][number];
+  /** The podium of the whole competition, which is not shown twice; null where there is none, or while it is read. */
+  overall: readonly PodiumPhotoFragment[] | null;
+  isLarge: boolean;
+}
+
+function CategoryPodium({ competition, category, overall, isLarge }: CategoryPodiumProps) {
+  const format = useFormat();
+  const photos = useBest(competition.id, category.code);
+  // Its heading waits until it is known to be another one.
+  if (overall && !photos) return <Box minH="64" aria-busy />;
+  if (overall && photos && isSamePodium(photos, overall)) return null;
+  const heading = format.text(category.title);
+  return <Podium competition={competition} type={category.code} heading={heading} photos={photos} isLarge={isLarge} />;
+}
+
+/** The winners of a competition: of the whole, then of each category where they are others; what is not counted is said before. */
+export function Winners({ competition, type }: WinnersProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const title = format.text(competition.title);
   const { imageTypes } = competition;
   const categories = type === null ? imageTypes : imageTypes.filter(({ code }) => code === type);
   const hasOverall = type === null && imageTypes.length > 1;
+  const overall = useBest(competition.id, null, !hasOverall);
   return (
-    <Stack gap={{ base: '8', md: '10' }}>
+    <Stack gap={{ base: '10', md: '14' }}>
+      {hasOverall && (
+        <Podium competition={competition} type={null} heading={t('browse.results.overall')} photos={overall} isLarge />
+      )}
+      {(!hasOverall || overall) &&
+        categories.map((category) => (
+          <CategoryPodium
+            key={category.code}
+            competition={competition}
+            category={category}
+            overall={overall}
+            isLarge={!hasOverall}
+          />
+        ))}
       <Flex gap="3" wrap="wrap" className="no-print">
         <Button variant="outline" size="sm" onClick={() => share(title)}>
           <Share2 aria-hidden size={16} />
@@ -66,16 +103,20 @@ export function Results({ competition, type, tiles }: ResultsProps) {
       <Suspense>
         <ExcludedNotice competitionId={competition.id} />
       </Suspense>
-      {hasOverall && <Podium competition={competition} type={null} heading={t('browse.results.overall')} isLarge />}
-      {categories.map((category) => (
-        <Podium
-          key={category.code}
-          competition={competition}
-          type={category.code}
-          heading={format.text(category.title)}
-          isLarge={!hasOverall}
-        />
-      ))}
+    </Stack>
+  );
+}
+
+/** Props of what follows the ranking. */
+export interface GroundsProps extends WinnersProps {
+  /** The loaded part of the ranked list, for printing. */
+  tiles: readonly TileImage[];
+}
+
+/** How sure the results are, and how they were computed. */
+export function Grounds({ competition, type, tiles }: GroundsProps) {
+  return (
+    <Stack gap={{ base: '8', md: '10' }}>
       <Suspense>
         <RobustnessStrip competition={competition} type={type} />
       </Suspense>

@@ -1,4 +1,4 @@
-import { podiumOf } from './podiumOf.ts';
+import { isSamePodium, podiumOf } from './podiumOf.ts';
 
 const photo = (id: string, overallRank: number | null, rank = overallRank) => ({ id, result: { rank, overallRank } });
 const places = (...photos: ReturnType<typeof photo>[]) =>
@@ -24,4 +24,11 @@ test('what nobody has voted on wins nothing', () => {
 
 test('a category has its own ranks', () => {
   expect(podiumOf([photo('a', 7, 1), photo('b', 9, 2)], true).map(({ rank }) => rank)).toEqual([1, 2]);
+});
+
+test('a category has the podium of the whole competition where the same photos stand on it in the same order', () => {
+  const overall = [photo('a', 1), photo('b', 2), photo('c', 3), photo('d', 4)];
+  expect(isSamePodium([photo('a', 1), photo('b', 2), photo('c', 3), photo('e', 5, 4)], overall)).toBe(true);
+  expect(isSamePodium([photo('a', 1), photo('c', 3, 2), photo('b', 2, 3)], overall)).toBe(false);
+  expect(isSamePodium([photo('a', 1), photo('b', 2)], overall)).toBe(false);
 });

@@ -26,3 +26,12 @@ export function podiumOf<Photo extends Ranked>(photos: readonly Photo[], ofType:
   });
   return placed.map((one) => ({ ...one, isShared: placed.filter(({ rank }) => rank === one.rank).length > 1 }));
 }
+
+/** Whether the podium of a category has the photos of the whole competition's, in the same order. */
+export function isSamePodium<Photo extends Ranked & { id: string }>(
+  ofType: readonly Photo[],
+  overall: readonly Photo[],
+): boolean {
+  const [one, other] = [podiumOf(ofType, true), podiumOf(overall, false)];
+  return one.length === other.length && one.every(({ photo }, index) => photo.id === other[index]?.photo.id);
+}
