@@ -30,7 +30,7 @@ export const home: SkeletonPage = {
     });
     const title = `<h1 class="s-large" dir="auto">${escapeHtml(active.title[drawing.locale])}</h1>`;
     const about = `<div class="s-words"><div>${stageLine(active)}${title}<div class="s-call"></div></div></div>`;
-    const kind = hero && isWide(hero.photo) ? 's-hero s-wide' : 's-hero';
+    const kind = hero ? (isWide(hero.photo) ? 's-hero s-dark s-wide' : 's-hero s-dark') : 's-hero';
     const strip = photos.length > 0 ? `<div class="s-strip">${photos.join('')}</div>` : '';
     return frame(drawing, `<div class="${kind}">${shown ?? ''}${about}</div><div class="s-page">${strip}</div>`, '');
   },

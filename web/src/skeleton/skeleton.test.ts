@@ -120,7 +120,7 @@ test.each(['/', '/competition/7/browse', '/show/12'])('%s cannot be broken by a 
 
 test('home begins with one photo in its proportions, which its strip does not repeat', async () => {
   const { page } = await read('/');
-  const hero = page.querySelector('main > .s-hero.s-wide > a');
+  const hero = page.querySelector('main > .s-hero.s-dark.s-wide > a');
   const photo = hero?.querySelector('img');
   expect(hero?.getAttribute('style')).toBe('--r:1.5000');
   expect([photo?.getAttribute('fetchpriority'), photo?.getAttribute('sizes')]).toEqual([

@@ -32,7 +32,7 @@ export interface HeroProps {
 
 /**
  * A photo as wide as the window, at most a third of its height cut off, with words over its lower edge where the window is wide, and
- * below it elsewhere. An upright photo is shown whole. Words stand on a dark ground in both themes. `skeleton/home.ts` draws the
+ * below it elsewhere. An upright photo is shown whole. Beside a photo words stand on a dark ground in both themes. `skeleton/home.ts` draws the
  * same.
  */
 export function Hero({ hero, children }: HeroProps) {
@@ -43,7 +43,14 @@ export function Hero({ hero, children }: HeroProps) {
     ? { aspectRatio: ratio, width: '100%', maxHeight: `max(78svh, ${66.7 / ratio}vw)` }
     : { aspectRatio: ratio, width: `min(100%, ${70 * ratio}svh)`, margin: '0 auto' };
   return (
-    <Box as="section" className="chakra-theme dark" position="relative" bg="bg" color="fg" colorPalette="gray">
+    <Box
+      as="section"
+      className={hero ? 'chakra-theme dark' : undefined}
+      position="relative"
+      bg="bg"
+      color="fg"
+      colorPalette="gray"
+    >
       {hero && (
         <Box asChild display="block" bg="stage" _focusVisible={{ outlineOffset: '-4px', outlineWidth: '4px' }}>
           <Link to={paths.competition.show(hero.competitionId, hero.photo.id)}>

@@ -50,7 +50,10 @@ export function Podium({ competition, type, heading, photos, isLarge }: PodiumPr
   const large = isLarge && isFirstAlone(winners);
   const { columns, first } = large
     ? ceremony(winners.length - 1)
-    : { columns: { base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }, first: {} };
+    : {
+        columns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+        first: isFirstAlone(winners) ? { gridColumn: { base: '1 / -1', sm: 'auto' } } : {},
+      };
   return (
     // What comes later stands below the window until the photos are there.
     <Box as="section" aria-labelledby={id} minH={photos ? undefined : isLarge ? '100svh' : '64'} aria-busy={!photos}>
