@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { FrameLocator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { colourRules, violationsOn } from '../product/accessible.ts';
-import { axe, heading, phone, desktopInEnglish, type Locale } from '../product/adminPage.ts';
+import { axe, fromMenu, heading, phone, desktopInEnglish, type Locale } from '../product/adminPage.ts';
 import { browserProgram } from '../product/browser.ts';
 import { patient, workplace } from '../product/organiser.ts';
 import { announce, join, rest, upload, vote, within, type Person } from '../product/people.ts';
@@ -87,7 +87,7 @@ describe.skipIf(!browserProgram).each(desktopInEnglish)(
       const { words, beside, browsed, shell, admin } = await textsOf(locale);
       const { page, context, complaints } = await place.open(width, height, locale);
       await page.goto(`/admin/competition/${competition.id}`);
-      await page.getByRole('link', { name: admin('cockpit.preview') }).click();
+      await fromMenu(page, admin('cockpit.preview'));
       await heading(page, words('heading'));
       const frame = frameOf(page);
       const main = frame.getByRole('main');

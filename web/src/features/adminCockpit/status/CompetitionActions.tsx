@@ -1,18 +1,16 @@
-import { Button, IconButton } from '@chakra-ui/react/button';
-import { Menu } from '@chakra-ui/react/menu';
+import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
-import { Ellipsis } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { loadPart } from '../../../connection/loadPart.ts';
 import { paths } from '../../../routes/paths.ts';
 import type { AdministeredCompetitionFragment } from '../../../ui/admin/competition/generated/graphql.ts';
-import { isDestructive, useStatusMoves, type Offer } from './useStatusMoves.tsx';
+import type { Way } from './ActionsMenu.tsx';
+import { MenuButton } from './MenuButton.tsx';
+import { useStatusMoves } from './useStatusMoves.tsx';
 
-/** A page that an organiser goes to from a competition. */
-interface Way {
-  name: string;
-  to: string;
-}
+const ActionsMenu = lazy(() => loadPart(() => import('./ActionsMenu.tsx')));
 
 /** Props of the actions. */
 export interface CompetitionActionsProps {
@@ -43,20 +41,6 @@ export function CompetitionActions({ item, timeZone }: CompetitionActionsProps) 
   const ways = [edit, ...(status === 'DRAFT' ? [] : [review, seeSite]), ...others].filter(
     (way) => next !== undefined || way !== mainWay,
   );
-  const moves = offers.filter((offer) => offer !== next);
-  const itemOf = (offer: Offer) => (
-    <Menu.Item
-      key={offer.move}
-      value={offer.move}
-      disabled={offer.from !== null}
-      color={isDestructive(offer.move) ? 'fg.error' : undefined}
-      onSelect={() => ask(offer.move)}
-    >
-      {nameOf(offer)}
-    </Menu.Item>
-  );
-  const harmless = moves.filter(({ move }) => !isDestructive(move));
-  const destructive = moves.filter(({ move }) => isDestructive(move));
 
   return (
     <HStack gap="2">
@@ -67,26 +51,9 @@ export function CompetitionActions({ item, timeZone }: CompetitionActionsProps) 
           <Link to={mainWay.to}>{mainWay.name}</Link>
         </Button>
       )}
-      <Menu.Root positioning={{ placement: 'bottom-end' }}>
-        <Menu.Trigger asChild>
-          <IconButton variant="outline" aria-label={t('adminCompetitions.cockpit.more')}>
-            <Ellipsis aria-hidden />
-          </IconButton>
-        </Menu.Trigger>
-        <Menu.Positioner>
-          <Menu.Content>
-            {ways.map(({ name, to }) => (
-              <Menu.Item key={to} value={to} asChild>
-                <Link to={to}>{name}</Link>
-              </Menu.Item>
-            ))}
-            {harmless.length > 0 ? <Menu.Separator /> : null}
-            {harmless.map(itemOf)}
-            {destructive.length > 0 ? <Menu.Separator /> : null}
-            {destructive.map(itemOf)}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Menu.Root>
+      <Suspense fallback={<MenuButton disabled />}>
+        <ActionsMenu ways={ways} offers={offers.filter((offer) => offer !== next)} nameOf={nameOf} onMove={ask} />
+      </Suspense>
       {question}
     </HStack>
   );

@@ -39,7 +39,8 @@ type User = ReturnType<typeof open>['user'];
 
 /** Opens the menu. @returns what it offers, in its order */
 async function menu(user: User): Promise<string[]> {
-  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More actions' })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
   const items = await screen.findAllByRole('menuitem');
   return items.map(({ textContent }) => textContent);
 }
