@@ -25,7 +25,7 @@ describe.skipIf(!isInstalled('orval'))('orval (npm install --no-save orval)', ()
   });
 
   test('what it has made compiles, and so does what uses it', async () => {
-    await expect(installedCommand('tsc', '-p', path.join(typed, 'orval'))).resolves.toBeUndefined();
+    await expect(installedCommand('tsc', '-b', path.join(typed, 'orval'))).resolves.toBeUndefined();
   });
 
   describeVisits([{ name: 'orval', client: () => made() }], place);
