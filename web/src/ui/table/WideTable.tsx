@@ -112,7 +112,6 @@ export function WideTable<Row>(props: DataTableProps<Row>) {
   );
   return (
     <Stack gap="1">
-      {viewName === undefined ? null : <TableViewChoice columns={columns} view={view} onChange={setView} />}
       <Table.ScrollArea
         borderWidth="1px"
         borderRadius="l2"
@@ -163,6 +162,7 @@ export function WideTable<Row>(props: DataTableProps<Row>) {
           </Table.Body>
         </Table.Root>
       </Table.ScrollArea>
+      {viewName === undefined ? null : <TableViewChoice columns={columns} view={view} onChange={setView} />}
     </Stack>
   );
 }
