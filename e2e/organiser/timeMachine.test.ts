@@ -241,7 +241,7 @@ describe.skipIf(!browserProgram).each(phone)('a preview, on %s', (_, width, heig
   test('tells nothing of the votes before voting is over', async () => {
     const { words, browsed } = await textsOf(locale);
     const { page, context } = await place.open(width, height, locale);
-    /** All that the results show, at an instant when everybody would see them. */
+    /** What the ranking shows, at an instant when everybody would see them. */
     const results = async () => {
       const at = new Date(Date.parse(competition.award) + 60_000).toISOString().replace(/\.\d+/, '');
       await page.goto(`${address()}?at=${at}&page=${encodeURIComponent(`${browse()}?sort=rank`)}`);
@@ -250,8 +250,11 @@ describe.skipIf(!browserProgram).each(phone)('a preview, on %s', (_, width, heig
       await settled(page);
       await main.getByText(browsed('shown', { shown: 2, total: 2 })).waitFor();
       const text = await main.innerText();
-      // What is loaded later stands above the list.
-      return text.slice(text.indexOf(browsed('rankOf', { rank: 1 })));
+      // What is loaded later stands above the list and below it.
+      return text.slice(
+        text.indexOf(browsed('rankOf', { rank: 1 })),
+        text.indexOf(browsed('shown', { shown: 2, total: 2 })),
+      );
     };
     const shown = await results();
     expect(shown.startsWith(`${browsed('rankOf', { rank: 1 })}\n`)).toBe(true);
