@@ -9,7 +9,7 @@ import { photoListSearch } from '../../../routes/photoList.ts';
 import type { BrowsedCompetitionFragment } from '../generated/graphql.ts';
 import type { PodiumPhotoFragment } from './generated/graphql.ts';
 import { podiumOf, type Placed } from './podiumOf.ts';
-import { Winner } from './Winner.tsx';
+import { largeHeight, Winner } from './Winner.tsx';
 
 /** Props of a podium. */
 export interface PodiumProps {
@@ -23,15 +23,18 @@ export interface PodiumProps {
   isLarge: boolean;
 }
 
-/** Columns of a podium whose first photo is alone on its place: large, with the others beside it, or below if these are many. */
-const ceremony = (others: number) =>
+/**
+ * Columns of a podium whose first photo is alone on its place: large, with the others beside it, or below if these are many.
+ * @param ratio width of the first photo over its height: its column is no wider than it is
+ */
+const ceremony = (others: number, ratio: number) =>
   others > 2
     ? {
         columns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
         first: { gridColumn: '1 / -1' },
       }
     : {
-        columns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 5fr) minmax(0, 2fr)' },
+        columns: { base: 'repeat(2, minmax(0, 1fr))', lg: `min(70%, ${largeHeight * ratio}svh) minmax(0, 1fr)` },
         first: { gridColumn: { base: '1 / -1', lg: '1' }, gridRow: { lg: `1 / span ${Math.max(1, others)}` } },
       };
 
@@ -48,8 +51,9 @@ export function Podium({ competition, type, heading, photos, isLarge }: PodiumPr
   if (photos && winners.length === 0) return null;
   const search = photoListSearch({ type, sort: 'rank', only: null });
   const large = isLarge && isFirstAlone(winners);
+  const winner = winners[0]?.photo;
   const { columns, first } = large
-    ? ceremony(winners.length - 1)
+    ? ceremony(winners.length - 1, winner ? winner.width / winner.height : 1)
     : {
         columns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
         first: isFirstAlone(winners) ? { gridColumn: { base: '1 / -1', sm: 'auto' } } : {},

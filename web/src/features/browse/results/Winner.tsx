@@ -20,8 +20,10 @@ export interface WinnerProps extends BoxProps {
   isLarge: boolean;
 }
 
-/** Most of the window's height that a photo takes, in per cent. */
-const [largeHeight, height] = [76, 40];
+/** Most of the window's height that the first place of a page takes, in per cent. */
+export const largeHeight = 76;
+/** The same of other photos. */
+const otherHeight = 40;
 
 /** A photo on a podium: whole, with its place, author and score. */
 export function Winner({ placed, to, minPoint, score, isLarge, ...props }: WinnerProps) {
@@ -29,7 +31,7 @@ export function Winner({ placed, to, minPoint, score, isLarge, ...props }: Winne
   const format = useFormat();
   const { photo, rank, isShared } = placed;
   const { author, result } = photo;
-  const width = `min(100%, ${((isLarge ? largeHeight : height) * photo.width) / photo.height}svh)`;
+  const width = `min(100%, ${((isLarge ? largeHeight : otherHeight) * photo.width) / photo.height}svh)`;
   return (
     <Box as="li" listStyleType="none" breakInside="avoid" minW="0" {...props}>
       <Link to={to} style={{ display: 'block' }}>
