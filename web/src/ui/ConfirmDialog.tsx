@@ -4,7 +4,7 @@ import type { ConfirmDialogProps } from './ConfirmDialogContent.tsx';
 
 const Content = lazy(() => loadPart(() => import('./ConfirmDialogContent.tsx')));
 
-/** Asks before something that cannot be undone. The dialog is loaded when it opens for the first time. */
+/** Asks before something is done. The dialog is loaded when it opens for the first time. */
 export function ConfirmDialog({ open, ...props }: ConfirmDialogProps & { open: boolean }) {
   if (!open) return null;
   return (

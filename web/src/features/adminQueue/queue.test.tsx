@@ -91,8 +91,8 @@ describe('a photo in the queue', () => {
     const { user, calls } = await open('mono', [5, 6]);
     await user.keyboard('r');
     const field = await screen.findByRole('textbox', { name: /Reason/ });
-    await user.type(field, '9');
-    expect(field).toHaveValue('9');
+    await user.type(field, '93');
+    expect(field).toHaveValue('93');
     await user.clear(field);
     await user.type(field, '3');
     expect(field).toHaveValue('It does not fit the theme.');

@@ -85,7 +85,7 @@ export function ReasonDialog({
                   <>
                     <FormField
                       label={t('adminCompetitions.reason.label')}
-                      hint={t('adminCompetitions.reason.hint')}
+                      hint={t('adminCompetitions.reason.hint', { most: offeredReasons.length })}
                       error={missing ? t('adminCompetitions.reason.missing') : undefined}
                       optional={asked === 'welcome'}
                     >

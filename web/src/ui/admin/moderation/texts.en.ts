@@ -2,7 +2,7 @@
 
 export const reason = {
   label: 'Reason',
-  hint: 'The owner reads a ready-made reason in their own language, and anything else as it is written here. While nothing is written, 1 to 8 choose a ready-made one.',
+  hint: 'The owner reads a ready-made reason in their own language, and anything else as it is written here. While nothing is written, 1 to {{most}} choose a ready-made one.',
   missing: 'Disqualifying needs a reason.',
 };
 

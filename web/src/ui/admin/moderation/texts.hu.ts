@@ -2,7 +2,7 @@
 
 export const reason = {
   label: 'Indoklás',
-  hint: 'A kész indoklást a tulajdonos a saját nyelvén olvassa, minden mást úgy, ahogy ide írod. Amíg üres, az 1–8 billentyű egy készet választ.',
+  hint: 'A kész indoklást a tulajdonos a saját nyelvén olvassa, minden mást úgy, ahogy ide írod. Amíg üres, az 1–{{most}} billentyű egy készet választ.',
   missing: 'Kizáráshoz indoklás kell.',
 };
 
