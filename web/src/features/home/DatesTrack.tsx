@@ -8,7 +8,7 @@ import { boundaries, type Boundary } from '../../ui/competition/stage.ts';
 import { useFromServerNow } from '../../ui/competition/useServerNow.ts';
 import { ZonedTime } from '../../ui/competition/ZonedTime.tsx';
 import type { DatesProps } from './Dates.tsx';
-import { placeOnTrack } from './placeOnTrack.ts';
+import { placeOnTrack } from '../../ui/competition/placeOnTrack.ts';
 
 /** A point of the track. */
 function Point({ filled }: { filled: boolean }) {

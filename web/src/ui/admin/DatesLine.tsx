@@ -3,17 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/format.ts';
 import { relativeTime } from '../../i18n/relativeTime.ts';
 import type { CompetitionTimesFragment } from '../competition/generated/graphql.ts';
-import { boundaries, nextBoundary, type Boundary } from '../competition/stage.ts';
+import { placeOnTrack } from '../competition/placeOnTrack.ts';
+import { boundaries, nextBoundary } from '../competition/stage.ts';
 import { useServerNow } from '../competition/useServerNow.ts';
 import { ZonedTime } from '../competition/ZonedTime.tsx';
-
-/** How much of the time from a boundary to the one behind it has passed, from 0 to 1. */
-function passedFrom(name: Boundary, times: CompetitionTimesFragment, now: number): number {
-  const from = Date.parse(times[name]);
-  const following = boundaries[boundaries.indexOf(name) + 1];
-  if (following === undefined) return now >= from ? 1 : 0;
-  return Math.min(1, Math.max(0, (now - from) / (Date.parse(times[following]) - from)));
-}
 
 /** The four dates of a competition as one track that is filled up to now; how far the next one is stands beside it. */
 export function DatesLine({ times, timeZone }: { times: CompetitionTimesFragment; timeZone: string }) {
@@ -21,6 +14,7 @@ export function DatesLine({ times, timeZone }: { times: CompetitionTimesFragment
   const format = useFormat();
   const now = useServerNow(times.now);
   const next = nextBoundary(times, now);
+  const parts = placeOnTrack(times, now) * boundaries.length;
   return (
     <Box
       as="ol"
@@ -30,8 +24,8 @@ export function DatesLine({ times, timeZone }: { times: CompetitionTimesFragment
       rowGap="2"
       textStyle="sm"
     >
-      {boundaries.map((name) => {
-        const passed = passedFrom(name, times, now);
+      {boundaries.map((name, index) => {
+        const passed = Math.min(1, Math.max(0, parts - index));
         return (
           <Box as="li" key={name} pe="3" aria-current={name === next ? 'step' : undefined}>
             <Box aria-hidden position="relative" height="1" me="-3" mb="1" bg="border.emphasized">

@@ -1,5 +1,5 @@
-import type { CompetitionTimesFragment } from '../../ui/competition/generated/graphql.ts';
-import { boundaries } from '../../ui/competition/stage.ts';
+import type { CompetitionTimesFragment } from './generated/graphql.ts';
+import { boundaries } from './stage.ts';
 
 /** Time after the last date that its part of the track stands for, in milliseconds. */
 const afterwards = 30 * 24 * 3_600_000;
