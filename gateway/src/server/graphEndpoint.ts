@@ -97,7 +97,7 @@ export function graphEndpoint(options: GraphEndpointOptions) {
       context: () => Promise.resolve(context),
     });
     mediaType.learn(request.headers.accept, result);
-    const { type, body: text, faultless } = writeAnswer(response, identity, result);
+    const { type, body: text, faultless } = writeAnswer(request, response, identity, result);
     if (key === null || !operation?.listed?.isQuery) return;
     const made = { operation: operation.listed.name, type, body: text };
     shared.keep(key, generation, made, faultless ? freshness.sharedForMs : 0);

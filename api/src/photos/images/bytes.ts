@@ -1,3 +1,4 @@
+import { holdsAlready } from '@photo-competition/schema/entityTag';
 import type { components } from '@photo-competition/schema/rest';
 import type { Request, Response } from 'express';
 import { once } from 'node:events';
@@ -61,10 +62,6 @@ export function rangeOf(header: string | undefined, size: number): ByteRange | n
     throw new Problem('RANGE_NOT_SATISFIABLE', { headers: { 'content-range': `bytes */${size}` } });
   return { start, end };
 }
-
-/** Whether If-None-Match names the ETag (RFC 9110 §13.1.2). */
-const holdsAlready = (header: string | undefined, etag: string): boolean =>
-  header?.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag) ?? false;
 
 const cacheControl = (audience: Audience, immutable: boolean) => {
   if (audience === 'viewer') return 'private, no-cache';

@@ -130,9 +130,13 @@ function bodyDifference(response: ResponseObject, answer: SentAnswer): string | 
   return jsonDifference(content.schema, mediaType, answer);
 }
 
+/** What stands for a read whose caller holds the answer already. */
+const notModified: ResponseObject = { headers: { ETag: { required: true, schema: { type: 'string' } } } };
+
 function documented(operation: Operation, { status, preview }: SentAnswer): ResponseObject | undefined {
   const own =
     operation.responses[status] ??
+    (status === 304 && operation.method === 'GET' ? notModified : undefined) ??
     (anywhere.has(status) || (preview && ofPreviews.has(status)) ? operation.responses['default'] : undefined);
   return own && resolved(own);
 }

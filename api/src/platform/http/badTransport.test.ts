@@ -121,7 +121,8 @@ describe('the wire', () => {
       [200],
     ],
     ['an expectation that nobody knows', get('Expect: the unexpected'), [200]],
-    ['a condition on what has no version', get('If-None-Match: *'), [200]],
+    ['a condition that any version fulfils', get('If-None-Match: *'), [304]],
+    ['a condition that is no tag', get('If-None-Match: "'), [200]],
     ['nesting without end', post(nested(100_000), '['.repeat(100_000)), [400]],
     ['nesting deeper than any body', post(nested(70), `${'['.repeat(35)}${']'.repeat(35)}`), [400]],
   ])('%s', async (_, request, expected) => {

@@ -58,6 +58,42 @@ describe('what may be shown to others', () => {
     expect(await headersOf(filled(path), admin)).toEqual({ control: 'private, no-store', vary });
   });
 
+  const reads = [...alike.map(([path]) => path), ...byViewer, '/api/user/my', '/api/user/my/removal'];
+  const asked = (path: string, token?: string, tag?: string) =>
+    service.raw('GET', filled(path), { token, headers: tag === undefined ? {} : { 'if-none-match': tag } });
+  const tagOf = async (path: string, token?: string) => (await asked(path, token)).headers.get('etag') ?? 'none';
+
+  test.each(reads)('%s is not told again to whoever holds it', async (path) => {
+    const first = await asked(path, anna.token);
+    const tag = first.headers.get('etag') ?? '';
+    expect(tag).toMatch(/^"[\w-]{27}"$/);
+    const again = await asked(path, anna.token, `"another", W/${tag}`);
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(['etag', 'cache-control', 'vary'].map((name) => again.headers.get(name))).toEqual(
+      ['etag', 'cache-control', 'vary'].map((name) => first.headers.get(name)),
+    );
+  });
+
+  test('what has changed is told', async () => {
+    const path = '/api/user/my';
+    const before = await tagOf(path, anna.token);
+    await service.ask('POST', '/api/user/my/locale', { token: anna.token, json: { locale: 'hu' } });
+    const after = await asked(path, anna.token, before);
+    expect([after.status, await after.json()]).toEqual([200, expect.objectContaining({ locale: 'hu' })]);
+  });
+
+  test('what another person is told has another tag, and is no proof of a session', async () => {
+    expect(await tagOf('/api/user/my', admin)).not.toBe(await tagOf('/api/user/my', anna.token));
+    expect((await asked('/api/user/my', undefined, await tagOf('/api/user/my', anna.token))).status).toBe(401);
+  });
+
+  test('a write and a refusal have none', async () => {
+    const write = await service.raw('POST', '/api/user/my/locale', { token: anna.token, json: { locale: 'hu' } });
+    const refusal = await asked('/api/competition/999999', undefined, '*');
+    expect([write.status, write.headers.get('etag')]).toEqual([200, null]);
+    expect([refusal.status, refusal.headers.get('etag')]).toEqual([404, null]);
+  });
+
   test('a refusal is for nobody else', async () => {
     const { status, headers } = await service.ask('GET', '/api/competition/999999');
     expect(status).toBe(404);

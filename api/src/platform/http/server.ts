@@ -1,6 +1,7 @@
+import { holdsAlready } from '@photo-competition/schema/entityTag';
 import { shownPath } from '@photo-competition/schema/shownPath';
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { Logger } from '../log.ts';
 import { contractOperations, type ContractOperation, type OperationId } from './contract.ts';
 import { heavyKindOf, type Doors } from './doors.ts';
@@ -48,8 +49,18 @@ function nameRequest(request: Request, response: Response, path: string, log: Lo
   });
 }
 
-/** Writes what a handler has answered; nothing where it has written the response itself. */
-function send(response: Response, reply: Awaited<ReturnType<Handler<OperationId>>>, status: number): void {
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
+/**
+ * Writes what a handler has answered; nothing where it has written the response itself. A read is named by its ETag, a hash
+ * of what this caller is told, and told as 304 to whoever holds it (docs/product.md §9).
+ */
+function send(
+  request: Request,
+  response: Response,
+  reply: Awaited<ReturnType<Handler<OperationId>>>,
+  status: number,
+): void {
   if (!reply) return;
   const { headers = {}, body } = reply;
   if (!('cache-control' in headers) && !response.hasHeader('cache-control'))
@@ -60,9 +71,18 @@ function send(response: Response, reply: Awaited<ReturnType<Handler<OperationId>
     response.end();
     return;
   }
-  // Not Express's own `json`, which answers `If-None-Match: *` with 304 where nothing is versioned.
+  const text = JSON.stringify(body);
+  if (isRead(request) && response.statusCode === 200) {
+    const tag = `"${hash('sha1', text, 'base64url')}"`;
+    response.setHeader('etag', tag);
+    if (holdsAlready(request.headers['if-none-match'], tag)) {
+      response.statusCode = 304;
+      response.end();
+      return;
+    }
+  }
   response.setHeader('content-type', 'application/json; charset=utf-8');
-  response.end(JSON.stringify(body));
+  response.end(text);
 }
 
 type Answer = (params: Record<string, string>, request: Request, response: Response) => Promise<void>;
@@ -77,10 +97,10 @@ function answerOf(operation: ContractOperation, parts: ServerParts): Answer {
     const call = await callOf(asked, params, { request, response }, parts);
     if (heavy) parts.doors.begin(heavy, call);
     if (!preview || previewHeader(request) === undefined)
-      return send(response, await handler(call), operation.successStatus);
+      return send(request, response, await handler(call), operation.successStatus);
     const reply = await preview(call);
     const headers = { ...reply?.headers, 'cache-control': 'no-store', vary: 'Authorization, X-Preview' };
-    send(response, reply && { ...reply, headers }, operation.successStatus);
+    send(request, response, reply && { ...reply, headers }, operation.successStatus);
   };
 }
 

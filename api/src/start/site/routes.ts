@@ -1,3 +1,4 @@
+import { holdsAlready } from '@photo-competition/schema/entityTag';
 import { actorOf } from '../../platform/http/actor.ts';
 import { forEveryone } from '../../platform/http/caching.ts';
 import type { Handlers } from '../../platform/http/operation.ts';
@@ -18,8 +19,7 @@ export const siteRoutes = (site: SiteService): Handlers<SiteOperation> => ({
     const bytes = await site.logo(params.hash);
     const etag = `"${params.hash}"`;
     response.set({ etag, 'cache-control': `public, max-age=${yearSeconds}, immutable` });
-    const has = request.get('if-none-match');
-    if (has?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)) response.status(304).end();
+    if (holdsAlready(request.get('if-none-match'), etag)) response.status(304).end();
     else response.set({ 'content-type': 'image/png', 'content-length': String(bytes.length) }).end(bytes);
     return undefined;
   },

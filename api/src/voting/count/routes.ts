@@ -1,3 +1,4 @@
+import { holdsAlready } from '@photo-competition/schema/entityTag';
 import { hash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { forEveryone } from '../../platform/http/caching.ts';
@@ -36,11 +37,10 @@ function etagOf(body: Buffer | string): string {
 /** Sends a file with a strong ETag, or says that the caller has it. */
 async function sendFile(request: Request, response: Response, found: PublicFile): Promise<void> {
   const { type, body, immutable, encoding } = await acceptedForm(request, response, found);
-  const has = request.get('if-none-match');
   const etag = etagOf(body);
   const kept = immutable ? `public, max-age=${yearSeconds}, immutable` : 'public, no-cache';
   response.set({ etag, 'cache-control': kept });
-  if (has?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)) {
+  if (holdsAlready(request.get('if-none-match'), etag)) {
     response.status(304).end();
     return;
   }

@@ -67,6 +67,51 @@ describe('a query by GET', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
+  describe('that is asked again', () => {
+    const points = '{ activeCompetition { maxPoint } }';
+    const get = async (headers: Record<string, string> = {}, text = points) => {
+      const response = await fetch(`${gateway.url}/graphql?${new URLSearchParams({ query: text })}`, { headers });
+      const { status } = response;
+      return {
+        status,
+        tag: response.headers.get('etag'),
+        kept: response.headers.get('cache-control'),
+        body: await response.text(),
+      };
+    };
+    const answer = (maxPoint: number) => gateway.rest.answer(active, json({ id: 7, maxPoint }));
+
+    it('is answered 304 while nothing has changed', async () => {
+      gateway = await startGateway();
+      answer(5);
+      const { tag } = await get();
+      expect(tag).toMatch(/^W\/"[\w-]{27}"$/);
+      const held = await get({ 'if-none-match': `"else", ${tag}` });
+      expect(held).toEqual({ status: 304, tag, kept: 'no-store', body: '' });
+      answer(10);
+      const changed = await get({ 'if-none-match': String(tag) });
+      expect([changed.status, JSON.parse(changed.body)]).toEqual([
+        200,
+        { data: { activeCompetition: { maxPoint: 10 } } },
+      ]);
+      expect(changed.tag).not.toBe(tag);
+    });
+
+    it('is read whole when the answer tells of an error, which is nobody’s state', async () => {
+      gateway = await startGateway();
+      gateway.rest.answer(active, problem(500, 'INTERNAL_ERROR'));
+      const { status, tag, body } = await get({ 'if-none-match': '*' });
+      expect([status, tag, body.includes('"errors"')]).toEqual([200, null, true]);
+    });
+
+    it('by POST has no tag', async () => {
+      gateway = await startGateway();
+      answer(5);
+      const { status, headers } = await ask(gateway.url, points, { headers: { 'if-none-match': '*' } });
+      expect([status, headers.get('etag')]).toEqual([200, null]);
+    });
+  });
+
   it('goes by POST when its address would be too long', async () => {
     gateway = await startGateway();
     const padded = (length: number) => `${query}${' '.repeat(length)}`;

@@ -1,6 +1,8 @@
 import type { HTTPGraphQLResponse } from '@apollo/server';
+import { holdsAlready } from '@photo-competition/schema/entityTag';
 import type { GraphQLFormattedError } from 'graphql';
-import type { ServerResponse } from 'node:http';
+import { hash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { formatError } from '../../graph/errors.ts';
 import type { RequestIdentity } from '../http/identity.ts';
 
@@ -27,8 +29,21 @@ function documented(text: string, asked: AskedBy): { text: string; early: boolea
   return { text: JSON.stringify({ errors: named, ...rest }), early: errors.some(isEarly) };
 }
 
+/**
+ * Names a query by GET by a hash of its answer, which asking again with `If-None-Match` makes cheap (docs/graph.md). The tag is
+ * weak: the answer may be compressed on its way.
+ * @returns whether the client holds the answer already
+ */
+function isHeld({ method, headers }: IncomingMessage, response: ServerResponse, text: string): boolean {
+  if (method !== 'GET') return false;
+  const tag = `W/"${hash('sha1', text, 'base64url')}"`;
+  response.setHeader('etag', tag);
+  return holdsAlready(headers['if-none-match'], tag);
+}
+
 /** Writes what Apollo Server has answered. */
 export function writeAnswer(
+  request: IncomingMessage,
   response: ServerResponse,
   asked: AskedBy,
   { status: proposed = 200, headers, body: { kind, ...body } }: HTTPGraphQLResponse,
@@ -40,6 +55,11 @@ export function writeAnswer(
   // What is wrong with an operation is told in the body alone to who does not take `application/graphql-response+json`:
   // there, a status says something of the way to the graph (GraphQL over HTTP, section on application/json).
   const status = proposed === 400 && !early && type.startsWith('application/json') ? 200 : proposed;
+  const faultless = text.startsWith('{"data":');
+  if (faultless && status === 200 && isHeld(request, response, text)) {
+    response.writeHead(304, { 'cache-control': 'no-store' }).end();
+    return { type, body: text, faultless };
+  }
   response.writeHead(status, {
     'cache-control': 'no-store',
     'content-length': Buffer.byteLength(text),
@@ -47,5 +67,5 @@ export function writeAnswer(
   });
   // Text goes out with the headers in one write; bytes would be a second one.
   response.end(text);
-  return { type, body: text, faultless: text.startsWith('{"data":') };
+  return { type, body: text, faultless };
 }
