@@ -2,13 +2,14 @@
 /**
  * Writes every generated file. From the two contracts: REST types from `schema/rest/openapi.yaml` and the same contract as
  * JSON, resolver types for the gateway, operation types and hooks beside each folder of the client's documents, and the
- * manifest of its operations. From the client's texts: their keys, for the service. `--check` leaves all files as they were
+ * manifest of its operations; the changes of the graph since each release. From the client's texts: their keys, for the service. `--check` leaves all files as they were
  * and fails when one is stale.
  */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { graphChanges } from './graphChanges.mjs';
 import { textKeys } from './textKeys.mjs';
 
 const fixedOutputs = [
@@ -19,6 +20,7 @@ const fixedOutputs = [
   'web/src/graph/generated/adminOperationIds.ts',
   'schema/operations/web.json',
   'schema/texts/keys.json',
+  'docs/graph-changes.md',
 ];
 const check = process.argv.includes('--check');
 
@@ -69,6 +71,7 @@ appendFileSync('schema/rest/types.ts', operationWho(contract.paths));
 npx('graphql-codegen', '--config', 'codegen.yml');
 mkdirSync('schema/texts', { recursive: true });
 writeFileSync('schema/texts/keys.json', JSON.stringify(await textKeys()));
+writeFileSync('docs/graph-changes.md', await graphChanges());
 const written = [...fixedOutputs, ...clientOutputs()];
 npx('prettier', '--write', '--ignore-path', '/dev/null', ...written);
 
