@@ -664,8 +664,8 @@ export interface paths {
       path: {
         /** @description Competition id. */
         competition_id: components['schemas']['Id'];
-        /** @description The slot's name, `{type}-{num}`. */
-        image_type: components['schemas']['SlotName'];
+        /** @description The slot's name, `{type}-{num}`; any other name is no slot of the competition. */
+        image_type: string;
       };
       cookie?: never;
     };
@@ -677,7 +677,7 @@ export interface paths {
      *     and description of the entry already in the slot are changed. The format is judged by the bytes, never by the
      *     name. An upload whose last byte came before votingStart counts however long its photo waits to be processed, for two
      *     minutes at most after votingStart. Refusals: 409 `WRONG_PHASE`, 413 `FILE_TOO_LARGE`, 415 `UNSUPPORTED_FORMAT`, 422 `IMAGE_DAMAGED`,
-     *     `IMAGE_TOO_SMALL`, `TOO_MANY_PIXELS`.
+     *     `IMAGE_TOO_SMALL`, `TOO_MANY_PIXELS`, each at the field `file`; 422 at `image_type` for a slot that the competition has not.
      */
     post: operations['uploadImage'];
     /** Empties a slot of the bearer, in UPLOADING only. */
@@ -7298,8 +7298,8 @@ export interface operations {
       path: {
         /** @description Competition id. */
         competition_id: components['schemas']['Id'];
-        /** @description The slot's name, `{type}-{num}`. */
-        image_type: components['schemas']['SlotName'];
+        /** @description The slot's name, `{type}-{num}`; any other name is no slot of the competition. */
+        image_type: string;
       };
       cookie?: never;
     };
@@ -7336,8 +7336,8 @@ export interface operations {
       path: {
         /** @description Competition id. */
         competition_id: components['schemas']['Id'];
-        /** @description The slot's name, `{type}-{num}`. */
-        image_type: components['schemas']['SlotName'];
+        /** @description The slot's name, `{type}-{num}`; any other name is no slot of the competition. */
+        image_type: string;
       };
       cookie?: never;
     };
@@ -7354,6 +7354,7 @@ export interface operations {
       403: components['responses']['Problem'];
       404: components['responses']['Problem'];
       409: components['responses']['Problem'];
+      422: components['responses']['Problem'];
       default: components['responses']['Problem'];
     };
   };

@@ -74,7 +74,14 @@ export async function fill(installation: TestInstallation): Promise<void> {
       [anna, 'mono-2'],
       [bela, 'colour-1'],
     ] as const)
-      images.push(await enter(service, installation, { competitionId: id, slotName: slot, viewer }, images.length));
+      images.push(
+        await enter(
+          service,
+          installation,
+          { competitionId: id, slotName: slot, slotField: 'image_type', viewer },
+          images.length,
+        ),
+      );
 
     await drawIds();
     now = at(1.5);

@@ -137,6 +137,7 @@ describe('entries', () => {
     const before = await upload(service, bela, competition.id, 'colour-3', photo);
     const refused = await upload<Schemas['Problem']>(service, bela, competition.id, 'colour-3', await make());
     expect([refused.status, refused.body.code]).toEqual([status, code]);
+    expect(refused.body.errors).toEqual([{ field: 'file', code, message: refused.body.detail }]);
     expect(refused.body.detail.length).toBeGreaterThan(20);
     expect((await mine(bela, 'colour-3')).body.version).toBe(before.body.version);
   });
@@ -167,9 +168,19 @@ describe('entries', () => {
     expect((await mine(bela, 'colour-4')).status).toBe(404);
   });
 
-  test.each(['colour-5', 'mono-12', 'street-1', 'colour-0', 'colour'])('the slot %s does not exist', async (slot) => {
-    expect((await upload(service, bela, competition.id, slot, photo)).status).toBe(404);
-  });
+  test.each(['colour-5', 'mono-12', 'street-1', 'colour-0', 'colour', 'colour-1-1', 'colour-1.0', 'colour-1e0'])(
+    'the slot %s does not exist',
+    async (slot) => {
+      const pathname = `/api/competition/upload/${competition.id}/${slot}`;
+      const put = await upload<Schemas['Problem']>(service, bela, competition.id, slot, photo);
+      const remove = await service.ask('DELETE', pathname, { token: bela.token });
+      for (const { status, body } of [put, remove])
+        expect([status, body.errors]).toEqual([
+          422,
+          [{ field: 'image_type', code: 'SLOT_UNKNOWN', message: 'This competition has no such slot.' }],
+        ]);
+    },
+  );
 
   test('outside UPLOADING, at its boundaries and while paused every write is refused', async () => {
     const refused = async (code: string) => {

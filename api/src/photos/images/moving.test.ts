@@ -91,8 +91,9 @@ describe('moving an entry', () => {
     expect(await slotsOf(anna)).toEqual({ 'colour-1': dawn, 'mono-2': dusk });
   });
 
-  test.each(['colour-9', 'sepia-1'])('to %s, which the competition has not, is 404', async (to) => {
-    expect((await move(anna, dawn, to)).status).toBe(404);
+  test.each(['colour-9', 'sepia-1'])('to %s, which the competition has not, is refused at its field', async (to) => {
+    const { status, body } = await move(anna, dawn, to);
+    expect([status, body.errors?.map(({ field, code }) => [field, code])]).toEqual([422, [['to', 'SLOT_UNKNOWN']]]);
     expect(await slotsOf(anna)).toEqual({ 'colour-1': dawn, 'mono-2': dusk });
   });
 

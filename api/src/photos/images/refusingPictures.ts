@@ -1,4 +1,4 @@
-import { Problem, type ProblemValues } from '../../platform/http/problem.ts';
+import { fieldProblem, Problem, type ProblemValues } from '../../platform/http/problem.ts';
 import type { Logger } from '../../platform/log.ts';
 import { Overloaded } from './pipeline/concurrency.ts';
 import { ImageRefused } from './pipeline/refusal.ts';
@@ -10,16 +10,17 @@ const valuesOf = ({ code, values, raw }: ImageRefused): ProblemValues =>
 
 /**
  * Works on a picture that somebody has sent, and tells its sender why it is refused.
+ * @param field the field of the request that holds the picture
  * @throws Problem UNSUPPORTED_FORMAT, IMAGE_DAMAGED, IMAGE_TOO_SMALL, TOO_MANY_PIXELS, OVERLOADED
  */
-export async function refusingPictures<T>(work: () => Promise<T>, log: Logger): Promise<T> {
+export async function refusingPictures<T>(field: string, work: () => Promise<T>, log: Logger): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof ImageRefused) {
       const { cause: err } = error;
       if (err instanceof ProcessEnded) log.warn({ err }, 'a photo was refused that ends the process for photos');
-      throw new Problem(error.code, { values: valuesOf(error) });
+      throw fieldProblem(error.code, field, valuesOf(error));
     }
     if (error instanceof Overloaded) throw new Problem('OVERLOADED', { retryAfter: 60 });
     throw error;

@@ -108,7 +108,7 @@ export const imageRoutes = ({
   async uploadImage(call) {
     const { viewer } = call;
     const { competition_id: competitionId, image_type: slotName } = call.params;
-    const address = { competitionId, slotName, viewer };
+    const address = { competitionId, slotName, slotField: 'image_type', viewer } as const;
     await limits.take('upload', String(viewer.accountId));
     const reading = { folder: uploadFolder, maxBytes, signal: call.signal, clock: call.clock };
     const { created } = await uploads.take(address, (work) => withUpload(call.request, reading, work));
@@ -119,12 +119,12 @@ export const imageRoutes = ({
     const { viewer } = call;
     const { imageId, to } = call.body;
     const competitionId = call.params.competition_id;
-    await uploads.move({ competitionId, slotName: to, viewer }, imageId);
+    await uploads.move({ competitionId, slotName: to, slotField: 'to', viewer }, imageId);
     return { body: await images.readEntries(competitionId, viewer, call.clock()) };
   },
   async deleteImage(call) {
     const { competition_id: competitionId, image_type: slotName } = call.params;
-    await uploads.remove({ competitionId, slotName, viewer: call.viewer });
+    await uploads.remove({ competitionId, slotName, slotField: 'image_type', viewer: call.viewer });
     return noContent;
   },
 });

@@ -15,6 +15,8 @@ import type { UploadRequest } from './uploadRequest.ts';
 export interface SlotAddress {
   competitionId: number;
   slotName: string;
+  /** Where the call names the slot: what is refused when the competition has no such slot. */
+  slotField: 'image_type' | 'to';
   viewer: Viewer;
 }
 

@@ -11,7 +11,7 @@ import type { Clock } from '@photo-competition/schema/clock';
 import { withoutBidiControls } from '../../platform/bidiControls.ts';
 import { isBlank } from '../../platform/http/blankText.ts';
 import { schemaCheck } from '../../platform/http/contract.ts';
-import { invalidField, Problem } from '../../platform/http/problem.ts';
+import { fieldProblem, invalidField, Problem } from '../../platform/http/problem.ts';
 
 /** What an upload brings. */
 export interface UploadRequest {
@@ -162,7 +162,7 @@ export async function withUpload<T>(
   { folder, maxBytes, signal, clock }: { folder: string; maxBytes: number; signal: AbortSignal; clock: Clock },
   work: (upload: UploadRequest) => Promise<T>,
 ): Promise<T> {
-  const tooLarge = () => new Problem('FILE_TOO_LARGE', { values: { limit: Math.floor(maxBytes / 1024 / 1024) } });
+  const tooLarge = () => fieldProblem('FILE_TOO_LARGE', 'file', { limit: Math.floor(maxBytes / 1024 / 1024) });
   // A megabyte for the other part and the frame.
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + 1024 * 1024) throw tooLarge();
   const file = path.join(folder, randomUUID());

@@ -8,7 +8,7 @@ import { findCompetition, lockCompetition, type CompetitionRecord } from '../../
 import { checkPhase } from '../../competitions/rules.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/log.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { fieldProblem, invalidField, Problem } from '../../platform/http/problem.ts';
 import { refusingPictures } from './refusingPictures.ts';
 import { processImage, type ProcessedImage } from './pipeline/pipeline.ts';
 import { beginUpload, endUpload, lastStoring, noteArrival } from '../../competitions/pendingUploads.ts';
@@ -35,10 +35,15 @@ interface Parts {
 
 const keysOf = ({ originalKey, derivatives }: StoredFiles) => [originalKey, ...derivatives.map(({ key }) => key)];
 
-function checkSlot(competition: CompetitionRecord, slotName: string): { type: string; slot: number } {
+/** @throws Problem VALIDATION_FAILED at the field that names the slot */
+function checkSlot(
+  competition: CompetitionRecord,
+  { slotName, slotField }: SlotAddress,
+): { type: string; slot: number } {
   const { type, slot } = slotOf(slotName);
   const found = competition.imageTypes.find(({ code }) => code === type);
-  if (!found || slot > found.slots) throw new Problem('NOT_FOUND');
+  if (!found || slotName !== `${type}-${slot}` || slot < 1 || slot > found.slots)
+    throw invalidField(slotField, 'SLOT_UNKNOWN');
   return { type, slot };
 }
 
@@ -51,13 +56,14 @@ interface Pending {
 
 /** Putting photos into slots (docs/product.md §2), in UPLOADING only. */
 export function uploadService({ db, blobs, clock, log, maxMegapixels }: Parts) {
-  /** @throws Problem NOT_FOUND */
-  async function place(tx: Db, { competitionId, slotName }: SlotAddress, lock: boolean) {
+  /** @throws Problem NOT_FOUND, VALIDATION_FAILED */
+  async function place(tx: Db, address: SlotAddress, lock: boolean) {
+    const { competitionId } = address;
     const competition = lock
       ? await lockCompetition(tx, competitionId, 'share')
       : await findCompetition(tx, competitionId);
     if (!competition || competition.status === 'DRAFT') throw new Problem('NOT_FOUND');
-    return { competition, ...checkSlot(competition, slotName) };
+    return { competition, ...checkSlot(competition, address) };
   }
 
   /** @throws Problem NOT_FOUND, WRONG_PHASE, COMPETITION_PAUSED, COMPETITION_CLOSED */
@@ -107,7 +113,7 @@ export function uploadService({ db, blobs, clock, log, maxMegapixels }: Parts) {
       await lockEntries(tx, address);
       const { type, slot, now } = await checkArrived(tx, address, arrivedAt, pending);
       const old = await inSlot(tx, address, type, slot);
-      if (!old) throw new Problem('SLOT_EMPTY');
+      if (!old) throw fieldProblem('SLOT_EMPTY', 'file');
       const change = { title: data.title.trim(), description: data.description.trim(), updated_at: now };
       await tx.updateTable('image').set(change).where('id', '=', old.id).execute();
       return { created: false };
@@ -121,7 +127,7 @@ export function uploadService({ db, blobs, clock, log, maxMegapixels }: Parts) {
     checkPhase(timed((await place(db, address, false)).competition), 'UPLOADING', arrivedAt);
     if (!file) return putWords(address, upload, pending);
     const limits = { maxMegapixels, minLongerSide: pending.minLongerSide };
-    const image = await refusingPictures(() => processImage(file.path, limits), log);
+    const image = await refusingPictures('file', () => processImage(file.path, limits), log);
     const files = await store(file.path, image);
     return db.transaction().execute(async (tx) => {
       await lockEntries(tx, address);
@@ -140,7 +146,7 @@ export function uploadService({ db, blobs, clock, log, maxMegapixels }: Parts) {
      * minutes at most after that (docs/product.md §2).
      * @param read reads its body, and works on what it holds
      * @returns whether the slot was empty before
-     * @throws Problem NOT_FOUND, WRONG_PHASE, COMPETITION_PAUSED, COMPETITION_CLOSED, COMPETITION_FULL, SLOT_EMPTY, and why a file is
+     * @throws Problem NOT_FOUND, VALIDATION_FAILED, WRONG_PHASE, COMPETITION_PAUSED, COMPETITION_CLOSED, COMPETITION_FULL, SLOT_EMPTY, and why a file is
      *   refused
      */
     async take(

@@ -108,7 +108,7 @@ export function siteService({ db, log, folder }: Parts) {
       const file = path.join(folder, randomUUID());
       try {
         await writeFile(file, Buffer.from(picture, 'base64'), { mode: 0o600 });
-        const { bytes, width, height } = await refusingPictures(() => makeLogo(file), log);
+        const { bytes, width, height } = await refusingPictures('picture', () => makeLogo(file), log);
         const logo = Buffer.from(bytes);
         const set = { logo, logo_hash: hash('sha256', logo).slice(0, 32), logo_width: width, logo_height: height };
         return await change(set, version, actor, 'site.logo-set');

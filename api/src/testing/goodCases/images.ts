@@ -149,7 +149,8 @@ export const imageCases = {
         what: 'a slot that the competition has not',
         as: 'anna',
         params: { competition_id: uploading.id, image_type: 'mono-9' },
-        status: 404,
+        status: 422,
+        code: 'VALIDATION_FAILED',
       },
       {
         what: 'no file for an empty slot',
@@ -174,7 +175,8 @@ export const imageCases = {
           what: 'a slot that the competition has not',
           as: 'bela',
           json: { imageId: entry.id, to: 'mono-9' },
-          status: 404,
+          status: 422,
+          code: 'VALIDATION_FAILED',
         },
         {
           what: 'a competition of another phase',

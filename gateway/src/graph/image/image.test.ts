@@ -198,9 +198,12 @@ describe('uploadImage', () => {
     const { data } = await runGraph(mutation, {
       variables: { input },
       viewer: entrant,
-      upload: () => Promise.reject(problem(413, 'FILE_TOO_LARGE')),
+      upload: () => {
+        const errors = [{ field: 'file', code: 'FILE_TOO_LARGE', message: 'Too large.' }];
+        return Promise.reject(problem(413, 'FILE_TOO_LARGE', errors));
+      },
     });
-    expect(data).toMatchObject({ uploadImage: { userErrors: [{ code: 'FILE_TOO_LARGE', field: null }] } });
+    expect(data).toMatchObject({ uploadImage: { userErrors: [{ code: 'FILE_TOO_LARGE', field: 'file' }] } });
   });
 });
 

@@ -145,7 +145,7 @@ describe('the logo', () => {
     const refusal = {
       __typename: 'UserError',
       code: 'UNSUPPORTED_FORMAT',
-      field: null,
+      field: 'picture',
       message: 'This is no picture.',
     };
     const shown = open(site({ logo }), {

@@ -18,10 +18,3 @@ export const slotSchemaOf = (t: TFunction, filled: boolean) =>
     description: z.string().check(z.trim(), atMost(t, longest.description)),
     ownImage: z.boolean().check(z.refine((declared) => declared, { error: t('upload.ownImageMissing') })),
   });
-
-/** Refusals of the service that are about the picture, whatever field they name. */
-const pictureCodes = ['FILE_TOO_LARGE', 'UNSUPPORTED_FORMAT', 'IMAGE_DAMAGED', 'IMAGE_TOO_SMALL', 'TOO_MANY_PIXELS'];
-
-/** The field of the form at which a refusal is shown; null when it concerns no single one. */
-export const fieldOfRefusal = ({ code, field }: { code: string; field: string | null }): string | null =>
-  pictureCodes.includes(code) || code === 'SLOT_EMPTY' ? 'file' : field;

@@ -66,7 +66,7 @@ test('after too many uploads the reason says for how long to wait, and no other 
 
 test('one that is refused stays in its slot with the reason, and the other one goes on', async () => {
   const { sent, entries } = await sendTwo();
-  act(() => requestAt(sent, 0).refuse('IMAGE_DAMAGED', 'A kép sérült.'));
+  act(() => requestAt(sent, 0).refuse('IMAGE_DAMAGED', 'A kép sérült.', 'file'));
   await waitFor(() => expect(sent).toHaveLength(2));
   entries.push(entry({ id: '71', slot: 2, title: 'Alkony' }));
   requestAt(sent, 1).take('71');

@@ -23,7 +23,7 @@ import { slotsOf } from '../batch/spread.ts';
 import { useArrivingFiles } from '../batch/useArrivingFiles.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { PresentPhoto } from './PresentPhoto.tsx';
-import { fieldOfRefusal, longest, slotSchemaOf } from '../entry/slotSchema.ts';
+import { longest, slotSchemaOf } from '../entry/slotSchema.ts';
 import { UploadBar } from './UploadBar.tsx';
 import { useSlotDraft } from './useSlotDraft.ts';
 import { useTwin } from './useTwin.ts';
@@ -102,7 +102,7 @@ export function SlotForm(props: SlotFormProps) {
       notify.positive(t('upload.saved'));
       setSaved(true);
     }
-    return (answer?.userErrors ?? []).map((refusal) => ({ ...refusal, field: fieldOfRefusal(refusal) }));
+    return answer?.userErrors ?? [];
   });
   const { pending, error } = submission;
   useEffect(() => onBusy(pending), [onBusy, pending]);

@@ -258,7 +258,7 @@ describe('sending', () => {
 
   test('what is refused about the picture is said at the picture', async () => {
     const page = open();
-    (await send(page)).refuse('IMAGE_TOO_SMALL', 'A kép túl kicsi.');
+    (await send(page)).refuse('IMAGE_TOO_SMALL', 'A kép túl kicsi.', 'file');
     const picker = await screen.findByRole('button', { name: 'Másik fájl választása' });
     await waitFor(() => expect(picker).toHaveAccessibleDescription(/A kép túl kicsi/));
     await waitFor(() => expect(picker).toHaveFocus());
