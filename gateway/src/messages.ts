@@ -66,6 +66,7 @@ const messages = {
   pictureTooLate: { hu: 'A kép nem érkezett meg időben.', en: 'The picture did not arrive in time.' },
   fileUnavailable: { hu: 'A fájl most nem tölthető le.', en: 'The file cannot be fetched at the moment.' },
   pictureUnavailable: { hu: 'A kép most nem tölthető le.', en: 'The picture cannot be fetched at the moment.' },
+  requestNotJson: { hu: 'A kérés törzse nem JSON.', en: 'The body of the request is not JSON.' },
   requestUnreadable: { hu: 'A kérés nem olvasható.', en: 'The request cannot be read.' },
   fileRefused: { hu: 'A letöltés nem sikerült', en: 'The download did not succeed' },
   pageRefused: { hu: 'Az oldal most nem nyitható meg', en: 'The page cannot be opened at the moment' },

@@ -16,6 +16,11 @@ describe('a query that fails', () => {
     [problem(409, 'WRONG_PHASE'), 'CONFLICT', 'Detail of WRONG_PHASE.'],
     [problem(413, 'FILE_TOO_LARGE'), 'PAYLOAD_TOO_LARGE', 'Detail of FILE_TOO_LARGE.'],
     [problem(422, 'VALIDATION_FAILED'), 'BAD_USER_INPUT', 'Detail of VALIDATION_FAILED.'],
+    [
+      problem(422, 'VALIDATION_FAILED', [{ field: 'after', code: 'CURSOR', message: 'It is none of this list.' }]),
+      'BAD_USER_INPUT',
+      'after: It is none of this list.',
+    ],
     [new UpstreamTimeout(secret), 'UPSTREAM_TIMEOUT', 'The service did not answer in time.'],
     [new UpstreamUnavailable(secret), 'UPSTREAM_UNAVAILABLE', 'The service cannot be reached.'],
     [new MissingParameter('id'), 'BAD_USER_INPUT', 'Required parameter id was null or undefined'],

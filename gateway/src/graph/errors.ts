@@ -85,13 +85,20 @@ const codeOfGraphQL: Record<string, ErrorCode> = {
   PAYLOAD_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
 };
 
-function ofProblem({ status, detail, retryAfter }: RestProblem, locale: Locale): PublicError {
+/** What is wrong with each field, which the `detail` of a problem leaves to them. */
+const wordsOf = ({ code, detail, errors }: RestProblem): string =>
+  code === 'VALIDATION_FAILED' && errors.length
+    ? errors.map(({ field, message: text }) => `${field}: ${text}`).join(' ')
+    : detail;
+
+function ofProblem(problem: RestProblem, locale: Locale): PublicError {
+  const { status, retryAfter } = problem;
   const code = codeOfStatus[status];
   if (!code) return masked(locale);
-  return { code, message: detail, ...(retryAfter === null ? {} : { retryAfter }) };
+  return { code, message: wordsOf(problem), ...(retryAfter === null ? {} : { retryAfter }) };
 }
 
-/** The code and message that a client gets. Of the service's answer it holds the `detail` only: no address, no body, no stack. */
+/** The code and message that a client gets. Of the service's answer it holds the words for people only: no address, no body, no stack. */
 function publicErrorOf(
   error: unknown,
   { message: text, extensions }: GraphQLFormattedError,

@@ -46,7 +46,8 @@ function refusalOf(kind: keyof typeof refusals, { maxBytes }: UploadLimits, { lo
   const { code, status, key } = refusals[kind];
   const megabytes = Math.floor(maxBytes / 1024 / 1024);
   const detail = message(key, locale === 'en' ? 'en' : 'hu', { megabytes });
-  return new RestProblem({ type: `/problems/${code}`, title: code, status, code, detail, requestId: '' });
+  const errors = [{ field: 'file', code, message: detail }];
+  return new RestProblem({ type: `/problems/${code}`, title: code, status, code, detail, errors, requestId: '' });
 }
 
 function uploadHeaders(identity: Identity, boundary: string): Record<string, string> {

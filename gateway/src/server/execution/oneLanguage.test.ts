@@ -59,8 +59,8 @@ const post = (body: string | undefined, locale: string, headers: Record<string, 
   });
 
 it.each([
-  ['hu', 'A kérés nem olvasható.', 'A kérés túl nagy.'],
-  ['en', 'The request cannot be read.', 'The request is too large.'],
+  ['hu', 'A kérés törzse nem JSON.', 'A kérés túl nagy.'],
+  ['en', 'The body of the request is not JSON.', 'The request is too large.'],
 ])('%s: a body that is refused is, too', async (locale, unreadable, tooLarge) => {
   gateway = await startGateway();
   for (const [body, message] of [

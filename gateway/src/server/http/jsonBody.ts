@@ -19,7 +19,7 @@ const tooLarge = (locale: Locale): Refusal => ({
 const unreadable = (locale: Locale): Refusal => ({
   status: 400,
   code: 'BAD_USER_INPUT',
-  message: message('requestUnreadable', locale),
+  message: message('requestNotJson', locale),
 });
 /** A type that a form of another origin can send without its browser asking first; and every other one. */
 export const notJson: Refusal = {

@@ -105,7 +105,7 @@ describe('refused while it comes', () => {
     request.write(Buffer.alloc(10, 7));
     const { data } = JSON.parse((await answer).body) as { data: { uploadImage: { userErrors: unknown[] } } };
     request.destroy();
-    expect(data.uploadImage.userErrors).toMatchObject([{ code: 'FILE_TOO_LARGE', field: null }]);
+    expect(data.uploadImage.userErrors).toMatchObject([{ code: 'FILE_TOO_LARGE', field: 'file' }]);
   });
 
   it('is FILE_TOO_LARGE for the user, and cut upstream', async () => {
@@ -120,7 +120,7 @@ describe('refused while it comes', () => {
     request.write(Buffer.alloc(maxBytes, 7));
     request.end(multipartEnd);
     const { data } = JSON.parse((await answer).body) as { data: { uploadImage: { userErrors: unknown[] } } };
-    expect(data.uploadImage.userErrors).toMatchObject([{ code: 'FILE_TOO_LARGE', field: null }]);
+    expect(data.uploadImage.userErrors).toMatchObject([{ code: 'FILE_TOO_LARGE', field: 'file' }]);
     await until('the call is cut upstream', () => gateway.rest.asked(route)[0]?.cut === true);
     expect(gateway.rest.asked(route)[0]?.complete).toBe(false);
   });
